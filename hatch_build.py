@@ -1,0 +1,74 @@
+"""Compiles the engine while the package is built, if there is a C compiler; without one the package is complete and slower."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+
+
+class NativeEngine(BuildHookInterface[Any]):
+    """Puts the compiled module into the wheel, or into the source tree of an editable install."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before a wheel is made; `version` is `standard` or `editable`."""
+        if self.target_name != "wheel" or os.environ.get("FIEFDOM_BUILD") == "plain":
+            return
+        try:
+            compiled = compile_engine()
+        except Exception as problem:
+            # Whatever the reason, a package without the compiled engine is better than none.
+            self.app.display_warning(f"the engine was not compiled ({problem}); Fiefdom works without, about a hundred times slower")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(compiled)] = f"fiefdom/engine/{compiled.name}"
+
+
+def load_generator() -> ModuleType:
+    """`native/generate.py` as a module."""
+    spec = importlib.util.spec_from_file_location("generate", ROOT / "native" / "generate.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["generate"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def compile_engine() -> Path:
+    """Generate, translate and compile the engine in the source tree; where the result is."""
+    source = load_generator().generate()
+    module = build_extension("fiefdom.engine._native", source, ROOT / "build")
+    target = source.with_name(module.name)
+    target.unlink(missing_ok=True)  # a running process keeps the old one
+    target.write_bytes(module.read_bytes())
+    return target
+
+
+def build_extension(name: str, source: Path, directory: Path) -> Path:
+    """Translate a Cython file to C and compile it; where the module is."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    flags = [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function"]
+    extension = Extension(name, [os.path.relpath(source)], extra_compile_args=flags)
+    modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)
+    command = Distribution({"name": name, "ext_modules": modules}).get_command_obj("build_ext")
+    command.build_lib = str(directory / "lib")
+    command.build_temp = str(directory / "temp")
+    command.ensure_finalized()
+    command.run()
+    return Path(command.get_ext_fullpath(name))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{compile_engine()}\n")

@@ -1,0 +1,274 @@
+"""Makes the compiled engine's source out of the plain Python rules.
+
+The rules (`engine/`, `cards/`, `strategy/`) are ordinary functions over small integers. This script reads them, gives each its C
+signature from the annotations, writes the structs from the layout, numbers the steps, and appends the hand-written glue. The
+result is one Cython module, `fiefdom/engine/_native.pyx`: a single unit, so that the C compiler can inline across files.
+Every function becomes `noexcept nogil`: an operation that would need Python does not compile.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "fiefdom"
+GLUE = Path(__file__).with_name("glue.pyx")
+TARGET = PACKAGE / "engine" / "_native.pyx"
+
+ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup")
+STRATEGY = ("menu",)
+
+C_TYPES = {
+    "int": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
+    "Frame": "Frame", "Instruction": "Instruction", "Mask": "uint32_t", "Word": "uint32_t", "Long": "uint64_t",
+    "Words": "uint32_t*", "Counts": "uint8_t*", "Callable[[State, Frame], None]": "uint8_t",
+}  # fmt: skip
+"""What the annotations of the rules mean in C."""
+
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Menu")
+"""A function whose first argument is one of these is a rule."""
+
+WRITTEN_IN_C = ("perform", "record")
+"""Functions that the glue or this script writes itself."""
+
+STRUCTS = ("Kinds", "Script", "Menu", "State")
+SMALL_STRUCTS = ("Frame", "Instruction", "Event")
+
+
+@dataclass
+class Rules:
+    """What was found in the source files."""
+
+    constants: dict[str, int]
+    functions: dict[str, ast.FunctionDef]
+    classes: dict[str, ast.ClassDef]
+
+    @property
+    def steps(self) -> list[str]:
+        """The names of the steps, in the order of their numbers (`fiefdom.cards.table.steps` does the same)."""
+        names = [name for name, function in self.functions.items() if [a.arg for a in function.args.args] == ["state", "frame"]]
+        return ["no_step", *sorted(name for name in names if name != "no_step")]
+
+
+def source_files(package: Path = PACKAGE) -> list[Path]:
+    """The files that hold rules."""
+    cards = sorted(path for path in (package / "cards").glob("*.py") if not path.name.startswith("_"))
+    engine = [package / "engine" / f"{name}.py" for name in ENGINE]
+    return [*engine, *cards, *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
+    """A hash of everything the compiled engine is made from."""
+    digest = hashlib.sha256()
+    for path in [*source_files(package), GLUE, Path(__file__)]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def read_rules() -> Rules:
+    """Collect constants, functions and record classes."""
+    rules = Rules({}, {}, {})
+    for path in source_files():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and is_rule(node):
+                if node.name in rules.functions:
+                    sys.exit(f"{path}: there are two rules called `{node.name}`")
+                rules.functions[node.name] = node
+            elif isinstance(node, ast.ClassDef):
+                rules.classes[node.name] = node
+            elif isinstance(node, ast.Assign):
+                read_constant(node, rules.constants)
+    return rules
+
+
+def is_rule(function: ast.FunctionDef) -> bool:
+    """Whether a function is to be compiled."""
+    arguments = function.args.args
+    if not arguments or arguments[0].annotation is None or function.name in WRITTEN_IN_C or function.name.startswith("_"):
+        return False
+    return ast.unparse(arguments[0].annotation) in RULE_ARGUMENTS
+
+
+def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
+    """Note `NAME = <whole number>`; the number may use earlier constants."""
+    target = node.targets[0]
+    if not isinstance(target, ast.Name) or not target.id.isupper():
+        return
+    names = {name.id for name in ast.walk(node.value) if isinstance(name, ast.Name)}
+    if any(isinstance(part, ast.Call) for part in ast.walk(node.value)) or not names <= constants.keys():
+        return
+    value = eval(compile(ast.Expression(node.value), "constant", "eval"), {}, dict(constants))
+    if isinstance(value, int):
+        constants[target.id] = value
+
+
+class ToC(ast.NodeTransformer):
+    """Turns the body of a rule into what Cython compiles: no annotations, positional arguments, numbers for steps."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.steps = set(rules.steps)
+        self.locals: dict[str, str] = {}
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        """Assertions are for the type checker."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        """`left: Mask = 0` declares a C variable and assigns to it."""
+        assert isinstance(node.target, ast.Name) and node.value is not None
+        self.locals[node.target.id] = C_TYPES[ast.unparse(node.annotation)]
+        return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """A step that is not called is meant as its number; a name that is assigned to is a C integer."""
+        if isinstance(node.ctx, ast.Store):
+            self.locals.setdefault(node.id, "int")
+        elif node.id in self.steps:
+            return ast.copy_location(ast.Name(f"STEP_{node.id}", node.ctx), node)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Calls of rules get all their arguments, in order."""
+        node.args = [self.visit(argument) for argument in node.args]
+        keywords = {keyword.arg: self.visit(keyword.value) for keyword in node.keywords}
+        if isinstance(node.func, ast.Name) and node.func.id in self.rules.functions:
+            node.args = complete_arguments(self.rules.functions[node.func.id], node.args, keywords)
+            node.keywords = []
+        return node
+
+
+def complete_arguments(function: ast.FunctionDef, given: list[ast.expr], keywords: dict[str | None, ast.expr]) -> list[ast.expr]:
+    """The arguments of a call in the order of the signature, defaults filled in."""
+    names = [argument.arg for argument in function.args.args]
+    defaults = dict(zip(reversed(names), reversed(function.args.defaults), strict=False))
+    return [*given, *(keywords.get(name) or defaults[name] for name in names[len(given) :])]
+
+
+def write_function(function: ast.FunctionDef, rules: Rules) -> str:
+    """One rule as a Cython function."""
+    transformer = ToC(rules)
+    body = [transformer.visit(statement) for statement in function.body[1:]]  # the docstring stays behind
+    arguments = [f"{C_TYPES[ast.unparse(a.annotation)]} {a.arg}" for a in function.args.args if a.annotation]
+    returns = C_TYPES[ast.unparse(function.returns)] if function.returns else "void"
+    lines = [f"cdef {returns} {function.name}({', '.join(arguments)}) noexcept nogil:"]
+    names = {a.arg for a in function.args.args}
+    lines += [f"    cdef {ctype} {name}" for name, ctype in transformer.locals.items() if name not in names]
+    text = "\n".join(ast.unparse(ast.fix_missing_locations(statement)) for statement in body if statement) or "pass"
+    lines += ["    " + line for line in text.splitlines()]
+    return "\n".join(lines)
+
+
+def write_perform(rules: Rules) -> str:
+    """The switch over all steps."""
+    lines = ["cdef void perform(State* state, Frame pending) noexcept nogil:", "    cdef int step = pending.step"]
+    for index, name in enumerate(rules.steps):
+        lines.append(f"    {'el' if index else ''}if step == STEP_{name}: {name}(state, pending)")
+    return "\n".join(lines)
+
+
+def write_struct(name: str) -> str:
+    """A record as a C struct."""
+    sys.path.insert(0, str(PACKAGE.parent))
+    from fiefdom.engine import kinds, layout, state
+    from fiefdom.strategy import menu
+
+    record = next(vars(module)[name] for module in (kinds, state, menu) if name in vars(module))
+    lines = [f"cdef struct {name}:"]
+    for field in layout.fields(record):
+        shape = "".join(f"[{length}]" for length in field.shape)
+        ctype = field.ctype if field.ctype[0].isupper() else f"{field.ctype}_t"
+        lines.append(f"    {ctype} {field.name}{shape}")
+    return "\n".join(lines)
+
+
+def write_small_struct(rules: Rules, name: str) -> str:
+    """A record of bytes as a C struct."""
+    names = [node.target.id for node in rules.classes[name].body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+    return "\n".join([f"cdef struct {name}:", *(f"    uint8_t {field}" for field in names)])
+
+
+def write_constants(rules: Rules) -> str:
+    """Constants as C enums; the ones too large for that as macros."""
+    small = [f"    {name} = {value}" for name, value in rules.constants.items() if abs(value) < 2**31]
+    large = {name: value for name, value in rules.constants.items() if abs(value) >= 2**31}
+    steps = [f"    STEP_{name} = {number}" for number, name in enumerate(rules.steps)]
+    macros = "\n".join(f"    #define {name} {value}u" for name, value in large.items())
+    declared = "\n".join(f"    const unsigned int {name}" for name in large)
+    return "\n".join(["cdef enum:", *small, *steps, "cdef extern from *:", f'    """\n{macros}\n    """', declared])
+
+
+HEADER = """# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, nonecheck=False
+# cython: binding=False, embedsignature=False, legacy_implicit_noexcept=False
+# Made by native/generate.py; do not edit.
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc, realloc
+from libc.string cimport memcmp, memcpy, memset
+cdef extern from *:
+    \"\"\"
+    #define bit(slot) ((uint32_t)1 << (slot))
+    #define single(mask) ((mask) != 0 && ((mask) & ((mask) - 1)) == 0)
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
+    #else
+    #define lowest(mask) __builtin_ctz(mask)
+    #endif
+    #include <string.h>
+    /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
+       The bytes must not run over, so large decks are searched one slot after the other. The whole word is written
+       back, since a processor is slow to read eight bytes of which it has just written one. */
+    static inline int take_at(uint8_t *counts, int total, int index) {
+        const uint64_t ones = 0x0101010101010101ull, tops = 0x8080808080808080ull;
+        const uint16_t probe = 1;
+        int slot = 0;
+        if (total < 128 && *(const uint8_t *)&probe == 1) {
+            for (;; slot += 8) {
+                uint64_t word, sums;
+                memcpy(&word, counts + slot, 8);
+                sums = word * ones;
+                if (index < (int)(sums >> 56)) {
+                    int place = (int)((((((uint64_t)index * ones | tops) - sums) & tops) >> 7) * ones >> 56);
+                    word -= (uint64_t)1 << (8 * place);
+                    memcpy(counts + slot, &word, 8);
+                    return slot + place;
+                }
+                index -= (int)(sums >> 56);
+            }
+        }
+        while (index >= counts[slot]) index -= counts[slot++];
+        counts[slot] -= 1;
+        return slot;
+    }
+    \"\"\"
+    int take_at(uint8_t* counts, int total, int index) nogil
+    uint32_t bit(int slot) nogil
+    bint single(uint32_t mask) nogil
+    int lowest(uint32_t mask) nogil
+"""
+
+
+def generate() -> Path:
+    """Write the module and return where it is."""
+    rules = read_rules()
+    parts = [
+        HEADER,
+        f'SOURCE = "{fingerprint()}"',
+        write_constants(rules),
+        *(write_small_struct(rules, name) for name in SMALL_STRUCTS),
+        "cdef struct Recorder:\n    int cause\n    int number\n    int capacity\n    Event* events",
+        *(write_struct(name) for name in STRUCTS),
+        "cdef Frame EMPTY",
+        write_perform(rules),
+        *(write_function(function, rules) for function in rules.functions.values()),
+        GLUE.read_text(encoding="utf-8"),
+    ]
+    TARGET.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    return TARGET
+
+
+if __name__ == "__main__":
+    print(generate())

@@ -1,0 +1,305 @@
+# The hand-written part of the compiled engine: memory, threads, and the way in and out of Python.
+# There are no rules here.
+
+from fiefdom.engine.state import Event as EventTuple
+
+SIZES = {"State": sizeof(State), "Kinds": sizeof(Kinds), "Script": sizeof(Script), "Menu": sizeof(Menu)}
+cdef size_t VALUE = <size_t>&(<State*>NULL).kinds  # the lent pointers come last and are no part of the value
+
+
+cdef void record(State* state, int verb, int seat, int card, int origin, int target, int seen) noexcept nogil:
+    cdef Recorder* recorder = state.recorder
+    if recorder.number == recorder.capacity:
+        recorder.capacity = recorder.capacity * 2 if recorder.capacity else 64
+        recorder.events = <Event*>realloc(recorder.events, recorder.capacity * sizeof(Event))
+    recorder.events[recorder.number] = Event(verb, seat, card, recorder.cause, origin, target, seen, 1)
+    recorder.number += 1
+
+
+cdef list drain(Recorder* recorder):
+    cdef int index
+    cdef list events = []
+    cdef Event event
+    for index in range(recorder.number):
+        event = recorder.events[index]
+        events.append(EventTuple(
+            event.verb, event.seat, event.card, event.cause, event.origin, event.target, event.seen, event.number
+        ))
+    free(recorder.events)
+    return events
+
+
+cdef class Table:
+    """The kinds of card of one game."""
+
+    cdef Kinds data
+
+    def __init__(self, const unsigned char[::1] data not None):
+        if <size_t>data.shape[0] != sizeof(Kinds):
+            raise ValueError("wrong size of a table")
+        memcpy(&self.data, &data[0], sizeof(Kinds))
+
+
+cdef class Handle:
+    """One game, held in C memory."""
+
+    cdef State data
+    cdef readonly Table table
+
+    def __cinit__(self, Table table not None):
+        memset(&self.data, 0, sizeof(State))
+        self.table = table
+
+    def load(self, const unsigned char[::1] data not None):
+        """Take over the value of a saved state."""
+        if <size_t>data.shape[0] != VALUE:
+            raise ValueError("wrong size of a state")
+        memset(&self.data, 0, sizeof(State))
+        memcpy(&self.data, &data[0], VALUE)
+
+    def dump(self):
+        """The value as bytes."""
+        return (<char*>&self.data)[:VALUE]
+
+    def copy(self):
+        """An independent copy."""
+        cdef Handle other = Handle.__new__(Handle, self.table)
+        memcpy(&other.data, &self.data, sizeof(State))
+        return other
+
+    def same(self, Handle other not None):
+        """Whether two states are equal to the byte."""
+        return memcmp(&self.data, &other.data, VALUE) == 0
+
+    cdef list _end(self, Recorder* recorder, bint recording):
+        self.data.kinds = NULL
+        self.data.recorder = NULL
+        self.data.script = NULL
+        return drain(recorder) if recording else None
+
+    cdef void _begin(self, Recorder* recorder, bint recording) noexcept:
+        memset(recorder, 0, sizeof(Recorder))
+        recorder.cause = NOTHING
+        self.data.kinds = &self.table.data
+        self.data.recorder = recorder if recording else NULL
+
+    def set_up(self, int seats, uint32_t low, uint32_t high, int starter, bint recording=False):
+        """Lay out a new game."""
+        cdef Recorder recorder
+        memset(&self.data, 0, sizeof(State))
+        self._begin(&recorder, recording)
+        set_up(&self.data, seats, low, high, starter)
+        return self._end(&recorder, recording)
+
+    def resume(self, bint recording=False, unsigned char[::1] script=None):
+        """Go on to the next question."""
+        cdef Recorder recorder
+        self._begin(&recorder, recording)
+        if script is not None:
+            self.data.script = <Script*>&script[0]
+        run(&self.data)
+        return self._end(&recorder, recording)
+
+    def is_legal(self, int slot):
+        """Whether the open question can be answered so."""
+        self.data.kinds = &self.table.data
+        cdef bint legal = is_legal(&self.data, slot)
+        self.data.kinds = NULL
+        return legal
+
+    def answer(self, int slot, bint recording=False, unsigned char[::1] script=None):
+        """Give a legal answer; the caller has checked that it is."""
+        cdef Recorder recorder
+        self._begin(&recorder, recording)
+        if script is not None:
+            self.data.script = <Script*>&script[0]
+        answer(&self.data, slot)
+        return self._end(&recorder, recording)
+
+    def play_all_treasures(self, bint recording=False):
+        """Answer `treasure` until no Treasure is left."""
+        cdef Recorder recorder
+        self._begin(&recorder, recording)
+        play_all_treasures(&self.data)
+        return self._end(&recorder, recording)
+
+    def score(self, int seat):
+        """The victory points of a seat."""
+        self.data.kinds = &self.table.data
+        cdef int points = score(&self.data, seat)
+        self.data.kinds = NULL
+        return points
+
+    def winners(self):
+        """The bits of the seats that nobody beats."""
+        self.data.kinds = &self.table.data
+        cdef int seats = winners(&self.data)
+        self.data.kinds = NULL
+        return seats
+
+    @property
+    def question(self):
+        return self.data.question
+
+    @property
+    def decider(self):
+        return self.data.decider
+
+    @property
+    def asker(self):
+        return self.data.asker
+
+    @property
+    def legal(self):
+        return self.data.legal
+
+    @property
+    def may_pass(self):
+        return self.data.may_pass
+
+    @property
+    def remaining(self):
+        return self.data.remaining
+
+    @property
+    def turn(self):
+        return self.data.turn
+
+    @property
+    def phase(self):
+        return self.data.phase
+
+    @property
+    def seats(self):
+        return self.data.seats
+
+
+# Arrays of games. `states` and `tables` are the bytes of NumPy arrays; a game's table is tables[which[game]].
+
+
+def batch_reset(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which, const uint64_t[::1] seeds,
+                const uint8_t[::1] starters, int seats, Py_ssize_t start, Py_ssize_t stop):
+    """Lay out the games from `start` to `stop`."""
+    cdef State* state
+    cdef Py_ssize_t game
+    with nogil:
+        for game in range(start, stop):
+            state = <State*>&states[0] + game
+            memset(state, 0, sizeof(State))
+            state.kinds = <Kinds*>&tables[0] + which[game]
+            set_up(state, seats, <uint32_t>seeds[game], <uint32_t>(seeds[game] >> 32), starters[game])
+            state.kinds = NULL
+
+
+def batch_illegal(const unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which,
+                  const int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
+    """The first game whose answer is not legal, or -1. Games that are over take any answer."""
+    cdef const State* state
+    cdef int slot
+    cdef Py_ssize_t game, found = -1
+    with nogil:
+        for game in range(start, stop):
+            state = <const State*>&states[0] + game
+            slot = answers[game]
+            if state.question == NO_QUESTION:
+                continue
+            if slot == -1:
+                if state.may_pass:
+                    continue
+            elif 0 <= slot < SLOTS and state.legal >> slot & 1:
+                continue
+            found = game
+            break
+    return found
+
+
+def batch_step(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which,
+               const int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
+    """Answer the open questions of the games from `start` to `stop`; games that are over stay as they are."""
+    cdef State* state
+    cdef Py_ssize_t game
+    with nogil:
+        for game in range(start, stop):
+            state = <State*>&states[0] + game
+            if state.question == NO_QUESTION:
+                continue
+            state.kinds = <Kinds*>&tables[0] + which[game]
+            answer(state, NOTHING if answers[game] < 0 else answers[game])
+            state.kinds = NULL
+
+
+def batch_masks(const unsigned char[::1] states, uint8_t[:, ::1] masks, Py_ssize_t start, Py_ssize_t stop):
+    """Write which answers are legal: a column for each slot, the last one for pass."""
+    cdef const State* state
+    cdef Py_ssize_t game
+    cdef int slot
+    cdef uint8_t* row
+    with nogil:
+        for game in range(start, stop):
+            state = <const State*>&states[0] + game
+            row = &masks[game, 0]
+            for slot in range(SLOTS):
+                row[slot] = state.legal >> slot & 1
+            row[SLOTS] = state.may_pass
+
+
+def batch_scores(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which, int16_t[:, ::1] scores,
+                 uint8_t[::1] victors, Py_ssize_t start, Py_ssize_t stop):
+    """Write the victory points of every seat and the bits of the winners."""
+    cdef State* state
+    cdef Py_ssize_t game
+    cdef int seat
+    with nogil:
+        for game in range(start, stop):
+            state = <State*>&states[0] + game
+            state.kinds = <Kinds*>&tables[0] + which[game]
+            for seat in range(state.seats):
+                scores[game, seat] = score(state, seat)
+            victors[game] = winners(state)
+            state.kinds = NULL
+
+
+def play_menus(Table table not None, list menus, uint64_t seed, Py_ssize_t games, int most_turns):
+    """Play games between menus, the starter rotating; how many each won (ties shared by nobody) and the turns they took."""
+    cdef State state
+    cdef Menu data[SEATS]
+    cdef Menu* ordered[SEATS]
+    cdef const unsigned char[::1] menu
+    cdef int seats = len(menus), seat, victors
+    cdef Py_ssize_t game
+    cdef int64_counts wins
+    cdef uint64_t turns = 0
+    for seat in range(seats):
+        menu = menus[seat]
+        memcpy(&data[seat], &menu[0], sizeof(Menu))
+        ordered[seat] = &data[seat]
+    memset(&wins, 0, sizeof(wins))
+    with nogil:
+        for game in range(games):
+            memset(&state, 0, sizeof(State))
+            state.kinds = &table.data
+            set_up(&state, seats, <uint32_t>(seed + game), <uint32_t>((seed + game) >> 32), game % seats)
+            play_out(&state, ordered, most_turns)
+            victors = winners(&state)
+            for seat in range(seats):
+                if victors == 1 << seat:
+                    wins.number[seat] += 1
+                turns += state.turns[seat]
+    return [wins.number[seat] for seat in range(seats)], turns
+
+
+cdef struct int64_counts:
+    uint64_t number[SEATS]
+
+
+def copy_many(Handle source not None, Py_ssize_t times):
+    """Copy a state so many times into a small ring of others; for measuring what a copy costs."""
+    cdef State* ring = <State*>malloc(16 * sizeof(State))
+    cdef Py_ssize_t index
+    cdef uint32_t check = 0
+    with nogil:
+        for index in range(times):
+            memcpy(&ring[index & 15], &source.data, sizeof(State))
+            check += ring[index & 15].legal
+    free(ring)
+    return check

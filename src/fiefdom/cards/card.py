@@ -1,0 +1,86 @@
+"""A card as data: name, cost, types, printed bonuses and instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
+
+Block: TypeAlias = tuple[Instruction, ...]
+"""An instruction with the inner ones that belong to it."""
+
+TYPE_NAMES = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory", CURSED: "curse", ATTACK: "attack", REACTION: "reaction"}
+"""The words for types (R-TYPE-2)."""
+
+
+class Plus(NamedTuple):
+    """The bonuses printed on a card, given before its instructions are carried out."""
+
+    cards: int = 0
+    actions: int = 0
+    buys: int = 0
+    coins: int = 0
+
+
+Part: TypeAlias = Plus | Instruction | Block | Mapping[int, Block]
+
+
+@dataclass(frozen=True, repr=False)
+class Card:
+    """A kind of card. `effects` holds its instructions by edition."""
+
+    name: str
+    cost: int
+    types: int
+    plus: Plus = Plus()
+    effects: Mapping[int, Block] = field(default_factory=dict)
+    worth: int = 0
+    points: int = 0
+    points_per_ten: int = 0
+    editions: tuple[int, ...] = (1, 2)
+
+    @property
+    def slug(self) -> str:
+        """The name as it stands in question ids and addresses: `throne-room`."""
+        return self.name.lower().replace(" ", "-")
+
+    @property
+    def type_names(self) -> tuple[str, ...]:
+        """The types in words: `("action", "attack")`."""
+        return tuple(word for bit, word in TYPE_NAMES.items() if self.types & bit)
+
+    def has_type(self, types: int) -> bool:
+        """Whether the card is of one of these types (R-TYPE-3)."""
+        return self.types & types != 0
+
+    def __repr__(self) -> str:
+        return f"find_card({self.name!r})"
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def plus(*, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> Plus:
+    """The printed bonuses of a card: +Cards, +Actions, +Buys, +$."""
+    return Plus(cards, actions, buys, coins)
+
+
+def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points: int = 0, points_per_ten: int = 0) -> Card:
+    """Define a card. A part is its bonuses, an instruction, or instructions by edition: `{1: must(), 2: may()}`."""
+    bonuses = Plus()
+    effects: dict[int, Block] = {1: (), 2: ()}
+    for part in parts:
+        if isinstance(part, Plus):
+            bonuses = part
+        else:
+            for edition in effects:
+                effects[edition] += _block(part, edition)
+    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten)
+
+
+def _block(part: Instruction | Block | Mapping[int, Block], edition: int) -> Block:
+    if isinstance(part, Mapping):
+        return _block(part[edition], edition)
+    return (part,) if isinstance(part, Instruction) else part

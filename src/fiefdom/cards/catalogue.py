@@ -1,0 +1,49 @@
+"""All 39 cards, found by name or number."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from fiefdom.cards import basic, both_editions, first_edition, second_edition
+from fiefdom.cards.card import Card
+from fiefdom.errors import UnknownCard, did_you_mean
+
+
+def _defined_in(module: ModuleType) -> list[Card]:
+    return [card.__class__(**{**vars(card), "editions": module.EDITIONS}) for card in vars(module).values() if isinstance(card, Card)]
+
+
+BASIC_CARDS: tuple[Card, ...] = tuple(_defined_in(basic))
+"""The seven basic cards, in the order of their slots."""
+
+KINGDOM_CARDS: tuple[Card, ...] = tuple(
+    sorted((card for module in (both_editions, first_edition, second_edition) for card in _defined_in(module)), key=str)
+)
+"""The 32 Kingdom cards of both editions."""
+
+CATALOGUE: tuple[Card, ...] = BASIC_CARDS + KINGDOM_CARDS
+"""Every card; its place here is its number. New cards go to the end, so that numbers stay what they are."""
+
+EDITIONS = (1, 2, "both")
+"""The editions a game can be played in (R-ED-1, R-ED-6)."""
+
+_BY_KEY = {card.name.lower(): card for card in CATALOGUE}
+
+
+def normalised(name: str) -> str:
+    """A card's name without case, underscores, hyphens and double spaces: `council_room` is `Council Room`."""
+    return " ".join(name.replace("_", " ").replace("-", " ").lower().split())
+
+
+def find_card(name: str) -> Card:
+    """The card of this name; case, hyphens and underscores do not matter."""
+    card = _BY_KEY.get(normalised(name))
+    if card is None:
+        hint = did_you_mean(normalised(name), (card.name for card in CATALOGUE)) or "`fiefdom.cards.CATALOGUE` lists all cards"
+        raise UnknownCard(f"there is no card `{name}`", hint)
+    return card
+
+
+def pool(edition: int | str) -> tuple[Card, ...]:
+    """The Kingdom cards of an edition; `both` is all 32 (R-ED-3, R-ED-4, R-ED-6)."""
+    return tuple(card for card in KINGDOM_CARDS if edition == "both" or edition in card.editions)

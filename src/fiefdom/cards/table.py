@@ -1,0 +1,98 @@
+"""From cards to the tables that the rules read, and the numbers of steps that saved games use."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from collections.abc import Callable, Sequence
+from types import FunctionType, ModuleType
+
+import fiefdom.cards
+import fiefdom.engine
+from fiefdom.cards.card import Block, Card
+from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
+from fiefdom.engine.layout import INSTRUCTIONS, SLOTS
+from fiefdom.engine.state import Frame, State, no_step
+
+Step = Callable[[State, Frame], None]
+
+
+def _is_step(value: object, module: ModuleType) -> bool:
+    """Steps are known by their signature: `(state, frame)`."""
+    if not isinstance(value, FunctionType) or value.__module__ != module.__name__:
+        return False
+    code = value.__code__
+    return code.co_argcount == 2 and code.co_varnames[:2] == ("state", "frame")
+
+
+def _modules() -> list[ModuleType]:
+    names = []
+    for package in (fiefdom.engine, fiefdom.cards):
+        names += [f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__) if not info.name.startswith("_")]
+    return [importlib.import_module(name) for name in names]
+
+
+@functools.cache
+def steps() -> tuple[Step, ...]:
+    """All steps; the place of a step is its number in saved games and in the compiled engine."""
+    found = [value for module in _modules() for value in vars(module).values() if _is_step(value, module)]
+    return (no_step, *sorted((step for step in found if step is not no_step), key=lambda step: step.__name__))
+
+
+@functools.cache
+def step_numbers() -> dict[Step, int]:
+    """The number of each step."""
+    return {step: number for number, step in enumerate(steps())}
+
+
+def make_kinds(cards: Sequence[Card], edition: int | str) -> Kinds:
+    """The table of a game with these cards, basic cards first, under this edition's texts."""
+    kinds = Kinds()
+    kinds.number = len(cards)
+    text = 1 if edition == 1 else 2  # R-ED-6: the mixed pool has the second edition's texts
+    program: list[Instruction] = []
+    for slot, card in enumerate(cards):
+        _fill_slot(kinds, slot, card)
+        _add_instructions(kinds, slot, card.effects.get(text, ()), program)
+    kinds.instructions[: len(program)] = program
+    kinds.instructions[len(program) :] = [Instruction(no_step)] * (INSTRUCTIONS - len(program))
+    _fill_masks(kinds)
+    return kinds
+
+
+def _fill_slot(kinds: Kinds, slot: int, card: Card) -> None:
+    kinds.cost[slot] = card.cost
+    kinds.types[slot] = card.types
+    kinds.worth[slot] = card.worth
+    kinds.points[slot] = card.points
+    kinds.points_per_ten[slot] = card.points_per_ten
+    kinds.plus_cards[slot] = card.plus.cards
+    kinds.plus_actions[slot] = card.plus.actions
+    kinds.plus_buys[slot] = card.plus.buys
+    kinds.plus_coins[slot] = card.plus.coins
+
+
+def _add_instructions(kinds: Kinds, slot: int, block: Block, program: list[Instruction]) -> None:
+    kinds.first[slot] = len(program)
+    program.extend(block)
+    kinds.last[slot] = len(program)
+
+
+def _fill_masks(kinds: Kinds) -> None:
+    kinds.actions = _mask(kinds, ACTION)
+    kinds.treasures = _mask(kinds, TREASURE)
+    kinds.plain = sum(1 << slot for slot in range(kinds.number) if _is_plain(kinds, slot))
+    kinds.victories = _mask(kinds, VICTORY)
+    kinds.reactions = _mask(kinds, REACTION)
+    for limit in range(SLOTS):
+        kinds.up_to[limit] = sum(1 << slot for slot in range(kinds.number) if kinds.cost[slot] <= limit)
+
+
+def _mask(kinds: Kinds, types: int) -> int:
+    return sum(1 << slot for slot in range(kinds.number) if kinds.types[slot] & types)
+
+
+def _is_plain(kinds: Kinds, slot: int) -> bool:
+    extras = kinds.plus_cards[slot] + kinds.plus_actions[slot] + kinds.plus_buys[slot] + kinds.plus_coins[slot]
+    return kinds.types[slot] & TREASURE != 0 and extras == 0 and kinds.first[slot] == kinds.last[slot]

@@ -1,0 +1,30 @@
+"""Sets of slots as the bits of an integer, and the search in counts; the compiled engine has its own versions of these four."""
+
+from __future__ import annotations
+
+from fiefdom.engine.layout import Counts, Mask
+
+
+def bit(slot: int) -> Mask:
+    """The set that holds this slot alone."""
+    return 1 << slot
+
+
+def lowest(mask: Mask) -> int:
+    """The lowest slot of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def single(mask: Mask) -> bool:
+    """Whether the set holds exactly one slot."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+def take_at(counts: Counts, total: int, index: int) -> int:
+    """Take card number `index` (of `total`) as if the counted cards lay in order of their slots; its slot."""
+    slot = 0
+    while index >= counts[slot]:
+        index -= counts[slot]
+        slot += 1
+    counts[slot] -= 1
+    return slot

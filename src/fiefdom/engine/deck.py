@@ -1,0 +1,109 @@
+"""A deck: cards of known order on top of an unordered rest, from which a card is drawn by lot when it is needed.
+
+So no order exists before somebody sees it. A shuffle moves counts, and a state holds no secret order that could leak.
+"""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import take_at
+from fiefdom.engine.layout import KNOWN, SLOTS, Counts
+from fiefdom.engine.random import below
+from fiefdom.engine.stack import record
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.words import DECK, DISCARD_PILE, PUBLIC, SHUFFLE
+
+
+def take_top(state: State, seat: int) -> int:
+    """Take the next card of a deck, shuffling first where that is needed (R-DRAW-1); NOTHING if there is none (R-DRAW-3)."""
+    if state.known_size[seat] == 0 and state.rest_size[seat] == 0:
+        if state.discard_size[seat] == 0:
+            return NOTHING
+        shuffle(state, seat)
+    if state.known_size[seat] > 0:
+        return take_known(state, seat)
+    return take_unknown(state, seat)
+
+
+def take_known(state: State, seat: int) -> int:
+    """Take the top card, whose place was known."""
+    state.known_size[seat] -= 1
+    slot = state.known[seat][state.known_size[seat]]
+    state.known[seat][state.known_size[seat]] = 0
+    return slot
+
+
+def take_unknown(state: State, seat: int) -> int:
+    """Take a card of the unordered rest by lot (R-DRAW-12)."""
+    size = state.rest_size[seat]
+    state.rest_size[seat] = size - 1
+    return take_at(state.rest[seat], size, below(state.random[seat], size))
+
+
+def shuffle(state: State, seat: int) -> None:
+    """Make the discard pile the rest of the deck (R-DRAW-6: nothing else is shuffled)."""
+    rest: Counts = state.rest[seat]
+    discard: Counts = state.discard[seat]
+    for slot in range(SLOTS):
+        rest[slot] += discard[slot]
+        discard[slot] = 0
+    state.rest_size[seat] += state.discard_size[seat]
+    state.discard_size[seat] = 0
+    state.top[seat] = NOTHING
+    if state.recorder:
+        record(state, SHUFFLE, seat, NOTHING, DISCARD_PILE, DECK, PUBLIC)
+    if state.script:
+        arrange(state, seat)
+
+
+def put_on_deck(state: State, seat: int, slot: int) -> None:
+    """Put a card on top of a deck; nothing is shuffled (R-TERM-18)."""
+    if state.known_size[seat] == KNOWN:
+        sink(state, seat)
+    state.known[seat][state.known_size[seat]] = slot
+    state.known_size[seat] += 1
+
+
+def sink(state: State, seat: int) -> None:
+    """Let the deepest known card sink into the rest. No game of the catalogue's cards gets here; invented cards might."""
+    bottom = state.known[seat][0]
+    for place in range(KNOWN - 1):
+        state.known[seat][place] = state.known[seat][place + 1]
+    state.known_size[seat] -= 1
+    state.rest[seat][bottom] += 1
+    state.rest_size[seat] += 1
+
+
+def bottom_card(state: State, seat: int) -> int:
+    """The lowest card of a deck that is not empty; of an unordered rest any card may be it."""
+    if state.rest_size[seat] == 0:
+        return state.known[seat][0]
+    slot = take_unknown(state, seat)
+    state.rest[seat][slot] += 1
+    state.rest_size[seat] += 1
+    return slot
+
+
+def deck_size(state: State, seat: int) -> int:
+    """How many cards a deck has."""
+    return state.known_size[seat] + state.rest_size[seat]
+
+
+def arrange(state: State, seat: int) -> None:
+    """Put a freshly shuffled deck into the order that a scenario wants, or note that the cards do not fit."""
+    assert state.script is not None
+    turn = state.script.used[seat]
+    if turn == state.script.number[seat]:
+        return
+    state.script.used[seat] += 1
+    size = state.script.sizes[seat][turn]
+    if size != state.rest_size[seat]:
+        state.script.fault = seat + 1
+        return
+    for place in range(size):
+        slot = state.script.orders[seat][turn * KNOWN + size - 1 - place]
+        if state.rest[seat][slot] == 0:
+            state.script.fault = seat + 1
+            return
+        state.rest[seat][slot] -= 1
+        state.rest_size[seat] -= 1
+        put_on_deck(state, seat, slot)

@@ -1,0 +1,67 @@
+"""The kinds of card in one game, by slot: what they cost, what they are, what playing them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+
+from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, Byte, Counts, Mask, Of, blank, fields
+
+if TYPE_CHECKING:
+    from fiefdom.engine.state import Frame, State
+
+# Slots of the seven basic cards (R-COMP-10)
+COPPER = 0
+SILVER = 1
+GOLD = 2
+ESTATE = 3
+DUCHY = 4
+PROVINCE = 5
+CURSE = 6
+BASIC = 7
+
+# Types (R-TYPE-2)
+ACTION = 1
+TREASURE = 2
+VICTORY = 4
+CURSED = 8
+ATTACK = 16
+REACTION = 32
+
+
+class Instruction(NamedTuple):
+    """One instruction of a card: a step and its numbers. The next `size` instructions belong to it."""
+
+    step: Callable[[State, Frame], None]
+    amount: int = 0
+    count: int = 0
+    size: int = 0
+
+
+class Kinds:
+    """What the rules need to know about the cards of one game. Made by `fiefdom.cards.table`, never changed."""
+
+    number: Byte
+    cost: Counts
+    types: Counts
+    worth: Counts  # coins of a Treasure when played
+    points: Annotated[list[int], Of("int8", (SLOTS,))]
+    points_per_ten: Counts  # for every ten cards owned (Gardens)
+    plus_cards: Counts
+    plus_actions: Counts
+    plus_buys: Counts
+    plus_coins: Counts
+    first: Counts  # index of the first instruction
+    last: Counts  # index after the last instruction
+    actions: Mask
+    treasures: Mask
+    plain: Mask  # the Treasures that bring coins and do nothing else
+    victories: Mask
+    reactions: Mask
+    up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n
+    instructions: Annotated[list[Instruction], Of("Instruction", (INSTRUCTIONS,))]
+
+    def __init__(self) -> None:
+        empty: Any = None
+        for field in fields(Kinds):
+            setattr(self, field.name, blank(field, empty if field.name == "instructions" else 0))

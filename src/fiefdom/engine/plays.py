@@ -1,0 +1,141 @@
+"""Playing a card: reactions, printed bonuses, then its instructions from top to bottom (R-ACT-4)."""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
+from fiefdom.engine.layout import Mask
+from fiefdom.engine.questions import ask
+from fiefdom.engine.stack import push, record
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
+from fiefdom.engine.words import HAND, PUBLIC, REVEAL
+from fiefdom.engine.zones import draw, put_in_play, take_from_hand
+
+
+def seat_after(state: State, seat: int, distance: int) -> int:
+    """The seat so many places to the left (R-START-6)."""
+    seat += distance
+    return seat - state.seats if seat >= state.seats else seat
+
+
+def play_from_hand(state: State, seat: int, slot: int) -> None:
+    """Play a card from hand."""
+    take_from_hand(state, seat, slot)
+    put_in_play(state, seat, slot, HAND)
+    play(state, seat, slot)
+
+
+def play(state: State, seat: int, slot: int) -> None:
+    """Follow a card that lies in play. To an Attack the others may react first (R-ATK-4)."""
+    if state.kinds.types[slot] & ATTACK:
+        push(state, offer_reaction, seat, card=slot, place=1)
+    else:
+        push(state, follow, seat, card=slot)
+
+
+def offer_reaction(state: State, frame: Frame) -> None:
+    """Ask the next player who holds a Reaction, in turn order (R-ATK-5); after the last one the Attack begins."""
+    for distance in range(frame.place, state.seats):
+        seat = seat_after(state, frame.seat, distance)
+        legal: Mask = state.hand_mask[seat] & state.kinds.reactions
+        if legal != 0:
+            push(state, reacted, frame.seat, card=frame.card, immune=frame.immune, place=distance)
+            ask(state, seat, REVEAL, lowest(legal), legal, 1)
+            return
+    push(state, follow, frame.seat, card=frame.card, immune=frame.immune)
+
+
+def reacted(state: State, frame: Frame) -> None:
+    """A revealed Reaction stays in hand and makes this play of the Attack pass its holder by (R-ATK-7, R-ATK-8)."""
+    immune = frame.immune
+    if state.answer != NOTHING:
+        victim = seat_after(state, frame.seat, frame.place)
+        immune |= 1 << victim
+        if state.recorder:
+            record(state, REVEAL, victim, state.answer, HAND, HAND, PUBLIC)
+    push(state, offer_reaction, frame.seat, card=frame.card, immune=immune, place=frame.place + 1)
+
+
+def follow(state: State, frame: Frame) -> None:
+    """Give the printed bonuses, then carry out the instructions."""
+    slot = frame.card
+    state.actions += state.kinds.plus_actions[slot]
+    state.buys += state.kinds.plus_buys[slot]
+    state.coins += state.kinds.plus_coins[slot]
+    if state.kinds.first[slot] < state.kinds.last[slot]:
+        push(state, carry_out, frame.seat, card=slot, immune=frame.immune, place=state.kinds.first[slot], count=state.kinds.last[slot])
+    draw(state, frame.seat, state.kinds.plus_cards[slot])
+
+
+def carry_out(state: State, frame: Frame) -> None:
+    """Carry out one instruction; the ones after it wait until it is done."""
+    instruction: Instruction = state.kinds.instructions[frame.place]
+    following = frame.place + 1 + instruction.size
+    if following < frame.count:
+        push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, count=frame.count)
+    push(
+        state,
+        instruction.step,
+        frame.seat,
+        card=frame.card,
+        immune=frame.immune,
+        amount=instruction.amount,
+        place=frame.place + 1,
+        count=instruction.size if instruction.size > 0 else instruction.count,
+    )
+
+
+def each_victim(state: State, frame: Frame) -> None:
+    """Carry out the inner instructions for each other player the Attack touches, in turn order (R-ORD-2, R-ORD-5)."""
+    for distance in range(state.seats - 1, 0, -1):
+        seat = seat_after(state, frame.seat, distance)
+        if frame.immune >> seat & 1 == 0:
+            push(state, carry_out, seat, card=frame.card, immune=frame.immune, place=frame.place, count=frame.place + frame.count)
+
+
+def each_other(state: State, frame: Frame) -> None:
+    """Carry out the inner instructions for each other player; no Reaction applies (R-ATK-9)."""
+    for distance in range(state.seats - 1, 0, -1):
+        seat = seat_after(state, frame.seat, distance)
+        push(state, carry_out, seat, card=frame.card, place=frame.place, count=frame.place + frame.count)
+
+
+def each_player(state: State, frame: Frame) -> None:
+    """Carry out the inner instructions for the acting player, then for each victim (R-ORD-3)."""
+    each_victim(state, frame)
+    push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=frame.place, count=frame.place + frame.count)
+
+
+def play_treasure(state: State, seat: int, slot: int) -> None:
+    """Play a Treasure from hand: its coins (R-BUY-2), and whatever else it does."""
+    take_from_hand(state, seat, slot)
+    put_in_play(state, seat, slot, HAND)
+    state.coins += state.kinds.worth[slot] + bonus_of_silver(state, slot)
+    if state.kinds.plain >> slot & 1 == 0:
+        push(state, follow, seat, card=slot)
+
+
+def play_copies(state: State, seat: int, slot: int, number: int) -> None:
+    """Play so many copies of a plain Treasure, all that the hand has, without an event."""
+    state.coins += state.kinds.worth[slot] * number + bonus_of_silver(state, slot)
+    state.hand[seat][slot] = 0
+    state.hand_size[seat] -= number
+    state.hand_mask[seat] ^= bit(slot)
+    place = state.play_size
+    for copy in range(number):
+        state.in_play[place + copy] = seat * IN_PLAY_SLOTS + slot
+    state.play_size = place + number
+
+
+def bonus_of_silver(state: State, slot: int) -> int:
+    """What the first Silver of a turn brings besides its coins (R-CARD-MERCHANT-3, R-CARD-MERCHANT-5)."""
+    if slot != SILVER or state.silver_played:
+        return 0
+    state.silver_played = 1
+    return state.merchants
+
+
+def count_merchant(state: State, frame: Frame) -> None:
+    """Merchant: the first Silver of the rest of this turn brings a coin more (R-CARD-MERCHANT-3, R-CARD-MERCHANT-9)."""
+    if state.silver_played == 0:
+        state.merchants += frame.amount

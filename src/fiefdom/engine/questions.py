@@ -1,0 +1,98 @@
+"""The one open question: "name a card, or pass". A question with a single answer is not asked."""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import bit, lowest, single
+from fiefdom.engine.layout import Mask
+from fiefdom.engine.stack import push, record, run
+from fiefdom.engine.state import NOTHING, Frame, State
+from fiefdom.engine.words import CHOOSE, FORCED, NO_QUESTION, NOWHERE
+from fiefdom.engine.zones import kinds_in
+
+
+def ask(state: State, seat: int, question: int, card: int, legal: Mask, may_pass: int, remaining: int = 1) -> None:
+    """Ask a seat to name one of the legal cards, or to pass. What to do then lies on top of the stack.
+
+    With a single answer the question is settled at once (R-DECIDE-1).
+    """
+    if legal == 0 and may_pass:
+        settle(state, seat, question, NOTHING)
+    elif single(legal) and not may_pass:
+        settle(state, seat, question, lowest(legal))
+    else:
+        open_question(state, seat, question, card, legal, may_pass, remaining)
+
+
+def open_question(state: State, seat: int, question: int, card: int, legal: Mask, may_pass: int, remaining: int) -> None:
+    """Open a question, whatever the number of answers."""
+    state.question = question
+    state.decider = seat
+    state.asker = card
+    state.legal = legal
+    state.may_pass = may_pass
+    state.remaining = remaining
+
+
+def settle(state: State, seat: int, question: int, slot: int) -> None:
+    """Give the only answer there is; it is noted like a chosen one."""
+    state.answer = slot
+    if state.recorder:
+        record(state, FORCED, seat, slot, question, NOWHERE, 1 << seat)
+
+
+def is_legal(state: State, slot: int) -> bool:
+    """Whether the open question can be answered so."""
+    if state.question == NO_QUESTION:
+        return False
+    if slot == NOTHING:
+        return state.may_pass != 0
+    return 0 <= slot < state.kinds.number and state.legal & bit(slot) != 0
+
+
+def answer(state: State, slot: int) -> None:
+    """Answer the open question with a legal slot, or NOTHING to pass, and go on to the next one."""
+    question = state.question
+    seat = state.decider
+    state.answer = slot
+    close_question(state)
+    if state.recorder:
+        state.recorder.cause = NOTHING
+        record(state, CHOOSE, seat, slot, question, NOWHERE, 1 << seat)
+    run(state)
+
+
+def close_question(state: State) -> None:
+    """Take the question off the table."""
+    state.question = NO_QUESTION
+    state.decider = 0
+    state.asker = 0
+    state.legal = 0
+    state.may_pass = 0
+    state.remaining = 0
+
+
+def pick(state: State, seat: int, question: int, card: int, zone: int, most: int, may_stop: int) -> None:
+    """Let a seat pick cards of a zone one at a time; they stay there until the choice ends.
+
+    The step that moves `state.picked` must have been pushed before.
+    """
+    state.last_picked = NOTHING
+    push(state, pick_next, seat, card=card, amount=question, slot=zone, place=may_stop, count=most)
+
+
+def pick_next(state: State, frame: Frame) -> None:
+    """Ask for the next card of a choice, unless it is over."""
+    legal: Mask = kinds_in(state, frame.seat, frame.slot)
+    if frame.count > 0 and legal != 0:
+        push(state, picked, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, place=frame.place, count=frame.count)
+        ask(state, frame.seat, frame.amount, frame.card, legal, frame.place, frame.count)
+
+
+def picked(state: State, frame: Frame) -> None:
+    """Note a picked card and go on picking, or stop at a pass."""
+    if state.answer != NOTHING:
+        state.picked[state.answer] += 1
+        state.last_picked = state.answer
+        push(
+            state, pick_next, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, place=frame.place, count=frame.count - 1
+        )

@@ -1,0 +1,44 @@
+"""Victory points and winners (R-SCORE)."""
+
+from __future__ import annotations
+
+from fiefdom.engine.layout import Counts
+from fiefdom.engine.state import State
+
+
+def cards_owned(state: State, seat: int) -> int:
+    """How many cards a player owns, wherever they are (R-ZONE-6)."""
+    total = 0
+    for slot in range(state.kinds.number):
+        total += state.owned[seat][slot]
+    return total
+
+
+def score(state: State, seat: int) -> int:
+    """The victory points of all the cards a player owns (R-SCORE-1, R-SCORE-2)."""
+    owned: Counts = state.owned[seat]
+    tens = cards_owned(state, seat) // 10
+    points = 0
+    for slot in range(state.kinds.number):
+        points += owned[slot] * (state.kinds.points[slot] + state.kinds.points_per_ten[slot] * tens)
+    return points
+
+
+def beats(state: State, seat: int, other: int) -> bool:
+    """Whether a player stands before another: more points, or as many in fewer turns (R-SCORE-5, R-SCORE-6)."""
+    mine = score(state, seat)
+    theirs = score(state, other)
+    return mine > theirs or (mine == theirs and state.turns[seat] < state.turns[other])
+
+
+def winners(state: State) -> int:
+    """The bits of the seats that nobody beats; several share the victory (R-SCORE-7)."""
+    found = 0
+    for seat in range(state.seats):
+        beaten = 0
+        for other in range(state.seats):
+            if beats(state, other, seat):
+                beaten = 1
+        if beaten == 0:
+            found |= 1 << seat
+    return found

@@ -1,0 +1,58 @@
+"""Pending work: a stack of frames. Nested work finishes before its siblings (R-ORD-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fiefdom.engine.layout import DEPTH
+from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
+from fiefdom.engine.words import NO_QUESTION
+
+
+def push(
+    state: State,
+    step: Callable[[State, Frame], None],
+    seat: int,
+    card: int = NOTHING,
+    immune: int = 0,
+    amount: int = 0,
+    slot: int = NOTHING,
+    place: int = 0,
+    count: int = 0,
+) -> None:
+    """Leave a step to be done, before everything that was left earlier."""
+    state.stack[state.depth] = Frame(step, seat, card, immune, amount, slot, place, count)
+    state.depth += 1
+
+
+def has_room(state: State, frames: int) -> bool:
+    """Whether so many more frames fit on the stack; only absurd set-ups come near."""
+    return state.depth + frames <= DEPTH
+
+
+def pop(state: State) -> Frame:
+    """Take the step to be done next. The place it leaves is blanked, so that equal states are equal bytes."""
+    state.depth -= 1
+    frame: Frame = state.stack[state.depth]
+    state.stack[state.depth] = EMPTY
+    return frame
+
+
+def perform(state: State, pending: Frame) -> None:
+    """Do a step. (Compiled, this is a switch over all steps.)"""
+    pending.step(state, pending)
+
+
+def run(state: State) -> None:
+    """Do pending steps until a question is open or the game is over."""
+    while state.question == NO_QUESTION and state.depth > 0:
+        frame: Frame = pop(state)
+        if state.recorder:
+            state.recorder.cause = frame.card
+        perform(state, frame)
+
+
+def record(state: State, verb: int, seat: int, card: int, origin: int, target: int, seen: int) -> None:
+    """Note an event; callers ask `if state.recorder` first. (Compiled, this writes into a plain buffer.)"""
+    assert state.recorder is not None
+    state.recorder.events.append(Event(verb, seat, card, state.recorder.cause, origin, target, seen))

@@ -1,0 +1,253 @@
+"""Moving cards between zones, one verb a function, each with its event."""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.deck import put_on_deck, take_top
+from fiefdom.engine.layout import SLOTS, Counts, Mask
+from fiefdom.engine.stack import record
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
+from fiefdom.engine.words import (
+    ASIDE,
+    BUY,
+    DECK,
+    DISCARD,
+    DISCARD_PILE,
+    DRAW,
+    GAIN,
+    HAND,
+    LOOK,
+    LOOKED,
+    PLAY,
+    PLAY_AREA,
+    PUBLIC,
+    PUT_BACK,
+    REVEAL,
+    SUPPLY,
+    TAKE,
+    TRASH,
+    TRASH_HEAP,
+)
+
+
+def put_in_hand(state: State, seat: int, slot: int) -> None:
+    """Add a card to a hand."""
+    state.hand[seat][slot] += 1
+    state.hand_size[seat] += 1
+    state.hand_mask[seat] |= bit(slot)
+
+
+def take_from_hand(state: State, seat: int, slot: int) -> None:
+    """Remove a card from a hand that holds it."""
+    state.hand[seat][slot] -= 1
+    state.hand_size[seat] -= 1
+    if state.hand[seat][slot] == 0:
+        state.hand_mask[seat] ^= bit(slot)
+
+
+def put_on_discard(state: State, seat: int, slot: int) -> None:
+    """Put a card on top of a discard pile."""
+    state.discard[seat][slot] += 1
+    state.discard_size[seat] += 1
+    state.top[seat] = slot
+
+
+def draw(state: State, seat: int, number: int) -> None:
+    """Draw cards into the hand (R-TERM-1); only their owner sees them."""
+    for _ in range(number):
+        slot = take_top(state, seat)
+        if slot == NOTHING:
+            return
+        put_in_hand(state, seat, slot)
+        if state.recorder:
+            record(state, DRAW, seat, slot, DECK, HAND, 1 << seat)
+
+
+def discard_from_hand(state: State, seat: int, slot: int, seen: int) -> None:
+    """Discard a card from hand (R-TERM-7); `seen` says who sees its face, for it may be covered at once (R-TERM-8)."""
+    take_from_hand(state, seat, slot)
+    put_on_discard(state, seat, slot)
+    if state.recorder:
+        record(state, DISCARD, seat, slot, HAND, DISCARD_PILE, seen)
+
+
+def put_in_trash(state: State, seat: int, slot: int, origin: int) -> None:
+    """Put a card of this seat into the Trash, face up (R-TERM-9); the caller has taken it from its zone."""
+    state.trash[slot] += 1
+    state.owned[seat][slot] -= 1
+    if state.recorder:
+        record(state, TRASH, seat, slot, origin, TRASH_HEAP, PUBLIC)
+
+
+def trash_from_hand(state: State, seat: int, slot: int) -> None:
+    """Trash a card from hand."""
+    take_from_hand(state, seat, slot)
+    put_in_trash(state, seat, slot, HAND)
+
+
+def gain(state: State, seat: int, slot: int, target: int) -> None:
+    """Gain a card from its pile, which must not be empty (R-TERM-11, R-TERM-14)."""
+    take_from_pile(state, slot)
+    state.owned[seat][slot] += 1
+    receive(state, seat, slot, target)
+    if state.recorder:
+        record(state, GAIN, seat, slot, SUPPLY, target, PUBLIC)
+
+
+def buy(state: State, seat: int, slot: int) -> None:
+    """Gain a card by buying it (R-BUY-5)."""
+    take_from_pile(state, slot)
+    state.owned[seat][slot] += 1
+    put_on_discard(state, seat, slot)
+    if state.recorder:
+        record(state, BUY, seat, slot, SUPPLY, DISCARD_PILE, PUBLIC)
+
+
+def take_from_pile(state: State, slot: int) -> None:
+    """Take a card from a Supply pile."""
+    state.supply[slot] -= 1
+    if state.supply[slot] == 0:
+        state.stocked ^= bit(slot)
+        state.empty_piles += 1
+
+
+def receive(state: State, seat: int, slot: int, target: int) -> None:
+    """Put a gained card where the card that gives it says."""
+    if target == HAND:
+        put_in_hand(state, seat, slot)
+    elif target == DECK:
+        put_on_deck(state, seat, slot)
+    else:
+        put_on_discard(state, seat, slot)
+
+
+def take_loot(state: State, seat: int, slot: int) -> None:
+    """Gain a Treasure out of the Trash (R-CARD-THIEF-5)."""
+    state.loot[slot] -= 1
+    state.trash[slot] -= 1
+    state.owned[seat][slot] += 1
+    put_on_discard(state, seat, slot)
+    if state.recorder:
+        record(state, TAKE, seat, slot, TRASH_HEAP, DISCARD_PILE, PUBLIC)
+
+
+def topdeck_from_hand(state: State, seat: int, slot: int, seen: int) -> None:
+    """Put a card from hand onto the deck."""
+    take_from_hand(state, seat, slot)
+    put_on_deck(state, seat, slot)
+    if state.recorder:
+        record(state, PUT_BACK, seat, slot, HAND, DECK, seen)
+
+
+def put_in_play(state: State, seat: int, slot: int, origin: int) -> None:
+    """Lay a card into the play area; the caller has taken it from its zone (R-ACT-4)."""
+    state.in_play[state.play_size] = seat * IN_PLAY_SLOTS + slot
+    state.play_size += 1
+    if state.recorder:
+        record(state, PLAY, seat, slot, origin, PLAY_AREA, PUBLIC)
+
+
+def take_from_play(state: State, seat: int, slot: int) -> bool:
+    """Take the copy that entered play last out of the play area; False if there is none."""
+    wanted = seat * IN_PLAY_SLOTS + slot
+    place = state.play_size - 1
+    while place >= 0 and state.in_play[place] != wanted:
+        place -= 1
+    if place < 0:
+        return False
+    state.play_size -= 1
+    while place < state.play_size:
+        state.in_play[place] = state.in_play[place + 1]
+        place += 1
+    state.in_play[state.play_size] = 0
+    return True
+
+
+def reveal_from_deck(state: State, seat: int) -> int:
+    """Reveal the next card of a deck and keep it aside (R-DRAW-13); NOTHING if there is none."""
+    slot = take_top(state, seat)
+    if slot != NOTHING:
+        state.aside[seat][slot] += 1
+        if state.recorder:
+            record(state, REVEAL, seat, slot, DECK, ASIDE, PUBLIC)
+    return slot
+
+
+def look_at_deck(state: State, seat: int) -> int:
+    """Look at the next card of the own deck, which nobody else sees (R-TERM-16); NOTHING if there is none."""
+    slot = take_top(state, seat)
+    if slot != NOTHING:
+        state.looked[slot] += 1
+        state.looker = seat
+        if state.recorder:
+            record(state, LOOK, seat, slot, DECK, LOOKED, 1 << seat)
+    return slot
+
+
+def discard_aside(state: State, seat: int, last: int) -> None:
+    """Discard everything set aside, the card `last` on top if it is still there."""
+    for slot in range(state.kinds.number):
+        while state.aside[seat][slot] > (1 if slot == last else 0):
+            discard_one_aside(state, seat, slot)
+    if last != NOTHING and state.aside[seat][last] > 0:
+        discard_one_aside(state, seat, last)
+
+
+def discard_one_aside(state: State, seat: int, slot: int) -> None:
+    """Discard one card that was revealed or set aside."""
+    state.aside[seat][slot] -= 1
+    put_on_discard(state, seat, slot)
+    if state.recorder:
+        record(state, DISCARD, seat, slot, ASIDE, DISCARD_PILE, PUBLIC)
+
+
+def discard_whole_hand(state: State, seat: int) -> None:
+    """Put the whole hand down unseen (R-CLEAN-1, R-CLEAN-3)."""
+    hand: Counts = state.hand[seat]
+    discard: Counts = state.discard[seat]
+    if state.recorder:
+        for slot in range(SLOTS):
+            for _ in range(hand[slot]):
+                record(state, DISCARD, seat, slot, HAND, DISCARD_PILE, 1 << seat)
+    if state.hand_size[seat] > 0:
+        state.top[seat] = lowest(state.hand_mask[seat])
+    for slot in range(SLOTS):
+        discard[slot] += hand[slot]
+        hand[slot] = 0
+    state.discard_size[seat] += state.hand_size[seat]
+    state.hand_size[seat] = 0
+    state.hand_mask[seat] = 0
+
+
+def discard_play_area(state: State, seat: int) -> None:
+    """Put the play area down, the card that entered play last on top (R-CLEAN-1)."""
+    kept = 0
+    for place in range(state.play_size):
+        entry = state.in_play[place]
+        state.in_play[place] = 0
+        if entry // IN_PLAY_SLOTS == seat:
+            put_on_discard(state, seat, entry % IN_PLAY_SLOTS)
+            if state.recorder:
+                record(state, DISCARD, seat, entry % IN_PLAY_SLOTS, PLAY_AREA, DISCARD_PILE, PUBLIC)
+        else:
+            state.in_play[kept] = entry
+            kept += 1
+    state.play_size = kept
+
+
+def kinds_in(state: State, seat: int, zone: int) -> Mask:
+    """The slots with cards in a zone that have not been picked yet in the running choice."""
+    row: Counts = state.loot
+    if zone == HAND:
+        row = state.hand[seat]
+    elif zone == LOOKED:
+        row = state.looked
+    elif zone == ASIDE:
+        row = state.aside[seat]
+    elif zone == DISCARD_PILE:
+        row = state.discard[seat]
+    mask: Mask = 0
+    for slot in range(state.kinds.number):
+        if row[slot] > state.picked[slot]:
+            mask |= bit(slot)
+    return mask

@@ -1,0 +1,174 @@
+"""The uncompiled engine: the same rules as plain Python over lists. The reference, the debugger's view, and the fallback.
+
+`Table` and `Handle` here have the interface of the compiled ones in `fiefdom.engine._native`.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, TypeAlias
+
+import numpy
+
+from fiefdom.cards.table import step_numbers, steps
+from fiefdom.engine.kinds import Instruction, Kinds
+from fiefdom.engine.layout import Field, dtype, fields
+from fiefdom.engine.questions import answer, is_legal
+from fiefdom.engine.scoring import score, winners
+from fiefdom.engine.setup import set_up
+from fiefdom.engine.stack import run
+from fiefdom.engine.state import Event, Frame, Recorder, Script, State
+from fiefdom.engine.turn import play_all_treasures
+
+Buffer: TypeAlias = Any
+"""Anything with the buffer protocol: bytes, bytearray, a NumPy array."""
+
+
+def pack(record: object) -> Any:
+    """A record of lists as a NumPy record of the same layout."""
+    packed = numpy.zeros((), dtype(type(record)))
+    for field in fields(type(record)):
+        if not field.lent:
+            packed[field.name] = _numbers(getattr(record, field.name), field)
+    return packed
+
+
+def _numbers(value: Any, field: Field) -> Any:
+    if field.ctype not in ("Frame", "Instruction"):
+        return value
+    number = step_numbers()
+    return [(number[entry.step], *entry[1:]) for entry in value]
+
+
+def unpack(packed: Any, record: Any) -> None:
+    """Fill a record of lists from a NumPy record."""
+    for field in fields(type(record)):
+        if field.lent:
+            continue
+        value = packed[field.name].tolist()
+        if field.ctype == "Frame":
+            value = [Frame(steps()[row[0]], *row[1:]) for row in value]
+        elif field.ctype == "Instruction":
+            value = [Instruction(steps()[row[0]], *row[1:]) for row in value]
+        setattr(record, field.name, value)
+
+
+def value_size() -> int:
+    """How many bytes of a state are its value; the lent fields come after."""
+    offsets = dtype(State).fields
+    assert offsets is not None
+    return int(offsets["kinds"][1])
+
+
+class Table:
+    """The kinds of card of one game."""
+
+    def __init__(self, data: Buffer) -> None:
+        self.data = Kinds()
+        unpack(numpy.frombuffer(data, dtype(Kinds))[0], self.data)
+
+
+class Handle:
+    """One game, held in lists."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.data = self.blank()
+
+    def blank(self) -> State:
+        """A state in which nothing has happened."""
+        state = State()
+        state.kinds = self.table.data
+        return state
+
+    def load(self, data: Buffer) -> None:
+        """Take over the value of a saved state."""
+        padded = bytes(data).ljust(dtype(State).itemsize, b"\0")
+        self.data = self.blank()
+        unpack(numpy.frombuffer(padded, dtype(State))[0], self.data)
+
+    def dump(self) -> bytes:
+        """The value as bytes."""
+        packed: bytes = pack(self.data).tobytes()
+        return packed[: value_size()]
+
+    def copy(self) -> Handle:
+        """An independent copy."""
+        other = Handle.__new__(Handle)
+        other.table = self.table
+        other.data = copy_state(self.data)
+        return other
+
+    def same(self, other: Handle) -> bool:
+        """Whether two states are equal to the byte."""
+        return self.dump() == other.dump()
+
+    def set_up(self, seats: int, low: int, high: int, starter: int, recording: bool = False) -> list[Event] | None:
+        """Lay out a new game."""
+        self.data = self.blank()
+        recorder = self._begin(recording)
+        set_up(self.data, seats, low, high, starter)
+        return self._end(recorder)
+
+    def resume(self, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+        """Go on to the next question."""
+        recorder = self._begin(recording, script)
+        run(self.data)
+        return self._end(recorder, script)
+
+    def answer(self, slot: int, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+        """Give a legal answer; the caller has checked that it is."""
+        recorder = self._begin(recording, script)
+        answer(self.data, slot)
+        return self._end(recorder, script)
+
+    def play_all_treasures(self, recording: bool = False) -> list[Event] | None:
+        """Answer `treasure` until no Treasure is left."""
+        recorder = self._begin(recording)
+        play_all_treasures(self.data)
+        return self._end(recorder)
+
+    def is_legal(self, slot: int) -> bool:
+        """Whether the open question can be answered so."""
+        return is_legal(self.data, slot)
+
+    def score(self, seat: int) -> int:
+        """The victory points of a seat."""
+        return score(self.data, seat)
+
+    def winners(self) -> int:
+        """The bits of the seats that nobody beats."""
+        return winners(self.data)
+
+    def __getattr__(self, name: str) -> int:
+        """The numbers of the open question, as the compiled handle has them."""
+        if name in ("question", "decider", "asker", "legal", "may_pass", "remaining", "turn", "phase", "seats"):
+            value: int = getattr(self.data, name)
+            return value
+        raise AttributeError(name)
+
+    def _begin(self, recording: bool, script: Buffer = None) -> Recorder | None:
+        self.data.recorder = Recorder() if recording else None
+        if script is not None:
+            self.data.script = Script()
+            unpack(numpy.frombuffer(script, dtype(Script))[0], self.data.script)
+        return self.data.recorder
+
+    def _end(self, recorder: Recorder | None, script: Buffer = None) -> list[Event] | None:
+        if script is not None:
+            memoryview(script).cast("B")[:] = pack(self.data.script).tobytes()
+        self.data.recorder = None
+        self.data.script = None
+        return recorder.drain() if recorder else None
+
+
+def copy_state(state: State) -> State:
+    """A copy of a state that shares nothing it could change."""
+    other = State.__new__(State)
+    for name, value in vars(state).items():
+        if type(value) is list:
+            value = [row[:] if type(row) is list else row for row in value]
+        elif isinstance(value, list):
+            value = copy.deepcopy(value)
+        setattr(other, name, value)
+    return other
