@@ -17,9 +17,8 @@ from fiefdom.cards.verbs import (
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER, VICTORY, Instruction
-from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import play, play_from_hand
-from fiefdom.engine.questions import ask, pick
+from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
 from fiefdom.engine.stack import has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -69,10 +68,9 @@ def topdeck_victory() -> Instruction:
 
 def do_topdeck_victory(state: State, frame: Frame) -> None:
     """Ask the victim which Victory card; without one the whole hand is revealed (R-CARD-BUREAUCRAT-3, R-CARD-BUREAUCRAT-4)."""
-    legal: Mask = state.hand_mask[frame.seat] & state.kinds.victories
-    if legal != 0:
+    if state.hand_mask[frame.seat] & state.kinds.victories:
         push(state, victory_chosen, frame.seat, card=frame.card)
-        ask(state, frame.seat, TOPDECK, frame.card, legal, 0)
+        ask_from_hand(state, frame.seat, TOPDECK, frame.card, state.kinds.victories, 0)
     elif state.recorder:
         for slot in range(state.kinds.number):
             for _ in range(state.hand[frame.seat][slot]):
@@ -141,7 +139,7 @@ def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     if state.recorder:
         record(state, LOOK, frame.seat, slot, DECK, LOOKED, 1 << frame.seat)
     push(state, set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, count=slot)
-    ask(state, frame.seat, SET_ASIDE, frame.card, bit(slot), 1)
+    ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
 
 def set_aside_or_keep(state: State, frame: Frame) -> None:
@@ -179,10 +177,9 @@ def may_upgrade_treasure(more: int) -> Instruction:
 
 def do_upgrade_treasure(state: State, frame: Frame) -> None:
     """Ask which Treasure to trash (R-CARD-MINE-2, R-CARD-MINE-3)."""
-    legal: Mask = state.hand_mask[frame.seat] & state.kinds.treasures
-    if legal != 0:
+    if state.hand_mask[frame.seat] & state.kinds.treasures:
         push(state, treasure_trashed, frame.seat, card=frame.card, amount=frame.amount)
-        ask(state, frame.seat, TRASH, frame.card, legal, frame.count)
+        ask_from_hand(state, frame.seat, TRASH, frame.card, state.kinds.treasures, frame.count)
 
 
 def treasure_trashed(state: State, frame: Frame) -> None:
@@ -211,10 +208,9 @@ def may_trash_copper_for(coins: int) -> Instruction:
 
 def do_trash_copper_for(state: State, frame: Frame) -> None:
     """Ask whether to trash a Copper (R-CARD-MONEYLENDER-2, R-CARD-MONEYLENDER-3)."""
-    legal: Mask = state.hand_mask[frame.seat] & bit(COPPER)
-    if legal != 0:
+    if state.hand[frame.seat][COPPER] > 0:
         push(state, copper_trashed, frame.seat, card=frame.card, amount=frame.amount)
-        ask(state, frame.seat, TRASH, frame.card, legal, frame.count)
+        ask_from_hand(state, frame.seat, TRASH, frame.card, bit(COPPER), frame.count)
 
 
 def copper_trashed(state: State, frame: Frame) -> None:
@@ -237,10 +233,9 @@ def upgrade_card(more: int) -> Instruction:
 
 def do_upgrade_card(state: State, frame: Frame) -> None:
     """Ask which card to trash; compulsory in both editions (R-CARD-REMODEL-2)."""
-    legal: Mask = state.hand_mask[frame.seat]
-    if legal != 0:
+    if state.hand_size[frame.seat] > 0:
         push(state, card_trashed, frame.seat, card=frame.card, amount=frame.amount)
-        ask(state, frame.seat, TRASH, frame.card, legal, 0)
+        ask_from_hand(state, frame.seat, TRASH, frame.card, ALL_KINDS, 0)
 
 
 def card_trashed(state: State, frame: Frame) -> None:
@@ -268,10 +263,9 @@ def may_play_twice() -> Instruction:
 
 def do_play_twice(state: State, frame: Frame) -> None:
     """Ask which Action to double (R-CARD-THRONE_ROOM-2, R-CARD-THRONE_ROOM-3)."""
-    legal: Mask = state.hand_mask[frame.seat] & state.kinds.actions
-    if legal != 0 and has_room(state, 12):
+    if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, 12):
         push(state, play_doubled, frame.seat, card=frame.card)
-        ask(state, frame.seat, PLAY, frame.card, legal, frame.count)
+        ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.count)
 
 
 def play_doubled(state: State, frame: Frame) -> None:

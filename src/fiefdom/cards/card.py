@@ -55,6 +55,9 @@ class Card:
         """Whether the card is of one of these types (R-TYPE-3)."""
         return self.types & types != 0
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def __repr__(self) -> str:
         return f"find_card({self.name!r})"
 

@@ -90,7 +90,7 @@ def do_ask_to_discard_deck(state: State, frame: Frame) -> None:
     """Ask at once (R-CARD-CHANCELLOR-4), unless the deck is empty (R-CARD-CHANCELLOR-8)."""
     if deck_size(state, frame.seat) > 0:
         push(state, deck_discarded, frame.seat, card=frame.card)
-        ask(state, frame.seat, DISCARD_DECK, frame.card, bit(frame.card), 1)
+        ask(state, frame.seat, DISCARD_DECK, frame.card, DECK, bit(frame.card), bit(frame.card), 1)
 
 
 def deck_discarded(state: State, frame: Frame) -> None:
@@ -148,7 +148,7 @@ def do_reveal_and_judge(state: State, frame: Frame) -> None:
     slot = reveal_from_deck(state, frame.seat)
     if slot != NOTHING:
         push(state, judged, frame.seat, card=frame.card, slot=slot)
-        ask(state, state.turn, DISCARD, frame.card, bit(slot), 1)
+        ask(state, state.turn, DISCARD, frame.card, ASIDE, bit(slot), bit(slot), 1)
 
 
 def judged(state: State, frame: Frame) -> None:
@@ -185,7 +185,7 @@ def do_reveal_to_thief(state: State, frame: Frame) -> None:
         discard_aside(state, frame.seat, last)
     else:
         push(state, stolen, frame.seat, card=frame.card, slot=last)
-        ask(state, state.turn, TRASH, frame.card, legal, 0)
+        ask(state, state.turn, TRASH, frame.card, ASIDE, legal, legal, 0)
 
 
 def stolen(state: State, frame: Frame) -> None:
@@ -213,6 +213,7 @@ def do_ask_for_loot(state: State, frame: Frame) -> None:
 def loot_taken(state: State, frame: Frame) -> None:
     """Gain the picked Treasures, the last one on top; what is left cannot be taken any more (R-CARD-THIEF-6)."""
     last = state.last_picked
+    state.last_picked = 0
     for slot in range(state.kinds.number):
         while state.picked[slot] > 0:
             state.picked[slot] -= 1

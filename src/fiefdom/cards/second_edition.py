@@ -17,7 +17,7 @@ from fiefdom.engine.deck import put_on_deck, take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
-from fiefdom.engine.questions import ask, pick
+from fiefdom.engine.questions import ALL_KINDS, ask, pick
 from fiefdom.engine.stack import push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -68,7 +68,7 @@ def do_lose_treasure(state: State, frame: Frame) -> None:
         discard_aside(state, frame.seat, last)
     else:
         push(state, treasure_lost, frame.seat, card=frame.card, slot=last)
-        ask(state, frame.seat, TRASH, frame.card, legal, 0)
+        ask(state, frame.seat, TRASH, frame.card, ASIDE, legal, legal, 0)
 
 
 def treasure_lost(state: State, frame: Frame) -> None:
@@ -94,7 +94,7 @@ def do_topdeck_from_discard(state: State, frame: Frame) -> None:
     legal: Mask = kinds_in(state, frame.seat, DISCARD_PILE)
     if legal != 0:
         push(state, topdecked_from_discard, frame.seat, card=frame.card)
-        ask(state, frame.seat, TOPDECK, frame.card, legal, 1)
+        ask(state, frame.seat, TOPDECK, frame.card, DISCARD_PILE, ALL_KINDS, legal, 1)
 
 
 def topdecked_from_discard(state: State, frame: Frame) -> None:
@@ -177,7 +177,7 @@ def sort_order(state: State, frame: Frame) -> None:
     left: Mask = kinds_in(state, frame.seat, LOOKED)
     if left != 0:
         push(state, put_back_looked, frame.seat, card=frame.card)
-        ask(state, frame.seat, TOPDECK, frame.card, left, 0)
+        ask(state, frame.seat, TOPDECK, frame.card, LOOKED, ALL_KINDS, left, 0)
 
 
 def put_back_looked(state: State, frame: Frame) -> None:
@@ -218,7 +218,7 @@ def do_discard_top(state: State, frame: Frame) -> None:
         record(state, DISCARD, frame.seat, slot, DECK, DISCARD_PILE, PUBLIC)
     if state.kinds.types[slot] & ACTION:
         push(state, play_found, frame.seat, card=frame.card, slot=former, count=slot)
-        ask(state, frame.seat, PLAY, frame.card, bit(slot), 1)
+        ask(state, frame.seat, PLAY, frame.card, DISCARD_PILE, bit(slot), bit(slot), 1)
 
 
 def play_found(state: State, frame: Frame) -> None:

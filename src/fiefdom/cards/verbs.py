@@ -10,7 +10,7 @@ from fiefdom.cards.card import Block
 from fiefdom.engine.kinds import Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import each_other, each_player, each_victim
-from fiefdom.engine.questions import ask, pick
+from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
 from fiefdom.engine.stack import push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -20,6 +20,7 @@ from fiefdom.engine.words import (
     HAND,
     LOOKED,
     PUBLIC,
+    SUPPLY,
     TOPDECK,
     TRASH,
 )
@@ -123,7 +124,7 @@ def ask_to_gain(state: State, frame: Frame, among: Mask, target: int) -> None:
     legal: Mask = among & state.stocked
     if legal != 0:
         push(state, gain_chosen, frame.seat, card=frame.card, count=target)
-        ask(state, frame.seat, GAIN, frame.card, legal, 0)
+        ask(state, frame.seat, GAIN, frame.card, SUPPLY, legal, legal, 0)
 
 
 def gain_chosen(state: State, frame: Frame) -> None:
@@ -154,6 +155,7 @@ def ask_to_discard(state: State, frame: Frame, number: int) -> None:
 def discard_picked(state: State, frame: Frame) -> None:
     """Discard the picked cards, the last one picked on top (R-DECIDE-2); nobody else sees the ones below (R-TERM-8)."""
     last = state.last_picked
+    state.last_picked = 0
     if last == NOTHING:
         return
     state.picked[last] -= 1
@@ -199,6 +201,7 @@ def trash_picked(state: State, frame: Frame) -> None:
             else:
                 state.looked[slot] -= 1
                 put_in_trash(state, frame.seat, slot, frame.slot)
+    state.last_picked = 0
 
 
 # Onto the deck
@@ -211,10 +214,9 @@ def topdeck_card() -> Instruction:
 
 def do_topdeck(state: State, frame: Frame) -> None:
     """Ask which card of the hand goes onto the deck; compulsory."""
-    legal: Mask = state.hand_mask[frame.seat]
-    if legal != 0:
+    if state.hand_size[frame.seat] > 0:
         push(state, topdeck_chosen, frame.seat, card=frame.card)
-        ask(state, frame.seat, TOPDECK, frame.card, legal, 0)
+        ask_from_hand(state, frame.seat, TOPDECK, frame.card, ALL_KINDS, 0)
 
 
 def topdeck_chosen(state: State, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.questions import ask
+from fiefdom.engine.questions import ask_from_hand
 from fiefdom.engine.stack import push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
@@ -37,10 +37,10 @@ def offer_reaction(state: State, frame: Frame) -> None:
     """Ask the next player who holds a Reaction, in turn order (R-ATK-5); after the last one the Attack begins."""
     for distance in range(frame.place, state.seats):
         seat = seat_after(state, frame.seat, distance)
-        legal: Mask = state.hand_mask[seat] & state.kinds.reactions
-        if legal != 0:
+        held: Mask = state.hand_mask[seat] & state.kinds.reactions
+        if held != 0:
             push(state, reacted, frame.seat, card=frame.card, immune=frame.immune, place=distance)
-            ask(state, seat, REVEAL, lowest(legal), legal, 1)
+            ask_from_hand(state, seat, REVEAL, lowest(held), state.kinds.reactions, 1)
             return
     push(state, follow, frame.seat, card=frame.card, immune=frame.immune)
 

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.stack import push, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
-from fiefdom.engine.words import CHOOSE, FORCED, NO_QUESTION, NOWHERE
+from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
 from fiefdom.engine.zones import kinds_in
 
+ALL_KINDS = 0xFFFFFFFF
 
-def ask(state: State, seat: int, question: int, card: int, legal: Mask, may_pass: int, remaining: int = 1) -> None:
+
+def ask(
+    state: State, seat: int, question: int, card: int, source: int, among: Mask, legal: Mask, may_pass: int, remaining: int = 1
+) -> None:
     """Ask a seat to name one of the legal cards, or to pass. What to do then lies on top of the stack.
 
-    With a single answer the question is settled at once (R-DECIDE-1).
+    `legal` is what the source zone has `among` the kinds that would do. With a single answer the question is settled at once
+    (R-DECIDE-1).
     """
     if legal == 0 and may_pass:
         settle(state, seat, question, NOTHING)
     elif single(legal) and not may_pass:
         settle(state, seat, question, lowest(legal))
     else:
-        open_question(state, seat, question, card, legal, may_pass, remaining)
+        state.remaining = remaining
+        open_question(state, seat, question, card, source, among, legal, may_pass)
 
 
-def open_question(state: State, seat: int, question: int, card: int, legal: Mask, may_pass: int, remaining: int) -> None:
+def ask_from_hand(state: State, seat: int, question: int, card: int, among: Mask, may_pass: int) -> None:
+    """Ask a seat to name a card of the own hand."""
+    ask(state, seat, question, card, HAND, among, state.hand_mask[seat] & among, may_pass)
+
+
+def open_question(state: State, seat: int, question: int, card: int, source: int, among: Mask, legal: Mask, may_pass: int) -> None:
     """Open a question, whatever the number of answers."""
     state.question = question
     state.decider = seat
     state.asker = card
+    state.source = source
+    state.among = among
     state.legal = legal
     state.may_pass = may_pass
-    state.remaining = remaining
+    state.answer = 0  # the last answer may be a secret
 
 
 def settle(state: State, seat: int, question: int, slot: int) -> None:
@@ -66,6 +81,8 @@ def close_question(state: State) -> None:
     state.question = NO_QUESTION
     state.decider = 0
     state.asker = 0
+    state.source = 0
+    state.among = 0
     state.legal = 0
     state.may_pass = 0
     state.remaining = 0
@@ -77,15 +94,15 @@ def pick(state: State, seat: int, question: int, card: int, zone: int, most: int
     The step that moves `state.picked` must have been pushed before.
     """
     state.last_picked = NOTHING
-    push(state, pick_next, seat, card=card, amount=question, slot=zone, place=may_stop, count=most)
+    push(state, pick_next, seat, card=card, immune=most, amount=question, slot=zone, place=may_stop, count=most)
 
 
 def pick_next(state: State, frame: Frame) -> None:
     """Ask for the next card of a choice, unless it is over."""
     legal: Mask = kinds_in(state, frame.seat, frame.slot)
     if frame.count > 0 and legal != 0:
-        push(state, picked, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, place=frame.place, count=frame.count)
-        ask(state, frame.seat, frame.amount, frame.card, legal, frame.place, frame.count)
+        push_choice(state, picked, frame, frame.count)
+        ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.count)
 
 
 def picked(state: State, frame: Frame) -> None:
@@ -93,6 +110,19 @@ def picked(state: State, frame: Frame) -> None:
     if state.answer != NOTHING:
         state.picked[state.answer] += 1
         state.last_picked = state.answer
-        push(
-            state, pick_next, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, place=frame.place, count=frame.count - 1
-        )
+        push_choice(state, pick_next, frame, frame.count - 1)
+
+
+def push_choice(state: State, step: Callable[[State, Frame], None], frame: Frame, left: int) -> None:
+    """Leave the next step of a choice of several cards. `immune`, of no use here, keeps how many it was about at first."""
+    push(
+        state,
+        step,
+        frame.seat,
+        card=frame.card,
+        immune=frame.immune,
+        amount=frame.amount,
+        slot=frame.slot,
+        place=frame.place,
+        count=left,
+    )

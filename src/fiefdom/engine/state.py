@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, NamedTuple, Optional
+from typing import Annotated, NamedTuple
 
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import (
@@ -107,8 +107,10 @@ class State:
     asker: Byte
     may_pass: Byte
     answer: Byte
+    source: Byte  # the zone that the named card comes from
     remaining: Byte  # how many more cards may be named in this choice
     last_picked: Byte
+    among: Mask  # the kinds that would do, whether or not the source has them
     legal: Mask
 
     # The table
@@ -141,8 +143,8 @@ class State:
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]
-    recorder: Annotated[Optional[Recorder], Of("Recorder*")]
-    script: Annotated[Optional[Script], Of("Script*")]
+    recorder: Annotated[Recorder | None, Of("Recorder*")]
+    script: Annotated[Script | None, Of("Script*")]
 
     def __init__(self) -> None:
         for field in fields(State):

@@ -17,10 +17,12 @@ from fiefdom.engine.words import (
     BUY_PHASE,
     END_GAME,
     GAME_OVER,
+    HAND,
     NOWHERE,
     PUBLIC,
     START_BUYING,
     START_TURN,
+    SUPPLY,
     TREASURE_PHASE,
 )
 from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw
@@ -45,7 +47,7 @@ def action_phase(state: State, frame: Frame) -> None:
     legal: Mask = state.hand_mask[frame.seat] & state.kinds.actions
     if legal != 0 and state.actions > 0:
         push(state, action_chosen, frame.seat)
-        open_question(state, frame.seat, ASK_ACTION, NOTHING, legal, 1, 1)
+        open_question(state, frame.seat, ASK_ACTION, NOTHING, HAND, state.kinds.actions, legal, 1)
     else:
         treasure_phase(state, frame)
 
@@ -66,7 +68,7 @@ def treasure_phase(state: State, frame: Frame) -> None:
     legal: Mask = state.hand_mask[frame.seat] & state.kinds.treasures
     if legal != 0:
         push(state, treasure_chosen, frame.seat)
-        open_question(state, frame.seat, ASK_TREASURE, NOTHING, legal, 1, 1)
+        open_question(state, frame.seat, ASK_TREASURE, NOTHING, HAND, state.kinds.treasures, legal, 1)
     else:
         start_buying(state, frame)
 
@@ -113,7 +115,8 @@ def buy_phase(state: State, frame: Frame) -> None:
     """Ask what to buy as long as there is a Buy (R-BUY-4), even if nothing can be bought: every turn has a question."""
     if state.buys > 0:
         push(state, buy_chosen, frame.seat)
-        open_question(state, frame.seat, ASK_BUY, NOTHING, affordable(state), 1, 1)
+        legal: Mask = affordable(state)
+        open_question(state, frame.seat, ASK_BUY, NOTHING, SUPPLY, legal, legal, 1)
     else:
         clean_up(state, frame)
 
@@ -159,5 +162,6 @@ def is_over(state: State) -> bool:
 def end_game(state: State) -> None:
     """Nothing is left to be asked."""
     state.phase = GAME_OVER
+    state.answer = 0
     if state.recorder:
         record(state, END_GAME, state.turn, NOTHING, NOWHERE, NOWHERE, PUBLIC)

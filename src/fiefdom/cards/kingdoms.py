@@ -1,0 +1,306 @@
+"""Kingdoms: the ten Kingdom cards of a game, and the ways to choose them (R-SETUP-14 to R-SETUP-17)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, pool
+from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
+from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet, set_key
+from fiefdom.cards.table import make_kinds
+from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.layout import SEATS
+from fiefdom.errors import BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
+
+Cards: TypeAlias = str | Iterable[str | Card]
+"""Several cards: names, cards or a mixture, or a code: names with commas or line breaks between them."""
+
+CARDS_IN_KINGDOM = 10  # R-SETUP-1
+
+
+@dataclass(frozen=True, repr=False)
+class Kingdom:
+    """Ten different Kingdom cards, in alphabetical order, and the edition they are played in: 1, 2 or `both`.
+
+    No other Kingdom exists: whichever way one is made, its cards are checked.
+    """
+
+    kingdom_cards: tuple[Card, ...]
+    edition: int | str
+
+    def __post_init__(self) -> None:
+        """Check the cards and put them into order."""
+        ordered = tuple(sorted(self.kingdom_cards, key=str))
+        edition = find_edition(self.edition)
+        _check_cards(ordered, edition)
+        _check_number(ordered)
+        object.__setattr__(self, "kingdom_cards", ordered)
+        object.__setattr__(self, "edition", edition)
+
+    @classmethod
+    def of(cls, cards: Cards, edition: int | str | None = None) -> Kingdom:
+        """The kingdom of these cards; without an edition the one that has them all, rather 2 than 1, or else `both`."""
+        found = _cards_in(cards)
+        return cls(found, _edition_of(found) if edition is None else edition)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All 17 cards of the game in the order of their slots: the seven basic cards, then the ten (R-SETUP-1)."""
+        return BASIC_CARDS + self.kingdom_cards
+
+    def kinds(self) -> Kinds:
+        """The table of the 17 cards that the rules read."""
+        return make_kinds(self.cards, self.edition)
+
+    @property
+    def key(self) -> str:
+        """The key of the recommended set that this kingdom is, or nothing."""
+        found = self._recommended()
+        return found.key if found else ""
+
+    @property
+    def name(self) -> str:
+        """The name of the recommended set that this kingdom is, or nothing."""
+        found = self._recommended()
+        return found.name if found else ""
+
+    def _recommended(self) -> RecommendedSet | None:
+        alike = (each for each in RECOMMENDED_SETS if set(each.cards) == {card.name for card in self.kingdom_cards})
+        return next((each for each in alike if self == Kingdom.of(each.cards, each.edition)), None)
+
+    def code(self, style: Literal["names", "underscore"] = "names") -> str:
+        """The ten cards as text to be pasted: `Cellar, Council Room, …`, or `cellar,council_room,…`; `Kingdom.of` reads both."""
+        if style == "names":
+            return ", ".join(card.name for card in self.kingdom_cards)
+        if style == "underscore":
+            return ",".join(card.slug.replace("-", "_") for card in self.kingdom_cards)
+        raise BadKingdom(f"there is no style `{style}` of codes", "the styles are `names` and `underscore`")
+
+    def __hash__(self) -> int:
+        """Names and edition are enough to tell kingdoms apart."""
+        return hash((tuple(card.name for card in self.kingdom_cards), self.edition))
+
+    def __repr__(self) -> str:
+        """Python that gives this kingdom."""
+        return f"find_kingdom({self.key!r})" if self.key else f"Kingdom.of({self.code()!r}, edition={self.edition!r})"
+
+    def __str__(self) -> str:
+        """The name, if it has one, the cards and the edition."""
+        edition = "both editions" if self.edition == "both" else f"edition {self.edition}"
+        return f"{self.name} ({edition}): {self.code()}" if self.name else f"{self.code()} ({edition})"
+
+
+def find_edition(edition: int | str) -> int | str:
+    """The edition meant: 1, 2 or `both` (R-ED-1); numbers may be text."""
+    for known in EDITIONS:
+        if str(edition).strip().lower() == str(known):
+            return known
+    raise BadKingdom(f"there is no edition `{edition}`", "the editions are 1, 2 and `both`")
+
+
+def _edition_of(cards: Sequence[Card]) -> int | str:
+    return next((edition for edition in (2, 1) if all(edition in card.editions for card in cards)), "both")
+
+
+def _cards_in(cards: Cards) -> tuple[Card, ...]:
+    """The cards of a code, or of a mixture of names and cards."""
+    if isinstance(cards, str):
+        cards = [name for name in re.split(r"[,\n]", cards) if name.strip()]
+    return tuple(_card(card) for card in cards)
+
+
+def _card(card: str | Card) -> Card:
+    return find_card(card.strip()) if isinstance(card, str) else card
+
+
+def _check_cards(cards: Sequence[Card], edition: int | str) -> None:
+    """Refuse what cannot be in a kingdom of this edition, however many cards it has so far."""
+    _check_not_basic(cards)
+    _check_different(cards)
+    _check_edition(cards, edition)
+
+
+def _check_not_basic(cards: Iterable[Card]) -> None:
+    basic = {card.name for card in BASIC_CARDS}
+    wrong = [card for card in cards if card.name in basic]
+    if wrong:
+        raise BadKingdom(f"{_quoted(wrong)} not for the kingdom", "the seven basic cards are in every game anyway")
+
+
+def _check_different(cards: Iterable[Card]) -> None:
+    repeated = [name for name, number in Counter(card.name for card in cards).items() if number > 1]
+    if repeated:
+        raise BadKingdom(f"{_quoted(repeated)} named more than once", "the cards of a kingdom are all different")
+
+
+def _check_number(cards: Sequence[Card]) -> None:
+    surplus = len(cards) - CARDS_IN_KINGDOM
+    if surplus:
+        hint = f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more, or let `random_kingdom` choose them"
+        raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
+
+
+def _check_edition(cards: Iterable[Card], edition: int | str) -> None:
+    strange = [card for card in cards if edition != "both" and edition not in card.editions]
+    if strange:
+        homes = "; ".join(f"{card} is in edition {' and '.join(map(str, card.editions))}" for card in strange)
+        raise BadKingdom(f"{_quoted(strange)} not in edition {edition}", f'{homes}; edition "both" allows every card')
+
+
+def _quoted(words: Sequence[object]) -> str:
+    """The words as the subject of a sentence: "`Feast`, `Spy` are"."""
+    return ", ".join(f"`{word}`" for word in words) + (" are" if len(words) > 1 else " is")
+
+
+# Found by name
+
+
+def find_kingdom(text: str, edition: int | str | None = None) -> Kingdom:
+    """The recommended set of this name (`First Game`) or key (`first-game-1`), or the kingdom of a code.
+
+    A name of both editions means the second unless an edition is given; with `both` the set is played in the mixed pool.
+    """
+    if re.search(r"[,\n]", text.strip()):
+        return Kingdom.of(text, edition)
+    found = _sets_called(text)
+    if edition is None:
+        return Kingdom.of(found[-1].cards, found[-1].edition)
+    wanted = find_edition(edition)
+    fitting = [each for each in found if wanted in (each.edition, "both")]
+    if not fitting:
+        raise UnknownKingdom(f"edition {wanted} has no set `{text}`", f"`{found[-1].key}` is a set of edition {found[-1].edition}")
+    return Kingdom.of(fitting[-1].cards, wanted)
+
+
+def _sets_called(text: str) -> list[RecommendedSet]:
+    """The recommended sets of this name or key, at least one, the newest edition last."""
+    key = set_key(text)
+    found = [each for each in RECOMMENDED_SETS if key in (each.key, set_key(each.name))]
+    if not found:
+        for each in EXPANSION_SETS:
+            if each.key == key:
+                raise _needs_expansion(each)
+        raise _no_such_set(text)
+    return found
+
+
+def _needs_expansion(found: ExpansionSet) -> NeedsExpansion:
+    message = f"the set `{found.name}` needs the expansion {found.expansion} for {', '.join(found.missing)}"
+    return NeedsExpansion(message, f"sets of the base game are {_set_names()}")
+
+
+def _no_such_set(text: str) -> UnknownKingdom:
+    near = did_you_mean(text, [word for each in RECOMMENDED_SETS for word in (each.key, each.name)])
+    hint = f"there are {_set_names()}; or name ten cards with commas between them"
+    return UnknownKingdom(f"there is no set `{text}`", f"{near} {hint}".strip())
+
+
+def _set_names() -> str:
+    return ", ".join(sorted({each.name for each in RECOMMENDED_SETS}))
+
+
+# Chosen by lot
+
+
+def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excluded: Cards = ()) -> Kingdom:
+    """The kingdom that a seed draws: the required cards, filled up with others of the edition, each as likely as the next (R-SETUP-15).
+
+    Excluded cards are not drawn; excluding a card that the edition does not have is no mistake.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+    edition = find_edition(edition)
+    wanted = _cards_in(required)
+    unwanted = _cards_in(excluded)
+    _check_wishes(wanted, unwanted, edition)
+    settled = {card.name for card in wanted + unwanted}
+    candidates = [card for card in pool(edition) if card.name not in settled]
+    missing = CARDS_IN_KINGDOM - len(wanted)
+    if len(candidates) < missing:
+        raise BadKingdom(f"{missing} cards are to be drawn, but only `{len(candidates)}` are left", "exclude fewer, or require more")
+    lots = random.Random(seed)
+    drawn = sorted(candidates, key=lambda _: lots.random())[:missing]  # `sample` may change from one Python to the next
+    return Kingdom((*wanted, *drawn), edition)
+
+
+def _check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int | str) -> None:
+    _check_cards(wanted, edition)
+    _check_not_basic(unwanted)
+    names = {card.name for card in unwanted}
+    both = [card for card in wanted if card.name in names]
+    if both:
+        raise BadKingdom(f"{_quoted(both)} both required and excluded", "leave it out of one of the two")
+    if len(wanted) > CARDS_IN_KINGDOM:
+        raise BadKingdom(f"`{len(wanted)}` cards are required, and a kingdom has ten", f"require {len(wanted) - CARDS_IN_KINGDOM} fewer")
+
+
+# Chosen by the players
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Players name cards in turn, seat 0 first, until ten different ones are chosen (R-SETUP-16)."""
+
+    seats: int
+    edition: int | str = 2
+    chosen: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check what there is so far."""
+        _check_seats(self.seats)
+        object.__setattr__(self, "edition", find_edition(self.edition))
+        if len(self.chosen) > CARDS_IN_KINGDOM:
+            raise BadKingdom("all ten cards are chosen already", "`draft.kingdom()` gives the kingdom")
+        _check_cards(self.chosen, self.edition)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether ten cards are chosen."""
+        return len(self.chosen) == CARDS_IN_KINGDOM
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to name the next card, None when the draft is over."""
+        return None if self.is_over else len(self.chosen) % self.seats
+
+    def choose(self, seat: int, card: str | Card) -> Draft:
+        """The draft after this seat has named a card."""
+        if self.seat not in (seat, None):
+            raise BadPlayers(f"seat `{seat}` cannot name a card now", f"it is the turn of seat {self.seat}")
+        return replace(self, chosen=(*self.chosen, _card(card)))
+
+    def kingdom(self) -> Kingdom:
+        """The kingdom of the ten cards."""
+        return Kingdom(self.chosen, self.edition)
+
+
+def swap(kingdom: Kingdom, exchanges: Sequence[tuple[str | Card, str | Card] | None]) -> Kingdom:
+    """The kingdom of the next game of a series, for which each player may exchange one card (R-SETUP-17).
+
+    One entry for each seat, carried out in that order: `("Moat", "Witch")` takes Moat out and puts Witch in; None leaves all as it is.
+    """
+    _check_seats(len(exchanges))
+    for exchange in exchanges:
+        if exchange is not None:
+            kingdom = _swap_one(kingdom, *map(_card, exchange))
+    return kingdom
+
+
+def _swap_one(kingdom: Kingdom, old: Card, new: Card) -> Kingdom:
+    kept = [card for card in kingdom.kingdom_cards if card.name != old.name]
+    if len(kept) == CARDS_IN_KINGDOM:
+        raise BadKingdom(f"`{old}` is not in the kingdom, so it cannot be taken out", f"its cards are {kingdom.code()}")
+    if old.name == new.name:
+        return kingdom
+    return Kingdom((*kept, new), kingdom.edition)
+
+
+def _check_seats(seats: int) -> None:
+    if not 2 <= seats <= SEATS:
+        raise BadPlayers(f"`{seats}` players cannot play", f"the game is for 2 to {SEATS} players")

@@ -1,0 +1,262 @@
+"""A position: a game in progress, also in the middle of an effect. The engine's state with names instead of numbers."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import struct
+import zlib
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.table import steps
+from fiefdom.engine.layout import dtype, fields
+from fiefdom.engine.state import NOTHING, Event, State
+from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES, REVEAL
+from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
+from fiefdom.game import engines, laws
+from fiefdom.game.plain import pack, value_size
+from fiefdom.game.question import PASS, Question
+
+MAGIC = b"FIEF"
+VERSION = 1
+HEADER = struct.Struct("<4sHI8sH")  # magic, version, checksum, fingerprint of the layout, length of the kingdom's text
+
+
+@functools.cache
+def fingerprint() -> bytes:
+    """Eight bytes that change whenever saved positions would be read wrongly: the fields and the numbers of steps."""
+    text = repr([fields(State), [step.__name__ for step in steps()]])
+    return hashlib.sha256(text.encode()).digest()[:8]
+
+
+@functools.lru_cache(maxsize=256)
+def packed_kinds(kingdom: Kingdom) -> bytes:
+    """The table of a kingdom's cards, ready for an engine."""
+    packed: bytes = pack(kingdom.kinds()).tobytes()
+    return packed
+
+
+class Position:
+    """A game in progress. It changes with `answer`; `copy` gives an independent one."""
+
+    __slots__ = ("_handle", "kingdom")
+
+    def __init__(self, kingdom: Kingdom, handle: Any) -> None:
+        self.kingdom = kingdom
+        self._handle = handle
+
+    @classmethod
+    def new(cls, kingdom: Kingdom, *, seats: int = 2, seed: int = 0, starter: int = 0, engine: Any = None) -> Position:
+        """The start of a game, at its first question (R-SETUP)."""
+        check_seats(seats, starter)
+        position = cls._blank(kingdom, engine)
+        position._handle.set_up(seats, *split_seed(seed), starter)
+        return position
+
+    @classmethod
+    def _blank(cls, kingdom: Kingdom, engine: Any = None) -> Position:
+        engine = engine or engines.best()
+        return cls(kingdom, engine.Handle(engine.Table(packed_kinds(kingdom))))
+
+    @classmethod
+    def from_record(cls, kingdom: Kingdom, record: Any, engine: Any = None) -> Position:
+        """The position of a NumPy record, which must obey the laws of the game's data."""
+        position = cls._blank(kingdom, engine)
+        position._handle.load(record.tobytes()[: value_size()])
+        return position
+
+    @classmethod
+    def from_bytes(cls, data: bytes, engine: Any = None) -> Position:
+        """The position that `bytes(position)` saved."""
+        kingdom, record = _read(bytes(data))
+        return cls.from_record(kingdom, record, engine)
+
+    # What there is to know
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the game is over."""
+        handle = self._handle
+        if handle.question == NO_QUESTION:
+            return None
+        return Question(
+            question_id(self.kingdom, handle.question, handle.asker),
+            handle.decider,
+            tuple(card for slot, card in enumerate(self.kingdom.cards) if handle.legal >> slot & 1),
+            bool(handle.may_pass),
+            handle.remaining,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._handle.phase == GAME_OVER)
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return int(self._handle.seats)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is, or was the last."""
+        return int(self._handle.turn)
+
+    @property
+    def phase(self) -> str:
+        """`action`, `treasure`, `buy` or `over`."""
+        return PHASE_NAMES[self._handle.phase]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The victory points of every seat as they stand (R-SCORE-1)."""
+        return tuple(self._handle.score(seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that nobody beats as the points stand (R-SCORE-5 to R-SCORE-7)."""
+        bits = self._handle.winners()
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def engine(self) -> str:
+        """`compiled` or `plain`."""
+        return "plain" if type(self._handle).__module__.startswith("fiefdom.game") else "compiled"
+
+    def record(self) -> Any:
+        """A copy of the state as a NumPy record; its fields are those of `fiefdom.engine.state.State`."""
+        return numpy.frombuffer(self._handle.dump().ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
+
+    # Going on
+
+    def answer(self, name: str | Card, *, recording: bool = False) -> list[Event]:
+        """Answer the open question with a card or `pass`; the events, if they are wanted."""
+        return self._handle.answer(self._legal_slot(name), recording) or []
+
+    def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
+        """Answer `treasure` with one Treasure after the other until none is left."""
+        if self._handle.question != ASK_TREASURE:
+            raise IllegalAnswer(f"there are no Treasures to be played now: {self._asked()}")
+        return self._handle.play_all_treasures(recording) or []
+
+    def _legal_slot(self, name: str | Card) -> int:
+        if self._handle.question == NO_QUESTION:
+            raise IllegalAnswer(f"`{name}` answers no question: the game is over")
+        slot = NOTHING if name == PASS else self.slot(name)
+        if not self._handle.is_legal(slot):
+            raise IllegalAnswer(f"`{name}` is no answer to {self._asked()}", self._hint())
+        return slot
+
+    def slot(self, name: str | Card) -> int:
+        """The slot of a card in this game."""
+        card = name if isinstance(name, Card) else find_card(name)
+        try:
+            return self.kingdom.cards.index(card)
+        except ValueError:
+            raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}") from None
+
+    def _asked(self) -> str:
+        question = self.question
+        return f"`{question.id}` of seat {question.seat}" if question else "the game is over"
+
+    def _hint(self) -> str:
+        question = self.question
+        assert question is not None
+        return "legal are " + ", ".join(f"`{answer}`" for answer in question.answers)
+
+    # As a value
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        return Position(self.kingdom, self._handle.copy())
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.kingdom == other.kingdom and bool(self._handle.dump() == other._handle.dump())
+
+    def __hash__(self) -> int:
+        return hash((self.kingdom, self._handle.dump()))
+
+    def __bytes__(self) -> bytes:
+        text = f"{self.kingdom.edition}|{self.kingdom.code()}".encode()
+        body = text + self._handle.dump()
+        return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(text)) + body
+
+    def __reduce__(self) -> Any:
+        return Position.from_bytes, (bytes(self),)
+
+    def __repr__(self) -> str:
+        return f"Position.from_bytes(zlib.decompress(bytes.fromhex({zlib.compress(bytes(self), 9).hex()!r})))"
+
+    def __str__(self) -> str:
+        asked = "over" if self.is_over else str(self.question)
+        return f"{self.seats} players, {self.kingdom}, {asked}"
+
+
+def question_id(kingdom: Kingdom, question: int, asker: int) -> str:
+    """The id of a question: `buy`, `militia.discard`."""
+    word = QUESTION_NAMES[question]
+    return word if question <= ASK_BUY else f"{kingdom.cards[asker].slug}.{word}"
+
+
+def is_reaction(question: int) -> bool:
+    """Whether it is a Reaction that is asked for; that others hold one is not theirs to know."""
+    return question == REVEAL
+
+
+def check_seats(seats: int, starter: int = 0) -> None:
+    """Refuse numbers of players and starting seats that the game does not have (R-COMP-11)."""
+    if not isinstance(seats, int) or not 2 <= seats <= 6:
+        raise BadPlayers(f"`{seats}` players cannot play", "the game is for 2 to 6 players")
+    if not isinstance(starter, int) or not 0 <= starter < seats:
+        raise BadPlayers(f"there is no seat `{starter}` to start", f"the seats are 0 to {seats - 1}")
+
+
+def split_seed(seed: int) -> tuple[int, int]:
+    """The two halves of a 64-bit seed."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
+        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+    return seed & 0xFFFFFFFF, seed >> 32
+
+
+def _read(data: bytes) -> tuple[Kingdom, Any]:
+    """Take saved bytes apart, trusting none of them."""
+    if len(data) < HEADER.size or data[:4] != MAGIC:
+        raise BadBytes(f"`{data[:8].hex()}…` is not the beginning of a saved position")
+    _, version, checksum, layout, length = HEADER.unpack_from(data)
+    if version != VERSION:
+        raise BadBytes(f"the position was saved in format `{version}`", f"this version of Fiefdom reads format {VERSION}")
+    if layout != fingerprint():
+        raise BadBytes("the position was saved by a version of Fiefdom with other rules", "replay its record instead")
+    body = data[HEADER.size :]
+    if len(body) != length + value_size() or zlib.crc32(body) != checksum:
+        raise BadBytes(f"the position is damaged: `{len(data)}` bytes do not add up", "it was cut short or changed on the way")
+    return _kingdom_of(body[:length]), _record_of(body[length:])
+
+
+def _kingdom_of(text: bytes) -> Kingdom:
+    try:
+        edition, _, code = text.decode().partition("|")
+        return Kingdom.of(code, edition=edition if edition == "both" else int(edition))
+    except (FiefdomError, ValueError) as problem:
+        raise BadBytes(f"the position names a kingdom that cannot be: {problem}") from problem
+
+
+def _record_of(value: bytes) -> Any:
+    record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
+    broken = laws.broken_by(record)
+    if broken:
+        raise BadBytes(f"the position contradicts itself: {broken[0]}")
+    return record

@@ -1,0 +1,246 @@
+"""What a seat may know (R-INFO, the table in section 8 of the rules). This is the one place where it is decided.
+
+A view is a state's record with everything blanked that the seat may not know. Two states that differ only in that give the same view.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.table import steps
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.words import NO_QUESTION, PHASE_NAMES, TOPDECK
+from fiefdom.errors import BadPlayers, BadView
+from fiefdom.game.position import Position, is_reaction, question_id
+from fiefdom.game.question import Question
+
+FACE_DOWN = 31
+"""The slot in which a view counts looked-at cards whose faces it does not show."""
+
+
+class View:
+    """What one seat, or a spectator (seat None), may know of a position."""
+
+    __slots__ = ("kingdom", "open_counts", "record", "seat")
+
+    def __init__(self, kingdom: Kingdom, record: Any, seat: int | None, *, open_counts: bool) -> None:
+        self.kingdom = kingdom
+        self.record = record
+        self.seat = seat
+        self.open_counts = open_counts
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, with its answers only for the seat that is asked. A Reaction is hidden from all others."""
+        record = self.record
+        if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
+            return None
+        return Question(
+            question_id(self.kingdom, int(record["question"]), int(record["asker"])),
+            int(record["decider"]),
+            tuple(card for slot, card in enumerate(self.kingdom.cards) if int(record["legal"]) >> slot & 1),
+            bool(record["may_pass"]),
+            int(record["remaining"]),
+        )
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this seat that has to answer."""
+        return self.seat is not None and self.record["question"] != NO_QUESTION and self.record["decider"] == self.seat
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return int(self.record["seats"])
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.record["turn"])
+
+    @property
+    def phase(self) -> str:
+        """`action`, `treasure`, `buy` or `over`."""
+        return PHASE_NAMES[self.record["phase"]]
+
+    @property
+    def actions(self) -> int:
+        """Actions left, for everybody to see (R-ACT-12)."""
+        return int(self.record["actions"])
+
+    @property
+    def buys(self) -> int:
+        """Buys left."""
+        return int(self.record["buys"])
+
+    @property
+    def coins(self) -> int:
+        """Coins to spend."""
+        return int(self.record["coins"])
+
+    @property
+    def supply(self) -> Mapping[Card, int]:
+        """Every pile and its size, empty ones too (R-INFO-8, R-SETUP-13)."""
+        return {card: int(self.record["supply"][slot]) for slot, card in enumerate(self.kingdom.cards)}
+
+    @property
+    def trash(self) -> Counter[Card]:
+        """The Trash (R-INFO-7)."""
+        return self._counter(self.record["trash"])
+
+    @property
+    def hand(self) -> Counter[Card]:
+        """The own hand."""
+        return self._counter(self.record["hand"][self._own()])
+
+    @property
+    def picked(self) -> Counter[Card]:
+        """What this seat has named so far in the running choice."""
+        return self._counter(self.record["picked"])
+
+    def hand_size(self, seat: int) -> int:
+        """The number of cards in a hand (R-INFO-5)."""
+        return int(self.record["hand_size"][seat])
+
+    def deck_size(self, seat: int) -> int | None:
+        """The number of cards in a deck: the own (R-INFO-1), others' only by the house rule (R-INFO-4, R-INFO-13)."""
+        if seat == self.seat or self.open_counts:
+            return int(self.record["rest_size"][seat])
+        return None
+
+    def discard_size(self, seat: int) -> int | None:
+        """The number of cards in a discard pile: by the house rule alone (R-INFO-2)."""
+        return int(self.record["discard_size"][seat]) if self.open_counts else None
+
+    def discard_top(self, seat: int) -> Card | None:
+        """The visible card of a discard pile (R-INFO-6)."""
+        slot = self.record["top"][seat]
+        return None if slot == NOTHING else self.kingdom.cards[slot]
+
+    def discard(self) -> Counter[Card]:
+        """The own discard pile while Harbinger lets one look through it."""
+        if not looks_through_discard(self.record, self.seat):
+            raise BadView("nobody may look through a discard pile now", "only Harbinger allows it")
+        return self._counter(self.record["discard"][self._own()])
+
+    def in_play(self, seat: int) -> list[Card]:
+        """A play area in the order of play (R-ACT-13)."""
+        entries = self.record["in_play"][: self.record["play_size"]].tolist()
+        return [self.kingdom.cards[entry % IN_PLAY_SLOTS] for entry in entries if entry // IN_PLAY_SLOTS == seat]
+
+    def aside(self, seat: int) -> Counter[Card]:
+        """The cards of a seat that lie revealed or set aside face up, and the own ones that one is looking at."""
+        counter = self._counter(self.record["aside"][seat])
+        if seat == self.seat and self.record["looker"] == seat:
+            counter.update(self._counter(self.record["looked"]))
+        return counter
+
+    def looked_at(self, seat: int) -> int:
+        """How many cards a seat is looking at, whoever may see them."""
+        return int(self.record["looked"].sum()) if self.record["looker"] == seat else 0
+
+    def owned(self, seat: int) -> Counter[Card]:
+        """All the cards a player owns: starting decks, gains and trashings were there for all to see."""
+        return self._counter(self.record["owned"][seat])
+
+    def turns(self, seat: int) -> int:
+        """How many turns a player has taken."""
+        return int(self.record["turns"][seat])
+
+    def _own(self) -> int:
+        if self.seat is None:
+            raise BadView("a spectator has no cards", "ask for the view of a seat")
+        return self.seat
+
+    def _counter(self, counts: Any) -> Counter[Card]:
+        return Counter({card: int(counts[slot]) for slot, card in enumerate(self.kingdom.cards) if counts[slot]})
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.seat, self.open_counts, self.kingdom, self.record.tobytes()
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {self.kingdom}>"
+
+
+def view(position: Position, seat: int | None, *, open_counts: bool = False) -> View:
+    """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
+    if seat is not None and not 0 <= seat < position.seats:
+        raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
+    record = position.record()
+    _blank_decks(record, seat, open_counts=open_counts)
+    _blank_hands(record, seat)
+    _blank_looked(record, seat)
+    if record["decider"] != seat:
+        _blank_question(record)
+    return View(position.kingdom, record, seat, open_counts=open_counts)
+
+
+def looks_through_discard(record: Any, seat: int | None) -> bool:
+    """Whether a seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
+    name = steps()[record["stack"][record["depth"] - 1][0]].__name__ if record["depth"] else ""
+    return bool(record["question"] == TOPDECK and record["decider"] == seat and name == "topdecked_from_discard")
+
+
+def _blank_decks(record: Any, seat: int | None, *, open_counts: bool) -> None:
+    """Decks and discard piles: sizes as allowed, no faces, no order (R-INFO-1 to R-INFO-4)."""
+    looking = looks_through_discard(record, seat)
+    sizes = record["rest_size"] + record["known_size"]
+    record["rest_size"] = 0
+    for other in range(record["seats"]):
+        own = other == seat
+        if own or open_counts:
+            record["rest_size"][other] = sizes[other]
+        if not (own and looking):
+            record["discard"][other] = 0
+        if not open_counts:
+            record["discard_size"][other] = 0
+    for field in ("rest", "known", "known_size", "random"):
+        record[field] = 0
+
+
+def _blank_hands(record: Any, seat: int | None) -> None:
+    for other in range(record["seats"]):
+        if other != seat:
+            record["hand"][other] = 0
+            record["hand_mask"][other] = 0
+
+
+def _blank_looked(record: Any, seat: int | None) -> None:
+    """Looked-at cards are their owner's to see; the others know how many (R-TERM-16)."""
+    if record["looker"] != seat:
+        number = int(record["looked"].sum())
+        record["looked"] = 0
+        record["looked"][FACE_DOWN] = number
+
+
+def _blank_question(record: Any) -> None:
+    """What another seat is asked is known, but neither its answers nor its picks; a Reaction not at all."""
+    for field in ("legal", "may_pass", "remaining", "picked", "last_picked"):
+        record[field] = 0
+    frame = record["stack"][max(int(record["depth"]) - 1, 0)]
+    name = steps()[frame[0]].__name__
+    if name == "picked":
+        frame[COUNT] = 0
+    elif name == "set_aside_or_keep":
+        frame[COUNT] = NOTHING
+    elif name == "reacted":
+        frame[PLACE] = 0
+    if is_reaction(int(record["question"])):
+        record["decider"] = NOTHING
+        record["asker"] = NOTHING
+
+
+PLACE = 6  # where `place` stands in a frame
+COUNT = 7

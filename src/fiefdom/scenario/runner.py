@@ -1,0 +1,244 @@
+"""Running scenarios: every act answers the open question on a copy, and every assertion is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from fiefdom.engine.state import Event
+from fiefdom.engine.words import CHOOSE, FORCED
+from fiefdom.errors import BadScenario, FiefdomError
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS, Question
+from fiefdom.scenario.compare import check
+from fiefdom.scenario.document import Block, blocks
+from fiefdom.scenario.stage import Stage, check_subject, script_buffer, set_the_stage
+from fiefdom.scenario.syntax import Act, Setting, Statement, card_list, statements
+
+SEEDS = (1, 2, 3)
+"""Shuffles without a script are random: a scenario must hold for all of them."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A scenario that does not hold, or cannot be read."""
+
+    file: str
+    heading: str
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.heading}: {self.message}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """How many scenarios passed and failed, and why."""
+
+    passed: int
+    failures: tuple[Failure, ...]
+
+    @property
+    def failed(self) -> int:
+        """How many scenarios failed."""
+        return len(self.failures)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as `fiefdom check --json` prints it."""
+        return {"passed": self.passed, "failed": self.failed, "failures": [asdict(failure) for failure in self.failures]}
+
+
+class Refused(FiefdomError):
+    """An act that the rules do not allow at this point."""
+
+
+def check_paths(paths: list[Path], engine: Any = None) -> Report:
+    """Run all scenarios of these files, and of the Markdown files in these folders."""
+    passed = 0
+    failures = []
+    for path in documents(paths):
+        for failure in check_document(path, engine):
+            passed += failure is None
+            failures += [failure] if failure else []
+    return Report(passed, tuple(failures))
+
+
+def documents(paths: list[Path]) -> Iterator[Path]:
+    """The Markdown files of these paths."""
+    for path in paths:
+        yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
+
+
+def check_document(path: Path, engine: Any = None) -> Iterator[Failure | None]:
+    """Run the scenarios of one document: a failure, or None, for each."""
+    try:
+        found = list(blocks(path.read_text(encoding="utf-8")))
+    except BadScenario as problem:
+        yield Failure(str(path), "", problem.line, str(problem))
+        return
+    except (OSError, UnicodeDecodeError) as problem:
+        yield Failure(str(path), "", 0, f"cannot be read: {problem}")
+        return
+    for block in found:
+        problem_found = run_block(block, engine)
+        yield problem_found and Failure(str(path), block.heading, problem_found.line or block.line, str(problem_found))
+
+
+def run_block(block: Block, engine: Any = None) -> BadScenario | None:
+    """Run one scenario; what is wrong with it, or None."""
+    try:
+        for seed in SEEDS:
+            Run(statements(block), block.line, seed, engine).run()
+    except BadScenario as problem:
+        return problem
+    return None
+
+
+class Run:
+    """One run of a scenario."""
+
+    def __init__(self, lines: list[Statement], line: int, seed: int, engine: Any) -> None:
+        first_act = next((index for index, line in enumerate(lines) if isinstance(line, Act)), len(lines))
+        settings = [line for line in lines[:first_act] if isinstance(line, Setting)]
+        self.rest = lines[first_act:]
+        self.line = line
+        self.stage: Stage = set_the_stage(settings, seed, engine)
+        self.question_asserted = False
+
+    def run(self) -> None:
+        """Do every act and check every assertion, then look whether anything is left over."""
+        for statement in self.rest:
+            self.line = statement.line
+            if isinstance(statement, Setting):
+                self.check(statement)
+            else:
+                self.question_asserted = False
+                self.do(statement)
+        self.check_the_end()
+
+    def check(self, setting: Setting) -> None:
+        """Compare an assertion with the position."""
+        name = "" if setting.viewer else check_subject(setting)
+        if name == "shuffle":
+            raise BadScenario(f"`{setting.subject}` can only be set up", setting.line, "that is, before the first act")
+        check(self.stage, setting)
+        self.question_asserted |= name == "question"
+
+    def do(self, act: Act) -> None:
+        """Do an act on a copy; the original must stay as it was (design: a copy never affects its original)."""
+        self.stage.seat(act.player, act.line)
+        before = self.stage.position
+        saved = bytes(before)
+        try:
+            after = self.attempt(act)
+        except Refused as refusal:
+            after = None if act.refused else self.fail(str(refusal), act)
+        if bytes(before) != saved:
+            self.fail("an answer to a copy has changed the original", act)
+        if act.refused and after is not None:
+            self.fail(f"`{act.value}` is possible, but should not be", act)
+        self.stage.position = after or before
+
+    def fail(self, message: str, act: Act) -> None:
+        """Stop: the scenario does not hold."""
+        raise BadScenario(message, act.line)
+
+    def attempt(self, act: Act) -> Position:
+        """The position after an act; Refused if it cannot be done now."""
+        position = self.stage.position.copy()
+        script = script_buffer(self.stage).copy() if act.refused else script_buffer(self.stage)
+        seat = self.stage.seat(act.player, act.line)
+        if act.verb == "choose":
+            self.choose(position, seat, act, script)
+        elif act.verb == "end":
+            self.end(position, seat, act, script)
+        else:
+            wanted = ("buy",) if act.verb == "buy" else ("action", "treasure")
+            self.expect(position, seat, wanted)
+            self.answer(position, self.stage.card(act.value, act.line).name, script)
+        if self.stage.script["fault"]:
+            player = self.stage.players[int(self.stage.script["fault"]) - 1]
+            raise BadScenario(f"the scripted shuffle of {player} does not list the cards that are shuffled", act.line)
+        return position
+
+    def expect(self, position: Position, seat: int, ids: tuple[str, ...]) -> Question:
+        """The open question, if it is one of these and this seat's."""
+        question = position.question
+        if question is None:
+            raise Refused("the game is over")
+        if question.seat != seat or question.id not in ids:
+            raise Refused(f"the open question is `{self.stage.players[question.seat]}: {question.id}`")
+        return question
+
+    def answer(self, position: Position, name: str, script: Any) -> list[Event]:
+        """Answer the open question; the events."""
+        try:
+            slot = position._legal_slot(name)
+        except FiefdomError as problem:
+            raise Refused(problem.message, problem.hint) from problem
+        events: list[Event] = position._handle.answer(slot, True, script)
+        return events
+
+    def end(self, position: Position, seat: int, act: Act, script: Any) -> None:
+        """`ends actions`, `ends treasures`; `ends turn` passes all phase questions left of the turn."""
+        phases = {"actions": ("action",), "treasures": ("treasure",), "turn": ("action", "treasure", "buy")}
+        if act.value not in phases:
+            raise BadScenario(f"nobody can end `{act.value}`", act.line, "it is `actions`, `treasures` or `turn`")
+        question = self.expect(position, seat, phases[act.value])
+        turns = position.record()["turns"][seat]
+        while question.seat == seat and question.is_phase and position.record()["turns"][seat] == turns:
+            self.answer(position, PASS, script)
+            if act.value != "turn" or position.question is None:
+                return
+            question = position.question
+
+    def choose(self, position: Position, seat: int, act: Act, script: Any) -> None:
+        """Name the picks in order; then the choice must be over, or be ended by a pass."""
+        self.expect(position, seat, (act.id,))
+        picks = [self.stage.card(name, act.line) for name in card_list(act.value, act.line)]
+        if not picks:
+            self.answer(position, PASS, script)
+        while picks:
+            events = self.answer(position, picks.pop(0).name, script)
+            for slot in forced_picks(events):
+                if picks and self.stage.kingdom.cards.index(picks.pop(0)) != slot:
+                    raise Refused(f"the last pick is forced to be `{self.stage.kingdom.cards[slot]}`")
+            if not position.record()["picked"].any():
+                break
+        if picks:
+            raise Refused(f"there is nothing to pick for `{picks[0]}`: the choice is over")
+        if position.record()["picked"].any():
+            self.stop_picking(position, script)
+
+    def stop_picking(self, position: Position, script: Any) -> None:
+        """End a choice of a free number of cards."""
+        question = position.question
+        assert question is not None
+        if not question.may_pass:
+            raise Refused(f"`{question.id}` asks for {question.remaining} more")
+        self.answer(position, PASS, script)
+
+    def check_the_end(self) -> None:
+        """Nothing may be left open: no card's question, no scripted shuffle."""
+        question = self.stage.position.question
+        if question and not question.is_phase and not self.question_asserted:
+            player = self.stage.players[question.seat]
+            raise BadScenario(f"the question `{player}: {question.id}` is left open", self.line, "answer or assert it")
+        used = [0] * 6
+        for seat, line in self.stage.shuffles:
+            used[seat] += 1
+            if used[seat] > self.stage.script["used"][seat]:
+                raise BadScenario("this shuffle never happens", line)
+
+
+def forced_picks(events: list[Event]) -> Iterator[int]:
+    """The picks that the engine made itself, directly after the chosen one and before anything moved."""
+    chosen = events[0]
+    assert chosen.verb == CHOOSE
+    for event in events[1:]:
+        if event.verb != FORCED or event.seat != chosen.seat or event.origin != chosen.origin:
+            return
+        yield event.card

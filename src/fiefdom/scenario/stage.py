@@ -1,0 +1,280 @@
+"""Setting up the position that a scenario starts from."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import find_card, pool
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.table import steps
+from fiefdom.engine.kinds import BASIC, VICTORY
+from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, dtype
+from fiefdom.engine.setup import lay_out_supply, seed_streams
+from fiefdom.engine.state import IN_PLAY_SLOTS, Script, State
+from fiefdom.engine.words import ACTION_PHASE
+from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
+from fiefdom.game.plain import pack
+from fiefdom.game.position import Position
+from fiefdom.scenario.syntax import Setting, card_list, whole_number
+
+ZONES = ("hand", "deck", "discard", "play")
+COUNTERS = ("actions", "buys", "coins")
+ONLY_SET_UP = ("shuffle",)
+ONLY_ASSERTED = ("aside", "score", "top")
+PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", *ONLY_SET_UP, *ONLY_ASSERTED)
+SHARED_SUBJECTS = ("edition", "players", "kingdom", "phase", "trash", "winner", "game", "question")
+PHASE_STEPS = {"action": "action_phase", "treasure": "treasure_phase", "buy": "start_buying"}
+MOST_COPIES = 30  # of a Kingdom card in a zone; keeps even absurd scenarios within the state's bounds
+
+
+@dataclass
+class Stage:
+    """The players, the kingdom and the scripted shuffles of a scenario, and where its game stands."""
+
+    players: list[str]
+    kingdom: Kingdom
+    used: frozenset[Card]
+    position: Position
+    script: Any
+    shuffles: list[tuple[int, int]] = field(default_factory=list)
+    """The seat and the line of each scripted shuffle."""
+
+    def seat(self, player: str, line: int) -> int:
+        """The seat of a player."""
+        if player not in self.players:
+            raise BadScenario(f"there is no player `{player}`", line, did_you_mean(player, self.players))
+        return self.players.index(player)
+
+    def card(self, name: str, line: int) -> Card:
+        """A card that the scenario may use: a basic card, or one of the kingdom it names."""
+        return usable_card(name, self.used, line)
+
+    def cards(self, text: str, line: int) -> list[Card]:
+        """A list of such cards."""
+        return [self.card(name, line) for name in card_list(text, line)]
+
+    def slots(self, text: str, line: int) -> list[int]:
+        """A list of such cards, as slots."""
+        return [self.kingdom.cards.index(card) for card in self.cards(text, line)]
+
+
+def usable_card(name: str, used: Iterable[Card], line: int) -> Card:
+    """The card of this name, if it is basic or in the scenario's `kingdom` line."""
+    try:
+        card = find_card(name)
+    except FiefdomError as problem:
+        raise BadScenario(problem.message, line, problem.hint) from problem
+    if card.name not in {other.name for other in used}:
+        raise BadScenario(f"`{card}` is not in this scenario's kingdom", line, "add it to the `kingdom` line")
+    return card
+
+
+def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Stage:
+    """The starting position that the settings describe."""
+    check_subjects(settings)
+    shared = {setting.subject: setting for setting in settings if "." not in setting.subject}
+    players = read_players(shared.get("players"), settings)
+    kingdom, used = read_kingdom(shared.get("kingdom"), read_edition(shared.get("edition")))
+    position = Position.new(kingdom, seats=len(players), engine=engine)
+    stage = Stage(players, kingdom, used, position, numpy.zeros((), dtype(Script)))
+    state = blank_state(stage, seed)
+    record = numpy.array(pack(state))
+    for setting in settings:
+        apply(stage, record, setting)
+    push_phase(record, shared.get("phase"))
+    count_up(record)
+    stage.position = Position.from_record(kingdom, record, engine)
+    stage.position._handle.resume(False, script_buffer(stage))
+    return stage
+
+
+def check_subjects(settings: list[Setting]) -> None:
+    """Refuse unknown subjects, ones that can only be asserted, and ones that are set twice."""
+    seen: set[str] = set()
+    for setting in settings:
+        name = check_subject(setting)
+        if name in ONLY_ASSERTED or setting.subject in ("winner", "game", "question") or setting.viewer:
+            raise BadScenario(f"`{setting.subject}` can only be asserted", setting.line, "that is, after the first act")
+        if setting.subject in seen and name != "shuffle":
+            raise BadScenario(f"`{setting.subject}` is set up twice", setting.line)
+        seen.add(setting.subject)
+
+
+def check_subject(setting: Setting) -> str:
+    """What a subject is about: `hand` of `alice.hand`, `supply` of `supply.Curse`."""
+    head, dot, tail = setting.subject.partition(".")
+    if dot and head == "supply":
+        return "supply"
+    known = PLAYER_SUBJECTS if dot else SHARED_SUBJECTS
+    name = tail.strip() if dot else head
+    if name not in known:
+        raise BadScenario(f"there is no `{setting.subject}` to set or assert", setting.line, did_you_mean(name, known))
+    return name
+
+
+def read_players(setting: Setting | None, settings: list[Setting]) -> list[str]:
+    """The names, in seating order; the first one has the turn."""
+    if setting is None:
+        raise BadScenario("the scenario names no players", settings[0].line if settings else 0, "add `players = alice, bob`")
+    names = [name.strip() for name in setting.value.split(",")]
+    if not 2 <= len(names) <= 6 or len(set(names)) < len(names) or not all(name.isidentifier() for name in names):
+        raise BadScenario(f"`{setting.value}` are no players", setting.line, "two to six different names, as in `alice, bob`")
+    return names
+
+
+def read_edition(setting: Setting | None) -> int | str:
+    """The edition, 2 if nothing is said."""
+    if setting is None:
+        return 2
+    if setting.value not in ("1", "2", "both"):
+        raise BadScenario(f"there is no edition `{setting.value}`", setting.line, "it is `1`, `2` or `both`")
+    return "both" if setting.value == "both" else int(setting.value)
+
+
+def read_kingdom(setting: Setting | None, edition: int | str) -> tuple[Kingdom, frozenset[Card]]:
+    """The kingdom, filled up to ten, and the cards that the scenario may use."""
+    line = setting.line if setting else 0
+    named = [find_or_fail(name, line) for name in card_list(setting.value, line)] if setting else []
+    if len(set(named)) < len(named):
+        raise BadScenario("the kingdom names a card twice", line)
+    fillers = [card for card in fillers_of(edition) if card not in named]
+    try:
+        kingdom = Kingdom.of([*named, *fillers][: max(10, len(named))], edition=edition)
+    except FiefdomError as problem:
+        raise BadScenario(problem.message, line, problem.hint) from problem
+    return kingdom, frozenset({*kingdom.cards[:BASIC], *named})
+
+
+def find_or_fail(name: str, line: int) -> Card:
+    """The card of this name."""
+    try:
+        return find_card(name)
+    except FiefdomError as problem:
+        raise BadScenario(problem.message, line, problem.hint) from problem
+
+
+def fillers_of(edition: int | str) -> list[Card]:
+    """Cards to fill a kingdom up with, the dearest first: few effects can gain those."""
+    return sorted((card for card in pool(edition) if not card.has_type(VICTORY)), key=lambda card: (-card.cost, card.name))
+
+
+def blank_state(stage: Stage, seed: int) -> State:
+    """A state with the full Supply and nothing else."""
+    state = State()
+    state.kinds = stage.kingdom.kinds()
+    lay_out_supply(state, len(stage.players))
+    seed_streams(state, zlib.crc32(b"scenario"), seed)
+    state.actions = 1
+    state.buys = 1
+    state.phase = ACTION_PHASE
+    return state
+
+
+def apply(stage: Stage, record: Any, setting: Setting) -> None:
+    """Put one setting into the record."""
+    head, dot, name = setting.subject.partition(".")
+    if head == "supply" and dot:
+        slot = stage.kingdom.cards.index(stage.card(name, setting.line))
+        record["supply"][slot] = whole_number(setting.value, setting.line)
+    elif dot:
+        apply_to_player(stage, record, stage.seat(head, setting.line), name.strip(), setting)
+    elif head == "trash":
+        record["trash"] = counts(stage, setting)
+    elif head == "phase" and setting.value not in PHASE_STEPS:
+        raise BadScenario(f"there is no phase `{setting.value}`", setting.line, "it is `action`, `treasure` or `buy`")
+
+
+def apply_to_player(stage: Stage, record: Any, seat: int, name: str, setting: Setting) -> None:
+    """Put a player's zone, counter or scripted shuffle into the record."""
+    if name in ("hand", "discard"):
+        record[name][seat] = counts(stage, setting)
+        if name == "discard" and setting.value != "nothing":
+            record["top"][seat] = stage.slots(setting.value, setting.line)[0]
+    elif name == "deck":
+        put_deck(record, seat, stage.slots(setting.value, setting.line), setting)
+    elif name == "play":
+        put_in_play(record, seat, stage.slots(setting.value, setting.line), setting)
+    elif name == "shuffle":
+        add_shuffle(stage, seat, setting)
+    elif name == "turns":
+        record["turns"][seat] = whole_number(setting.value, setting.line)
+    elif seat == 0:
+        record[name] = whole_number(setting.value, setting.line)
+    else:
+        raise BadScenario(f"`{setting.subject}` cannot be set", setting.line, f"only `{stage.players[0]}` has the turn")
+
+
+def counts(stage: Stage, setting: Setting) -> Any:
+    """A list of cards as counts per slot."""
+    slots = stage.slots(setting.value, setting.line)
+    check_number(stage, slots, setting)
+    return numpy.bincount(slots, minlength=IN_PLAY_SLOTS) if slots else 0
+
+
+def check_number(stage: Stage, slots: list[int], setting: Setting) -> None:
+    """Refuse more copies than any game could hold."""
+    for slot in set(slots):
+        most = 120 if slot < BASIC else MOST_COPIES
+        if slots.count(slot) > most:
+            raise BadScenario(f"`{slots.count(slot)}` copies of {stage.kingdom.cards[slot]} are too many", setting.line, f"at most {most}")
+
+
+def put_deck(record: Any, seat: int, slots: list[int], setting: Setting) -> None:
+    """A deck of known order; its first card is the top, which the state keeps last."""
+    if len(slots) > KNOWN:
+        raise BadScenario(f"a deck of `{len(slots)}` cards is too large", setting.line, f"at most {KNOWN} cards can be laid in order")
+    record["known"][seat][: len(slots)] = slots[::-1]
+    record["known_size"][seat] = len(slots)
+
+
+def put_in_play(record: Any, seat: int, slots: list[int], setting: Setting) -> None:
+    """Cards in play, in the order of play."""
+    start = int(record["play_size"])
+    if start + len(slots) > CARDS_IN_PLAY // 2:
+        raise BadScenario(f"`{len(slots)}` cards in play are too many", setting.line, f"at most {CARDS_IN_PLAY // 2}")
+    record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
+    record["play_size"] = start + len(slots)
+
+
+def add_shuffle(stage: Stage, seat: int, setting: Setting) -> None:
+    """The order that the seat's next shuffle gives."""
+    slots = stage.slots(setting.value, setting.line)
+    turn = int(stage.script["number"][seat])
+    if turn == SCRIPTED or len(slots) > KNOWN:
+        raise BadScenario("there are too many scripted shuffles, or one is too long", setting.line, f"at most {SCRIPTED} of {KNOWN} cards")
+    stage.script["orders"][seat][turn * KNOWN : turn * KNOWN + len(slots)] = slots
+    stage.script["sizes"][seat][turn] = len(slots)
+    stage.script["number"][seat] = turn + 1
+    stage.shuffles.append((seat, setting.line))
+
+
+def push_phase(record: Any, setting: Setting | None) -> None:
+    """Leave the phase to start in on the stack."""
+    name = PHASE_STEPS[setting.value if setting else "action"]
+    number = [step.__name__ for step in steps()].index(name)
+    record["stack"][0] = (number, 0, 255, 0, 0, 255, 0, 0)
+    record["depth"] = 1
+
+
+def count_up(record: Any) -> None:
+    """Fill in what follows from the zones: sizes, masks, what everybody owns, which piles are empty."""
+    from fiefdom.game.laws import owned_by_zones
+
+    for zone in ("hand", "discard"):
+        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
+    record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(IN_PLAY_SLOTS, dtype=numpy.uint64))
+    record["owned"] = owned_by_zones(record)
+    kinds = BASIC + 10
+    record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
+    record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
+
+
+def script_buffer(stage: Stage) -> Any:
+    """The scripted shuffles as a buffer that the engine reads and marks."""
+    return stage.script.reshape(1).view(numpy.uint8)

@@ -1,0 +1,93 @@
+"""The statements of a scenario block: settings, assertions and acts, read line by line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fiefdom.errors import BadScenario
+from fiefdom.scenario.document import Block
+
+NAME = r"(?P<player>[^\W\d]\w*)"
+SENTENCES = (
+    ("sees", re.compile(rf"^{NAME}\s+sees\s+(?P<subject>[^=]+?)\s*=\s*(?P<value>.+)$")),
+    ("cannot choose", re.compile(rf"^{NAME}\s+cannot\s*:\s*(?P<id>\S+)\s*->\s*(?P<value>.+)$")),
+    ("choose", re.compile(rf"^{NAME}\s*:\s*(?P<id>\S+)\s*->\s*(?P<value>.+)$")),
+    ("cannot", re.compile(rf"^{NAME}\s+cannot\s+(?P<verb>play|buy)\s+(?P<value>.+)$")),
+    ("do", re.compile(rf"^{NAME}\s+(?P<verb>plays|buys|ends)\s+(?P<value>.+)$")),
+    ("set", re.compile(r"^(?P<subject>[^=]+?)\s*=\s*(?P<value>.+)$")),
+)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """`subject = value`: before the first act it sets up, later it asserts. With a viewer it asserts what that player sees."""
+
+    line: int
+    subject: str
+    value: str
+    viewer: str = ""
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something a player does. `verb` is play, buy, end or choose; `refused` if it must not be possible."""
+
+    line: int
+    player: str
+    verb: str
+    value: str
+    id: str = ""
+    refused: bool = False
+
+
+Statement: TypeAlias = Setting | Act
+
+
+def statements(block: Block) -> list[Statement]:
+    """The statements of a block."""
+    found = []
+    for number, line in block.lines:
+        text = line.partition("#")[0].strip()
+        if text:
+            found.append(statement(number, text))
+    return found
+
+
+def statement(line: int, text: str) -> Statement:
+    """One line as a statement."""
+    for kind, pattern in SENTENCES:
+        match = pattern.match(text)
+        if match:
+            return _statement(line, kind, match.groupdict())
+    raise BadScenario(f"`{text}` is neither a setting nor an act", line, "for example `alice.hand = Copper x3` or `alice plays Smithy`")
+
+
+def _statement(line: int, kind: str, words: dict[str, str]) -> Statement:
+    value = words["value"].strip()
+    if kind in ("set", "sees"):
+        return Setting(line, words["subject"].strip(), value, words.get("player", ""))
+    if kind in ("choose", "cannot choose"):
+        return Act(line, words["player"], "choose", value, words["id"], kind != "choose")
+    return Act(line, words["player"], words["verb"].removesuffix("s"), value, refused=kind == "cannot")
+
+
+def card_list(text: str, line: int) -> list[str]:
+    """`Copper x3, Gold` as names one by one; `nothing` is the empty list."""
+    if text == "nothing":
+        return []
+    names: list[str] = []
+    for entry in text.split(","):
+        match = re.fullmatch(r"\s*(?P<name>.+?)(?:\s+x(?P<number>\d+))?\s*", entry)
+        if not match or match["number"] == "0":
+            raise BadScenario(f"`{text}` is no list of cards", line, "for example `Copper x3, Gold`, or `nothing`")
+        names += [match["name"]] * int(match["number"] or 1)
+    return names
+
+
+def whole_number(text: str, line: int, most: int = 250) -> int:
+    """A number from 0 up."""
+    if not text.isascii() or not text.isdigit() or int(text) > most:
+        raise BadScenario(f"`{text}` is no number from 0 to {most}", line)
+    return int(text)
