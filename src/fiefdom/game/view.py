@@ -13,13 +13,15 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
-from fiefdom.engine.words import NO_QUESTION, PHASE_NAMES, TOPDECK
+from fiefdom.engine.words import DISCARD_PILE, HAND, LOOKED, NO_QUESTION, PHASE_NAMES, TOPDECK
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.position import Position, is_reaction, question_id
 from fiefdom.game.question import Question
 
 FACE_DOWN = 31
 """The slot in which a view counts looked-at cards whose faces it does not show."""
+
+IMMUNE, PLACE, COUNT = 3, 6, 7  # where these numbers stand in a frame
 
 
 class View:
@@ -226,8 +228,10 @@ def _blank_looked(record: Any, seat: int | None) -> None:
 
 
 def _blank_question(record: Any) -> None:
-    """What another seat is asked is known, but neither its answers nor its picks; a Reaction not at all."""
-    for field in ("legal", "may_pass", "remaining", "picked", "last_picked"):
+    """What another seat is asked is known, but not the answers out of hidden zones, nor its picks; a Reaction not at all."""
+    if answers_are_secret(record):
+        record["legal"] = 0
+    for field in ("remaining", "picked", "last_picked"):
         record[field] = 0
     frame = record["stack"][max(int(record["depth"]) - 1, 0)]
     name = steps()[frame[0]].__name__
@@ -242,5 +246,6 @@ def _blank_question(record: Any) -> None:
         record["asker"] = NOTHING
 
 
-PLACE = 6  # where `place` stands in a frame
-COUNT = 7
+def answers_are_secret(record: Any) -> bool:
+    """Whether the answers come from a zone that only the asked seat sees. (Vassal plays from the top of the discard pile.)"""
+    return record["source"] in (HAND, LOOKED) or (record["source"] == DISCARD_PILE and record["question"] == TOPDECK)

@@ -1,0 +1,165 @@
+"""Filling in what a view leaves open: a full position that the viewer cannot tell from the real one.
+
+Search and rollouts start from such positions, never from the real one. All that the view does not show is dealt anew by lot,
+and the random streams are fresh.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.table import steps
+from fiefdom.engine.kinds import REACTION
+from fiefdom.engine.layout import SEATS, SLOTS
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.words import ASK_BUY, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
+from fiefdom.errors import BadView
+from fiefdom.game.position import Position, is_reaction
+from fiefdom.game.view import COUNT, FACE_DOWN, IMMUNE, PLACE, View
+
+TRIES = 50
+"""Deals by lot before a deal that fits the open question is forced."""
+
+
+def determinise(view: View, random: Random, engine: Any = None) -> Position:
+    """A full position with this view, everything else dealt by lot with `random`."""
+    for attempt in range(TRIES + 1):
+        record = view.record.copy()
+        if record["decider"] == NOTHING:
+            choose_who_reacts(view, record, random)
+        for seat in range(view.seats):
+            deal(view, record, seat, random, force=attempt == TRIES)
+        if record["decider"] == view.seat or fill_question(record):
+            record["random"] = [[random.getrandbits(32) for _ in range(4)] for _ in range(SEATS)]
+            return Position.from_record(view.kingdom, record, engine)
+    raise BadView("no position fits this view", "was it changed by hand?")
+
+
+def choose_who_reacts(view: View, record: Any, random: Random) -> None:
+    """Somebody is asked for a Reaction, and the view does not say who: any other player who owns one may be it."""
+    frame = record["stack"][record["depth"] - 1]
+    attacker = int(frame[1])
+    distances = [distance for distance in range(1, view.seats) if can_react(view, (attacker + distance) % view.seats)]
+    frame[PLACE] = random.choice(distances)
+    record["decider"] = (attacker + int(frame[PLACE])) % view.seats
+
+
+def can_react(view: View, seat: int) -> bool:
+    """Whether a seat other than the viewer could hold a Reaction."""
+    return seat != view.seat and view.hand_size(seat) > 0 and any(card.has_type(REACTION) for card in view.owned(seat))
+
+
+def deal(view: View, record: Any, seat: int, random: Random, *, force: bool) -> None:
+    """Deal the cards of a seat that the viewer does not see to discard pile, hand, looked-at cards and deck."""
+    cards = unseen(view, record, seat)
+    random.shuffle(cards)
+    pile = known_discards(record, seat)
+    take_all(cards, pile)
+    forced = fitting(record, cards) if force and seat == record["decider"] else []
+    if seat != view.seat:
+        record["hand"][seat] = take(cards, int(record["hand_size"][seat]), forced if record["source"] == HAND else [])
+        record["hand_mask"][seat] = mask_of(record["hand"][seat])
+        if record["looker"] == seat:
+            record["looked"] = take(cards, int(record["looked"][FACE_DOWN]), forced if record["source"] == LOOKED else [])
+    if pile and not shows_pile(record, seat):
+        size = view.deck_size(seat)
+        more = random.randint(0, len(cards)) if size is None else len(cards) - size
+        pile += [cards.pop() for _ in range(more)]
+    fill_piles(record, seat, pile, cards)
+
+
+def unseen(view: View, record: Any, seat: int) -> list[int]:
+    """The slots of all cards of a seat that the viewer does not see, one by one."""
+    left = record["owned"][seat].astype(int) - record["aside"][seat]
+    entries = record["in_play"][: record["play_size"]]
+    left -= numpy.bincount(entries[entries // IN_PLAY_SLOTS == seat] % IN_PLAY_SLOTS, minlength=SLOTS)
+    if seat == view.seat:
+        left -= record["hand"][seat]
+        left -= record["looked"] if record["looker"] == seat else 0
+    if (left < 0).any():
+        raise BadView(f"seat `{seat}` shows more cards than it owns")
+    return [slot for slot in range(SLOTS) for _ in range(left[slot])]
+
+
+def shows_pile(record: Any, seat: int) -> bool:
+    """Whether the view shows the whole discard pile, as Harbinger's player sees it."""
+    return bool(record["discard"][seat].any())
+
+
+def known_discards(record: Any, seat: int) -> list[int]:
+    """The cards of a discard pile that the viewer sees: all, or the top one."""
+    if shows_pile(record, seat):
+        return [slot for slot in range(SLOTS) for _ in range(record["discard"][seat][slot])]
+    return [] if record["top"][seat] == NOTHING else [int(record["top"][seat])]
+
+
+def take_all(cards: list[int], wanted: list[int]) -> None:
+    """Take these cards out of a list."""
+    for slot in wanted:
+        if slot not in cards:
+            raise BadView(f"a discard pile shows a card in slot `{slot}` that its player does not own")
+        cards.remove(slot)
+
+
+def fitting(record: Any, cards: list[int]) -> list[int]:
+    """Cards that make the open question one that is asked: one that would do, or two different ones if it cannot be passed."""
+    kinds = [slot for slot in dict.fromkeys(cards) if int(record["among"]) >> slot & 1]
+    return kinds[: 1 if record["may_pass"] else 2]
+
+
+def take(cards: list[int], number: int, first: list[int]) -> Any:
+    """Counts of so many cards taken from a list, certain ones first."""
+    dealt = first[:number]
+    for slot in dealt:
+        cards.remove(slot)
+    dealt += [cards.pop() for _ in range(number - len(dealt))]
+    return counted(dealt)
+
+
+def counted(cards: list[int]) -> Any:
+    """Counts per slot."""
+    return numpy.bincount(numpy.array(cards, dtype=int), minlength=SLOTS)
+
+
+def fill_piles(record: Any, seat: int, pile: list[int], deck: list[int]) -> None:
+    """Put the cards into discard pile and deck."""
+    record["discard"][seat] = counted(pile)
+    record["discard_size"][seat] = len(pile)
+    record["rest"][seat] = counted(deck)
+    record["rest_size"][seat] = len(deck)
+
+
+def fill_question(record: Any) -> bool:
+    """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
+    if record["question"] == NO_QUESTION:
+        return True
+    seat = record["decider"]
+    hidden = {HAND: record["hand"][seat], LOOKED: record["looked"], DISCARD_PILE: record["discard"][seat]}
+    if record["legal"] == 0 and int(record["source"]) in hidden:
+        record["legal"] = mask_of(hidden[int(record["source"])]) & int(record["among"])
+    legal = int(record["legal"])
+    if is_reaction(int(record["question"])):
+        record["asker"] = max(0, (legal & -legal).bit_length() - 1)
+    finish_frame(record, legal)
+    enough = 0 if record["question"] == ASK_BUY else 1 if record["may_pass"] else 2
+    return legal.bit_count() >= enough
+
+
+def finish_frame(record: Any, legal: int) -> None:
+    """Restore what the view has blanked in the frame that waits for the answer."""
+    frame = record["stack"][record["depth"] - 1]
+    name = steps()[frame[0]].__name__
+    if name == "picked":
+        frame[COUNT] = frame[IMMUNE]
+        record["remaining"] = frame[IMMUNE]
+        record["last_picked"] = NOTHING
+    elif name == "set_aside_or_keep":
+        frame[COUNT] = max(0, legal.bit_length() - 1)
+
+
+def mask_of(counts: Any) -> int:
+    """The set of slots that have a card."""
+    return sum(1 << slot for slot in numpy.flatnonzero(counts).tolist())
