@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import sysconfig
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,7 +21,8 @@ class NativeEngine(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before a wheel is made; `version` is `standard` or `editable`."""
+        """Called by hatchling before a wheel is made; `version` is `standard` or `editable`, which makes no difference."""
+        del version
         if self.target_name != "wheel" or os.environ.get("FIEFDOM_BUILD") == "plain":
             return
         try:
@@ -37,7 +39,8 @@ class NativeEngine(BuildHookInterface[Any]):
 def load_generator() -> ModuleType:
     """`native/generate.py` as a module."""
     spec = importlib.util.spec_from_file_location("generate", ROOT / "native" / "generate.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules["generate"] = module
     spec.loader.exec_module(module)
@@ -45,12 +48,16 @@ def load_generator() -> ModuleType:
 
 
 def compile_engine() -> Path:
-    """Generate, translate and compile the engine in the source tree; where the result is."""
-    source = load_generator().generate()
-    module = build_extension("fiefdom.engine._native", source, ROOT / "build")
-    target = source.with_name(module.name)
+    """Generate, translate and compile the engine in the source tree, unless that is done already; where the result is."""
+    generator = load_generator()
+    target: Path = generator.TARGET.with_name(f"_native{sysconfig.get_config_var('EXT_SUFFIX')}")
+    stamp = ROOT / "build" / f"{target.name}.stamp"  # pip builds twice: once for the metadata
+    if target.exists() and stamp.exists() and stamp.read_text() == generator.fingerprint():
+        return target
+    module = build_extension("fiefdom.engine._native", generator.generate(), ROOT / "build")
     target.unlink(missing_ok=True)  # a running process keeps the old one
     target.write_bytes(module.read_bytes())
+    stamp.write_text(generator.fingerprint())
     return target
 
 
@@ -59,7 +66,7 @@ def build_extension(name: str, source: Path, directory: Path) -> Path:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    flags = [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function"]
+    flags = [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare"]
     extension = Extension(name, [os.path.relpath(source)], extra_compile_args=flags)
     modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)
     command = Distribution({"name": name, "ext_modules": modules}).get_command_obj("build_ext")

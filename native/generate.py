@@ -19,7 +19,7 @@ PACKAGE = ROOT / "src" / "fiefdom"
 GLUE = Path(__file__).with_name("glue.pyx")
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
-ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup")
+ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
 STRATEGY = ("menu",)
 
 C_TYPES = {
@@ -29,7 +29,7 @@ C_TYPES = {
 }  # fmt: skip
 """What the annotations of the rules mean in C."""
 
-RULE_ARGUMENTS = ("State", "Kinds", "Words", "Menu")
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Menu")
 """A function whose first argument is one of these is a rule."""
 
 WRITTEN_IN_C = ("perform", "record")
@@ -56,7 +56,7 @@ class Rules:
 
 def source_files(package: Path = PACKAGE) -> list[Path]:
     """The files that hold rules."""
-    cards = sorted(path for path in (package / "cards").glob("*.py") if not path.name.startswith("_"))
+    cards = sorted(path for path in (package / "cards").glob("*.py") if "fiefdom.engine.state" in path.read_text(encoding="utf-8"))
     engine = [package / "engine" / f"{name}.py" for name in ENGINE]
     return [*engine, *cards, *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
 
@@ -119,7 +119,8 @@ class ToC(ast.NodeTransformer):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         """`left: Mask = 0` declares a C variable and assigns to it."""
-        assert isinstance(node.target, ast.Name) and node.value is not None
+        assert isinstance(node.target, ast.Name)
+        assert node.value is not None
         self.locals[node.target.id] = C_TYPES[ast.unparse(node.annotation)]
         return ast.copy_location(ast.Assign([node.target], self.visit(node.value)), node)
 
@@ -204,7 +205,7 @@ def write_constants(rules: Rules) -> str:
 HEADER = """# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False, nonecheck=False
 # cython: binding=False, embedsignature=False, legacy_implicit_noexcept=False
 # Made by native/generate.py; do not edit.
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
 cdef extern from *:

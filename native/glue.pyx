@@ -83,7 +83,7 @@ cdef class Handle:
         self.data.kinds = &self.table.data
         self.data.recorder = recorder if recording else NULL
 
-    def set_up(self, int seats, uint32_t low, uint32_t high, int starter, bint recording=False):
+    def set_up(self, int seats, uint32_t low, uint32_t high, int starter, *, bint recording=False):
         """Lay out a new game."""
         cdef Recorder recorder
         memset(&self.data, 0, sizeof(State))
@@ -91,7 +91,7 @@ cdef class Handle:
         set_up(&self.data, seats, low, high, starter)
         return self._end(&recorder, recording)
 
-    def resume(self, bint recording=False, unsigned char[::1] script=None):
+    def resume(self, *, bint recording=False, unsigned char[::1] script=None):
         """Go on to the next question."""
         cdef Recorder recorder
         self._begin(&recorder, recording)
@@ -107,7 +107,7 @@ cdef class Handle:
         self.data.kinds = NULL
         return legal
 
-    def answer(self, int slot, bint recording=False, unsigned char[::1] script=None):
+    def answer(self, int slot, *, bint recording=False, unsigned char[::1] script=None):
         """Give a legal answer; the caller has checked that it is."""
         cdef Recorder recorder
         self._begin(&recorder, recording)
@@ -116,7 +116,7 @@ cdef class Handle:
         answer(&self.data, slot)
         return self._end(&recorder, recording)
 
-    def play_all_treasures(self, bint recording=False):
+    def play_all_treasures(self, *, bint recording=False):
         """Answer `treasure` until no Treasure is left."""
         cdef Recorder recorder
         self._begin(&recorder, recording)
@@ -136,6 +136,18 @@ cdef class Handle:
         cdef int seats = winners(&self.data)
         self.data.kinds = NULL
         return seats
+
+    def broken_law(self):
+        """The number of a law that the state breaks, 0 if none; its numbers must be within bounds."""
+        self.data.kinds = &self.table.data
+        cdef int law = broken_law(&self.data)
+        self.data.kinds = NULL
+        return law
+
+    def cards_of_kinds(self):
+        """How many cards of each slot the game has."""
+        cdef int slot
+        return [cards_of_kind(&self.data, slot) for slot in range(self.table.data.number)]
 
     @property
     def question(self):
@@ -177,22 +189,21 @@ cdef class Handle:
 # Arrays of games. `states` and `tables` are the bytes of NumPy arrays; a game's table is tables[which[game]].
 
 
-def batch_reset(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which, const uint64_t[::1] seeds,
-                const uint8_t[::1] starters, int seats, Py_ssize_t start, Py_ssize_t stop):
-    """Lay out the games from `start` to `stop`."""
+def batch_reset(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which, const int64_t[::1] games,
+                const uint8_t[::1] seats, const uint64_t[::1] seeds, const uint8_t[::1] starters, Py_ssize_t start, Py_ssize_t stop):
+    """Lay out the games named in `games` from place `start` to `stop`; seats, seeds and starters are in the same order."""
     cdef State* state
-    cdef Py_ssize_t game
+    cdef Py_ssize_t place
     with nogil:
-        for game in range(start, stop):
-            state = <State*>&states[0] + game
+        for place in range(start, stop):
+            state = <State*>&states[0] + games[place]
             memset(state, 0, sizeof(State))
-            state.kinds = <Kinds*>&tables[0] + which[game]
-            set_up(state, seats, <uint32_t>seeds[game], <uint32_t>(seeds[game] >> 32), starters[game])
+            state.kinds = <Kinds*>&tables[0] + which[games[place]]
+            set_up(state, seats[place], <uint32_t>seeds[place], <uint32_t>(seeds[place] >> 32), starters[place])
             state.kinds = NULL
 
 
-def batch_illegal(const unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which,
-                  const int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
+def batch_illegal(const unsigned char[::1] states, const int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
     """The first game whose answer is not legal, or -1. Games that are over take any answer."""
     cdef const State* state
     cdef int slot

@@ -1,0 +1,69 @@
+"""Fiefdom: the open, unofficial home of the deck-building game Dominion, base game, first and second edition.
+
+The names below are loaded when they are first used, so that `import fiefdom` costs nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from fiefdom import errors
+    from fiefdom.cards.card import Card
+    from fiefdom.cards.catalogue import CATALOGUE, find_card
+    from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+    from fiefdom.game.batch import Batch
+    from fiefdom.game.determinise import determinise
+    from fiefdom.game.position import Position
+    from fiefdom.game.question import PASS, Question
+    from fiefdom.game.view import View, view
+
+_HOMES = {
+    "Batch": "fiefdom.game.batch",
+    "CATALOGUE": "fiefdom.cards.catalogue",
+    "Card": "fiefdom.cards.card",
+    "Kingdom": "fiefdom.cards.kingdoms",
+    "PASS": "fiefdom.game.question",
+    "Position": "fiefdom.game.position",
+    "Question": "fiefdom.game.question",
+    "View": "fiefdom.game.view",
+    "determinise": "fiefdom.game.determinise",
+    "find_card": "fiefdom.cards.catalogue",
+    "find_kingdom": "fiefdom.cards.kingdoms",
+    "random_kingdom": "fiefdom.cards.kingdoms",
+    "view": "fiefdom.game.view",
+}
+
+__all__ = [
+    "CATALOGUE",
+    "PASS",
+    "Batch",
+    "Card",
+    "Kingdom",
+    "Position",
+    "Question",
+    "View",
+    "determinise",
+    "errors",
+    "find_card",
+    "find_kingdom",
+    "random_kingdom",
+    "view",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "errors":
+        return importlib.import_module("fiefdom.errors")
+    if name not in _HOMES:
+        raise AttributeError(f"module `fiefdom` has no `{name}`")
+    value = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

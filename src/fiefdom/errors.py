@@ -62,6 +62,14 @@ class BadBatch(FiefdomError):
     """Arrays that do not fit a batch of games."""
 
 
+class BadPath(FiefdomError):
+    """A file or folder that is not there or holds nothing of use."""
+
+
+class BadNumber(FiefdomError):
+    """A number that is too small or too large for what it is for."""
+
+
 class BadScenario(FiefdomError):
     """A scenario document that cannot be read; `line` is where."""
 

@@ -1,0 +1,1 @@
+"""Games as people and programs use them: positions, views, batches."""

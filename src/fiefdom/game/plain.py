@@ -12,6 +12,7 @@ import numpy
 
 from fiefdom.cards.table import step_numbers, steps
 from fiefdom.engine.kinds import Instruction, Kinds
+from fiefdom.engine.laws import broken_law, cards_of_kind
 from fiefdom.engine.layout import Field, dtype, fields
 from fiefdom.engine.questions import answer, is_legal
 from fiefdom.engine.scoring import score, winners
@@ -103,28 +104,28 @@ class Handle:
         """Whether two states are equal to the byte."""
         return self.dump() == other.dump()
 
-    def set_up(self, seats: int, low: int, high: int, starter: int, recording: bool = False) -> list[Event] | None:
+    def set_up(self, seats: int, low: int, high: int, starter: int, *, recording: bool = False) -> list[Event] | None:
         """Lay out a new game."""
         self.data = self.blank()
-        recorder = self._begin(recording)
+        recorder = self._begin(recording=recording)
         set_up(self.data, seats, low, high, starter)
         return self._end(recorder)
 
-    def resume(self, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+    def resume(self, *, recording: bool = False, script: Buffer = None) -> list[Event] | None:
         """Go on to the next question."""
-        recorder = self._begin(recording, script)
+        recorder = self._begin(recording=recording, script=script)
         run(self.data)
         return self._end(recorder, script)
 
-    def answer(self, slot: int, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+    def answer(self, slot: int, *, recording: bool = False, script: Buffer = None) -> list[Event] | None:
         """Give a legal answer; the caller has checked that it is."""
-        recorder = self._begin(recording, script)
+        recorder = self._begin(recording=recording, script=script)
         answer(self.data, slot)
         return self._end(recorder, script)
 
-    def play_all_treasures(self, recording: bool = False) -> list[Event] | None:
+    def play_all_treasures(self, *, recording: bool = False) -> list[Event] | None:
         """Answer `treasure` until no Treasure is left."""
-        recorder = self._begin(recording)
+        recorder = self._begin(recording=recording)
         play_all_treasures(self.data)
         return self._end(recorder)
 
@@ -140,6 +141,14 @@ class Handle:
         """The bits of the seats that nobody beats."""
         return winners(self.data)
 
+    def broken_law(self) -> int:
+        """The number of a law that the state breaks, 0 if none; its numbers must be within bounds."""
+        return broken_law(self.data)
+
+    def cards_of_kinds(self) -> list[int]:
+        """How many cards of each slot the game has."""
+        return [cards_of_kind(self.data, slot) for slot in range(self.data.kinds.number)]
+
     def __getattr__(self, name: str) -> int:
         """The numbers of the open question, as the compiled handle has them."""
         if name in ("question", "decider", "asker", "legal", "may_pass", "remaining", "turn", "phase", "seats"):
@@ -147,7 +156,7 @@ class Handle:
             return value
         raise AttributeError(name)
 
-    def _begin(self, recording: bool, script: Buffer = None) -> Recorder | None:
+    def _begin(self, *, recording: bool, script: Buffer = None) -> Recorder | None:
         self.data.recorder = Recorder() if recording else None
         if script is not None:
             self.data.script = Script()

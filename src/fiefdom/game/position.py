@@ -65,7 +65,7 @@ class Position:
 
     @classmethod
     def from_record(cls, kingdom: Kingdom, record: Any, engine: Any = None) -> Position:
-        """The position of a NumPy record, which must obey the laws of the game's data."""
+        """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.laws`)."""
         position = cls._blank(kingdom, engine)
         position._handle.load(record.tobytes()[: value_size()])
         return position
@@ -74,7 +74,10 @@ class Position:
     def from_bytes(cls, data: bytes, engine: Any = None) -> Position:
         """The position that `bytes(position)` saved."""
         kingdom, record = _read(bytes(data))
-        return cls.from_record(kingdom, record, engine)
+        position = cls.from_record(kingdom, record, engine)
+        if law := position.broken_law():
+            raise BadBytes(f"the position contradicts itself: {law}")
+        return position
 
     # What there is to know
 
@@ -128,6 +131,14 @@ class Position:
         """`compiled` or `plain`."""
         return "plain" if type(self._handle).__module__.startswith("fiefdom.game") else "compiled"
 
+    def broken_law(self) -> str:
+        """The law of all states that this one breaks, in words; empty for every state that play can reach."""
+        return laws.WORDS[self._handle.broken_law()]
+
+    def cards_in_game(self) -> dict[Card, int]:
+        """How many cards of each kind there are in all zones together; it never changes (R-ZONE-7)."""
+        return dict(zip(self.kingdom.cards, self._handle.cards_of_kinds(), strict=True))
+
     def record(self) -> Any:
         """A copy of the state as a NumPy record; its fields are those of `fiefdom.engine.state.State`."""
         return numpy.frombuffer(self._handle.dump().ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
@@ -136,13 +147,13 @@ class Position:
 
     def answer(self, name: str | Card, *, recording: bool = False) -> list[Event]:
         """Answer the open question with a card or `pass`; the events, if they are wanted."""
-        return self._handle.answer(self._legal_slot(name), recording) or []
+        return self._handle.answer(self._legal_slot(name), recording=recording) or []
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
         if self._handle.question != ASK_TREASURE:
             raise IllegalAnswer(f"there are no Treasures to be played now: {self._asked()}")
-        return self._handle.play_all_treasures(recording) or []
+        return self._handle.play_all_treasures(recording=recording) or []
 
     def _legal_slot(self, name: str | Card) -> int:
         if self._handle.question == NO_QUESTION:
@@ -256,7 +267,6 @@ def _kingdom_of(text: bytes) -> Kingdom:
 
 def _record_of(value: bytes) -> Any:
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
-    broken = laws.broken_by(record)
-    if broken:
-        raise BadBytes(f"the position contradicts itself: {broken[0]}")
+    if problem := laws.out_of_bounds(record):
+        raise BadBytes(f"the position contradicts itself: {problem}")
     return record

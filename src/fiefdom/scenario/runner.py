@@ -140,7 +140,16 @@ class Run:
             self.fail("an answer to a copy has changed the original", act)
         if act.refused and after is not None:
             self.fail(f"`{act.value}` is possible, but should not be", act)
+        if after is not None:
+            self.check_laws(before, after, act)
         self.stage.position = after or before
+
+    def check_laws(self, before: Position, after: Position, act: Act) -> None:
+        """Whatever a scenario is about, the laws of all states hold in it."""
+        if law := after.broken_law():
+            self.fail(f"the game is unsound: {law}", act)
+        if after.cards_in_game() != before.cards_in_game():
+            self.fail("cards have appeared or vanished", act)
 
     def fail(self, message: str, act: Act) -> None:
         """Stop: the scenario does not hold."""
@@ -179,7 +188,7 @@ class Run:
             slot = position._legal_slot(name)
         except FiefdomError as problem:
             raise Refused(problem.message, problem.hint) from problem
-        events: list[Event] = position._handle.answer(slot, True, script)
+        events: list[Event] = position._handle.answer(slot, recording=True, script=script)
         return events
 
     def end(self, position: Position, seat: int, act: Act, script: Any) -> None:

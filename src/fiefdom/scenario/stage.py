@@ -19,6 +19,7 @@ from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import IN_PLAY_SLOTS, Script, State
 from fiefdom.engine.words import ACTION_PHASE
 from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
+from fiefdom.game.laws import owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.scenario.syntax import Setting, card_list, whole_number
@@ -90,7 +91,7 @@ def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Sta
     push_phase(record, shared.get("phase"))
     count_up(record)
     stage.position = Position.from_record(kingdom, record, engine)
-    stage.position._handle.resume(False, script_buffer(stage))
+    stage.position._handle.resume(script=script_buffer(stage))
     return stage
 
 
@@ -264,8 +265,6 @@ def push_phase(record: Any, setting: Setting | None) -> None:
 
 def count_up(record: Any) -> None:
     """Fill in what follows from the zones: sizes, masks, what everybody owns, which piles are empty."""
-    from fiefdom.game.laws import owned_by_zones
-
     for zone in ("hand", "discard"):
         record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
     record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(IN_PLAY_SLOTS, dtype=numpy.uint64))

@@ -1,0 +1,1 @@
+"""Strategies that play at native speed."""

@@ -1,0 +1,51 @@
+"""Run the scenarios of Markdown documents.
+
+Each fenced block `scenario` is one ruling that must hold. A folder means all Markdown files below it.
+Exit code 0: all passed, 1: some failed, 2: wrong use.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from fiefdom.cli.output import note, progress, put, put_json
+from fiefdom.errors import BadPath
+from fiefdom.scenario.runner import Failure, Report, check_document, documents
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `fiefdom check`."""
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a Markdown document, or a folder of them")
+    parser.add_argument("--json", action="store_true", help="print a report as JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check the documents and print what failed."""
+    for path in arguments.paths:
+        if not path.exists():
+            raise BadPath(f"there is no file or folder `{path}`")
+    report = check(list(documents(arguments.paths)))
+    if report.passed + report.failed == 0:
+        raise BadPath(f"there is no scenario in `{', '.join(map(str, arguments.paths))}`", "a scenario is a fenced block ```scenario")
+    if arguments.json:
+        put_json(report.as_dict())
+    else:
+        for failure in report.failures:
+            put(str(failure))
+        note(f"{report.passed} passed, {report.failed} failed")
+    return 1 if report.failures else 0
+
+
+def check(paths: list[Path]) -> Report:
+    """Run the documents, showing how far it has come."""
+    passed = 0
+    failures: list[Failure] = []
+    with progress() as bar:
+        task = bar.add_task("documents", total=len(paths))
+        for path in paths:
+            for failure in check_document(path):
+                passed += failure is None
+                failures += [failure] if failure else []
+            bar.advance(task)
+    return Report(passed, tuple(failures))

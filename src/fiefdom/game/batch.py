@@ -1,0 +1,434 @@
+"""Many games at once in NumPy arrays: for learners, search and simulation.
+
+batch = Batch(find_kingdom("First Game"), 1024, seeds=7)
+generator = numpy.random.default_rng(7)
+while not batch.over.all():
+    batch.step(batch.random_answers(generator))
+points, winners = batch.scores()
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import struct
+import zlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias
+
+import numpy
+from numpy.typing import ArrayLike, NDArray
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.layout import SEATS, SLOTS, dtype
+from fiefdom.engine.state import State
+from fiefdom.engine.words import GAME_OVER
+from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
+from fiefdom.game import engines, laws, plain, plain_batch
+from fiefdom.game.plain import value_size
+from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed
+
+PASS_ANSWER = -1
+"""The answer that names no card; all others are slots."""
+
+MAGIC = b"FIEB"
+VERSION = 1
+HEADER = struct.Struct("<4sHI8sII")  # magic, version, checksum, fingerprint of the layout, games, length of the kingdoms' text
+
+Numbers: TypeAlias = int | Sequence[int] | NDArray[Any]
+"""One whole number for all games, or one for each."""
+
+
+class Batch:
+    """Games that are asked and answered together, each independent of the others.
+
+    `kingdoms` is one kingdom for all `games`, or one for each; so are `seats` (2 to 6) and `starters`. `seeds` has one seed for
+    each game, or is the seed of the first, and every other game has the next number. A game is the same as the `Position` of the
+    same kingdom, seats, seed and starter. With `threads` the games are shared out among so many threads (0: one for each core);
+    that changes nothing but the time it takes.
+    """
+
+    __slots__ = ("_bytes", "_calls", "_engine", "_kingdoms", "_pool", "_seats", "_states", "_tables", "_threads", "_which")
+
+    def __init__(
+        self,
+        kingdoms: Kingdom | Sequence[Kingdom],
+        games: int | None = None,
+        *,
+        seats: Numbers = 2,
+        seeds: Numbers = 0,
+        starters: Numbers = 0,
+        threads: int = 1,
+        engine: Any = None,
+    ) -> None:
+        each = _one_for_each(kingdoms, games)
+        distinct = tuple(dict.fromkeys(each))
+        number = {kingdom: index for index, kingdom in enumerate(distinct)}
+        self._adopt(distinct, [number[kingdom] for kingdom in each], _seats(seats, len(each)), threads, engine)
+        self.reset(seeds=seeds, starters=starters)
+
+    def _adopt(self, kingdoms: tuple[Kingdom, ...], which: ArrayLike, seats: ArrayLike, threads: int, engine: Any) -> None:
+        """Make the arrays, the states still blank."""
+        self._kingdoms = kingdoms
+        self._which = _constant(which, numpy.uint32)
+        self._seats = _constant(seats, numpy.uint8)
+        self._tables = _constant(numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)), dtype(Kinds))
+        self._threads = _threads(threads)
+        self._engine = engine or engines.best()
+        self._calls = plain_batch if self._engine is plain else self._engine
+        self._hold(numpy.zeros(len(self._which), dtype(State)))
+
+    def _hold(self, states: NDArray[Any]) -> None:
+        self._states = states
+        self._bytes = states.view(numpy.uint8)
+        self._pool: ThreadPoolExecutor | None = None
+
+    # What there is to know
+
+    @property
+    def states(self) -> NDArray[Any]:
+        """The states as one array of records, whose fields are those of `fiefdom.engine.state.State`.
+
+        It is the memory that the games are played in: what is read is never out of date, and what is written is believed. The
+        compiled rules check nothing, so write only what was read from a batch of the same kingdoms.
+        """
+        return self._states
+
+    @property
+    def tables(self) -> NDArray[Any]:
+        """The cards of every distinct kingdom, as records with the fields of `fiefdom.engine.kinds.Kinds`; not to be changed."""
+        return self._tables
+
+    @property
+    def which(self) -> NDArray[numpy.uint32]:
+        """For each game the index of its kingdom in `kingdoms` and `tables`; not to be changed."""
+        return self._which
+
+    @property
+    def kingdoms(self) -> tuple[Kingdom, ...]:
+        """The distinct kingdoms, in the order in which the games use them first."""
+        return self._kingdoms
+
+    @property
+    def seats(self) -> NDArray[numpy.uint8]:
+        """The number of players of each game; not to be changed."""
+        return self._seats
+
+    @property
+    def threads(self) -> int:
+        """How many threads share the games."""
+        return self._threads
+
+    @property
+    def engine(self) -> str:
+        """`compiled` or `plain`."""
+        return "plain" if self._engine is plain else "compiled"
+
+    @property
+    def over(self) -> NDArray[numpy.bool_]:
+        """Which games have ended."""
+        ended: NDArray[numpy.bool_] = self._states["phase"] == GAME_OVER
+        return ended
+
+    @property
+    def deciders(self) -> NDArray[numpy.int8]:
+        """The seat that each game asks, -1 where the game is over."""
+        return numpy.where(self.over, numpy.int8(-1), self._states["decider"].astype(numpy.int8))
+
+    def masks(self) -> NDArray[numpy.bool_]:
+        """Which answers are legal: a row for each game, a column for each slot and the last one for pass."""
+        masks = numpy.empty((len(self), SLOTS + 1), numpy.uint8)
+        self._spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
+        return masks.view(numpy.bool_)
+
+    def scores(self) -> tuple[NDArray[numpy.int16], NDArray[numpy.uint8]]:
+        """The victory points of every seat as they stand, and the bits of the seats that nobody beats (R-SCORE)."""
+        points = numpy.zeros((len(self), SEATS), numpy.int16)
+        winners = numpy.zeros(len(self), numpy.uint8)
+        call = functools.partial(self._calls.batch_scores, self._bytes, self._table_bytes, self._which, points, winners)
+        self._spread(len(self), call)
+        return points, winners
+
+    def kingdom(self, game: int) -> Kingdom:
+        """The kingdom of a game."""
+        return self._kingdoms[int(self._which[self._checked_game(game)])]
+
+    def position(self, game: int) -> Position:
+        """A copy of one game."""
+        return Position.from_record(self.kingdom(game), self._states[game], self._engine)
+
+    # Going on
+
+    def step(self, answers: NDArray[numpy.int16]) -> None:
+        """Answer the open question of each game with a slot, or -1 to pass; a game that is over ignores its answer.
+
+        One answer that is not legal refuses all of them, and no game changes.
+        """
+        answers = self._checked_answers(answers)
+        wrong = self._calls.batch_illegal(self._bytes, answers, 0, len(self))
+        if wrong >= 0:
+            raise self._illegal(wrong, int(answers[wrong]))
+        self._spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
+
+    def random_answers(self, generator: numpy.random.Generator) -> NDArray[numpy.int16]:
+        """A legal answer for each game, all as likely; -1 for a game that is over."""
+        legal = self._states["legal"].astype("<u4")
+        running = _running_counts(legal)
+        cards = running >> 24
+        choice = (generator.random(len(self)) * (cards + self._states["may_pass"])).astype(numpy.uint32)
+        slots = _nth_slots(legal, running, choice).astype(numpy.int16)
+        return numpy.where(choice < cards, slots, numpy.int16(PASS_ANSWER))
+
+    def reset(self, games: Any = None, *, seeds: Numbers, starters: Numbers = 0) -> None:
+        """Lay out anew all games, or those of an index, a slice, an array of indices or a boolean mask.
+
+        Kingdoms and numbers of players stay. Seeds and starters are for the games named, in that order.
+        """
+        chosen = self._chosen(games)
+        seats = self._seats[chosen]
+        call = functools.partial(self._calls.batch_reset, self._bytes, self._table_bytes, self._which, chosen, seats)
+        self._spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
+
+    def _spread(self, number: int, call: Callable[[int, int], Any]) -> None:
+        """Make a call for the places 0 to `number`, in as many pieces as there are threads; one of them is this thread."""
+        pieces = min(self._threads, number)
+        if pieces <= 1:
+            call(0, number)
+            return
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self._threads - 1, "fiefdom-batch")
+        bounds = [number * piece // pieces for piece in range(pieces + 1)]
+        others = [self._pool.submit(call, bounds[piece], bounds[piece + 1]) for piece in range(1, pieces)]
+        call(0, bounds[1])
+        for other in others:
+            other.result()
+
+    @property
+    def _table_bytes(self) -> NDArray[numpy.uint8]:
+        return self._tables.view(numpy.uint8)
+
+    # What is refused
+
+    def _checked_game(self, game: int) -> int:
+        if not 0 <= game < len(self):
+            raise BadBatch(f"there is no game `{game}`", f"the games are 0 to {len(self) - 1}")
+        return game
+
+    def _checked_answers(self, answers: Any) -> NDArray[numpy.int16]:
+        if not isinstance(answers, numpy.ndarray) or answers.dtype != numpy.int16:
+            found = answers.dtype if isinstance(answers, numpy.ndarray) else type(answers).__name__
+            raise BadBatch(f"answers cannot be `{found}`", "they are a NumPy array of int16; try `numpy.array(answers, numpy.int16)`")
+        if answers.shape != (len(self),):
+            raise BadBatch(f"answers of the shape `{answers.shape}` do not fit {len(self)} games", "each game needs one answer")
+        return numpy.ascontiguousarray(answers)
+
+    def _chosen(self, games: Any) -> NDArray[numpy.int64]:
+        """The games that an index of whatever kind means, none of them twice."""
+        every = numpy.arange(len(self), dtype=numpy.int64)
+        if games is None:
+            return every
+        if isinstance(games, list | tuple):
+            games = numpy.asarray(games, None if games else int)
+        try:
+            chosen = numpy.atleast_1d(every[games])
+        except IndexError as problem:
+            raise BadBatch(f"`{games}` names no games: {problem}", f"the games are 0 to {len(self) - 1}") from problem
+        if chosen.ndim != 1 or len(numpy.unique(chosen)) < len(chosen):
+            raise BadBatch(f"`{games}` names games twice or in several rows", "name each game once")
+        return chosen
+
+    def _illegal(self, game: int, slot: int) -> IllegalAnswer:
+        question = self.position(game).question
+        cards = self.kingdom(game).cards
+        assert question is not None
+        legal = [f"{cards.index(card)} ({card})" for card in question.cards] + [f"{PASS_ANSWER} (pass)"] * question.may_pass
+        message = f"`{slot}` in game `{game}` is no answer to `{question.id}` of seat {question.seat}"
+        return IllegalAnswer(message, f"legal are {', '.join(legal)}; no game has changed")
+
+    # As a value
+
+    def clone(self) -> Batch:
+        """An independent copy."""
+        other = Batch.__new__(Batch)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        other._hold(self._states.copy())
+        return other
+
+    def save(self) -> bytes:
+        """Everything about the games as bytes, for `Batch.load`."""
+        text = "\n".join(f"{kingdom.edition}|{kingdom.code()}" for kingdom in self._kingdoms).encode()
+        values = self._bytes.reshape(len(self), -1)[:, : value_size()]
+        body = text + self._which.astype("<u4").tobytes() + values.tobytes()
+        return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(self), len(text)) + body
+
+    @classmethod
+    def load(cls, data: bytes, *, threads: int = 1, engine: Any = None) -> Batch:
+        """The batch that `save` saved."""
+        kingdoms, which, states = _read(bytes(data))
+        batch = cls.__new__(cls)
+        batch._adopt(kingdoms, which, states["seats"], threads, engine)
+        batch._hold(states)
+        for game in range(len(batch)):
+            if law := batch.position(game).broken_law():
+                raise BadBytes(f"game `{game}` of the batch contradicts itself: {law}")
+        return batch
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return len(self._which)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Batch):
+            return NotImplemented
+        same_cards = self._kingdoms == other._kingdoms and numpy.array_equal(self._which, other._which)
+        return same_cards and numpy.array_equal(self._bytes, other._bytes)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> Batch:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return Batch.load, (self.save(),)
+
+    def __repr__(self) -> str:
+        return f"<Batch: {self}>"
+
+    def __str__(self) -> str:
+        kingdoms = str(self._kingdoms[0]) if len(self._kingdoms) == 1 else f"{len(self._kingdoms)} kingdoms"
+        players = "-".join(str(number) for number in sorted({int(self._seats.min()), int(self._seats.max())}))
+        return f"{len(self)} games of {players} players, {int(self.over.sum())} over, {kingdoms}"
+
+
+# Columns: what is given for all games or for each
+
+
+def _constant(values: ArrayLike, kind: Any) -> NDArray[Any]:
+    """An array of its own that nobody can change: a wrong number in it would lead the compiled rules astray."""
+    column = numpy.array(values, kind)
+    column.setflags(write=False)
+    return column
+
+
+def _one_for_each(kingdoms: Kingdom | Sequence[Kingdom], games: int | None) -> Sequence[Kingdom]:
+    if isinstance(kingdoms, Kingdom):
+        kingdoms = [kingdoms] * (1 if games is None else games)
+    elif games not in (None, len(kingdoms)):
+        raise BadBatch(f"`{len(kingdoms)}` kingdoms do not fit {games} games", "give one kingdom for all, or one for each")
+    if not kingdoms:
+        raise BadBatch(f"a batch of `{games or 0}` games is none", "it has one game at least")
+    return kingdoms
+
+
+def _column(values: Numbers, number: int, what: str) -> NDArray[Any]:
+    column = numpy.asarray(values)
+    if column.dtype.kind not in "iu" or column.shape not in ((), (number,)):
+        message = f"`{column.dtype}` of the shape `{column.shape}` cannot be the {what} of {number} games"
+        raise BadBatch(message, "give one whole number for all games, or one for each")
+    return numpy.broadcast_to(column, (number,))
+
+
+def _seats(seats: Numbers, number: int) -> NDArray[numpy.uint8]:
+    column = _column(seats, number, "seats")
+    wrong = column[(column < 2) | (column > SEATS)]
+    if len(wrong):
+        raise BadPlayers(f"`{wrong[0]}` players cannot play", f"the game is for 2 to {SEATS} players")
+    return column.astype(numpy.uint8)
+
+
+def _starters(starters: Numbers, seats: NDArray[numpy.uint8]) -> NDArray[numpy.uint8]:
+    column = _column(starters, len(seats), "starters")
+    wrong = numpy.flatnonzero((column < 0) | (column >= seats))
+    if len(wrong):
+        first = wrong[0]
+        raise BadPlayers(f"there is no seat `{column[first]}` to start", f"the seats are 0 to {seats[first] - 1}")
+    return column.astype(numpy.uint8)
+
+
+def _seeds(seeds: Numbers, number: int) -> NDArray[numpy.uint64]:
+    """One seed for each game; from a single one they count up, after the last one from 0."""
+    if isinstance(seeds, int | numpy.integer):
+        split_seed(int(seeds))
+        return numpy.arange(number, dtype=numpy.uint64) + numpy.uint64(seeds)
+    column = _column(seeds, number, "seeds")
+    wrong = column[column < 0]
+    if len(wrong):
+        raise BadSeed(f"`{wrong[0]}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+    return column.astype(numpy.uint64)
+
+
+def _threads(threads: int) -> int:
+    if threads < 0:
+        raise BadBatch(f"`{threads}` threads cannot share the games", "1 is no sharing, 0 is one thread for each core")
+    return threads or os.cpu_count() or 1
+
+
+# Choosing among the bits of many masks, byte by byte
+
+
+@functools.cache
+def _bits_of_bytes() -> tuple[NDArray[numpy.uint8], NDArray[numpy.uint8]]:
+    """For each byte the number of its bits, and in eight entries their places."""
+    places = [[place for place in range(8) if byte >> place & 1] for byte in range(256)]
+    table = [row + [0] * (8 - len(row)) for row in places]
+    return numpy.array([len(row) for row in places], numpy.uint8), numpy.array(table, numpy.uint8).ravel()
+
+
+def _running_counts(masks: NDArray[numpy.uint32]) -> NDArray[numpy.uint32]:
+    """How many bits a mask has in its first byte, its first two, three and four, as the four bytes of a word."""
+    counts, _ = _bits_of_bytes()
+    return counts.take(masks.view(numpy.uint8)).view("<u4") * numpy.uint32(0x01010101)
+
+
+def _nth_slots(masks: NDArray[numpy.uint32], running: NDArray[numpy.uint32], n: NDArray[numpy.uint32]) -> NDArray[numpy.uint32]:
+    """The n-th slot of each mask, counting from 0: the byte it is in, then its place there. Any number where there is none."""
+    _, places = _bits_of_bytes()
+    shift = sum((n >= (running >> start & 255)).astype(numpy.uint32) for start in (0, 8, 16)) * numpy.uint32(8)
+    before = (running << 8) >> shift & 255
+    place = places.take(((masks >> shift & 255) * 8 + n - before), mode="clip")
+    return place + shift
+
+
+# Saved batches
+
+
+def _read(data: bytes) -> tuple[tuple[Kingdom, ...], NDArray[numpy.uint32], NDArray[Any]]:
+    """Take saved bytes apart, trusting none of them."""
+    if len(data) < HEADER.size or data[:4] != MAGIC:
+        raise BadBytes(f"`{data[:8].hex()}…` is not the beginning of a saved batch")
+    _, version, checksum, layout, games, length = HEADER.unpack_from(data)
+    if version != VERSION:
+        raise BadBytes(f"the batch was saved in format `{version}`", f"this version of Fiefdom reads format {VERSION}")
+    if layout != fingerprint():
+        raise BadBytes("the batch was saved by a version of Fiefdom with other rules")
+    body = data[HEADER.size :]
+    if games == 0 or len(body) != length + games * (4 + value_size()) or zlib.crc32(body) != checksum:
+        raise BadBytes(f"the batch is damaged: `{len(data)}` bytes do not add up", "it was cut short or changed on the way")
+    kingdoms = tuple(_kingdom_of(line) for line in body[:length].split(b"\n"))
+    which = numpy.frombuffer(body, "<u4", games, length)
+    if which.max() >= len(kingdoms):
+        raise BadBytes(f"a game of the batch has kingdom `{which.max()}`, and there are {len(kingdoms)}")
+    return kingdoms, which, _states_of(body[length + 4 * games :], games)
+
+
+def _kingdom_of(line: bytes) -> Kingdom:
+    try:
+        edition, _, code = line.decode().partition("|")
+        return Kingdom.of(code, edition)
+    except (FiefdomError, ValueError) as problem:
+        raise BadBytes(f"the batch names a kingdom that cannot be: {problem}") from problem
+
+
+def _states_of(values: bytes, games: int) -> NDArray[Any]:
+    states = numpy.zeros(games, dtype(State))
+    states.view(numpy.uint8).reshape(games, -1)[:, : value_size()] = numpy.frombuffer(values, numpy.uint8).reshape(games, -1)
+    for game in range(games):
+        if problem := laws.out_of_bounds(states[game]):
+            raise BadBytes(f"game `{game}` of the batch contradicts itself: {problem}")
+    return states

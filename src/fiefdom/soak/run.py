@@ -1,0 +1,150 @@
+"""The soak: random games, two to six players, all cards, all editions, with the engine's laws checked at every question."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from fiefdom.cards.catalogue import EDITIONS
+from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.engine.state import NOTHING
+from fiefdom.engine.words import NO_QUESTION
+from fiefdom.game import engines, laws
+from fiefdom.game.position import Position, question_id
+from fiefdom.soak.deep import broken_by_replay, broken_deeply
+from fiefdom.soak.trace import Trace
+
+LONGEST_GAME = 4_000
+"""Answers after which a game that goes nowhere is left."""
+
+DEEP_SHARE = 0.002
+"""The share of questions at which the slow laws are checked, too."""
+
+REPLAY_SHARE = 0.01
+"""The share of games that are played again on both engines."""
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A law that was broken, and the game that shows it."""
+
+    law: str
+    trace: Trace
+
+
+@dataclass
+class Report:
+    """What a soak has done so far."""
+
+    decisions: int = 0
+    games: int = 0
+    seconds: float = 0.0
+    seed: int = 0
+    engine: str = ""
+    questions: dict[str, int] = field(default_factory=dict)
+    violation: Violation | None = None
+
+    def count(self, asked: Counter[tuple[int, int]], setup: Trace) -> None:
+        """Note which questions came up, so that a soak shows what it has covered."""
+        for (question, asker), number in asked.items():
+            name = question_id(setup.kingdom, question, asker)
+            self.questions[name] = self.questions.get(name, 0) + number
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as `fiefdom soak --json` prints it."""
+        found = {key: getattr(self, key) for key in ("decisions", "games", "seconds", "seed", "engine", "questions")}
+        violation = self.violation and {"law": self.violation.law, "record": str(self.violation.trace)}
+        return {**found, "seconds": round(self.seconds, 3), "passed": violation is None, "violation": violation}
+
+
+def soak(decisions: int, seed: int, *, engine: Any = None, progress: Callable[[Report], None] | None = None) -> Report:
+    """Play random games until so many questions were answered, or a law is broken."""
+    engine = engine or engines.best()
+    report = Report(seed=seed, engine="compiled" if engine is engines.compiled() else "plain")
+    started = time.perf_counter()
+    while report.decisions < decisions and report.violation is None:
+        game = Random(f"{seed}/{report.games}")
+        report.violation = soak_game(random_setup(game), game, min(LONGEST_GAME, decisions - report.decisions), report, engine)
+        report.games += 1
+        report.seconds = time.perf_counter() - started
+        if progress:
+            progress(report)
+    return report
+
+
+def random_setup(random: Random) -> Trace:
+    """A game of any size, edition and kingdom."""
+    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS))
+    seats = random.randint(2, 6)
+    return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
+
+
+def soak_game(setup: Trace, random: Random, most: int, report: Report, engine: Any) -> Violation | None:
+    """Play one game with random answers; the violation, if there is one."""
+    position = setup.start(engine)
+    cards = position._handle.cards_of_kinds()
+    eager = random.random() < 0.8  # most games are played to win something, some aimlessly
+    answers: list[int] = []
+    asked: Counter[tuple[int, int]] = Counter()
+    while position._handle.question != NO_QUESTION and len(answers) < most:
+        slot = random_answer(position, random, eager=eager)
+        asked[position._handle.question, position._handle.asker] += 1
+        answers.append(slot)
+        law, position = broken_by_answer(position, slot, cards)
+        if not law and random.random() < DEEP_SHARE:
+            law = broken_deeply(position, random)
+        report.decisions += 1
+        if law:
+            return Violation(law, setup.with_answers(tuple(answers)))
+    report.count(asked, setup)
+    played = setup.with_answers(tuple(answers))
+    law = broken_by_replay(position, played) if random.random() < REPLAY_SHARE else ""
+    return Violation(law, played) if law else None
+
+
+def random_answer(position: Position, random: Random, *, eager: bool) -> int:
+    """A legal slot, or NOTHING. An eager player passes one time in eight."""
+    handle = position._handle
+    legal = handle.legal
+    if handle.may_pass and (legal == 0 or random.random() < (0.125 if eager else 0.5)):
+        return NOTHING
+    slots = [slot for slot in range(legal.bit_length()) if legal >> slot & 1]
+    return random.choice(slots)
+
+
+def broken_by_answer(position: Position, slot: int, cards: list[int]) -> tuple[str, Position]:
+    """Answer on a copy and check the quick laws: the law broken, and the position after the answer."""
+    before = position._handle.copy()
+    after = position.copy()
+    after._handle.answer(slot)
+    if not before.same(position._handle):
+        return "an answer to a copy has changed the original", after
+    law = laws.WORDS[after._handle.broken_law()]
+    if not law and after._handle.cards_of_kinds() != cards:
+        law = "cards have appeared or vanished"
+    return law, after
+
+
+def first_violation(trace: Trace, engine: Any = None) -> Violation | None:
+    """Play a trace again and check the laws: the violation, with the answers up to it."""
+    position = trace.start(engine)
+    cards = position._handle.cards_of_kinds()
+    done: list[int] = []
+    for slot in trace.answers:
+        if not position._handle.is_legal(slot):
+            continue
+        done.append(slot)
+        law, position = broken_by_answer(position, slot, cards)
+        law = law or broken_deeply(position, Random(len(done)))
+        if law:
+            return Violation(law, trace.with_answers(tuple(done)))
+    return None
+
+
+def same_law(one: Violation, other: Violation | None) -> bool:
+    """Whether two violations are of the same law."""
+    return other is not None and one.law == other.law

@@ -1,0 +1,132 @@
+"""Writing the end of a game as a scenario, from its last turn question on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from fiefdom.engine.setup import pile_size
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Event
+from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS
+from fiefdom.soak.run import Violation
+
+PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
+ENDS = {"action": "ends actions", "treasure": "ends treasures", "buy": "ends turn"}
+
+
+def as_scenario(violation: Violation, engine: Any = None) -> str:
+    """A scenario document that fails as long as the law is broken."""
+    positions = list(violation.trace.positions(engine))
+    start = last_turn_question(positions)
+    answers = violation.trace.answers[start:]
+    acts, events = play(positions[start], answers)
+    lines = [*settings(positions[start], events), "", *acts]
+    return "\n".join(["## The laws hold here", "", f"Broken is: {violation.law}.", "", "```scenario", *lines, "```"])
+
+
+def last_turn_question(positions: list[Position]) -> int:
+    """The last position before the violation whose question is one of the turn, which a scenario can start from."""
+    for index in range(len(positions) - 2, -1, -1):
+        question = positions[index].question
+        if question and question.is_phase:
+            return index
+    return 0
+
+
+def play(position: Position, answers: tuple[int, ...]) -> tuple[list[str], list[Event]]:
+    """Give the answers again: the acts of a scenario, and what happened."""
+    position = position.copy()
+    first = position.turn
+    acts: list[str] = []
+    happened: list[Event] = []
+    picks: list[str] = []
+    for slot in answers:
+        question = position.question
+        assert question is not None
+        name = PASS if slot == NOTHING else position.kingdom.cards[slot].name
+        happened += position.answer(name, recording=True)
+        player = PLAYERS[(question.seat - first) % position.seats]
+        if question.is_phase:
+            acts.append(f"{player} {ENDS[question.id]}" if name == PASS else f"{player} {'buys' if question.id == 'buy' else 'plays'} {name}")
+        else:
+            picks += [] if name == PASS else [name]
+            if not position.record()["picked"].any():
+                acts.append(f"{player}: {question.id} -> {', '.join(picks) or 'nothing'}")
+                picks = []
+    return acts, happened
+
+
+def settings(position: Position, events: list[Event]) -> list[str]:
+    """The set-up of a scenario that starts at this position; the seat whose turn it is becomes the first."""
+    record = position.record()
+    order = [(position.turn + distance) % position.seats for distance in range(position.seats)]
+    lines = [f"edition = {position.kingdom.edition}", f"players = {', '.join(PLAYERS[: position.seats])}"]
+    lines += [f"kingdom = {position.kingdom.code()}", f"phase = {position.phase}"]
+    for name, seat in zip(PLAYERS, order, strict=False):
+        lines += player_settings(position, record, name, seat, events)
+    lines += [f"{PLAYERS[0]}.{counter} = {record[counter]}" for counter in ("actions", "buys", "coins")]
+    for slot, card in enumerate(position.kingdom.cards):
+        if record["supply"][slot] != pile_size(position.kingdom.kinds(), position.seats, slot):
+            lines.append(f"supply.{card} = {record['supply'][slot]}")
+    return [*lines, f"trash = {listed(position, record['trash'])}"]
+
+
+def player_settings(position: Position, record: Any, name: str, seat: int, events: list[Event]) -> list[str]:
+    """The zones of a player, and the shuffles as they came."""
+    deck, *shuffles = decks(record, seat, events)
+    entries = record["in_play"][: record["play_size"]].tolist()
+    play_area = [entry % IN_PLAY_SLOTS for entry in entries if entry // IN_PLAY_SLOTS == seat]
+    lines = [f"{name}.hand = {listed(position, record['hand'][seat])}", f"{name}.deck = {in_order(position, deck)}"]
+    lines += [f"{name}.discard = {listed(position, record['discard'][seat], int(record['top'][seat]))}"]
+    lines += [f"{name}.play = {in_order(position, play_area)}", f"{name}.turns = {record['turns'][seat]}"]
+    return lines + [f"{name}.shuffle = {in_order(position, order)}" for order in shuffles]
+
+
+def listed(position: Position, counts: Any, first: int = NOTHING) -> str:
+    """Counts as a list of cards, the top card of a discard pile first."""
+    slots = [slot for slot, number in enumerate(counts.tolist()) for _ in range(number)]
+    if first != NOTHING:
+        slots.remove(first)
+        slots.insert(0, first)
+    return in_order(position, slots)
+
+
+def in_order(position: Position, slots: list[int]) -> str:
+    """Slots as a list of cards."""
+    return ", ".join(position.kingdom.cards[slot].name for slot in slots) or "nothing"
+
+
+def decks(record: Any, seat: int, events: list[Event]) -> list[list[int]]:
+    """The deck of a seat in the order in which its cards will be seen, then each deck that a shuffle gives."""
+    found: list[list[int]] = [[]]
+    contents = Counter({slot: number for slot, number in enumerate((record["rest"][seat]).tolist()) if number})
+    contents.update(record["known"][seat][: record["known_size"][seat]].tolist())
+    put_back: list[int] = []
+    discards = Counter({slot: number for slot, number in enumerate(record["discard"][seat].tolist()) if number})
+    for event in events:
+        if event.seat != seat or event.verb in (CHOOSE, FORCED):
+            continue
+        if event.verb == SHUFFLE:
+            found.append([])
+            contents, discards = discards, Counter()
+        elif event.origin == DECK and event.verb != DISCARD_DECK:
+            if put_back:
+                put_back.pop()
+            else:
+                found[-1].append(event.card)
+                contents[event.card] -= 1
+        elif event.target == DECK:
+            put_back.append(event.card)
+        follow_discards(discards, event)
+    found[-1] += list(contents.elements())
+    return found
+
+
+def follow_discards(discards: Counter[int], event: Event) -> None:
+    """Keep track of what a discard pile holds."""
+    if event.target == DISCARD_PILE and event.verb not in (SHUFFLE, DISCARD_DECK):
+        discards[event.card] += 1
+    elif event.origin == DISCARD_PILE and event.verb != SHUFFLE:
+        discards[event.card] -= 1

@@ -1,0 +1,45 @@
+"""Every scenario document holds, block by block, on the compiled engine and on the plain one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fiefdom.game import engines, plain
+from fiefdom.scenario.document import Block, blocks
+from fiefdom.scenario.runner import check_document, run_block
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+DOCUMENTS = {path.relative_to(SCENARIOS).as_posix(): path for path in sorted(SCENARIOS.rglob("*.md"))}
+BLOCKS = [(name, block) for name, path in DOCUMENTS.items() for block in blocks(path.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("block", [pytest.param(block, id=f"{name}::{block.heading}") for name, block in BLOCKS])
+def test_scenario(block: Block) -> None:
+    """One block on the compiled engine, or on the plain one where nothing was compiled."""
+    problem = run_block(block, engines.compiled() or plain)
+    assert problem is None, f"line {problem.line}: {problem}"
+
+
+@pytest.mark.skipif(not engines.compiled(), reason="without a compiled engine every scenario has run on the plain one already")
+@pytest.mark.parametrize("path", [pytest.param(path, id=name) for name, path in DOCUMENTS.items()])
+def test_document_holds_on_the_plain_engine(path: Path) -> None:
+    results = list(check_document(path, plain))
+    assert [str(failure) for failure in results if failure] == []
+    assert len(results) == sum(1 for name, _ in BLOCKS if DOCUMENTS[name] == path)
+
+
+def test_every_kingdom_card_and_every_rule_has_scenarios() -> None:
+    assert len(DOCUMENTS) >= 46
+    assert len(BLOCKS) >= 800
+
+
+def test_no_two_scenarios_of_a_document_have_the_same_heading() -> None:
+    headings = [(name, block.heading) for name, block in BLOCKS]
+    assert sorted({heading for heading in headings if headings.count(heading) > 1}) == []
+
+
+def test_every_scenario_says_why() -> None:
+    silent = [f"{name}::{block.heading}" for name, block in BLOCKS if "R-" not in block.about]
+    assert silent == []
