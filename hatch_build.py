@@ -68,7 +68,7 @@ def build_extension(name: str, source: Path, directory: Path) -> Path:
 
     flags = [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare"]
     extension = Extension(name, [os.path.relpath(source)], extra_compile_args=flags)
-    modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)
+    modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)  # type: ignore[no-untyped-call]
     command = Distribution({"name": name, "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(directory / "lib")
     command.build_temp = str(directory / "temp")

@@ -138,13 +138,13 @@ def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     state.looker = frame.seat
     if state.recorder:
         record(state, LOOK, frame.seat, slot, DECK, LOOKED, 1 << frame.seat)
-    push(state, set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, count=slot)
+    push(state, set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, number=slot)
     ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
 
 def set_aside_or_keep(state: State, frame: Frame) -> None:
     """Set the Action aside face up, out of every shuffle (R-CARD-LIBRARY-6, R-CARD-LIBRARY-7), or keep it; then draw on."""
-    slot = frame.count
+    slot = frame.number
     last = frame.slot
     state.looked[slot] -= 1
     if state.answer == NOTHING:
@@ -179,7 +179,7 @@ def do_upgrade_treasure(state: State, frame: Frame) -> None:
     """Ask which Treasure to trash (R-CARD-MINE-2, R-CARD-MINE-3)."""
     if state.hand_mask[frame.seat] & state.kinds.treasures:
         push(state, treasure_trashed, frame.seat, card=frame.card, amount=frame.amount)
-        ask_from_hand(state, frame.seat, TRASH, frame.card, state.kinds.treasures, frame.count)
+        ask_from_hand(state, frame.seat, TRASH, frame.card, state.kinds.treasures, frame.number)
 
 
 def treasure_trashed(state: State, frame: Frame) -> None:
@@ -210,7 +210,7 @@ def do_trash_copper_for(state: State, frame: Frame) -> None:
     """Ask whether to trash a Copper (R-CARD-MONEYLENDER-2, R-CARD-MONEYLENDER-3)."""
     if state.hand[frame.seat][COPPER] > 0:
         push(state, copper_trashed, frame.seat, card=frame.card, amount=frame.amount)
-        ask_from_hand(state, frame.seat, TRASH, frame.card, bit(COPPER), frame.count)
+        ask_from_hand(state, frame.seat, TRASH, frame.card, bit(COPPER), frame.number)
 
 
 def copper_trashed(state: State, frame: Frame) -> None:
@@ -265,7 +265,7 @@ def do_play_twice(state: State, frame: Frame) -> None:
     """Ask which Action to double (R-CARD-THRONE_ROOM-2, R-CARD-THRONE_ROOM-3)."""
     if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, 12):
         push(state, play_doubled, frame.seat, card=frame.card)
-        ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.count)
+        ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.number)
 
 
 def play_doubled(state: State, frame: Frame) -> None:

@@ -24,6 +24,8 @@ class Plus(NamedTuple):
     coins: int = 0
 
 
+NO_BONUS = Plus()
+
 Part: TypeAlias = Plus | Instruction | Block | Mapping[int, Block]
 
 
@@ -34,7 +36,7 @@ class Card:
     name: str
     cost: int
     types: int
-    plus: Plus = Plus()
+    plus: Plus = NO_BONUS
     effects: Mapping[int, Block] = field(default_factory=dict)
     worth: int = 0
     points: int = 0
@@ -72,7 +74,7 @@ def plus(*, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> 
 
 def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points: int = 0, points_per_ten: int = 0) -> Card:
     """Define a card. A part is its bonuses, an instruction, or instructions by edition: `{1: must(), 2: may()}`."""
-    bonuses = Plus()
+    bonuses = NO_BONUS
     effects: dict[int, Block] = {1: (), 2: ()}
     for part in parts:
         if isinstance(part, Plus):

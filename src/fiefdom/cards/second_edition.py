@@ -217,7 +217,7 @@ def do_discard_top(state: State, frame: Frame) -> None:
     if state.recorder:
         record(state, DISCARD, frame.seat, slot, DECK, DISCARD_PILE, PUBLIC)
     if state.kinds.types[slot] & ACTION:
-        push(state, play_found, frame.seat, card=frame.card, slot=former, count=slot)
+        push(state, play_found, frame.seat, card=frame.card, slot=former, number=slot)
         ask(state, frame.seat, PLAY, frame.card, DISCARD_PILE, bit(slot), bit(slot), 1)
 
 

@@ -106,7 +106,7 @@ def gain_card(slot: int, to: int = DISCARD_PILE) -> Instruction:
 def do_gain_card(state: State, frame: Frame) -> None:
     """Gain the card if its pile is not empty (R-TERM-14)."""
     if state.supply[frame.amount] > 0:
-        gain(state, frame.seat, frame.amount, frame.count)
+        gain(state, frame.seat, frame.amount, frame.number)
 
 
 def gain_up_to(cost: int, to: int = DISCARD_PILE) -> Instruction:
@@ -116,20 +116,20 @@ def gain_up_to(cost: int, to: int = DISCARD_PILE) -> Instruction:
 
 def do_gain_up_to(state: State, frame: Frame) -> None:
     """Ask which card to gain; coins do not raise the limit (R-BUY-15)."""
-    ask_to_gain(state, frame, state.kinds.up_to[frame.amount], frame.count)
+    ask_to_gain(state, frame, state.kinds.up_to[frame.amount], frame.number)
 
 
 def ask_to_gain(state: State, frame: Frame, among: Mask, target: int) -> None:
     """Ask which card among these to gain; compulsory as long as there is one (R-TERM-14)."""
     legal: Mask = among & state.stocked
     if legal != 0:
-        push(state, gain_chosen, frame.seat, card=frame.card, count=target)
+        push(state, gain_chosen, frame.seat, card=frame.card, number=target)
         ask(state, frame.seat, GAIN, frame.card, SUPPLY, legal, legal, 0)
 
 
 def gain_chosen(state: State, frame: Frame) -> None:
     """Gain the chosen card."""
-    gain(state, frame.seat, state.answer, frame.count)
+    gain(state, frame.seat, state.answer, frame.number)
 
 
 # Discarding

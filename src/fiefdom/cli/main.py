@@ -23,9 +23,7 @@ def parser() -> argparse.ArgumentParser:
     for module in VERBS:
         name = module.__name__.rpartition(".")[2]
         about = (module.__doc__ or "").strip()
-        verb = verbs.add_parser(
-            name, help=about.splitlines()[0], description=about, formatter_class=argparse.RawDescriptionHelpFormatter
-        )
+        verb = verbs.add_parser(name, help=about.splitlines()[0], description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
         module.add_arguments(verb)
         verb.set_defaults(run=module.run)
     return top

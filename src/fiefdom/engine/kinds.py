@@ -34,7 +34,7 @@ class Instruction(NamedTuple):
 
     step: Callable[[State, Frame], None]
     amount: int = 0
-    count: int = 0
+    number: int = 0
     size: int = 0
 
 

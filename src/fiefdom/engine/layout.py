@@ -64,7 +64,7 @@ class Field:
 
 
 @functools.cache
-def fields(record: type) -> tuple[Field, ...]:
+def fields(record: Any) -> tuple[Field, ...]:
     """The fields of a record class, in order."""
     found = []
     for name, hint in get_type_hints(record, include_extras=True).items():
@@ -83,7 +83,7 @@ def blank(field: Field, element: Any = 0) -> Any:
 
 
 @functools.cache
-def dtype(record: type) -> numpy.dtype[Any]:
+def dtype(record: Any) -> numpy.dtype[Any]:
     """The NumPy dtype with the memory layout that a C compiler gives the struct."""
     import numpy
 

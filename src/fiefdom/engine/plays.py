@@ -63,7 +63,7 @@ def follow(state: State, frame: Frame) -> None:
     state.buys += state.kinds.plus_buys[slot]
     state.coins += state.kinds.plus_coins[slot]
     if state.kinds.first[slot] < state.kinds.last[slot]:
-        push(state, carry_out, frame.seat, card=slot, immune=frame.immune, place=state.kinds.first[slot], count=state.kinds.last[slot])
+        push(state, carry_out, frame.seat, card=slot, immune=frame.immune, place=state.kinds.first[slot], number=state.kinds.last[slot])
     draw(state, frame.seat, state.kinds.plus_cards[slot])
 
 
@@ -71,8 +71,8 @@ def carry_out(state: State, frame: Frame) -> None:
     """Carry out one instruction; the ones after it wait until it is done."""
     instruction: Instruction = state.kinds.instructions[frame.place]
     following = frame.place + 1 + instruction.size
-    if following < frame.count:
-        push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, count=frame.count)
+    if following < frame.number:
+        push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, number=frame.number)
     push(
         state,
         instruction.step,
@@ -81,7 +81,7 @@ def carry_out(state: State, frame: Frame) -> None:
         immune=frame.immune,
         amount=instruction.amount,
         place=frame.place + 1,
-        count=instruction.size if instruction.size > 0 else instruction.count,
+        number=instruction.size if instruction.size > 0 else instruction.number,
     )
 
 
@@ -90,20 +90,20 @@ def each_victim(state: State, frame: Frame) -> None:
     for distance in range(state.seats - 1, 0, -1):
         seat = seat_after(state, frame.seat, distance)
         if frame.immune >> seat & 1 == 0:
-            push(state, carry_out, seat, card=frame.card, immune=frame.immune, place=frame.place, count=frame.place + frame.count)
+            push(state, carry_out, seat, card=frame.card, immune=frame.immune, place=frame.place, number=frame.place + frame.number)
 
 
 def each_other(state: State, frame: Frame) -> None:
     """Carry out the inner instructions for each other player; no Reaction applies (R-ATK-9)."""
     for distance in range(state.seats - 1, 0, -1):
         seat = seat_after(state, frame.seat, distance)
-        push(state, carry_out, seat, card=frame.card, place=frame.place, count=frame.place + frame.count)
+        push(state, carry_out, seat, card=frame.card, place=frame.place, number=frame.place + frame.number)
 
 
 def each_player(state: State, frame: Frame) -> None:
     """Carry out the inner instructions for the acting player, then for each victim (R-ORD-3)."""
     each_victim(state, frame)
-    push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=frame.place, count=frame.place + frame.count)
+    push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=frame.place, number=frame.place + frame.number)
 
 
 def play_treasure(state: State, seat: int, slot: int) -> None:

@@ -94,15 +94,15 @@ def pick(state: State, seat: int, question: int, card: int, zone: int, most: int
     The step that moves `state.picked` must have been pushed before.
     """
     state.last_picked = NOTHING
-    push(state, pick_next, seat, card=card, immune=most, amount=question, slot=zone, place=may_stop, count=most)
+    push(state, pick_next, seat, card=card, immune=most, amount=question, slot=zone, place=may_stop, number=most)
 
 
 def pick_next(state: State, frame: Frame) -> None:
     """Ask for the next card of a choice, unless it is over."""
     legal: Mask = kinds_in(state, frame.seat, frame.slot)
-    if frame.count > 0 and legal != 0:
-        push_choice(state, picked, frame, frame.count)
-        ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.count)
+    if frame.number > 0 and legal != 0:
+        push_choice(state, picked, frame, frame.number)
+        ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
 
 
 def picked(state: State, frame: Frame) -> None:
@@ -110,7 +110,7 @@ def picked(state: State, frame: Frame) -> None:
     if state.answer != NOTHING:
         state.picked[state.answer] += 1
         state.last_picked = state.answer
-        push_choice(state, pick_next, frame, frame.count - 1)
+        push_choice(state, pick_next, frame, frame.number - 1)
 
 
 def push_choice(state: State, step: Callable[[State, Frame], None], frame: Frame, left: int) -> None:
@@ -124,5 +124,5 @@ def push_choice(state: State, step: Callable[[State, Frame], None], frame: Frame
         amount=frame.amount,
         slot=frame.slot,
         place=frame.place,
-        count=left,
+        number=left,
     )

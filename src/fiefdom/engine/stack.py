@@ -18,10 +18,10 @@ def push(
     amount: int = 0,
     slot: int = NOTHING,
     place: int = 0,
-    count: int = 0,
+    number: int = 0,
 ) -> None:
     """Leave a step to be done, before everything that was left earlier."""
-    state.stack[state.depth] = Frame(step, seat, card, immune, amount, slot, place, count)
+    state.stack[state.depth] = Frame(step, seat, card, immune, amount, slot, place, number)
     state.depth += 1
 
 

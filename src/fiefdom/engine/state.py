@@ -43,7 +43,7 @@ class Frame(NamedTuple):
     amount: int = 0
     slot: int = NOTHING
     place: int = 0  # an instruction of the card, or a distance from the acting seat
-    count: int = 0
+    number: int = 0
 
 
 class Event(NamedTuple):

@@ -33,6 +33,9 @@ from fiefdom.game.position import Position, fingerprint, packed_kinds, split_see
 PASS_ANSWER = -1
 """The answer that names no card; all others are slots."""
 
+SMALLEST_PIECE = 1024
+"""Games for which it pays to wake another thread; waking takes as long as some hundred steps."""
+
 MAGIC = b"FIEB"
 VERSION = 1
 HEADER = struct.Struct("<4sHI8sII")  # magic, version, checksum, fingerprint of the layout, games, length of the kingdoms' text
@@ -46,8 +49,8 @@ class Batch:
 
     `kingdoms` is one kingdom for all `games`, or one for each; so are `seats` (2 to 6) and `starters`. `seeds` has one seed for
     each game, or is the seed of the first, and every other game has the next number. A game is the same as the `Position` of the
-    same kingdom, seats, seed and starter. With `threads` the games are shared out among so many threads (0: one for each core);
-    that changes nothing but the time it takes.
+    same kingdom, seats, seed and starter. Large batches are shared out among so many `threads` (0: one for each core); that
+    changes nothing but the time it takes.
     """
 
     __slots__ = ("_bytes", "_calls", "_engine", "_kingdoms", "_pool", "_seats", "_states", "_tables", "_threads", "_which")
@@ -192,8 +195,8 @@ class Batch:
         self._spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
 
     def _spread(self, number: int, call: Callable[[int, int], Any]) -> None:
-        """Make a call for the places 0 to `number`, in as many pieces as there are threads; one of them is this thread."""
-        pieces = min(self._threads, number)
+        """Make a call for the places 0 to `number`, in as many pieces as pay; the first one is for this thread."""
+        pieces = min(self._threads, number // SMALLEST_PIECE)
         if pieces <= 1:
             call(0, number)
             return

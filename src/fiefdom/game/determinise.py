@@ -18,7 +18,7 @@ from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.words import ASK_BUY, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game.position import Position, is_reaction
-from fiefdom.game.view import COUNT, FACE_DOWN, IMMUNE, PLACE, View
+from fiefdom.game.view import NUMBER, FACE_DOWN, IMMUNE, PLACE, View
 
 TRIES = 50
 """Deals by lot before a deal that fits the open question is forced."""
@@ -153,11 +153,11 @@ def finish_frame(record: Any, legal: int) -> None:
     frame = record["stack"][record["depth"] - 1]
     name = steps()[frame[0]].__name__
     if name == "picked":
-        frame[COUNT] = frame[IMMUNE]
+        frame[NUMBER] = frame[IMMUNE]
         record["remaining"] = frame[IMMUNE]
         record["last_picked"] = NOTHING
     elif name == "set_aside_or_keep":
-        frame[COUNT] = max(0, legal.bit_length() - 1)
+        frame[NUMBER] = max(0, legal.bit_length() - 1)
 
 
 def mask_of(counts: Any) -> int:

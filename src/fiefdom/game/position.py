@@ -202,7 +202,7 @@ class Position:
 
     def __bytes__(self) -> bytes:
         text = f"{self.kingdom.edition}|{self.kingdom.code()}".encode()
-        body = text + self._handle.dump()
+        body: bytes = text + self._handle.dump()
         return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(text)) + body
 
     def __reduce__(self) -> Any:

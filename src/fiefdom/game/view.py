@@ -21,7 +21,7 @@ from fiefdom.game.question import Question
 FACE_DOWN = 31
 """The slot in which a view counts looked-at cards whose faces it does not show."""
 
-IMMUNE, PLACE, COUNT = 3, 6, 7  # where these numbers stand in a frame
+IMMUNE, PLACE, NUMBER = 3, 6, 7  # where these numbers stand in a frame
 
 
 class View:
@@ -236,9 +236,9 @@ def _blank_question(record: Any) -> None:
     frame = record["stack"][max(int(record["depth"]) - 1, 0)]
     name = steps()[frame[0]].__name__
     if name == "picked":
-        frame[COUNT] = 0
+        frame[NUMBER] = 0
     elif name == "set_aside_or_keep":
-        frame[COUNT] = NOTHING
+        frame[NUMBER] = NOTHING
     elif name == "reacted":
         frame[PLACE] = 0
     if is_reaction(int(record["question"])):

@@ -83,8 +83,8 @@ def check_document(path: Path, engine: Any = None) -> Iterator[Failure | None]:
         yield Failure(str(path), "", 0, f"cannot be read: {problem}")
         return
     for block in found:
-        problem_found = run_block(block, engine)
-        yield problem_found and Failure(str(path), block.heading, problem_found.line or block.line, str(problem_found))
+        broken = run_block(block, engine)
+        yield Failure(str(path), block.heading, broken.line or block.line, str(broken)) if broken else None
 
 
 def run_block(block: Block, engine: Any = None) -> BadScenario | None:
@@ -132,10 +132,12 @@ class Run:
         self.stage.seat(act.player, act.line)
         before = self.stage.position
         saved = bytes(before)
+        after: Position | None = None
         try:
             after = self.attempt(act)
         except Refused as refusal:
-            after = None if act.refused else self.fail(str(refusal), act)
+            if not act.refused:
+                self.fail(str(refusal), act)
         if bytes(before) != saved:
             self.fail("an answer to a copy has changed the original", act)
         if act.refused and after is not None:

@@ -49,7 +49,8 @@ def play(position: Position, answers: tuple[int, ...]) -> tuple[list[str], list[
         happened += position.answer(name, recording=True)
         player = PLAYERS[(question.seat - first) % position.seats]
         if question.is_phase:
-            acts.append(f"{player} {ENDS[question.id]}" if name == PASS else f"{player} {'buys' if question.id == 'buy' else 'plays'} {name}")
+            verb = "buys" if question.id == "buy" else "plays"
+            acts.append(f"{player} {ENDS[question.id]}" if name == PASS else f"{player} {verb} {name}")
         else:
             picks += [] if name == PASS else [name]
             if not position.record()["picked"].any():

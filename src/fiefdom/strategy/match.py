@@ -56,9 +56,14 @@ class Match:
     def as_dict(self) -> dict[str, Any]:
         """The match as JSON shows it."""
         players = [{"name": name, "win": won / self.games} for name, won in zip(self.names, self.wins, strict=True)]
-        tie = 1 - sum(self.wins) / self.games
-        speed = round(self.games_per_second)
-        return {"games": self.games, "seconds": self.seconds, "games_per_second": speed, "players": players, "tie": tie, "engine": self.engine}
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games_per_second),
+            "players": players,
+            "tie": 1 - sum(self.wins) / self.games,
+            "engine": self.engine,
+        }
 
     def __str__(self) -> str:
         shares = ", ".join(f"{name} won {won / self.games:.1%}" for name, won in zip(self.names, self.wins, strict=True))
