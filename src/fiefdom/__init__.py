@@ -12,46 +12,64 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from fiefdom import errors
+    from fiefdom.agents.agent import Agent, find_agent
     from fiefdom.cards.card import Card
     from fiefdom.cards.catalogue import CATALOGUE, find_card
     from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
     from fiefdom.game.batch import Batch
     from fiefdom.game.determinise import determinise
+    from fiefdom.game.game import Game, new_game
+    from fiefdom.game.notation import read_position, write_position
     from fiefdom.game.position import Position
     from fiefdom.game.question import PASS, Question
+    from fiefdom.game.record import Record
     from fiefdom.game.view import View, view
 
 _HOMES = {
+    "Agent": "fiefdom.agents.agent",
     "Batch": "fiefdom.game.batch",
     "CATALOGUE": "fiefdom.cards.catalogue",
     "Card": "fiefdom.cards.card",
+    "Game": "fiefdom.game.game",
     "Kingdom": "fiefdom.cards.kingdoms",
     "PASS": "fiefdom.game.question",
     "Position": "fiefdom.game.position",
     "Question": "fiefdom.game.question",
+    "Record": "fiefdom.game.record",
     "View": "fiefdom.game.view",
     "determinise": "fiefdom.game.determinise",
+    "find_agent": "fiefdom.agents.agent",
     "find_card": "fiefdom.cards.catalogue",
     "find_kingdom": "fiefdom.cards.kingdoms",
+    "new_game": "fiefdom.game.game",
     "random_kingdom": "fiefdom.cards.kingdoms",
+    "read_position": "fiefdom.game.notation",
     "view": "fiefdom.game.view",
+    "write_position": "fiefdom.game.notation",
 }
 
 __all__ = [
     "CATALOGUE",
     "PASS",
+    "Agent",
     "Batch",
     "Card",
+    "Game",
     "Kingdom",
     "Position",
     "Question",
+    "Record",
     "View",
     "determinise",
     "errors",
+    "find_agent",
     "find_card",
     "find_kingdom",
+    "new_game",
     "random_kingdom",
+    "read_position",
     "view",
+    "write_position",
 ]
 
 

@@ -70,6 +70,33 @@ class BadNumber(FiefdomError):
     """A number that is too small or too large for what it is for."""
 
 
+class BadNotation(FiefdomError):
+    """A text that is no position, decision or record."""
+
+
+class BadRecord(BadNotation):
+    """A record that cannot be read, or does not fit the rules; `line` is where, 0 if it is not about one line."""
+
+    def __init__(self, message: str, line: int, hint: str = "") -> None:
+        super().__init__(message, hint)
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}" if self.line else super().__str__()
+
+
+class CannotUndo(FiefdomError):
+    """A decision that cannot be taken back, or done again."""
+
+
+class BadAgent(FiefdomError):
+    """A bot that does not exist, or was asked for something it cannot do."""
+
+
+class BadLanguage(FiefdomError):
+    """A language that Fiefdom does not speak."""
+
+
 class BadScenario(FiefdomError):
     """A scenario document that cannot be read; `line` is where."""
 

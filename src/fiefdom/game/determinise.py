@@ -18,7 +18,7 @@ from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.words import ASK_BUY, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game.position import Position, is_reaction
-from fiefdom.game.view import NUMBER, FACE_DOWN, IMMUNE, PLACE, View
+from fiefdom.game.view import FACE_DOWN, IMMUNE, NUMBER, PLACE, View
 
 TRIES = 50
 """Deals by lot before a deal that fits the open question is forced."""

@@ -27,8 +27,9 @@ Buffer: TypeAlias = Any
 
 def pack(record: object) -> Any:
     """A record of lists as a NumPy record of the same layout."""
-    packed = numpy.zeros((), dtype(type(record)))
-    for field in fields(type(record)):
+    layout: Any = type(record)
+    packed = numpy.zeros((), dtype(layout))
+    for field in fields(layout):
         if not field.lent:
             packed[field.name] = _numbers(getattr(record, field.name), field)
     return packed
@@ -43,7 +44,8 @@ def _numbers(value: Any, field: Field) -> Any:
 
 def unpack(packed: Any, record: Any) -> None:
     """Fill a record of lists from a NumPy record."""
-    for field in fields(type(record)):
+    layout: Any = type(record)
+    for field in fields(layout):
         if field.lent:
             continue
         value = packed[field.name].tolist()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import struct
+import sys
 import zlib
 from typing import Any
 
@@ -15,12 +16,16 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import dtype, fields
+from fiefdom.engine.random import seed_stream
 from fiefdom.engine.state import NOTHING, Event, State
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES, REVEAL
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, laws
 from fiefdom.game.plain import pack, value_size
 from fiefdom.game.question import PASS, Question
+
+RESEEDED = 1 << 16
+"""Streams after a take-back have other numbers than those of a new game with the same seed."""
 
 MAGIC = b"FIEF"
 VERSION = 1
@@ -179,6 +184,15 @@ class Position:
         question = self.question
         assert question is not None
         return "legal are " + ", ".join(f"`{answer}`" for answer in question.answers)
+
+    def reseeded(self, seed: int) -> Position:
+        """The same position with other random streams: everything unseen will come in another order."""
+        record = self.record()
+        for seat in range(self.seats):
+            words = [0] * 4
+            seed_stream(words, *split_seed(seed), RESEEDED + seat)
+            record["random"][seat] = words
+        return Position.from_record(self.kingdom, record, sys.modules[type(self._handle).__module__])
 
     # As a value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -75,7 +76,7 @@ def check_player(stage: Stage, setting: Setting, seat: int, name: str) -> None:
 def signed_number(setting: Setting) -> int:
     """A score, which may be below zero (R-SCORE-4)."""
     text = setting.value.replace("−", "-")
-    if not text.removeprefix("-").isdigit():
+    if not re.fullmatch("-?[0-9]{1,6}", text):
         raise BadScenario(f"`{setting.value}` is no score", setting.line)
     return int(text)
 
@@ -149,13 +150,13 @@ def check_question(stage: Stage, setting: Setting) -> None:
 
 
 def check_winner(stage: Stage, setting: Setting) -> None:
-    """Who has won; several share the victory."""
-    names = sorted(name.strip() for name in setting.value.split(","))
+    """Who has won; several share the victory, and as long as the game runs it is `nothing`."""
+    names = [] if setting.value == "nothing" else sorted(name.strip() for name in setting.value.split(","))
     for name in names:
         stage.seat(name, setting.line)
-    if not stage.position.is_over:
+    if names and not stage.position.is_over:
         raise BadScenario("the game is not over, so nobody has won", setting.line)
-    expect(setting, sorted(stage.players[seat] for seat in stage.position.winners), names)
+    expect(setting, sorted(stage.players[seat] for seat in stage.position.winners) if stage.position.is_over else [], names)
 
 
 class Sight:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from fiefdom.errors import BadScenario
 
-FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})\s*(\S*)")
+FENCE = re.compile(r"^ {0,3}(`{3,}(?!.*`)|~{3,})\s*(\S*)")  # a line with further backticks is code inside a sentence
 HEADING = re.compile(r"^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$")
 
 
@@ -25,7 +25,7 @@ class Block:
 def blocks(text: str) -> Iterator[Block]:
     """The scenario blocks of a document, in order."""
     heading, about = "", ""
-    lines = iter(enumerate(text.splitlines(), start=1))
+    lines = iter(enumerate(text.split("\n"), start=1))  # `splitlines` would count form feeds and the like as lines
     for number, line in lines:
         fence = FENCE.match(line)
         if fence:

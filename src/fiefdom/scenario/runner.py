@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.engine.state import Event
-from fiefdom.engine.words import CHOOSE, FORCED
-from fiefdom.errors import BadScenario, FiefdomError
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, CHOOSE, FORCED, QUESTION_NAMES
+from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.scenario.compare import check
 from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.stage import Stage, check_subject, script_buffer, set_the_stage
-from fiefdom.scenario.syntax import Act, Setting, Statement, card_list, statements
+from fiefdom.scenario.syntax import Act, Setting, Statement, statements
 
 SEEDS = (1, 2, 3)
 """Shuffles without a script are random: a scenario must hold for all of them."""
@@ -115,7 +115,7 @@ class Run:
             if isinstance(statement, Setting):
                 self.check(statement)
             else:
-                self.question_asserted = False
+                self.question_asserted &= statement.refused  # what is refused leaves the question as it was
                 self.do(statement)
         self.check_the_end()
 
@@ -128,18 +128,15 @@ class Run:
         self.question_asserted |= name == "question"
 
     def do(self, act: Act) -> None:
-        """Do an act on a copy; the original must stay as it was (design: a copy never affects its original)."""
+        """Do an act, or see that it cannot be done."""
         self.stage.seat(act.player, act.line)
         before = self.stage.position
-        saved = bytes(before)
         after: Position | None = None
         try:
             after = self.attempt(act)
         except Refused as refusal:
             if not act.refused:
                 self.fail(str(refusal), act)
-        if bytes(before) != saved:
-            self.fail("an answer to a copy has changed the original", act)
         if act.refused and after is not None:
             self.fail(f"`{act.value}` is possible, but should not be", act)
         if after is not None:
@@ -167,9 +164,9 @@ class Run:
         elif act.verb == "end":
             self.end(position, seat, act, script)
         else:
-            wanted = ("buy",) if act.verb == "buy" else ("action", "treasure")
-            self.expect(position, seat, wanted)
-            self.answer(position, self.stage.card(act.value, act.line).name, script)
+            card = self.stage.card(act.value, act.line)
+            self.expect(position, seat, ("buy",) if act.verb == "buy" else ("action", "treasure"))
+            self.answer(position, card.name, script)
         if self.stage.script["fault"]:
             player = self.stage.players[int(self.stage.script["fault"]) - 1]
             raise BadScenario(f"the scripted shuffle of {player} does not list the cards that are shuffled", act.line)
@@ -185,12 +182,17 @@ class Run:
         return question
 
     def answer(self, position: Position, name: str, script: Any) -> list[Event]:
-        """Answer the open question; the events."""
+        """Answer the open question on a copy, which must leave the original alone and then takes its place; the events."""
         try:
             slot = position._legal_slot(name)
         except FiefdomError as problem:
             raise Refused(problem.message, problem.hint) from problem
-        events: list[Event] = position._handle.answer(slot, recording=True, script=script)
+        saved = bytes(position)
+        answered = position.copy()
+        events: list[Event] = answered._handle.answer(slot, recording=True, script=script)
+        if bytes(position) != saved:
+            raise BadScenario("an answer to a copy has changed the original", self.line)
+        position._handle = answered._handle
         return events
 
     def end(self, position: Position, seat: int, act: Act, script: Any) -> None:
@@ -208,8 +210,9 @@ class Run:
 
     def choose(self, position: Position, seat: int, act: Act, script: Any) -> None:
         """Name the picks in order; then the choice must be over, or be ended by a pass."""
+        self.check_id(act)
+        picks = self.stage.cards(act.value, act.line)
         self.expect(position, seat, (act.id,))
-        picks = [self.stage.card(name, act.line) for name in card_list(act.value, act.line)]
         if not picks:
             self.answer(position, PASS, script)
         while picks:
@@ -223,6 +226,13 @@ class Run:
             raise Refused(f"there is nothing to pick for `{picks[0]}`: the choice is over")
         if position.record()["picked"].any():
             self.stop_picking(position, script)
+
+    def check_id(self, act: Act) -> None:
+        """Refuse the id of a question that no card of this scenario asks, also where it cannot be answered."""
+        phases, verbs = QUESTION_NAMES[ASK_ACTION : ASK_BUY + 1], QUESTION_NAMES[ASK_BUY + 1 :]
+        known = [*phases, *(f"{card.slug}.{verb}" for card in self.stage.used for verb in verbs)]
+        if act.id not in known:
+            raise BadScenario(f"no card of this scenario asks `{act.id}`", act.line, did_you_mean(act.id, known))
 
     def stop_picking(self, position: Position, script: Any) -> None:
         """End a choice of a free number of cards."""

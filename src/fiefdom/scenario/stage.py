@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy
 
-from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import find_card, pool
+from fiefdom.cards.card import Card, card
+from fiefdom.cards.catalogue import find_card, normalised
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
-from fiefdom.engine.kinds import BASIC, VICTORY
+from fiefdom.engine.kinds import BASIC
 from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, dtype
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import IN_PLAY_SLOTS, Script, State
@@ -31,7 +31,15 @@ ONLY_ASSERTED = ("aside", "score", "top")
 PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", *ONLY_SET_UP, *ONLY_ASSERTED)
 SHARED_SUBJECTS = ("edition", "players", "kingdom", "phase", "trash", "winner", "game", "question")
 PHASE_STEPS = {"action": "action_phase", "treasure": "treasure_phase", "buy": "start_buying"}
-MOST_COPIES = 30  # of a Kingdom card in a zone; keeps even absurd scenarios within the state's bounds
+MOST_COPIES = 30  # of a Kingdom card in a zone
+
+# More than these would not fit into the state; no game comes near
+MOST_OF_A_KIND = 250
+MOST_CARDS_OF_A_PLAYER = 240
+MOST_CARDS_OF_ALL_PLAYERS = 400
+
+BLANKS = tuple(card(f"Blank {number}", 99, 0) for number in range(1, 11))
+"""What a kingdom is filled up with: piles that no coins and no effect can reach, so that they have no say in any scenario."""
 
 
 @dataclass
@@ -88,6 +96,7 @@ def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Sta
     record = numpy.array(pack(state))
     for setting in settings:
         apply(stage, record, setting)
+    check_totals(record, settings[-1].line)
     push_phase(record, shared.get("phase"))
     count_up(record)
     stage.position = Position.from_record(kingdom, record, engine)
@@ -102,9 +111,10 @@ def check_subjects(settings: list[Setting]) -> None:
         name = check_subject(setting)
         if name in ONLY_ASSERTED or setting.subject in ("winner", "game", "question") or setting.viewer:
             raise BadScenario(f"`{setting.subject}` can only be asserted", setting.line, "that is, after the first act")
-        if setting.subject in seen and name != "shuffle":
+        subject = normalised(setting.subject) if name == "supply" else setting.subject
+        if subject in seen and name != "shuffle":
             raise BadScenario(f"`{setting.subject}` is set up twice", setting.line)
-        seen.add(setting.subject)
+        seen.add(subject)
 
 
 def check_subject(setting: Setting) -> str:
@@ -144,9 +154,8 @@ def read_kingdom(setting: Setting | None, edition: int | str) -> tuple[Kingdom, 
     named = [find_or_fail(name, line) for name in card_list(setting.value, line)] if setting else []
     if len(set(named)) < len(named):
         raise BadScenario("the kingdom names a card twice", line)
-    fillers = [card for card in fillers_of(edition) if card not in named]
     try:
-        kingdom = Kingdom.of([*named, *fillers][: max(10, len(named))], edition=edition)
+        kingdom = Kingdom.of([*named, *BLANKS[len(named) :]], edition=edition)
     except FiefdomError as problem:
         raise BadScenario(problem.message, line, problem.hint) from problem
     return kingdom, frozenset({*kingdom.cards[:BASIC], *named})
@@ -158,11 +167,6 @@ def find_or_fail(name: str, line: int) -> Card:
         return find_card(name)
     except FiefdomError as problem:
         raise BadScenario(problem.message, line, problem.hint) from problem
-
-
-def fillers_of(edition: int | str) -> list[Card]:
-    """Cards to fill a kingdom up with, the dearest first: few effects can gain those."""
-    return sorted((card for card in pool(edition) if not card.has_type(VICTORY)), key=lambda card: (-card.cost, card.name))
 
 
 def blank_state(stage: Stage, seed: int) -> State:
@@ -224,6 +228,16 @@ def check_number(stage: Stage, slots: list[int], setting: Setting) -> None:
         most = 120 if slot < BASIC else MOST_COPIES
         if slots.count(slot) > most:
             raise BadScenario(f"`{slots.count(slot)}` copies of {stage.kingdom.cards[slot]} are too many", setting.line, f"at most {most}")
+
+
+def check_totals(record: Any, line: int) -> None:
+    """Refuse more cards than the state has room for."""
+    owned = owned_by_zones(record)
+    if (owned.sum(axis=0) + record["supply"] + record["trash"]).max() > MOST_OF_A_KIND:
+        raise BadScenario("there are too many copies of a card", line, f"at most {MOST_OF_A_KIND}, the Supply and the Trash included")
+    if owned.sum(axis=1).max() > MOST_CARDS_OF_A_PLAYER or owned.sum() > MOST_CARDS_OF_ALL_PLAYERS:
+        most = f"at most {MOST_CARDS_OF_A_PLAYER} for a player, {MOST_CARDS_OF_ALL_PLAYERS} for all together"
+        raise BadScenario("the players have too many cards", line, most)
 
 
 def put_deck(record: Any, seat: int, slots: list[int], setting: Setting) -> None:

@@ -79,8 +79,8 @@ def card_list(text: str, line: int) -> list[str]:
         return []
     names: list[str] = []
     for entry in text.split(","):
-        match = re.fullmatch(r"\s*(?P<name>.+?)(?:\s+x(?P<number>\d+))?\s*", entry)
-        if not match or match["number"] == "0":
+        match = re.fullmatch(r"\s*(?P<name>.+?)(?:\s+x(?P<number>[0-9]{1,4}))?\s*", entry)
+        if not match or (match["number"] and int(match["number"]) == 0):
             raise BadScenario(f"`{text}` is no list of cards", line, "for example `Copper x3, Gold`, or `nothing`")
         names += [match["name"]] * int(match["number"] or 1)
     return names
@@ -88,6 +88,6 @@ def card_list(text: str, line: int) -> list[str]:
 
 def whole_number(text: str, line: int, most: int = 250) -> int:
     """A number from 0 up."""
-    if not text.isascii() or not text.isdigit() or int(text) > most:
+    if not re.fullmatch("[0-9]{1,6}", text) or int(text) > most:
         raise BadScenario(f"`{text}` is no number from 0 to {most}", line)
     return int(text)

@@ -1,0 +1,1 @@
+"""Agents: whoever answers questions from a view alone."""

@@ -1,0 +1,83 @@
+"""Big Money: Treasures, then Provinces; with a card, a few copies of that as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import find_card
+from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.view import View
+
+TREASURES_PER_COPY = 11
+"""A copy of the chosen card for every so many Treasures: more would only meet each other."""
+
+
+class Wish(NamedTuple):
+    """A card to buy, and whether it is wanted now."""
+
+    card: Card
+    wanted: bool
+
+
+class BigMoney:
+    """Big Money Ultimate (by WanderingWinder), with a few copies of one Action if there is one."""
+
+    def __init__(self, card: Card | None = None) -> None:
+        self.card = card
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        question = view.question
+        assert question is not None
+        if question.id == "buy" or question.id.endswith(".gain"):
+            return self.gain(view, question)
+        if question.id in ("action", "treasure") or question.id.endswith(".play"):
+            return question.answers[0]
+        if question.id == "moat.reveal":
+            return question.cards[0].name
+        return self.give_up(view, question)
+
+    def gain(self, view: View, question: Question) -> str:
+        """The first wish that can be fulfilled; where one must gain something, the dearest card that is no Curse."""
+        for wish in self.wishes(view):
+            if wish.wanted and wish.card in question.cards:
+                return wish.card.name
+        if question.may_pass:
+            return PASS
+        return max(question.cards, key=lambda card: (not card.has_type(CURSED), card.cost)).name
+
+    def wishes(self, view: View) -> Iterator[Wish]:
+        """What to buy, from the most wanted on."""
+        assert view.seat is not None
+        owned = view.owned(view.seat)
+        money = sum(number * (card.worth + card.plus.coins) for card, number in owned.items())
+        provinces = view.supply[find_card("Province")]
+        yield Wish(find_card("Province"), money > (15 if self.card else 18))
+        yield Wish(find_card("Duchy"), provinces <= 4)
+        yield Wish(find_card("Estate"), provinces <= 2)
+        yield Wish(find_card("Gold"), True)
+        yield Wish(find_card("Duchy"), provinces <= 6)
+        if self.card:
+            treasures = sum(number for card, number in owned.items() if card.has_type(TREASURE))
+            yield Wish(self.card, owned[self.card] * TREASURES_PER_COPY < treasures)
+        yield Wish(find_card("Silver"), True)
+
+    def give_up(self, view: View, question: Question) -> str:
+        """What to discard, trash or put away: Curses first, then Victory cards, then the cheapest."""
+        worst = min(question.cards, key=self.worth_keeping)
+        useless = worst.has_type(CURSED | VICTORY)
+        if question.may_pass and not (useless and self.gladly(question)):
+            return PASS
+        return worst.name
+
+    def gladly(self, question: Question) -> bool:
+        """Whether useless cards should go although they need not."""
+        return question.id.rpartition(".")[2] in ("trash", "discard")
+
+    def worth_keeping(self, card: Card) -> tuple[int, int]:
+        """What a card in hand is worth for the next turns."""
+        rank = 0 if card.has_type(CURSED) else 1 if card.has_type(VICTORY) else 2
+        return rank, card.cost + (1 if card.has_type(ACTION) else 0)

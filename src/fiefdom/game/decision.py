@@ -1,0 +1,92 @@
+"""One line for one decision, or for a few of the same kind in a row: `Ana: militia.discard -> Estate, Copper`."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from fiefdom.cards.catalogue import find_card
+from fiefdom.errors import BadNotation, BadPlayers
+from fiefdom.game.question import PASS
+
+HIDDEN = "?"
+"""An answer that the reader of a record may not know."""
+
+LINE = re.compile(r"^(?P<player>[^:>]+?)\s*:\s*(?P<id>[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?)\s*->\s*(?P<answers>.+)$")
+ENTRY = re.compile(r"^(?P<answer>.+?)(?:\s+x(?P<times>[1-9]\d{0,2}))?$")
+UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, reseed (?P<seed>\d{1,20}))?$")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Somebody has answered a question."""
+
+    player: str
+    id: str
+    answer: str
+
+    def __str__(self) -> str:
+        return f"{self.player}: {self.id} -> {self.answer}"
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """The game went back to an earlier decision; with a seed, what was unseen then was dealt anew."""
+
+    to: int
+    seed: int | None = None
+
+    def __str__(self) -> str:
+        return f"undo to {self.to}" if self.seed is None else f"undo to {self.to}, reseed {self.seed}"
+
+
+Entry = Decision | TakeBack
+
+
+def write_entries(entries: Iterable[Entry]) -> Iterator[str]:
+    """Lines for decisions; answers of one player to one kind of question in a row share a line."""
+
+    def kind(entry: Entry) -> tuple[str, str]:
+        return (entry.player, entry.id) if isinstance(entry, Decision) else ("", str(entry))
+
+    for (player, name), group in itertools.groupby(entries, key=kind):
+        decisions = [entry.answer for entry in group if isinstance(entry, Decision)]
+        yield f"{player}: {name} -> {write_answers(decisions)}" if player else name
+
+
+def write_answers(answers: Sequence[str]) -> str:
+    """`Copper x3, Silver`."""
+    groups = ((answer, len(list(group))) for answer, group in itertools.groupby(answers))
+    return ", ".join(answer if number == 1 else f"{answer} x{number}" for answer, number in groups)
+
+
+def read_entries(line: str) -> list[Entry]:
+    """What a line says, one decision at a time."""
+    undo = UNDO.match(line)
+    if undo:
+        return [TakeBack(int(undo["to"]), None if undo["seed"] is None else int(undo["seed"]))]
+    match = LINE.match(line)
+    if not match:
+        raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")
+    return [Decision(match["player"], match["id"], answer) for answer in read_answers(match["answers"])]
+
+
+def read_answers(text: str) -> Iterator[str]:
+    """The answers of a list, one by one, with the names as on the cards."""
+    for entry in text.split(","):
+        match = ENTRY.match(entry.strip())
+        if not match:
+            raise BadNotation(f"`{text[:80]}` is no list of answers", "for example `Copper x3, pass`")
+        name = match["answer"]
+        yield from [name if name in (PASS, HIDDEN) else find_card(name).name] * int(match["times"] or 1)
+
+
+def check_player_name(name: str) -> str:
+    """A name that can stand in a record: one line, not empty, no comma, colon, `>` or `#`."""
+    if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > 40 or not name.isprintable():
+        raise BadPlayers(f"`{name}` is no name for a player", "one to forty visible characters, without spaces around them")
+    if set(name) & set(",:>#`"):
+        raise BadPlayers(f"the name `{name}` has a character that records use themselves", "leave out , : > # and `")
+    return name

@@ -1,0 +1,77 @@
+"""What happens in a game, as everything above the engine sees it: one event after the other, each with who saw it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine import words
+from fiefdom.engine.state import NOTHING, Event
+
+INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck"))
+"""Verbs after which somebody knows, or could know, more than before."""
+
+
+@dataclass(frozen=True)
+class GameEvent:
+    """One thing that happened.
+
+    `card` is None where there is none, or where the viewer may not see it. `seen` are the seats that see the card; None in it
+    stands for spectators. `question` is what was decided, for the verbs `choose` and `forced`, whose card None is a pass.
+    """
+
+    number: int
+    verb: str
+    seat: int
+    card: Card | None = None
+    cause: Card | None = None
+    origin: str = ""
+    target: str = ""
+    seen: frozenset[int | None] = frozenset()
+    question: str = ""
+    to: int = 0
+
+    @property
+    def informs(self) -> bool:
+        """Whether somebody learned something: from here on nothing can be taken back for free."""
+        return self.verb in INFORMING or (self.verb == "discard" and self.origin == "deck")
+
+    def seen_by(self, seat: int | None) -> GameEvent:
+        """The event as a seat, or a spectator, may know it."""
+        if self.card is None or seat in self.seen:
+            return self
+        return dataclasses.replace(self, card=None)
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat gets to know of it at all: what others choose among hidden cards is theirs alone."""
+        return self.verb not in ("choose", "forced") or seat in self.seen
+
+
+def game_events(events: list[Event], kingdom: Kingdom, seats: int, first: int) -> Iterator[GameEvent]:
+    """The engine's events with names, numbered from `first` on."""
+    for number, event in enumerate(events, start=first):
+        chosen = event.verb in (words.CHOOSE, words.FORCED)
+        yield GameEvent(
+            number,
+            words.EVENT_NAMES[event.verb],
+            event.seat,
+            _card(kingdom, event.card),
+            _card(kingdom, event.cause),
+            "" if chosen else words.ZONE_NAMES[event.origin],
+            words.ZONE_NAMES[event.target],
+            _seen(event.seen, seats),
+            words.QUESTION_NAMES[event.origin] if chosen else "",
+        )
+
+
+def _card(kingdom: Kingdom, slot: int) -> Card | None:
+    return None if slot == NOTHING else kingdom.cards[slot]
+
+
+def _seen(bits: int, seats: int) -> frozenset[int | None]:
+    if bits == words.PUBLIC:
+        return frozenset((None, *range(seats)))
+    return frozenset(seat for seat in range(seats) if bits >> seat & 1)

@@ -1,0 +1,277 @@
+"""A game with names, memory and undo: the object that people, agents and servers play on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom
+from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
+from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
+from fiefdom.game.events import GameEvent, game_events
+from fiefdom.game.position import Position, check_seats, split_seed
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.ranking import ranking
+from fiefdom.game.record import Record, Setup
+from fiefdom.game.start import first_starter, next_starter
+from fiefdom.game.view import View, view
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points and turns by seat, the winners, and everybody in order of rank."""
+
+    scores: tuple[int, ...]
+    turns: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision that stands: where it was made, and what came of it."""
+
+    position: Position
+    decision: Decision
+    events: tuple[GameEvent, ...]
+
+    @property
+    def informs(self) -> bool:
+        """Whether anybody learned anything from it."""
+        return any(event.informs for event in self.events)
+
+
+class Game:
+    """A game between named players. `answer` goes on, `undo` goes back as far as nobody has learned anything."""
+
+    def __init__(self, setup: Setup, engine: Any = None) -> None:
+        if setup.seed is None:
+            raise BadRecord("a game without its seed cannot be played on", 1, "the record was exported without its secrets")
+        self.setup = setup
+        self.position, self.opening = _opening(setup, engine)
+        self.events: list[GameEvent] = list(self.opening)
+        self.entries: list[Entry] = []
+        self._past: list[Moment] = []
+        self._future: list[Decision] = []
+
+    # What there is to know
+
+    @property
+    def kingdom(self) -> Kingdom:
+        """The cards of the game."""
+        return self.setup.kingdom
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names, by seat."""
+        return self.setup.players
+
+    @property
+    def question(self) -> Question | None:
+        """The open question; None when the game is over."""
+        return self.position.question
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return len(self._past)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        if not self.position.is_over:
+            return None
+        turns = tuple(int(number) for number in self.position.record()["turns"][: self.position.seats])
+        ranks = tuple(tuple(rank) for rank in ranking(self.position))
+        return Outcome(self.position.scores, turns, self.position.winners, ranks)
+
+    @property
+    def record(self) -> Record:
+        """The setup and everything that was decided."""
+        outcome = self.outcome
+        notes = []
+        if outcome:
+            notes = [", ".join(f"{name} {score}" for name, score in zip(self.players, outcome.scores, strict=True))]
+        return Record(self.setup, tuple(self.entries), tuple(notes))
+
+    def view(self, seat: int | None, *, open_counts: bool = False) -> View:
+        """What a seat, or a spectator (None), may know."""
+        return view(self.position, seat, open_counts=open_counts)
+
+    def events_for(self, seat: int | None, first: int = 0) -> list[GameEvent]:
+        """The events from number `first` on, as a seat, or a spectator, may know them."""
+        return [event.seen_by(seat) for event in self.events[first:] if event.is_for(seat)]
+
+    def history(self) -> Iterator[Position]:
+        """The positions of the game as it stands: the first, and the one after each decision."""
+        yield from (moment.position for moment in self._past)
+        yield self.position
+
+    # Going on and back
+
+    def answer(self, *answers: str | Card) -> list[GameEvent]:
+        """Answer the open question; several answers are given one after the other. Nothing changes unless all are legal."""
+        if len(answers) > 1:
+            trial = self.position.copy()
+            for each in answers:
+                trial.answer(each)
+        happened: list[GameEvent] = []
+        for each in answers:
+            happened += self._decide(each)
+            self._future.clear()
+        return happened
+
+    def play_all_treasures(self) -> list[GameEvent]:
+        """Answer `treasure` with every Treasure in hand."""
+        happened: list[GameEvent] = []
+        if self.question is None or self.question.id != "treasure":
+            raise IllegalAnswer("there are no Treasures to be played now")
+        seat = self.question.seat
+        while self.question and self.question.id == "treasure" and self.question.seat == seat:
+            happened += self.answer(self.question.answers[0])
+        return happened
+
+    def _decide(self, answer: str | Card) -> list[GameEvent]:
+        question = self.question
+        before = self.position
+        after = before.copy()
+        raw = after.answer(answer, recording=True)
+        assert question is not None
+        name = PASS if answer == PASS else after.kingdom.cards[after.slot(answer)].name
+        happened = list(game_events(raw, self.kingdom, after.seats, len(self.events)))
+        decision = Decision(self.players[question.seat], question.id, name)
+        self._past.append(Moment(before, decision, tuple(happened)))
+        self.entries.append(decision)
+        self.events += happened
+        self.position = after
+        return happened
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last decision can be taken back for free, by the seat that made it."""
+        if not self._past or self._past[-1].informs:
+            return False
+        return seat is None or self.players[seat] == self._past[-1].decision.player
+
+    def undo(self, seat: int | None = None) -> Decision:
+        """Take back the last decision, if it is the seat's own and nobody has learned anything from it."""
+        if not self._past:
+            raise CannotUndo("there is nothing to take back")
+        last = self._past[-1]
+        if not self.can_undo(seat):
+            raise CannotUndo(f"`{last.decision}` cannot be taken back: somebody has learned from it", "`take_back` deals the unseen anew")
+        self._go_back_to(len(self._past) - 1, None)
+        self._future.append(last.decision)
+        return last.decision
+
+    def redo(self) -> list[GameEvent]:
+        """Decide again what was taken back last."""
+        if not self._future:
+            raise CannotUndo("there is nothing to do again")
+        return self._decide(self._future.pop().answer)
+
+    def take_back(self, to: int, seed: int | None = None) -> None:
+        """Go back to where `to` decisions stand, however far, and deal everything unseen then anew; the record shows it."""
+        if not 0 <= to < len(self._past):
+            raise CannotUndo(f"there is no decision `{to}` to go back to", f"the game has {len(self._past)}")
+        seed = secrets.randbits(64) if seed is None else seed
+        split_seed(seed)
+        self._go_back_to(to, seed)
+        self._future.clear()
+
+    def _go_back_to(self, to: int, seed: int | None) -> None:
+        self.position = self._past[to].position
+        if seed is not None:
+            self.position = self.position.reseeded(seed)
+        del self._past[to:]
+        self.entries.append(TakeBack(to, seed))
+        self.events.append(GameEvent(len(self.events), "undo", self.position.turn, to=to))
+
+    # As a value
+
+    def copy(self) -> Game:
+        """An independent copy, with its memory."""
+        other = Game.__new__(Game)
+        other.setup, other.position, other.opening = self.setup, self.position.copy(), self.opening
+        other.events, other.entries = list(self.events), list(self.entries)
+        other._past, other._future = list(self._past), list(self._future)
+        return other
+
+    def rematch(self, seed: int | None = None) -> Game:
+        """The next game of the same players on the same cards; who starts is R-START-2 to R-START-5."""
+        seed = secrets.randbits(64) if seed is None else seed
+        starter = next_starter(self.position.winners, self.position.seats, Random(seed))
+        return Game(Setup(self.kingdom, self.players, starter, seed))
+
+    @classmethod
+    def from_record(cls, record: Record, engine: Any = None) -> Game:
+        """Replay a record; the error says at which decision it does not fit the rules, and why."""
+        game = cls(record.setup, engine)
+        for number, entry in enumerate(record.entries):
+            try:
+                game._replay(entry)
+            except FiefdomError as problem:
+                raise BadRecord(f"decision {number} (`{entry}`) does not fit: {problem.message}", 0, problem.hint) from problem
+        return game
+
+    def _replay(self, entry: Entry) -> None:
+        if isinstance(entry, TakeBack):
+            if not 0 <= entry.to < len(self._past):
+                raise CannotUndo(f"there is no decision `{entry.to}` to go back to", f"the game has {len(self._past)}")
+            self._go_back_to(entry.to, entry.seed)
+            return
+        question = self.question
+        if question is None:
+            raise IllegalAnswer("the game is over")
+        if entry.answer == HIDDEN:
+            raise IllegalAnswer("the answer is hidden in this record")
+        if (self.players[question.seat], question.id) != (entry.player, entry.id):
+            raise IllegalAnswer(f"the open question is `{self.players[question.seat]}: {question.id}`")
+        self._decide(entry.answer)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.setup == other.setup and self.position == other.position and self.entries == other.entries
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Game.from_record({self.record!r})"
+
+    def __str__(self) -> str:
+        from fiefdom.game.table import draw_table
+
+        return draw_table(self)
+
+
+def _opening(setup: Setup, engine: Any) -> tuple[Position, list[GameEvent]]:
+    """The first position, and the events that led to it."""
+    assert setup.seed is not None
+    position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)
+    raw = position._handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
+    return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
+
+
+def new_game(
+    kingdom: str | Kingdom = "First Game",
+    *,
+    edition: int | str | None = None,
+    players: Sequence[str] = ("Ana", "Ola"),
+    seed: int | None = None,
+    starter: int | None = None,
+    engine: Any = None,
+) -> Game:
+    """A new game. Without a seed it is another one every time; without a starter one is drawn by lot (R-START-1)."""
+    names = tuple(check_player_name(name) for name in players)
+    check_seats(len(names), starter or 0)
+    if len(set(names)) < len(names):
+        raise BadPlayers(f"two players are called alike in `{', '.join(names)}`", "all names differ")
+    seed = secrets.randbits(64) if seed is None else seed
+    split_seed(seed)
+    found = kingdom if isinstance(kingdom, Kingdom) else find_kingdom(kingdom, edition)
+    first = first_starter(len(names), Random(seed)) if starter is None else starter
+    return Game(Setup(found, names, first, seed), engine)

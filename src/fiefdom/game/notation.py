@@ -1,0 +1,251 @@
+"""A position in one line, as chess has FEN: complete, readable, and parsing back to the same position to the byte.
+
+The grammar is in docs/reference/notation.md. In short: fields separated by ` | `, zones as card lists, and where an effect is in
+the middle, the pending steps by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.kingdoms import Kingdom, find_edition
+from fiefdom.cards.table import steps
+from fiefdom.engine.layout import SLOTS, dtype
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
+from fiefdom.engine.words import PHASE_NAMES
+from fiefdom.errors import BadNotation, FiefdomError
+from fiefdom.game import laws
+from fiefdom.game.position import Position
+
+FORMAT = "fief1"
+LONGEST = 20_000  # characters
+
+TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
+QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
+SHARED_ZONES = ("trash", "picked", "looked", "loot")
+SEAT_ZONES = ("hand", "rest", "discard", "aside")
+
+
+def write_position(position: Position) -> str:
+    """The line of a position."""
+    return " | ".join(_fields(position, position.record()))
+
+
+def _fields(position: Position, record: Any) -> Iterator[str]:
+    kingdom = position.kingdom
+    yield f"{FORMAT} {kingdom.edition} {kingdom.code('underscore')}"
+    numbers = ",".join(str(record[name]) for name in TURN_NUMBERS)
+    yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {numbers}"
+    yield f"supply {','.join(str(number) for number in record['supply'][: len(kingdom.cards)])}"
+    for zone in SHARED_ZONES:
+        if record[zone].any():
+            yield f"{zone} {_write_counts(kingdom, record[zone])}"
+    for seat in range(position.seats):
+        yield _write_seat(kingdom, record, seat)
+    yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
+    frames = record["stack"][: record["depth"]].tolist()
+    yield "pending " + (" ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in frames) or "-")
+
+
+def _write_seat(kingdom: Kingdom, record: Any, seat: int) -> str:
+    parts = [f"seat {seat} turns={record['turns'][seat]}"]
+    for zone in SEAT_ZONES:
+        if record[zone][seat].any():
+            parts.append(f"{zone}={_write_counts(kingdom, record[zone][seat])}")
+    known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
+    if known:
+        parts.append(f"known={','.join(_name(kingdom, slot) for slot in known)}")
+    entries = record["in_play"][: record["play_size"]].tolist()
+    in_play = [_name(kingdom, entry % IN_PLAY_SLOTS) for entry in entries if entry // IN_PLAY_SLOTS == seat]
+    if in_play:
+        parts.append(f"play={','.join(in_play)}")
+    if record["top"][seat] != NOTHING:
+        parts.append(f"top={_name(kingdom, record['top'][seat])}")
+    parts.append("random=" + ".".join(f"{word:08x}" for word in record["random"][seat].tolist()))
+    return " ".join(parts)
+
+
+def _name(kingdom: Kingdom, slot: int) -> str:
+    return kingdom.cards[slot].slug.replace("-", "_")
+
+
+def _write_counts(kingdom: Kingdom, counts: Any) -> str:
+    found = [(slot, int(number)) for slot, number in enumerate(counts) if number]
+    return ",".join(_name(kingdom, slot) if number == 1 else f"{_name(kingdom, slot)}*{number}" for slot, number in found)
+
+
+def read_position(line: str, engine: Any = None) -> Position:
+    """The position of a line."""
+    if len(line) > LONGEST:
+        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST}")
+    fields = [field.strip() for field in line.strip().split("|")]
+    kingdom = _read_kingdom(fields[0])
+    record = numpy.zeros((), dtype(State))
+    seen: set[str] = set()
+    for field in fields[1:]:
+        _read_field(kingdom, record, field, seen)
+    missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
+    if missing:
+        raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
+    _complete(kingdom, record)
+    position = Position.from_record(kingdom, _within_bounds(record), engine)
+    if law := position.broken_law():
+        raise BadNotation(f"the position contradicts itself: {law}")
+    return position
+
+
+def _read_kingdom(field: str) -> Kingdom:
+    words = field.split(maxsplit=2)
+    if len(words) != 3 or words[0] != FORMAT:
+        raise BadNotation(f"`{field[:40]}` is not the beginning of a position", f"it begins with `{FORMAT} EDITION CARDS`")
+    edition = find_edition(int(words[1]) if words[1].isascii() and words[1].isdigit() else words[1])
+    return Kingdom.of(words[2], edition=edition)
+
+
+def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> None:
+    key, _, rest = field.partition(" ")
+    name = f"seat {rest.partition(' ')[0]}" if key == "seat" else key
+    if name in seen:
+        raise BadNotation(f"the position has `{name}` twice")
+    seen.add(name)
+    if key == "turn":
+        _read_turn(record, rest)
+    elif key == "supply":
+        numbers = _numbers(rest, 250, len(kingdom.cards))
+        record["supply"][: len(numbers)] = numbers
+    elif key in SHARED_ZONES:
+        record[key] = _read_counts(kingdom, rest)
+    elif key == "seat":
+        _read_seat(kingdom, record, rest)
+    elif key == "ask":
+        for name, number in zip(QUESTION_NUMBERS, _numbers(rest, 2**32 - 1, len(QUESTION_NUMBERS)), strict=True):
+            _set_number(record, name, number)
+    elif key == "pending":
+        _read_pending(record, rest)
+    else:
+        raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
+
+
+def _set_number(record: Any, name: str, number: int) -> None:
+    most = numpy.iinfo(record[name].dtype).max
+    if number > most:
+        raise BadNotation(f"`{number}` is too large for `{name}`", f"at most {most}")
+    record[name] = number
+
+
+def _read_turn(record: Any, text: str) -> None:
+    words = text.split()
+    if len(words) != 3 or words[1] not in PHASE_NAMES[1:]:
+        raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
+    _set_number(record, "turn", _numbers(words[0], 5, 1)[0])
+    record["phase"] = PHASE_NAMES.index(words[1])
+    for name, number in zip(TURN_NUMBERS, _numbers(words[2], 10_000, len(TURN_NUMBERS)), strict=True):
+        _set_number(record, name, number)
+
+
+def _numbers(text: str, most: int, length: int) -> list[int]:
+    words = text.split(",")
+    if len(words) != length or not all(re.fullmatch(r"\d{1,10}", word) and int(word) <= most for word in words):
+        raise BadNotation(f"`{text[:60]}` should be {length} numbers up to {most}", "separated by commas")
+    return [int(word) for word in words]
+
+
+def _read_counts(kingdom: Kingdom, text: str) -> Any:
+    counts = numpy.zeros(SLOTS, dtype=int)
+    for entry in text.split(","):
+        name, star, number = entry.partition("*")
+        counts[_slot(kingdom, name)] += _numbers(number, 250, 1)[0] if star else 1
+    if (counts > 250).any():
+        raise BadNotation(f"`{text[:60]}` has too many copies of a card")
+    return counts
+
+
+def _slot(kingdom: Kingdom, name: str) -> int:
+    try:
+        card = find_card(name)
+    except FiefdomError as problem:
+        raise BadNotation(problem.message, problem.hint) from problem
+    if card not in kingdom.cards:
+        raise BadNotation(f"`{card}` is not in this kingdom")
+    return kingdom.cards.index(card)
+
+
+def _read_seat(kingdom: Kingdom, record: Any, text: str) -> None:
+    number, *parts = text.split()
+    seat = _numbers(number, 5, 1)[0]
+    record["seats"] = max(int(record["seats"]), seat + 1)
+    record["top"][seat] = NOTHING
+    for part in parts:
+        key, _, value = part.partition("=")
+        if key == "turns":
+            record["turns"][seat] = _numbers(value, 60_000, 1)[0]
+        elif key in SEAT_ZONES:
+            record[key][seat] = _read_counts(kingdom, value)
+        elif key == "top":
+            record["top"][seat] = _slot(kingdom, value)
+        elif key == "random":
+            record["random"][seat] = _read_random(value)
+        elif key in ("known", "play"):
+            _read_order(kingdom, record, seat, key, value)
+        else:
+            raise BadNotation(f"`{part[:40]}` is nothing that a seat has", "such as hand=copper*3,estate")
+
+
+def _read_random(text: str) -> list[int]:
+    if not re.fullmatch(r"[0-9a-f]{8}(\.[0-9a-f]{8}){3}", text):
+        raise BadNotation(f"`{text[:40]}` is no random stream", "four words of eight hexadecimal digits, separated by dots")
+    return [int(word, 16) for word in text.split(".")]
+
+
+def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -> None:
+    slots = [_slot(kingdom, name) for name in text.split(",")]
+    if key == "known":
+        if len(slots) > record["known"].shape[1]:
+            raise BadNotation(f"`{len(slots)}` cards of known order are too many")
+        record["known"][seat][: len(slots)] = slots[::-1]
+        record["known_size"][seat] = len(slots)
+        return
+    start = int(record["play_size"])
+    if start + len(slots) > len(record["in_play"]):
+        raise BadNotation(f"`{len(slots)}` cards in play are too many")
+    record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
+    record["play_size"] = start + len(slots)
+
+
+def _read_pending(record: Any, text: str) -> None:
+    numbers = {step.__name__: number for number, step in enumerate(steps())}
+    frames = [] if text == "-" else text.split()
+    if len(frames) > len(record["stack"]):
+        raise BadNotation(f"`{len(frames)}` pending steps are too many")
+    for place, frame in enumerate(frames):
+        name, _, rest = frame.partition(":")
+        if name not in numbers:
+            raise BadNotation(f"there is no step `{name[:40]}`")
+        record["stack"][place] = (numbers[name], *_numbers(rest, 255, 7))
+    record["depth"] = len(frames)
+
+
+def _complete(kingdom: Kingdom, record: Any) -> None:
+    """Fill in what follows from the zones."""
+    for zone in ("hand", "rest", "discard"):
+        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
+    record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
+    kinds = len(kingdom.cards)
+    record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
+    record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
+
+
+def _within_bounds(record: Any) -> Any:
+    """The finished record, if no number in it points outside an array."""
+    if problem := laws.out_of_bounds(record):
+        raise BadNotation(f"the position contradicts itself: {problem}")
+    owned = laws.owned_by_zones(record)
+    if (owned > 250).any():
+        raise BadNotation("a player owns more copies of a card than there can be")
+    record["owned"] = owned
+    return record

@@ -1,0 +1,152 @@
+"""The record of a game: its setup and its decisions as text (`.fief`). Replaying it gives the same game to the bit."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from fiefdom.cards.kingdoms import Kingdom, find_edition
+from fiefdom.errors import BadRecord, FiefdomError
+from fiefdom.game.decision import HIDDEN, Decision, Entry, check_player_name, read_entries, write_entries
+from fiefdom.game.position import check_seats, split_seed
+
+FORMAT = "fiefdom record 1"
+RULES_VERSION = 1
+"""Goes up when a rule changes, so that old records are not replayed under new rules unnoticed."""
+
+PUBLIC_QUESTIONS = ("action", "treasure", "buy")
+PUBLIC_WORDS = ("reveal", "gain", "trash", "play", "discard-deck")
+"""Words of questions whose answers everybody sees: what is gained, trashed, revealed or played lies face up."""
+
+PUBLIC_IDS = ("spy.discard",)
+LONGEST = 1_000_000  # characters; no game that people play comes near
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game was set up. Without a seed it can be read, but not replayed."""
+
+    kingdom: Kingdom
+    players: tuple[str, ...]
+    starter: int
+    seed: int | None
+    rules: int = RULES_VERSION
+
+
+@dataclass(frozen=True)
+class Record:
+    """A setup and what was decided, taken back and decided again."""
+
+    setup: Setup
+    entries: tuple[Entry, ...] = ()
+    notes: tuple[str, ...] = field(default=(), compare=False)
+
+    def __str__(self) -> str:
+        setup = self.setup
+        lines = [
+            FORMAT,
+            f"rules {setup.rules}",
+            f"edition {setup.kingdom.edition}",
+            f"kingdom {setup.kingdom.code()}",
+            f"players {', '.join(setup.players)}",
+            f"starter {setup.players[setup.starter]}",
+            *([] if setup.seed is None else [f"seed {setup.seed}"]),
+            "",
+            *write_entries(self.entries),
+            *(f"# {note}" for note in self.notes),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def __repr__(self) -> str:
+        return f"Record.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record that a text holds; the error says the line."""
+        if len(text) > LONGEST:
+            raise BadRecord(f"`{len(text)}` characters are too many for a record", 0, f"at most {LONGEST}")
+        lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
+        lines = [(number, line) for number, line in lines if line]
+        if not lines or lines[0][1] != FORMAT:
+            found = lines[0][1][:40] if lines else ""
+            raise BadRecord(f"`{found}` is not the beginning of a record", lines[0][0] if lines else 1, f"the first line is `{FORMAT}`")
+        head = {}
+        body = []
+        for number, line in lines[1:]:
+            if ":" in line.split("->")[0] or line.startswith("undo "):
+                body.append((number, line))
+            else:
+                key, _, value = line.partition(" ")
+                head[key] = (number, value.strip())
+        setup = _setup(head)
+        return cls(setup, tuple(_entries(body, setup)))
+
+    def without_secrets(self, seat: int | None = None) -> Record:
+        """The record as a seat, or a spectator, may have it while the game runs: no seed, no answers only others know."""
+        entries = tuple(self._blanked(entry, seat) for entry in self.entries)
+        return Record(dataclasses.replace(self.setup, seed=None), entries, self.notes)
+
+    def _blanked(self, entry: Entry, seat: int | None) -> Entry:
+        if not isinstance(entry, Decision):
+            return dataclasses.replace(entry, seed=None)
+        if is_public(entry.id) or (seat is not None and self.setup.players[seat] == entry.player):
+            return entry
+        return dataclasses.replace(entry, answer=HIDDEN)
+
+
+def is_public(question: str) -> bool:
+    """Whether everybody sees how a question is answered."""
+    return question in PUBLIC_QUESTIONS or question in PUBLIC_IDS or question.rpartition(".")[2] in PUBLIC_WORDS
+
+
+def _setup(head: dict[str, tuple[int, str]]) -> Setup:
+    """The setup of a record's first lines."""
+    unknown = set(head) - {"rules", "edition", "kingdom", "players", "starter", "seed"}
+    if unknown:
+        key = min(unknown, key=lambda key: head[key][0])
+        raise BadRecord(f"`{key}` is nothing that a record has", head[key][0], "a decision looks like `Ana: buy -> Province`")
+    for key in ("rules", "edition", "kingdom", "players", "starter"):
+        if key not in head:
+            raise BadRecord(f"the record does not say its `{key}`", 1)
+    try:
+        return _checked_setup({key: value for key, (_, value) in head.items()})
+    except BadRecord:
+        raise
+    except FiefdomError as problem:
+        raise BadRecord(problem.message, 1, problem.hint) from problem
+
+
+def _checked_setup(head: dict[str, str]) -> Setup:
+    players = tuple(check_player_name(name.strip()) for name in head["players"].split(","))
+    check_seats(len(players))
+    if len(set(players)) < len(players) or head["starter"] not in players:
+        raise BadRecord(f"`{head['starter']}` cannot start among `{head['players']}`", 1, "all names differ, and one of them starts")
+    for key in ("rules", "seed"):
+        if key in head and (not head[key].isascii() or not head[key].isdigit()):
+            raise BadRecord(f"`{head[key]}` is no number for `{key}`", 1)
+    if int(head["rules"]) != RULES_VERSION:
+        raise BadRecord(f"the record was made under rules `{head['rules']}`", 1, f"this version of Fiefdom plays rules {RULES_VERSION}")
+    edition = find_edition(head["edition"] if head["edition"] == "both" else _number(head["edition"]))
+    seed = int(head["seed"]) if "seed" in head else None
+    if seed is not None:
+        split_seed(seed)
+    return Setup(Kingdom.of(head["kingdom"], edition=edition), players, players.index(head["starter"]), seed)
+
+
+def _number(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:
+    """The decisions of a record's other lines."""
+    for number, line in lines:
+        try:
+            for entry in read_entries(line):
+                if isinstance(entry, Decision) and entry.player not in setup.players:
+                    raise BadRecord(f"there is no player `{entry.player}`", number, f"the players are {', '.join(setup.players)}")
+                yield entry
+        except BadRecord:
+            raise
+        except FiefdomError as problem:
+            raise BadRecord(problem.message, number, problem.hint) from problem

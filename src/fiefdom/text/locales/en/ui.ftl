@@ -1,0 +1,187 @@
+# The game in the terminal, and the command line.
+
+## The screen
+
+ui-title = Fiefdom
+ui-unofficial = An unofficial home of the game Dominion
+ui-supply = Supply
+ui-kingdom = Kingdom
+ui-basic = Basic cards
+ui-in-play = In play
+ui-hand = Hand
+ui-log = Log
+ui-trash = Trash
+ui-deck = Deck
+ui-discard = Discard pile
+ui-aside = Set aside
+ui-cost = Cost
+ui-left = Left
+ui-name = Name
+ui-types = Types
+ui-effect = Effect
+ui-nothing = nothing
+ui-none = none
+ui-hand-of = { $player }: { term-cards } in hand
+ui-deck-size = Deck: { term-cards }
+ui-top-card = On top: { $card }
+ui-counters = Actions { $actions } · Buys { $buys } · ${ $coins }
+ui-turn-of = Turn { $n }: { $player }
+ui-picked = Chosen: { $cards }
+ui-end-signals = Provinces left: { $provinces } · empty piles: { $n }/{ $of }
+ui-thinking = { $player } is thinking
+ui-pass = pass
+ui-you = You
+ui-card-details = Card details
+ui-rulings = Rulings
+ui-edition-text = Edition { $n }
+ui-close = Close
+
+## Keys and their labels
+
+ui-key-help = Help
+ui-key-treasures = Treasures
+ui-key-end-turn = End turn
+ui-key-end-phase = Go on
+ui-key-undo = Undo
+ui-key-redo = Redo
+ui-key-details = Details
+ui-key-command = Command
+ui-key-save = Save
+ui-key-quit = Quit
+ui-key-language = Language
+ui-key-confirm = Confirm
+ui-key-clear = Clear
+ui-key-english = English names
+
+## Commands that are typed
+
+ui-command-hint = Type a command; ? shows all of them
+ui-help-title = Commands and keys
+ui-help-intro = Type the beginning of a word, in English or in this language. A card can be named by any part of its name that fits only one.
+ui-help-play = play CARD … – play Actions or Treasures
+ui-help-buy = buy CARD – buy a card
+ui-help-treasures = treasures – play all your Treasures
+ui-help-choose = CARD CARD … – answer a question; trash, discard, gain and so on may stand before the cards
+ui-help-pass = pass – choose nothing, or stop choosing
+ui-help-end = end – end the phase; end turn – end the turn
+ui-help-undo = undo, redo – take back, do again
+ui-help-card = ? CARD – what a card does
+ui-help-show = hand, supply, log, deck, score – show it
+ui-help-save = save FILE – save the game
+ui-help-quit = quit – leave; the game is kept
+
+## Words of commands; the first is shown, the others are understood too, separated by commas
+
+word-play = play
+word-buy = buy
+word-treasures = treasures
+word-pass = pass, none, no, done
+word-yes = yes
+word-end = end
+word-turn = turn
+word-trash = trash
+word-discard = discard
+word-gain = gain
+word-reveal = reveal
+word-topdeck = topdeck, put
+word-set-aside = set aside
+word-keep = keep
+word-undo = undo
+word-redo = redo
+word-help = help
+word-hand = hand
+word-supply = supply
+word-log = log
+word-deck = deck
+word-score = score
+word-save = save
+word-quit = quit, exit
+
+## What can go wrong while playing
+
+problem-unknown-command = I do not understand: { $value }
+problem-unknown-card = There is no card called: { $value }
+problem-several-cards = Several cards fit { $value }: { $cards }
+problem-not-now = Not possible now: { $value }
+problem-not-legal = This card cannot be chosen now: { $card }
+problem-choose-more = { $left ->
+    [one] Choose one more card
+   *[other] Choose { $left } more cards
+}
+problem-choose-fewer = Those are too many cards
+problem-cannot-undo = This cannot be taken back: somebody has learned something from it
+problem-nothing-to-undo = There is nothing to take back
+problem-nothing-to-redo = There is nothing to do again
+problem-no-file = The file cannot be written: { $value }
+problem-hint = ? shows what can be done
+
+## Save, resume, end
+
+ui-saved = Saved: { $value }
+ui-resume = Resume the game of { $value }?
+ui-resumed = The game goes on where it was left
+ui-game-kept = The game is kept. To go on: { $value }
+ui-next = R: rematch · N: new game · Q: quit
+ui-rematch-starts = { $player } starts the rematch
+ui-pass-device = Now it is the turn of { $player }. Press Enter when only { $player } looks
+ui-final-scores = Final scores
+ui-cards-of = Cards of { $player }
+
+## Errors of the command line
+
+error = error
+hint = hint
+error-unknown-card = There is no card called: { $value }
+error-unknown-kingdom = There is no set called: { $value }
+error-needs-expansion = This set needs cards of an expansion: { $value }
+error-bad-kingdom = These cards make no kingdom: { $value }
+error-bad-players = These players cannot play: { $value }
+error-bad-seed = This is no seed: { $value }
+error-bad-number = This number does not fit: { $value }
+error-bad-path = This file or folder is not there, or holds nothing of use: { $value }
+error-bad-record = The record cannot be read or does not fit the rules: { $value }
+error-bad-notation = This is no position, decision or record: { $value }
+error-bad-bytes = These bytes are no saved game: { $value }
+error-bad-scenario = The scenario cannot be read: { $value }
+error-bad-view = The view is not sound: { $value }
+error-bad-batch = The arrays do not fit: { $value }
+error-bad-language = There is no language: { $value }
+error-bad-agent = There is no such bot: { $value }
+error-illegal-answer = This is no legal answer: { $value }
+error-cannot-undo = This cannot be taken back: { $value }
+error-interrupted = Interrupted
+
+## Help of the command line
+
+help-fiefdom = The open, unofficial home of the deck-building game Dominion
+help-verbs = what to do
+help-language = the language of texts: en, ro, pl, is or he
+help-json = print a report as JSON
+help-play = Play in the terminal, against bots or with friends at one keyboard
+help-play-kingdom = a recommended set, ten cards separated by commas, or random
+help-play-edition = the edition: 1, 2 or both
+help-play-players = who plays: names of people, and bots such as bot:big-money
+help-play-seed = the same game every time
+help-play-plain = lines of text instead of a screen, for screen readers and pipes
+help-play-english = also show the English names of cards
+help-play-resume = go on with a saved game
+help-play-bidi = how right-to-left text is sent to the terminal: auto, logical or visual
+help-check = Run the scenarios of Markdown documents
+help-check-path = a Markdown document, or a folder of them
+help-replay = Show a recorded game, or a moment of it
+help-replay-file = a record (.fief)
+help-replay-at = the moment after so many decisions
+help-replay-as = as this seat saw it: a name or a number
+help-cards = List the cards, or show one
+help-cards-name = a card; small letters and missing accents do not matter
+help-kingdoms = List the recommended sets, show one, or draw one at random
+help-kingdoms-name = a recommended set, or ten cards separated by commas
+help-kingdoms-random = draw ten cards at random
+help-kingdoms-with = cards that must be in it
+help-kingdoms-without = cards that must not be in it
+help-bench = Play Big Money against Smithy for a few seconds: how fast this machine is
+help-bench-seconds = how long to play
+help-soak = Play random games and check every law of the engine on the way
+help-soak-decisions = how many questions to answer
+help-completion = Print a script that completes commands in a shell
+help-completion-shell = the shell: bash, zsh or fish

@@ -1,0 +1,40 @@
+"""The tools that read the code: they are part of the tests, so that one command checks everything."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = {
+    "ruff check": [sys.executable, "-m", "ruff", "check", "."],
+    "ruff format": [sys.executable, "-m", "ruff", "format", "--check", "."],
+    "mypy": [sys.executable, "-m", "mypy"],
+    "import-linter": [str(Path(sys.executable).with_name("lint-imports"))],
+}
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_the_code_passes(tool: str) -> None:
+    """Lint, format, strict types and layers."""
+    done = subprocess.run(TOOLS[tool], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_file_of_code_is_longer_than_500_lines() -> None:
+    """One concept per file."""
+    files = [path for folder in ("src", "native", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
+    long = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert {path: lines for path, lines in long.items() if lines > 500} == {}
+
+
+def test_the_compiled_engine_is_made_from_these_sources() -> None:
+    """A stale build would test yesterday's rules."""
+    native = pytest.importorskip("fiefdom.engine._native", reason="no C compiler was found when Fiefdom was installed")
+    sys.path.insert(0, str(ROOT / "native"))
+    import generate
+
+    assert generate.fingerprint() == native.SOURCE, "rebuild it: python hatch_build.py"
