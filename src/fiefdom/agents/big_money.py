@@ -19,7 +19,7 @@ class Wish(NamedTuple):
     """A card to buy, and whether it is wanted now."""
 
     card: Card
-    wanted: bool
+    wanted: bool = True
 
 
 class BigMoney:
@@ -38,7 +38,7 @@ class BigMoney:
             return question.answers[0]
         if question.id == "moat.reveal":
             return question.cards[0].name
-        return self.give_up(view, question)
+        return self.give_up(question)
 
     def gain(self, view: View, question: Question) -> str:
         """The first wish that can be fulfilled; where one must gain something, the dearest card that is no Curse."""
@@ -58,14 +58,14 @@ class BigMoney:
         yield Wish(find_card("Province"), money > (15 if self.card else 18))
         yield Wish(find_card("Duchy"), provinces <= 4)
         yield Wish(find_card("Estate"), provinces <= 2)
-        yield Wish(find_card("Gold"), True)
+        yield Wish(find_card("Gold"))
         yield Wish(find_card("Duchy"), provinces <= 6)
         if self.card:
             treasures = sum(number for card, number in owned.items() if card.has_type(TREASURE))
             yield Wish(self.card, owned[self.card] * TREASURES_PER_COPY < treasures)
-        yield Wish(find_card("Silver"), True)
+        yield Wish(find_card("Silver"))
 
-    def give_up(self, view: View, question: Question) -> str:
+    def give_up(self, question: Question) -> str:
         """What to discard, trash or put away: Curses first, then Victory cards, then the cheapest."""
         worst = min(question.cards, key=self.worth_keeping)
         useless = worst.has_type(CURSED | VICTORY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections import Counter
@@ -49,10 +50,15 @@ class Kingdom:
         found = _cards_in(cards)
         return cls(found, _edition_of(found) if edition is None else edition)
 
-    @property
+    @functools.cached_property
     def cards(self) -> tuple[Card, ...]:
         """All 17 cards of the game in the order of their slots: the seven basic cards, then the ten (R-SETUP-1)."""
         return BASIC_CARDS + self.kingdom_cards
+
+    @functools.cached_property
+    def slots(self) -> dict[str, int]:
+        """The slot of each card, by name."""
+        return {card.name: slot for slot, card in enumerate(self.cards)}
 
     def kinds(self) -> Kinds:
         """The table of the 17 cards that the rules read."""

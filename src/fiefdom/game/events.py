@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -71,6 +72,7 @@ def _card(kingdom: Kingdom, slot: int) -> Card | None:
     return None if slot == NOTHING else kingdom.cards[slot]
 
 
+@functools.cache
 def _seen(bits: int, seats: int) -> frozenset[int | None]:
     if bits == words.PUBLIC:
         return frozenset((None, *range(seats)))

@@ -171,10 +171,10 @@ class Position:
     def slot(self, name: str | Card) -> int:
         """The slot of a card in this game."""
         card = name if isinstance(name, Card) else find_card(name)
-        try:
-            return self.kingdom.cards.index(card)
-        except ValueError:
-            raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}") from None
+        slot = self.kingdom.slots.get(card.name)
+        if slot is None:
+            raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}")
+        return slot
 
     def _asked(self) -> str:
         question = self.question

@@ -1,0 +1,14 @@
+"""The golden playthroughs are what the rules give today."""
+
+from __future__ import annotations
+
+import pytest
+
+from fiefdom.cards.recommended import RECOMMENDED_SETS
+from tests.golden.playthrough import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("key", [found.key for found in RECOMMENDED_SETS])
+def test_playthrough_is_as_it_was(key: str) -> None:
+    """If the change is meant: `python -m tests.golden.playthrough`, and review the diff."""
+    assert playthrough(key) == (FOLDER / f"{key}.txt").read_text(encoding="utf-8")

@@ -1,0 +1,105 @@
+"""Records: text and back, without secrets, and errors that say the line or the decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from fiefdom.errors import BadNotation, BadRecord
+from fiefdom.game.decision import Decision, TakeBack, read_entries, write_entries
+from fiefdom.game.game import Game, new_game
+from fiefdom.game.record import Record
+
+TEXT = """fiefdom record 1
+rules 1
+edition 2
+kingdom Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop
+players Ana, Bot
+starter Ana
+seed 5
+
+# a remark
+Ana: treasure -> Copper x3
+Ana: buy -> Silver
+"""
+
+
+def test_a_record_parses_back() -> None:
+    record = Record.parse(TEXT)
+    assert record.setup.players == ("Ana", "Bot")
+    assert record.entries == (*[Decision("Ana", "treasure", "Copper")] * 3, Decision("Ana", "buy", "Silver"))
+    assert Record.parse(str(record)) == record
+    assert eval(repr(record), {"Record": Record}) == record
+
+
+def test_replaying_gives_the_same_game() -> None:
+    game = new_game("First Game", players=["Ana", "Bot"], seed=7, starter=0)
+    while game.decisions < 100 and game.question:
+        game.answer(game.question.answers[0])
+    replayed = Game.from_record(Record.parse(str(game.record)))
+    assert replayed == game
+    assert replayed.events == game.events
+
+
+def test_a_decision_that_does_not_fit_is_named_with_the_reason() -> None:
+    with pytest.raises(BadRecord, match=r"decision 3 \(`Ana: buy -> Gold`\) does not fit: `Gold` is no answer"):
+        Game.from_record(Record.parse(TEXT.replace("Silver", "Gold")))
+    with pytest.raises(BadRecord, match=r"decision 0 .* the open question is `Ana: treasure`"):
+        Game.from_record(Record.parse(TEXT.replace("Ana: treasure", "Bot: treasure")))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("fiefdom record 1", "fiefdom record 9", 1, "beginning of a record"),
+        ("rules 1", "rules 2", 1, "rules `2`"),
+        ("edition 2", "edition 3", 1, "3"),
+        ("Cellar, ", "", 1, "9"),
+        ("Cellar", "Celar", 1, "Celar"),
+        ("players Ana, Bot", "players Ana", 1, "1"),
+        ("starter Ana", "starter Cy", 1, "Cy"),
+        ("seed 5", "seed seven", 1, "seven"),
+        ("seed 5", "sede 5", 7, "sede"),
+        ("Ana: buy -> Silver", "Ana: buy Silver", 11, "no decision"),
+        ("Ana: buy -> Silver", "Ana: buy -> Slver", 11, "Slver"),
+        ("Ana: buy -> Silver", "Eve: buy -> Silver", 11, "Eve"),
+    ],
+)
+def test_mistakes_are_found_in_their_line(old: str, new: str, line: int, message: str) -> None:
+    with pytest.raises(BadRecord, match=message) as caught:
+        Record.parse(TEXT.replace(old, new, 1))
+    assert caught.value.line == line
+
+
+def test_without_secrets_there_is_no_seed_and_no_hidden_answer() -> None:
+    entries = (
+        Decision("Ana", "action", "Artisan"),
+        Decision("Ana", "artisan.gain", "Market"),
+        Decision("Ana", "artisan.topdeck", "Gold"),
+        Decision("Bot", "militia.discard", "Estate"),
+        TakeBack(3, 12345),
+    )
+    record = Record(Record.parse(TEXT).setup, entries)
+    public = record.without_secrets()
+    assert public.setup.seed is None
+    assert [getattr(entry, "answer", None) for entry in public.entries] == ["Artisan", "Market", "?", "?", None]
+    assert "12345" not in str(public)
+    own = record.without_secrets(seat=0)
+    assert [getattr(entry, "answer", None) for entry in own.entries] == ["Artisan", "Market", "Gold", "?", None]
+    assert Record.parse(str(public)) == public
+
+
+def test_lines_of_decisions_parse_back() -> None:
+    entries = [Decision("Ana", "treasure", "Copper"), Decision("Ana", "treasure", "pass"), TakeBack(0), TakeBack(1, 7)]
+    lines = list(write_entries(entries))
+    assert lines == ["Ana: treasure -> Copper, pass", "undo to 0", "undo to 1, reseed 7"]
+    assert [entry for line in lines for entry in read_entries(line)] == entries
+
+
+def test_names_are_read_in_any_spelling_and_written_as_on_the_cards() -> None:
+    assert read_entries("Ana: buy -> council_room") == [Decision("Ana", "buy", "Council Room")]
+
+
+@pytest.mark.parametrize("line", ["", "Ana", "Ana: -> Gold", "Ana: Buy -> Gold", "Ana: buy ->", "undo to x", "Ana: buy -> ,", ": buy -> Gold"])
+def test_what_is_no_decision_is_refused(line: str) -> None:
+    with pytest.raises(BadNotation):
+        read_entries(line)
