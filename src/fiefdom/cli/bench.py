@@ -9,16 +9,17 @@ import argparse
 
 from rich.progress import TextColumn
 
-from fiefdom.cli.output import progress, put, put_json, warn_if_slow
+from fiefdom.cli.output import progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
 from fiefdom.strategy.match import Match, play_match
+from fiefdom.text.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom bench`."""
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long to play (default: 3)")
-    parser.add_argument("--seed", type=int, default=1, help="the games to play (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
+    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""List the cards of both editions, or show one."""
+"""List the cards of both editions, or show one with its text and rulings."""
 
 from __future__ import annotations
 
@@ -6,28 +6,57 @@ import argparse
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import CATALOGUE, find_card
+from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.output import put, put_json
+from fiefdom.errors import UnknownCard, did_you_mean
+from fiefdom.terminal.table import card_lines
+from fiefdom.text.search import search_cards
+from fiefdom.text.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom cards`."""
-    parser.add_argument("name", nargs="?", help="a card; case, hyphens and underscores do not matter")
-    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-cards-name"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards."""
-    found = [find_card(arguments.name)] if arguments.name else list(CATALOGUE)
+    texts: Texts = arguments.texts
+    found = [named(arguments.name, texts)] if arguments.name is not None else list(CATALOGUE)
     if arguments.json:
-        put_json([as_dict(card) for card in found])
-        return 0
-    for card in found:
-        editions = " ".join(map(str, card.editions))
-        put(f"{card.name:<13} {card.cost}  {'-'.join(card.type_names):<16} {editions}")
+        put_json([as_dict(card, texts) for card in found])
+    elif arguments.name is not None:
+        for line in card_lines(found[0], texts):
+            put(line)
+    else:
+        width = max(len(texts.card(card)) for card in found)
+        for card in found:
+            put(f"{texts.card(card):<{width}}  {card.cost}  {texts.types(card):<18} {' '.join(map(str, card.editions))}")
     return 0
 
 
-def as_dict(card: Card) -> dict[str, Any]:
-    """A card as JSON shows it."""
-    return {"name": card.name, "slug": card.slug, "cost": card.cost, "types": card.type_names, "editions": card.editions}
+def named(name: str, texts: Texts) -> Card:
+    """The card of this name, in English or in the language; a part that fits only one will do."""
+    found = search_cards(name, CATALOGUE, texts.language)
+    if len(found) > 1:
+        raise UnknownCard(f"`{name}` is not one card", f"did you mean {', '.join(texts.card(card) for card in found)}?")
+    if not found:
+        near = did_you_mean(name, [each for card in CATALOGUE for each in (card.name, texts.name(card))])
+        raise UnknownCard(f"there is no card `{name}`", near or "`fiefdom cards` lists all of them")
+    return found[0]
+
+
+def as_dict(card: Card, texts: Texts) -> dict[str, Any]:
+    """A card as JSON shows it; summaries and texts by edition, in the language."""
+    return {
+        "name": card.name,
+        "slug": card.slug,
+        "cost": card.cost,
+        "types": card.type_names,
+        "editions": card.editions,
+        "title": texts.card(card),
+        "summary": {str(edition): texts.summary(card, edition) for edition in card.editions},
+        "text": {str(edition): texts.text(card, edition) for edition in card.editions},
+        "rulings": texts.rulings(card),
+    }

@@ -12,12 +12,13 @@ from pathlib import Path
 from fiefdom.cli.output import note, progress, put, put_json
 from fiefdom.errors import BadPath
 from fiefdom.scenario.runner import Failure, Report, check_document, documents
+from fiefdom.text.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom check`."""
-    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a Markdown document, or a folder of them")
-    parser.add_argument("--json", action="store_true", help="print a report as JSON")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=texts.format("help-check-path"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,28 +10,31 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadKingdom
+from fiefdom.text.folding import fold
+from fiefdom.text.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom kingdoms`."""
-    parser.add_argument("name", nargs="?", help="a recommended set (`First Game`, `first-game-1`) or ten cards (`Cellar, Market, …`)")
-    parser.add_argument("--random", action="store_true", help="draw ten cards at random")
-    parser.add_argument("--edition", choices=("1", "2", "both"), default=None, help="the edition (default: 2, or the one that fits)")
-    parser.add_argument("--seed", type=int, default=None, help="with --random: the same kingdom every time")
-    parser.add_argument("--with", dest="required", default="", metavar="CARDS", help="with --random: cards that must be in it")
-    parser.add_argument("--without", dest="excluded", default="", metavar="CARDS", help="with --random: cards that must not")
-    parser.add_argument("--json", action="store_true", help="print as JSON")
+    parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-kingdoms-name"))
+    parser.add_argument("--random", action="store_true", help=texts.format("help-kingdoms-random"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), default=None, help=texts.format("help-play-edition"))
+    parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
+    parser.add_argument("--with", dest="required", default="", metavar="CARDS", help=texts.format("help-kingdoms-with"))
+    parser.add_argument("--without", dest="excluded", default="", metavar="CARDS", help=texts.format("help-kingdoms-without"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print kingdoms."""
     edition = arguments.edition if arguments.edition in (None, "both") else int(arguments.edition)
     found = chosen(arguments, edition)
+    texts: Texts = arguments.texts
     if arguments.json:
-        put_json([as_dict(kingdom) for kingdom in found])
+        put_json([as_dict(kingdom, texts) for kingdom in found])
         return 0
     for kingdom in found:
-        heading = f"{kingdom.name} ({kingdom.key})" if kingdom.name else f"edition {kingdom.edition}"
+        heading = f"{texts.set_name(kingdom)} ({kingdom.key})" if kingdom.name else texts.format("ui-edition-text", n=str(kingdom.edition))
         put(f"{heading}: {kingdom.code()}" if len(found) > 1 else kingdom.code())
     return 0
 
@@ -45,11 +48,26 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
         note(f"seed {seed}")
         return [random_kingdom(seed, edition or 2, arguments.required, arguments.excluded)]
     if arguments.name:
-        return [find_kingdom(arguments.name, edition)]
+        return [find_set(arguments.name, edition, arguments.texts)]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]
 
 
-def as_dict(kingdom: Kingdom) -> dict[str, Any]:
-    """A kingdom as JSON shows it."""
-    cards = [card.name for card in kingdom.kingdom_cards]
-    return {"key": kingdom.key, "name": kingdom.name, "edition": kingdom.edition, "cards": cards, "code": kingdom.code()}
+def find_set(text: str, edition: int | str | None, texts: Texts) -> Kingdom:
+    """The kingdom of a name, a key or a code; names of sets may be in the language of the texts."""
+    for each in reversed(RECOMMENDED_SETS):  # of two with the same name the second edition's
+        is_called_so = fold(text) == fold(texts.set_name(find_kingdom(each.key)))
+        if is_called_so and str(edition) in ("None", "both", str(each.edition)):
+            return find_kingdom(each.key, edition)
+    return find_kingdom(text, edition)
+
+
+def as_dict(kingdom: Kingdom, texts: Texts) -> dict[str, Any]:
+    """A kingdom as JSON shows it; `title` is its name in the language."""
+    return {
+        "key": kingdom.key,
+        "name": kingdom.name,
+        "title": texts.set_name(kingdom),
+        "edition": kingdom.edition,
+        "cards": [card.name for card in kingdom.kingdom_cards],
+        "code": kingdom.code(),
+    }

@@ -1,50 +1,98 @@
-"""The command `fiefdom` and what all its verbs share: arguments, errors, exit codes."""
+"""The command `fiefdom` and what all its verbs share: arguments, the language, errors, exit codes."""
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from fiefdom import __version__
-from fiefdom.cli import bench, cards, check, kingdoms, soak
-from fiefdom.errors import FiefdomError
+from fiefdom.cli import bench, cards, check, completion, kingdoms, play, replay, soak
+from fiefdom.errors import BadLanguage, FiefdomError
+from fiefdom.text.languages import check_language, language_of
+from fiefdom.text.texts import Texts
 
-VERBS = (bench, cards, check, kingdoms, soak)
-"""One module a verb: `add_arguments(parser)` and `run(arguments) -> exit code`; its docstring is the help."""
+VERBS = (bench, cards, check, completion, kingdoms, play, replay, soak)
+"""One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 
-def parser() -> argparse.ArgumentParser:
-    """The grammar of the command line."""
-    top = argparse.ArgumentParser(prog="fiefdom", description="Unofficial, open home of the deck-building game Dominion.")
-    top.add_argument("--version", action="version", version=f"fiefdom {__version__}")
-    verbs = top.add_subparsers(dest="verb", metavar="VERB", required=True)
+def parser(texts: Texts | None = None) -> argparse.ArgumentParser:
+    """The grammar of the command line, explained in the language of the texts."""
+    texts = texts or Texts()
+    top = argparse.ArgumentParser(prog="fiefdom", **_style(texts, "help-fiefdom"))
+    _add_shared_arguments(top, texts, default=None)
+    top.add_argument("--version", action="version", version=f"fiefdom {__version__}", help=texts.format("help-version"))
+    verbs = top.add_subparsers(dest="verb", metavar="VERB", required=True, help=texts.format("help-verbs"))
     for module in VERBS:
         name = module.__name__.rpartition(".")[2]
-        about = (module.__doc__ or "").strip()
-        verb = verbs.add_parser(name, help=about.splitlines()[0], description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
-        module.add_arguments(verb)
+        verb = verbs.add_parser(name, help=texts.format(f"help-{name}"), **_style(texts, f"help-{name}"))
+        module.add_arguments(verb, texts)
+        _add_shared_arguments(verb, texts, default=argparse.SUPPRESS)
         verb.set_defaults(run=module.run)
     return top
 
 
+def _style(texts: Texts, about: str) -> dict[str, Any]:
+    """What a parser needs to explain itself in another language."""
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+            super().add_usage(usage, actions, groups, f"{texts.format('help-usage')}: " if prefix is None else prefix)
+
+    return {"description": texts.format(about), "formatter_class": Formatter, "add_help": False}
+
+
+def _add_shared_arguments(parser: argparse.ArgumentParser, texts: Texts, default: Any) -> None:
+    """The options of the command and of every verb; a verb's `default` must not hide what stood before the verb."""
+    parser._positionals.title = texts.format("help-arguments")
+    parser._optionals.title = texts.format("help-options")
+    parser.add_argument("--lang", metavar="LANGUAGE", default=default, help=texts.format("help-language"))
+    parser.add_argument("-h", "--help", action="help", help=texts.format("help-help"))
+
+
+def language_wanted(arguments: Iterable[str]) -> str:
+    """The language to explain things in: the one that `--lang` asks for, if there is such a one, or that of the locale."""
+    words = list(arguments)
+    asked = [after for word, after in itertools.pairwise(words) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    try:
+        return check_language(asked[0]) if asked else language_of(os.environ)
+    except BadLanguage:
+        return language_of(os.environ)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a verb. 0: fine, 1: it found something wrong, 2: wrong use, 130: interrupted."""
-    given = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    _never_fail_at_letters()
+    texts = Texts(language_wanted(words))
+    grammar = parser(texts)
+    given = grammar.parse_args(words, argparse.Namespace(texts=texts, grammar=grammar))
     try:
+        if given.lang is not None:
+            given.texts = texts = Texts(given.lang)
         code: int = given.run(given)
         sys.stdout.flush()
     except FiefdomError as problem:
-        sys.stderr.write(f"error: {problem}\n")
+        sys.stderr.write(f"{texts.format('error')}: {texts.error(problem)}\n")
         return 2
     except KeyboardInterrupt:
-        sys.stderr.write("interrupted\n")
+        sys.stderr.write(f"{texts.format('error-interrupted')}\n")
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
         return 1
     return code
+
+
+def _never_fail_at_letters() -> None:
+    """Where an encoding lacks a letter, show another sign for it."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 if __name__ == "__main__":

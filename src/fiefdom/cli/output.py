@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fiefdom.game import engines
+from fiefdom.text.texts import Texts
 
 
 def put(text: str) -> None:
@@ -32,6 +33,11 @@ def progress(*more: TextColumn) -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def with_default(texts: Texts, key: str, default: int) -> str:
+    """The help of an option, with what it is if nobody says anything."""
+    return texts.format("ui-default", value=texts.format(key), default=default)
 
 
 def warn_if_slow() -> None:

@@ -12,18 +12,20 @@ import secrets
 
 from rich.progress import TextColumn
 
-from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow
+from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
 from fiefdom.soak.run import Report, soak
 from fiefdom.soak.shrink import shrink
 from fiefdom.soak.write import as_scenario
+from fiefdom.text.texts import Texts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom soak`."""
-    parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help="how many questions to answer (default: 100000)")
-    parser.add_argument("--seed", type=int, default=None, help="the games to play (default: others every time)")
-    parser.add_argument("--json", action="store_true", help="print a report as JSON")
+    about = with_default(texts, "help-soak-decisions", 100_000)
+    parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
+    parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,9 +14,7 @@ from fiefdom.engine.words import NO_QUESTION
 from fiefdom.game.plain import Handle, Table, value_size
 
 
-def batch_reset(
-    states: Any, tables: Any, which: Any, games: Any, seats: Any, seeds: Any, starters: Any, start: int, stop: int
-) -> None:  # fmt: skip
+def batch_reset(states: Any, tables: Any, which: Any, games: Any, seats: Any, seeds: Any, starters: Any, start: int, stop: int) -> None:
     """Lay out the games named in `games` from place `start` to `stop`; seats, seeds and starters are in the same order."""
     for place in range(start, stop):
         seed = int(seeds[place])

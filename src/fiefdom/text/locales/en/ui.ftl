@@ -185,3 +185,21 @@ help-soak = Play random games and check every law of the engine on the way
 help-soak-decisions = how many questions to answer
 help-completion = Print a script that completes commands in a shell
 help-completion-shell = the shell: bash, zsh or fish
+
+## Added for the game as lines and the command line
+
+ui-line = { $name }: { $value }
+ui-answers = Answers: { $answers }
+ui-pile = { $card }: cost ${ $cost }, left { $n }
+ui-help-letters = t – play all your Treasures; e – end the turn; u – undo
+ui-moment = After decision { $n } of { $of }
+ui-default = { $value } (default: { $default })
+problem-several-words = Several commands or cards fit { $value }: { $words }
+problem-left-out = Not possible any more: { $cards }
+help-usage = usage
+help-arguments = arguments
+help-options = options
+help-help = show this help
+help-version = show the version
+help-seed = a number; the same number gives the same games
+help-play-bots = so many bots more

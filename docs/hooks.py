@@ -1,0 +1,147 @@
+"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors.
+
+Rulings are the scenario documents in `tests/scenarios`, shown as they are; an overview and an index of rule ids are made from them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+from markdown.extensions.toc import slugify, unique  # type: ignore[import-untyped]
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from fiefdom.engine.layout import dtype, fields
+from fiefdom.engine.state import State
+from fiefdom.errors import FiefdomError
+from fiefdom.scenario.document import blocks
+
+SCENARIOS = Path(__file__).parent.parent / "tests" / "scenarios"
+FOLDERS = {"cards": "Cards", "rules": "Rules of the game"}
+LAYOUT = "<!-- the fields of State -->"
+ERRORS = "<!-- the tree of errors -->"
+RULE_ID = re.compile(r"\bR-[A-Z0-9]+(?:-[A-Z_]+)?-\d+\b")
+
+
+@dataclass(frozen=True)
+class Document:
+    """One scenario document."""
+
+    path: Path
+
+    @property
+    def address(self) -> str:
+        """Where it stands, seen from the folder of the Rulings pages."""
+        return self.path.relative_to(SCENARIOS).as_posix()
+
+    @property
+    def text(self) -> str:
+        """The whole document."""
+        return self.path.read_text(encoding="utf-8")
+
+    @property
+    def title(self) -> str:
+        """Its first heading."""
+        return self.text.partition("\n")[0].removeprefix("# ").strip()
+
+    @property
+    def number(self) -> int:
+        """How many scenarios it has."""
+        return len(list(blocks(self.text)))
+
+    def sections(self) -> list[tuple[str, str, str]]:
+        """The heading, its anchor on the page, and the text of each ruling."""
+        taken = {slugify(self.title, "-")}
+        found = []
+        for part in re.split(r"^## ", self.text, flags=re.MULTILINE)[1:]:
+            heading, _, body = part.partition("\n")
+            found.append((heading.strip(), unique(slugify(heading.replace("`", ""), "-"), taken), body))
+        return found
+
+
+def documents(folder: str) -> list[Document]:
+    """The scenario documents of a folder, by name."""
+    return [Document(path) for path in sorted((SCENARIOS / folder).glob("*.md"))]
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Add the Rulings to the navigation."""
+    pages = [{title: [{d.title: f"rulings/{d.address}"} for d in documents(folder)]} for folder, title in FOLDERS.items()]
+    config.nav = [*(config.nav or []), {"Rulings": ["rulings/index.md", *pages, {"Rule ids": "rulings/rule-ids.md"}]}]
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the Rulings pages to the site."""
+    made = {"index.md": overview(), "rule-ids.md": rule_ids()}
+    made |= {document.address: document.text for folder in FOLDERS for document in documents(folder)}
+    for address, text in made.items():
+        files.append(File.generated(config, f"rulings/{address}", content=text))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
+    """Put what is generated where a page asks for it."""
+    return markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError))
+
+
+def overview() -> str:
+    """The first page of the Rulings: every document and how many scenarios it has."""
+    found = {folder: documents(folder) for folder in FOLDERS}
+    total = sum(document.number for group in found.values() for document in group)
+    lines = [
+        "# Rulings",
+        "",
+        f"What the rules mean in {total} particular cases. Each ruling states one behaviour, says why, and proves it: the block below it",
+        "is a [scenario](../reference/scenarios.md) that every test run plays on the engine. Ids like `R-DRAW-6` name statements of the",
+        "rules that Fiefdom implements; [the index](rule-ids.md) lists all rulings that cite one. `T-135` names an item of the checklist",
+        "that the tests cover.",
+    ]
+    for folder, group in found.items():
+        lines += ["", f"## {FOLDERS[folder]}", "", "| document | rulings |", "|---|--:|"]
+        lines += [f"| [{document.title}]({document.address}) | {document.number} |" for document in group]
+    return "\n".join(lines) + "\n"
+
+
+def rule_ids() -> str:
+    """The index from rule ids to the rulings that cite them."""
+    cited: dict[str, list[str]] = defaultdict(list)
+    for folder in FOLDERS:
+        for document in documents(folder):
+            for heading, anchor, body in document.sections():
+                for rule in dict.fromkeys(RULE_ID.findall(body)):
+                    cited[rule].append(f"[{heading}]({document.address}#{anchor})")
+    lines = ["# Rule ids", "", f"The {len(cited)} rules that rulings cite, and where."]
+    for rule in sorted(cited, key=by_area_and_number):
+        lines += ["", f"**{rule}**", "", *(f"- {link}" for link in cited[rule])]
+    return "\n".join(lines) + "\n"
+
+
+def by_area_and_number(rule: str) -> tuple[str, int]:
+    """Sorts R-DRAW-2 before R-DRAW-10."""
+    area, _, number = rule.rpartition("-")
+    return area, int(number)
+
+
+def layout_table() -> str:
+    """The fields of a state: where they begin, what they are."""
+    offsets = dtype(State).fields
+    assert offsets is not None
+    lines = ["| offset | field | type |", "|--:|---|---|"]
+    for field in fields(State):
+        if not field.lent:
+            shape = "".join(f"[{length}]" for length in field.shape)
+            kind = f"uint8{shape}[8]" if field.ctype == "Frame" else f"{field.ctype}{shape}"
+            lines.append(f"| {offsets[field.name][1]} | `{field.name}` | `{kind}` |")
+    return "\n".join(lines)
+
+
+def error_tree(error: type[FiefdomError], depth: int = 0) -> str:
+    """An error with its docstring, and its children below it."""
+    about = (error.__doc__ or "").strip().partition("\n")[0]
+    children = [child for child in error.__subclasses__() if child.__module__ == FiefdomError.__module__]
+    return "\n".join([f"{'    ' * depth}- `{error.__name__}`: {about}", *(error_tree(child, depth + 1) for child in children)])

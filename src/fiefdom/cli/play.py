@@ -1,0 +1,97 @@
+"""Play in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from fiefdom.cards.kingdoms import Kingdom, random_kingdom
+from fiefdom.cli.kingdoms import find_set
+from fiefdom.errors import BadNumber, BadPath, FiefdomError
+from fiefdom.game.game import new_game
+from fiefdom.terminal.bidi import ORDERS
+from fiefdom.terminal.plain import PlainGame
+from fiefdom.terminal.saved import last_game
+from fiefdom.terminal.seats import own_name, read_seats
+from fiefdom.terminal.session import Session
+from fiefdom.text.texts import Texts
+
+RANDOM = "random"
+FIRST_GAME = "First Game"
+NEW_GAME_ONLY = ("kingdom", "edition", "players", "bots", "seed")
+"""Arguments that make no sense for a game that has already begun."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom play`."""
+    parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
+    parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
+    parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
+    parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
+    parser.add_argument("--plain", action="store_true", help=texts.format("help-play-plain"))
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=texts.format("help-play-resume"))
+    parser.add_argument("--bidi", choices=ORDERS, default="auto", help=texts.format("help-play-bidi"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until somebody leaves."""
+    texts = Texts(arguments.texts.language, also_english=arguments.english)
+    start = first_session(arguments, texts)
+
+    def next_session() -> Session:
+        return start_session(arguments, texts, seed=secrets.randbits(64))
+
+    save_to = last_game(os.environ)
+    if arguments.plain or not is_screen():
+        return PlainGame(start, texts, save_to=save_to, new_session=next_session, bidi=arguments.bidi).run()
+    return play_on_screen(start, texts, save_to, next_session, arguments.bidi)
+
+
+def is_screen() -> bool:
+    """Whether there is a terminal on both ends that can show more than lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def play_on_screen(session: Session, texts: Texts, save_to: Path, new_session: Callable[[], Session], bidi: str) -> int:
+    """Play with the whole screen; what draws it is loaded only now."""
+    from fiefdom.terminal.app import PlayApp
+
+    return PlayApp(session, texts, save_path=save_to, new_session=new_session, bidi=bidi).run() or 0
+
+
+def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:
+    """The saved game to go on with, or a new one."""
+    if arguments.resume is None:
+        return start_session(arguments, texts, seed=arguments.seed)
+    given = [name for name in NEW_GAME_ONLY if getattr(arguments, name) is not None]
+    if given:
+        raise FiefdomError(f"`--resume` and `{given[0]}` contradict each other", "a saved game keeps its cards and players")
+    path = Path(arguments.resume) if arguments.resume else last_game(os.environ)
+    if not arguments.resume and not path.exists():
+        raise BadPath("there is no game to go on with", "`fiefdom play` starts one")
+    return Session.load(path)
+
+
+def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None) -> Session:
+    """A new game as the arguments ask for it."""
+    seed = secrets.randbits(64) if seed is None else seed
+    bots = arguments.bots
+    if bots is not None and not 0 <= bots <= 6:
+        raise BadNumber(f"`{bots}` bots cannot sit at one table", "the game is for 2 to 6 players")
+    if bots is None:
+        bots = 0 if arguments.players else 1
+    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts)
+    kingdom = choose_kingdom(arguments.kingdom or FIRST_GAME, arguments.edition, seed, texts)
+    game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
+    return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot})
+
+
+def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts) -> Kingdom:
+    """The kingdom of a name or a code, or one by lot."""
+    return random_kingdom(seed, edition or 2) if text.strip().lower() == RANDOM else find_set(text, edition, texts)

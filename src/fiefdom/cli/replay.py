@@ -1,0 +1,189 @@
+"""Show a recorded game, or a moment of it.
+
+Exit code 0: fine, 1: the record does not fit the rules, 2: wrong use, or a file that is no record.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fiefdom.cards.card import Card
+from fiefdom.cli.output import note, put, put_json
+from fiefdom.errors import BadNumber, BadPlayers, BadRecord
+from fiefdom.game.events import GameEvent
+from fiefdom.game.game import Game
+from fiefdom.game.question import Question
+from fiefdom.game.record import Record
+from fiefdom.game.view import View
+from fiefdom.terminal.saved import read_whole
+from fiefdom.terminal.table import outcome_lines, question_lines, table_lines
+from fiefdom.text.log import log_lines
+from fiefdom.text.texts import Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom replay`."""
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts.format("help-replay-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-replay-at"))
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts.format("help-replay-as"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Replay the record and print what it holds."""
+    texts: Texts = arguments.texts
+    record = Record.parse(read_whole(arguments.file))
+    at = checked_moment(arguments.at, record)
+    seat = find_seat(arguments.seat, record)
+    try:
+        game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
+    except BadRecord as problem:
+        note(f"{texts.format('error')}: {texts.error(problem)}")
+        return 2 if record.setup.seed is None else 1
+    if arguments.json:
+        put_json(as_dict(game, record, at, seat))
+        return 0
+    for line in moment_lines(game, seat, texts) if arguments.at is not None else game_lines(game, seat, texts):
+        put(line)
+    return 0
+
+
+def checked_moment(at: int | None, record: Record) -> int:
+    """How many of the decisions to replay."""
+    if at is not None and not 0 <= at <= len(record.entries):
+        raise BadNumber(f"there is no moment `{at}`", f"the record has {len(record.entries)} decisions")
+    return len(record.entries) if at is None else at
+
+
+def find_seat(name: str | None, record: Record) -> int | None:
+    """The seat of a name or a number; None, which sees all cards, if nobody is named."""
+    players = record.setup.players
+    if name is None:
+        return None
+    if name in players:
+        return players.index(name)
+    if name.isascii() and name.isdigit() and int(name) < len(players):
+        return int(name)
+    raise BadPlayers(f"there is no player `{name}`", f"the players are {', '.join(players)}, or 0 to {len(players) - 1}")
+
+
+# For people
+
+
+def game_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:
+    """The log of the game, then the table at its end."""
+    events = game.events if seat is not None else list(map(opened, game.events))
+    for line in log_lines(events, game.players, texts, seat):
+        yield f"{line} {texts.format('log-only-choice')}" if line.only_choice else str(line)
+    yield ""
+    yield from moment_lines(game, seat, texts)
+
+
+def opened(event: GameEvent) -> GameEvent:
+    """The event as if everybody had seen it."""
+    return dataclasses.replace(event, seen=event.seen | {None})
+
+
+def moment_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:
+    """The table, and what is asked, or how the game ended."""
+    yield from table_lines(game, seat, texts)
+    question = game.question
+    if game.outcome:
+        yield from outcome_lines(game, game.outcome, texts)
+    elif question and seat not in (None, question.seat):
+        yield texts.waiting(game.view(seat), game.players)
+    elif question:
+        yield texts.waiting(game.view(None), game.players)
+        yield from question_lines(question, game.view(question.seat), game.players, texts)
+
+
+# For programs
+
+
+def as_dict(game: Game, record: Record, at: int, seat: int | None) -> dict[str, Any]:
+    """The game and the moment as JSON shows them; with a seat, only what that seat may know."""
+    shown = record if seat is None else record.without_secrets(seat)
+    setup = shown.setup
+    cards = {"zones": zones_as_dict(game)} if seat is None else {"view": view_as_dict(game.view(seat))}
+    return {
+        "setup": {
+            "rules": setup.rules,
+            "edition": setup.kingdom.edition,
+            "kingdom": [card.name for card in setup.kingdom.kingdom_cards],
+            "players": setup.players,
+            "starter": setup.players[setup.starter],
+            "seed": setup.seed,
+        },
+        "decisions": [str(entry) for entry in shown.entries],
+        "at": at,
+        "question": question_as_dict(game.question if seat is None else game.view(seat).question),
+        **cards,
+        "scores": dict(zip(game.players, game.position.scores, strict=True)),
+        "winners": [game.players[winner] for winner in game.outcome.winners] if game.outcome else [],
+    }
+
+
+def question_as_dict(question: Question | None) -> dict[str, Any] | None:
+    """The open question."""
+    if question is None:
+        return None
+    return {"id": question.id, "seat": question.seat, "answers": question.answers, "remaining": question.remaining}
+
+
+def view_as_dict(view: View) -> dict[str, Any]:
+    """What a seat may know."""
+    own: dict[str, Any] = {"seat": view.seat, "hand": counted(view.hand), "picked": counted(view.picked)}
+    return own | shared_as_dict(view) | {"players": [other_as_dict(view, seat) for seat in range(view.seats)]}
+
+
+def other_as_dict(view: View, seat: int) -> dict[str, Any]:
+    """What one seat may know of another, or of itself."""
+    top = view.discard_top(seat)
+    return {
+        "hand_size": view.hand_size(seat),
+        "deck_size": view.deck_size(seat),
+        "discard_top": top.name if top else None,
+        "in_play": [card.name for card in view.in_play(seat)],
+        "aside": counted(view.aside(seat)),
+        "owned": counted(view.owned(seat)),
+        "turns": view.turns(seat),
+    }
+
+
+def zones_as_dict(game: Game) -> dict[str, Any]:
+    """Where every card is."""
+    seats = range(len(game.players))
+    return shared_as_dict(game.view(None)) | {"players": [seat_as_dict(game, seat) for seat in seats]}
+
+
+def seat_as_dict(game: Game, seat: int) -> dict[str, Any]:
+    """Where every card of a player is. The order of a deck is not settled before its cards are seen, so there is none."""
+    view = game.view(seat)
+    pile = game.position.record()["discard"][seat]
+    discard = Counter({card: int(pile[slot]) for slot, card in enumerate(game.kingdom.cards) if pile[slot]})
+    elsewhere = view.hand + discard + Counter(view.in_play(seat)) + view.aside(seat)
+    cards = {"hand": counted(view.hand), "deck": counted(view.owned(seat) - elsewhere), "discard": counted(discard)}
+    return cards | other_as_dict(view, seat)
+
+
+def shared_as_dict(view: View) -> dict[str, Any]:
+    """What everybody sees."""
+    return {
+        "turn": view.turn,
+        "phase": view.phase,
+        "actions": view.actions,
+        "buys": view.buys,
+        "coins": view.coins,
+        "supply": {card.name: number for card, number in view.supply.items()},
+        "trash": counted(view.trash),
+    }
+
+
+def counted(cards: Counter[Card]) -> dict[str, int]:
+    """Cards and how many of each."""
+    return {card.name: number for card, number in cards.items()}

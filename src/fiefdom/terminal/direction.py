@@ -1,0 +1,56 @@
+"""The direction of writing on this terminal. Some terminals turn right-to-left text round themselves, most do not."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from fiefdom.terminal.bidi import in_visual_order
+from fiefdom.text.isolates import isolate_left_to_right
+
+KNOWING_PROGRAMS = ("Apple_Terminal", "mlterm", "konsole")
+KNOWING_VTE = 5800
+"""Terminals built on VTE 0.58 or later order right-to-left text themselves."""
+
+NUMBER = re.compile(r"[+×−-]?\$?[\u2066-\u2068]?\d+\u2069?(?:/\d+)?")
+
+
+def orders_itself(environment: Mapping[str, str]) -> bool:
+    """Whether the terminal is known to put right-to-left text into the right order. A multiplexer in between does not."""
+    if environment.get("TMUX") or environment.get("STY"):
+        return False
+    version = environment.get("VTE_VERSION", "")
+    if version.isdigit() and int(version) >= KNOWING_VTE:
+        return True
+    return environment.get("TERM_PROGRAM", "") in KNOWING_PROGRAMS or "KONSOLE_VERSION" in environment
+
+
+@dataclass(frozen=True)
+class Direction:
+    """How lines are sent to the terminal."""
+
+    is_rtl: bool = False
+    visual: bool = False
+
+    @classmethod
+    def of(cls, *, is_rtl: bool, mode: str, environment: Mapping[str, str]) -> Direction:
+        """The direction for a language: `visual` turns lines round here, `logical` leaves that to the terminal."""
+        return cls(is_rtl, is_rtl and (mode == "visual" or (mode == "auto" and not orders_itself(environment))))
+
+    def line(self, text: str) -> str:
+        """One line as the terminal needs it."""
+        if not self.is_rtl:
+            return text
+        kept = NUMBER.sub(lambda found: isolate_left_to_right(found[0]), text)  # R-LANG-2: `+2` must not become `2+`
+        return in_visual_order(kept) if self.visual else kept
+
+    def fit(self, text: str, width: int) -> str:
+        """One line, cut at the end of reading where it is too long."""
+        return self.line(text if len(text) <= width else f"{text[: width - 1]}…")
+
+    def lines(self, text: str, width: int) -> list[str]:
+        """A text broken into lines, which must happen before they are turned round."""
+        found = [line for part in text.splitlines() or [""] for line in textwrap.wrap(part, max(8, width)) or [""]]
+        return [self.line(line) for line in found]

@@ -1,0 +1,43 @@
+"""The languages that Fiefdom speaks, and which of them somebody wants."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from fiefdom.errors import BadLanguage
+
+LANGUAGES = ("en", "ro", "pl", "is", "he")
+"""All of them, by code; texts that one lacks are shown in the first."""
+
+OWN_NAMES = {"en": "English", "ro": "română", "pl": "polski", "is": "íslenska", "he": "עברית"}
+"""What the speakers of each call it."""
+
+RIGHT_TO_LEFT = frozenset(("he",))
+"""The ones that are written from right to left."""
+
+OLD_CODES = {"iw": "he", "mo": "ro"}
+"""Codes that some systems still use."""
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where an environment says which language it is in; the first one set decides."""
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of an environment such as `os.environ`, English if it wants none of ours."""
+    wanted = next((environment[variable] for variable in VARIABLES if environment.get(variable)), "")
+    code = _code(wanted)
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+def check_language(language: str) -> str:
+    """The code of a language as `LANGUAGES` has it; `pl_PL.UTF-8` is `pl`."""
+    code = _code(language)
+    if code not in LANGUAGES:
+        raise BadLanguage(f"there is no language `{language}`", f"the languages are {', '.join(LANGUAGES)}")
+    return code
+
+
+def _code(locale: str) -> str:
+    code = re.split(r"[_.@-]", locale.strip().lower())[0]
+    return OLD_CODES.get(code, code)

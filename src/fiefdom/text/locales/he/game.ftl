@@ -1,0 +1,158 @@
+# What is asked, and what has happened. Names of cards are in names.ftl.
+#
+# Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
+# $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
+# $n       a number        $left   how many more cards can be named
+
+## Questions to the player who decides
+
+ask-action = הפעילו קלף פעולה או סיימו את שלב הפעולה
+ask-treasure = הפעילו קלפי אוצר או עברו לרכישה
+ask-buy = { $n ->
+    [one] רכשו קלף שמחירו עד ${ $coins } או סיימו את התור
+    [two] רכשו עד שני קלפים בסכום של ${ $coins } או סיימו את התור
+   *[other] רכשו עד { $n } קלפים בסכום של ${ $coins } או סיימו את התור
+}
+ask-reveal = לחשוף את הקלף { $card } להגנה מפני ההתקפה?
+ask-moat-reveal = לחשוף את הקלף { card-moat } להגנה מפני ההתקפה?
+ask-cellar-discard = העבירו כמה קלפים שתרצו לערמת הקלפים המשומשים, ואז שלפו מספר זהה
+ask-chapel-trash = { $left ->
+    [one] השליכו עוד קלף אחד או סיימו
+    [two] השליכו עד שני קלפים או סיימו
+   *[other] השליכו עד { $left } קלפים או סיימו
+}
+ask-workshop-gain = קבלו קלף שמחירו עד $4
+ask-feast-gain = קבלו קלף שמחירו עד $5
+ask-remodel-trash = השליכו קלף כדי לקבל קלף שמחירו עד $2 יותר
+ask-remodel-gain = קבלו קלף תמורת הקלף שהשלכתם
+ask-mine-trash = השליכו קלף אוצר תמורת קלף אוצר טוב יותר
+ask-mine-gain = קבלו קלף אוצר ישר ליד
+ask-moneylender-trash = להשליך קלף { card-copper } תמורת $3?
+ask-militia-discard = { $left ->
+    [one] העבירו עוד קלף אחד לערמת הקלפים המשומשים
+    [two] העבירו שני קלפים לערמת הקלפים המשומשים
+   *[other] העבירו { $left } קלפים לערמת הקלפים המשומשים
+}
+ask-bureaucrat-topdeck = הניחו קלף ניצחון מידכם בראש החפיסה האישית
+ask-library-set-aside = להניח בצד: { $card }? אחרת הקלף יישאר בידכם
+ask-throne-room-play = בחרו קלף פעולה שיופעל פעמיים
+ask-spy-discard = להעביר לערמת המשומשים קלף של { $owner }: { $card }? אחרת הוא יישאר בראש החפיסה
+ask-thief-trash = השליכו אחד מקלפי האוצר שנחשפו אצל { $owner }
+ask-thief-gain = קבלו כמה שתרצו מקלפי האוצר שהושלכו או סיימו
+ask-chancellor-discard-deck = להעביר את כל החפיסה האישית לערמת הקלפים המשומשים?
+ask-harbinger-topdeck = להניח קלף מערמת הקלפים המשומשים בראש החפיסה האישית?
+ask-vassal-play = להפעיל את קלף הפעולה שהתגלה: { $card }?
+ask-poacher-discard = { $left ->
+    [one] בשל החפיסות הריקות העבירו עוד קלף אחד לערמת הקלפים המשומשים
+    [two] בשל החפיסות הריקות העבירו שני קלפים לערמת הקלפים המשומשים
+   *[other] בשל החפיסות הריקות העבירו { $left } קלפים לערמת הקלפים המשומשים
+}
+ask-bandit-trash = השליכו אחד מקלפי האוצר שחשפתם
+ask-sentry-trash = השליכו כמה שתרצו מהקלפים שאתם מעיינים בהם או המשיכו
+ask-sentry-discard = העבירו כמה שתרצו מהנותרים לערמת הקלפים המשומשים או המשיכו
+ask-sentry-topdeck = איזה קלף יהיה העליון בחפיסה האישית?
+ask-artisan-gain = קבלו קלף שמחירו עד $5 ישר ליד
+ask-artisan-topdeck = הניחו קלף מידכם בראש החפיסה האישית
+
+## Questions of invented cards, by what they ask for
+
+ask-discard = { $card }: העבירו קלף לערמת הקלפים המשומשים
+ask-trash = { $card }: השליכו קלף לשטח ההפקר
+ask-gain = { $card }: קבלו קלף
+ask-topdeck = { $card }: הניחו קלף בראש החפיסה האישית
+ask-set-aside = { $card }: הניחו קלף בצד
+ask-play = { $card }: הפעילו קלף
+ask-discard-deck = { $card }: להעביר את החפיסה האישית לערמת הקלפים המשומשים?
+
+## What the others see while somebody decides
+
+wait-for = ממתינים להחלטה של { $player }
+wait-for-card = ממתינים להחלטה של { $player }: { $card }
+wait-for-reactions = ממתינים לאחרים
+
+## The log
+
+log-turn = תור { $n } – { $player }
+log-play = { $player }: הפעלה – { $cards }
+log-play-again = { $player }: הפעלה חוזרת – { $cards }
+log-buy = { $player }: רכישה – { $cards }
+log-gain = { $player }: קבלה – { $cards }
+log-gain-to-hand = { $player }: קבלה ליד – { $cards }
+log-gain-onto-deck = { $player }: קבלה לראש החפיסה – { $cards }
+log-take = { $player }: לקיחה משטח ההפקר – { $cards }
+log-trash = { $player }: השלכה לשטח ההפקר – { $cards }
+log-discard = { $player }: העברה לערמת המשומשים – { $cards }
+log-discard-hidden = { $n ->
+    [one] { $player }: העברת קלף אחד לערמת המשומשים
+    [two] { $player }: העברת שני קלפים לערמת המשומשים
+   *[other] { $player }: העברת { $n } קלפים לערמת המשומשים
+}
+log-discard-some = { $n ->
+    [one] { $player }: העברת קלף אחד לערמת המשומשים; הקלף העליון: { $card }
+    [two] { $player }: העברת שני קלפים לערמת המשומשים; הקלף העליון: { $card }
+   *[other] { $player }: העברת { $n } קלפים לערמת המשומשים; הקלף העליון: { $card }
+}
+log-draw = { $player }: שליפה – { $cards }
+log-draw-hidden = { $n ->
+    [one] { $player }: שליפת קלף אחד
+    [two] { $player }: שליפת שני קלפים
+   *[other] { $player }: שליפת { $n } קלפים
+}
+log-shuffle = { $player }: ערבוב הקלפים
+log-reveal = { $player }: חשיפה – { $cards }
+log-reveal-hand = { $player }: חשיפת כל היד – { $cards }
+log-reveal-reaction = { $player }: חשיפה והגנה מפני ההתקפה – { $cards }
+log-look = { $player }: עיון – { $cards }
+log-look-hidden = { $n ->
+    [one] { $player }: עיון בקלף אחד
+    [two] { $player }: עיון בשני קלפים
+   *[other] { $player }: עיון ב־{ $n } קלפים
+}
+log-put-back = { $player }: הנחה בראש החפיסה – { $cards }
+log-put-back-hidden = { $n ->
+    [one] { $player }: הנחת קלף אחד בראש החפיסה
+    [two] { $player }: הנחת שני קלפים בראש החפיסה
+   *[other] { $player }: הנחת { $n } קלפים בראש החפיסה
+}
+log-to-hand = { $player }: לקיחה ליד – { $cards }
+log-set-aside = { $player }: הנחה בצד – { $cards }
+log-discard-deck = { $player }: העברת כל החפיסה לערמת המשומשים; הקלף העליון: { $card }
+log-only-choice = (הבחירה היחידה)
+log-undo = החלטה בוטלה
+log-end-provinces = המשחק הסתיים: חפיסת קלפי המחוז התרוקנה
+log-end-piles = { $n ->
+    [one] המשחק הסתיים: חפיסה אחת התרוקנה
+    [two] המשחק הסתיים: שתי חפיסות התרוקנו
+   *[other] המשחק הסתיים: { $n } חפיסות התרוקנו
+}
+log-cards-of = { $cards } ({ $card })
+
+## The end
+
+end-winner = ניצחון: { $player }
+end-shared = ניצחון משותף: { $players }
+end-score = { $player }: { term-points } אחרי { term-turns-taken }
+end-tie-break = בשוויון נקודות מכריע מספר תורות קטן יותר
+
+## Turns and points in sentences
+## Points keep the figure, because they can be negative.
+
+term-points = { $points ->
+    [one] { $points } נקודה
+    [two] { $points } נקודות
+   *[other] { $points } נקודות
+}
+term-turns-taken = { $turns ->
+    [one] תור אחד
+    [two] שני תורות
+   *[other] { $turns } תורות
+}
+
+## Bots
+
+bot-random = אקראי
+bot-random-about = בחירה בקלף חוקי כלשהו, לפעמים בחירה טיפשית
+bot-big-money = כסף רב
+bot-big-money-about = רכישת קלפי אוצר, ואחר כך קלפי מחוז
+bot-big-money-with = כסף רב עם { $card }
+bot-big-money-with-about = רכישת קלפי אוצר וכמה עותקים של קלף אחד

@@ -1,0 +1,157 @@
+# What is asked, and what has happened. Names of cards are in names.ftl.
+#
+# Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
+# $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
+# $n       a number        $left   how many more cards can be named
+
+## Questions to the player who decides
+
+ask-action = Joacă o carte de acțiune sau încheie faza de acțiune
+ask-treasure = Joacă-ți cărțile de tezaur sau treci la cumpărături
+ask-buy = { $n ->
+    [one] Cumpără o carte de cel mult ${ $coins } sau încheie tura
+    [few] Cumpără cel mult { $n } cărți cu ${ $coins } sau încheie tura
+   *[other] Cumpără cel mult { $n } de cărți cu ${ $coins } sau încheie tura
+}
+ask-reveal = Te aperi de acest atac dezvăluind: { $card }?
+ask-moat-reveal = Dezvălui Șanțul ca să te aperi de acest atac?
+ask-cellar-discard = Decartează oricâte cărți, apoi trage tot atâtea
+ask-chapel-trash = { $left ->
+    [one] Mai aruncă o carte la rebuturi sau oprește-te
+    [few] Aruncă la rebuturi cel mult { $left } cărți sau oprește-te
+   *[other] Aruncă la rebuturi cel mult { $left } de cărți sau oprește-te
+}
+ask-workshop-gain = Dobândește o carte care costă cel mult $4
+ask-feast-gain = Dobândește o carte care costă cel mult $5
+ask-remodel-trash = Aruncă o carte la rebuturi ca să dobândești una cu cel mult $2 mai scumpă
+ask-remodel-gain = Dobândește o carte în locul celei aruncate
+ask-mine-trash = Aruncă la rebuturi o carte de tezaur pentru una mai bună
+ask-mine-gain = Dobândește în mână o carte de tezaur
+ask-moneylender-trash = Arunci o { card-copper } la rebuturi pentru $3?
+ask-militia-discard = { $left ->
+    [one] Mai decartează o carte
+    [few] Decartează { $left } cărți
+   *[other] Decartează { $left } de cărți
+}
+ask-bureaucrat-topdeck = Pune o carte de victorie din mână deasupra teancului de joc
+ask-library-set-aside = Așezi deoparte: { $card }? Altfel o păstrezi
+ask-throne-room-play = Alege o carte de acțiune pe care să o joci de două ori
+ask-spy-discard = { $owner } a dezvăluit: { $card }. Se decartează? Altfel rămâne pe teancul de joc
+ask-thief-trash = Aruncă la rebuturi una dintre cărțile de tezaur dezvăluite de { $owner }
+ask-thief-gain = Dobândește oricâte dintre cărțile de tezaur aruncate sau oprește-te
+ask-chancellor-discard-deck = Pui tot teancul de joc în teancul de decartare?
+ask-harbinger-topdeck = Pui o carte din teancul de decartare deasupra teancului de joc?
+ask-vassal-play = Joci cartea de acțiune găsită: { $card }?
+ask-poacher-discard = { $left ->
+    [one] Mai decartează o carte pentru teancurile goale
+    [few] Decartează { $left } cărți pentru teancurile goale
+   *[other] Decartează { $left } de cărți pentru teancurile goale
+}
+ask-bandit-trash = Aruncă la rebuturi una dintre cărțile tale de tezaur dezvăluite
+ask-sentry-trash = Aruncă la rebuturi oricâte dintre cărțile la care te uiți sau continuă
+ask-sentry-discard = Decartează oricâte dintre cele rămase sau continuă
+ask-sentry-topdeck = Ce carte pui deasupra teancului de joc?
+ask-artisan-gain = Dobândește în mână o carte care costă cel mult $5
+ask-artisan-topdeck = Pune o carte din mână deasupra teancului de joc
+
+## Questions of invented cards, by what they ask for
+
+ask-discard = { $card }: decartează o carte
+ask-trash = { $card }: aruncă o carte la rebuturi
+ask-gain = { $card }: dobândește o carte
+ask-topdeck = { $card }: pune o carte deasupra teancului de joc
+ask-set-aside = { $card }: așază o carte deoparte
+ask-play = { $card }: joacă o carte
+ask-discard-deck = { $card }: pui teancul de joc în teancul de decartare?
+
+## What the others see while somebody decides
+
+wait-for = { $player } decide
+wait-for-card = { $player } decide: { $card }
+wait-for-reactions = Se așteaptă ceilalți
+
+## The log
+
+log-turn = Tura { $n } – { $player }
+log-play = { $player } joacă: { $cards }
+log-play-again = { $player } joacă din nou: { $cards }
+log-buy = { $player } cumpără: { $cards }
+log-gain = { $player } dobândește: { $cards }
+log-gain-to-hand = { $player } dobândește în mână: { $cards }
+log-gain-onto-deck = { $player } dobândește pe teancul de joc: { $cards }
+log-take = { $player } ia de la rebuturi: { $cards }
+log-trash = { $player } aruncă la rebuturi: { $cards }
+log-discard = { $player } decartează: { $cards }
+log-discard-hidden = { $n ->
+    [one] { $player } decartează o carte
+    [few] { $player } decartează { $n } cărți
+   *[other] { $player } decartează { $n } de cărți
+}
+log-discard-some = { $n ->
+    [one] { $player } decartează o carte; deasupra: { $card }
+    [few] { $player } decartează { $n } cărți; deasupra: { $card }
+   *[other] { $player } decartează { $n } de cărți; deasupra: { $card }
+}
+log-draw = { $player } trage: { $cards }
+log-draw-hidden = { $n ->
+    [one] { $player } trage o carte
+    [few] { $player } trage { $n } cărți
+   *[other] { $player } trage { $n } de cărți
+}
+log-shuffle = { $player } amestecă
+log-reveal = { $player } dezvăluie: { $cards }
+log-reveal-hand = { $player } dezvăluie toată mâna: { $cards }
+log-reveal-reaction = { $player } scapă de atac, dezvăluind: { $cards }
+log-look = { $player } se uită la: { $cards }
+log-look-hidden = { $n ->
+    [one] { $player } se uită la o carte
+    [few] { $player } se uită la { $n } cărți
+   *[other] { $player } se uită la { $n } de cărți
+}
+log-put-back = { $player } pune pe teancul de joc: { $cards }
+log-put-back-hidden = { $n ->
+    [one] { $player } pune o carte pe teancul de joc
+    [few] { $player } pune { $n } cărți pe teancul de joc
+   *[other] { $player } pune { $n } de cărți pe teancul de joc
+}
+log-to-hand = { $player } ia în mână: { $cards }
+log-set-aside = { $player } așază deoparte: { $cards }
+log-discard-deck = { $player } pune tot teancul de joc în teancul de decartare; deasupra: { $card }
+log-only-choice = (singura alegere)
+log-undo = O decizie este luată înapoi
+log-end-provinces = Jocul s-a încheiat: teancul de Provincii este gol
+log-end-piles = { $n ->
+    [one] Jocul s-a încheiat: un teanc este gol
+    [few] Jocul s-a încheiat: { $n } teancuri sunt goale
+   *[other] Jocul s-a încheiat: { $n } de teancuri sunt goale
+}
+log-cards-of = { $cards } ({ $card })
+
+## The end
+
+end-winner = { $player } câștigă
+end-shared = Victorie împărțită: { $players }
+end-score = { $player }: { term-points } în { term-turns-taken }
+end-tie-break = La puncte egale câștigă cine a jucat mai puține ture
+
+## Turns and points in sentences
+
+term-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+term-turns-taken = { $turns ->
+    [one] { $turns } tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
+}
+
+## Bots
+
+bot-random = Hazard
+bot-random-about = Alege orice carte permisă, uneori una nesăbuită
+bot-big-money = Mulți bani
+bot-big-money-about = Cumpără tezaur, apoi Provincii
+bot-big-money-with = Mulți bani cu { $card }
+bot-big-money-with-about = Cumpără tezaur și câteva exemplare ale unei singure cărți

@@ -1,0 +1,206 @@
+# The game in the terminal, and the command line.
+
+## The screen
+
+ui-title = Fiefdom
+ui-unofficial = Un loc neoficial pentru jocul Dominion
+ui-supply = Rezervă
+ui-kingdom = Regat
+ui-basic = Cărți de bază
+ui-in-play = În joc
+ui-hand = Mână
+ui-log = Jurnal
+ui-trash = Rebuturi
+ui-deck = Teanc de joc
+ui-discard = Teanc de decartare
+ui-aside = Așezate deoparte
+ui-cost = Cost
+ui-left = Rămase
+ui-name = Nume
+ui-types = Tipuri
+ui-effect = Efect
+ui-nothing = nimic
+ui-none = niciuna
+ui-hand-of = { $player }: { term-cards } în mână
+ui-deck-size = Teanc de joc: { term-cards }
+ui-top-card = Deasupra: { $card }
+ui-counters = Acțiuni { $actions } · Achiziții { $buys } · ${ $coins }
+ui-turn-of = Tura { $n }: { $player }
+ui-picked = Alese: { $cards }
+ui-end-signals = Provincii rămase: { $provinces } · teancuri goale: { $n }/{ $of }
+ui-thinking = { $player } se gândește
+ui-pass = pas
+ui-you = Jucător
+ui-card-details = Detaliile cărții
+ui-rulings = Precizări
+ui-edition-text = Ediția { $n }
+ui-close = Închide
+
+## Keys and their labels
+
+ui-key-help = Ajutor
+ui-key-treasures = Tezaur
+ui-key-end-turn = Încheie tura
+ui-key-end-phase = Continuă
+ui-key-undo = Desfă
+ui-key-redo = Refă
+ui-key-details = Detalii
+ui-key-command = Comandă
+ui-key-save = Salvează
+ui-key-quit = Ieșire
+ui-key-language = Limbă
+ui-key-confirm = Confirmă
+ui-key-clear = Golește
+ui-key-english = Nume în engleză
+
+## Commands that are typed
+
+ui-command-hint = Scrie o comandă; ? le arată pe toate
+ui-help-title = Comenzi și taste
+ui-help-intro = Scrie începutul unui cuvânt, în engleză sau în română. O carte poate fi numită prin orice parte a numelui care se potrivește cu una singură.
+ui-help-play = joacă CARTE … – joacă cărți de acțiune sau de tezaur
+ui-help-buy = cumpără CARTE – cumpără o carte
+ui-help-treasures = tezaur – joacă toate cărțile de tezaur
+ui-help-choose = CARTE CARTE … – răspunde la o întrebare; înaintea cărților poți scrie aruncă, decartează, dobândește și altele
+ui-help-pass = pas – nu alege nimic sau oprește alegerea
+ui-help-end = încheie – termină faza; încheie tura – termină tura
+ui-help-undo = desfă, refă – ia înapoi, fă din nou
+ui-help-card = ? CARTE – ce face o carte
+ui-help-show = mână, rezervă, jurnal, teanc, scor – arată-le
+ui-help-save = salvează FIȘIER – salvează jocul
+ui-help-quit = ieși – pleacă; jocul se păstrează
+
+## Words of commands; the first is shown, the others are understood too, separated by commas
+
+word-play = joacă, joaca
+word-buy = cumpără, cumpara
+word-treasures = tezaur
+word-pass = pas, nimic, niciuna, nu, gata, stop, continuă, continua
+word-yes = da
+word-end = încheie, incheie, termină, termina
+word-turn = tura, tură
+word-trash = aruncă, arunca, rebuturi
+word-discard = decartează, decarteaza
+word-gain = dobândește, dobandeste
+word-reveal = dezvăluie, dezvaluie
+word-topdeck = pune, deasupra
+word-set-aside = deoparte
+word-keep = păstrează, pastreaza
+word-undo = desfă, desfa, anulează, anuleaza, înapoi, inapoi
+word-redo = refă, refa
+word-help = ajutor
+word-hand = mână, mana, mâna
+word-supply = rezervă, rezerva
+word-log = jurnal
+word-deck = teanc
+word-score = scor
+word-save = salvează, salveaza
+word-quit = ieși, iesi, ieșire, iesire
+
+## What can go wrong while playing
+
+problem-unknown-command = Nu înțeleg: { $value }
+problem-unknown-card = Nu există nicio carte cu numele: { $value }
+problem-several-cards = Mai multe cărți se potrivesc cu { $value }: { $cards }
+problem-not-now = Acum nu se poate: { $value }
+problem-not-legal = Această carte nu poate fi aleasă acum: { $card }
+problem-choose-more = { $left ->
+    [one] Mai alege o carte
+    [few] Mai alege { $left } cărți
+   *[other] Mai alege { $left } de cărți
+}
+problem-choose-fewer = Sunt prea multe cărți
+problem-cannot-undo = Asta nu se poate lua înapoi: cineva a aflat deja ceva
+problem-nothing-to-undo = Nu este nimic de luat înapoi
+problem-nothing-to-redo = Nu este nimic de refăcut
+problem-no-file = Fișierul nu poate fi scris: { $value }
+problem-hint = ? arată ce se poate face
+
+## Save, resume, end
+
+ui-saved = Salvat: { $value }
+ui-resume = Continui jocul: { $value }?
+ui-resumed = Jocul continuă de unde a rămas
+ui-game-kept = Jocul este păstrat. Pentru a continua: { $value }
+ui-next = R: revanșă · N: joc nou · Q: ieșire
+ui-rematch-starts = { $player } începe revanșa
+ui-pass-device = Urmează: { $player }. Apasă Enter când se uită numai { $player }
+ui-final-scores = Scor final
+ui-cards-of = Cărți ({ $player })
+
+## Errors of the command line
+
+error = eroare
+hint = sugestie
+error-unknown-card = Nu există nicio carte cu numele: { $value }
+error-unknown-kingdom = Nu există niciun set cu numele: { $value }
+error-needs-expansion = Acest set are nevoie de cărți dintr-o extensie: { $value }
+error-bad-kingdom = Aceste cărți nu formează un regat: { $value }
+error-bad-players = Acești jucători nu pot juca: { $value }
+error-bad-seed = Aceasta nu este o sămânță: { $value }
+error-bad-number = Acest număr nu se potrivește: { $value }
+error-bad-path = Acest fișier sau dosar nu există ori nu conține nimic de folos: { $value }
+error-bad-record = Înregistrarea nu poate fi citită sau nu respectă regulile: { $value }
+error-bad-notation = Aceasta nu este o poziție, o decizie sau o înregistrare: { $value }
+error-bad-bytes = Acești octeți nu sunt un joc salvat: { $value }
+error-bad-scenario = Scenariul nu poate fi citit: { $value }
+error-bad-view = Vederea nu este corectă: { $value }
+error-bad-batch = Tablourile nu se potrivesc: { $value }
+error-bad-language = Nu există limba: { $value }
+error-bad-agent = Nu există botul: { $value }
+error-illegal-answer = Acesta nu este un răspuns permis: { $value }
+error-cannot-undo = Asta nu se poate lua înapoi: { $value }
+error-interrupted = Întrerupt
+
+## Help of the command line
+
+help-fiefdom = Locul deschis și neoficial al jocului Dominion, în care fiecare își construiește teancul
+help-verbs = ce este de făcut
+help-language = limba textelor: en, ro, pl, is sau he
+help-json = afișează un raport ca JSON
+help-play = Joacă în terminal, împotriva boților sau cu prietenii la aceeași tastatură
+help-play-kingdom = un set recomandat, zece cărți separate prin virgule sau random
+help-play-edition = ediția: 1, 2 sau both
+help-play-players = cine joacă: nume de oameni și boți precum bot:big-money
+help-play-seed = același joc de fiecare dată
+help-play-plain = rânduri de text în loc de ecran, pentru cititoare de ecran și conducte
+help-play-english = arată și numele englezești ale cărților
+help-play-resume = continuă un joc salvat
+help-play-bidi = cum se trimite spre terminal textul de la dreapta la stânga: auto, logical sau visual
+help-check = Rulează scenariile din documente Markdown
+help-check-path = un document Markdown sau un dosar cu astfel de documente
+help-replay = Arată un joc înregistrat sau un moment al lui
+help-replay-file = o înregistrare (.fief)
+help-replay-at = momentul de după atâtea decizii
+help-replay-as = așa cum l-a văzut acest loc la masă: un nume sau un număr
+help-cards = Listează cărțile sau arată una
+help-cards-name = o carte; literele mici și diacriticele lipsă nu contează
+help-kingdoms = Listează seturile recomandate, arată unul sau trage unul la întâmplare
+help-kingdoms-name = un set recomandat sau zece cărți separate prin virgule
+help-kingdoms-random = trage zece cărți la întâmplare
+help-kingdoms-with = cărți care trebuie să fie în set
+help-kingdoms-without = cărți care nu trebuie să fie în set
+help-bench = Joacă Mulți bani împotriva Fierarului câteva secunde: cât de rapid este acest calculator
+help-bench-seconds = cât timp să joace
+help-soak = Joacă jocuri la întâmplare și verifică pe parcurs fiecare lege a motorului
+help-soak-decisions = la câte întrebări să răspundă
+help-completion = Afișează un script care completează comenzile într-un shell
+help-completion-shell = shell-ul: bash, zsh sau fish
+
+## Added for the game as lines and the command line
+
+ui-line = { $name }: { $value }
+ui-answers = Răspunsuri: { $answers }
+ui-pile = { $card }: cost ${ $cost }, rămase { $n }
+ui-help-letters = t – joacă toate cărțile de tezaur; e – încheie tura; u – desfă
+ui-moment = După decizia { $n } din { $of }
+ui-default = { $value } (implicit: { $default })
+problem-several-words = Mai multe comenzi sau cărți se potrivesc cu { $value }: { $words }
+problem-left-out = Nu mai este posibil: { $cards }
+help-usage = utilizare
+help-arguments = argumente
+help-options = opțiuni
+help-help = arată acest ajutor
+help-version = arată versiunea
+help-seed = un număr; același număr dă aceleași jocuri
+help-play-bots = încă atâția boți

@@ -1,0 +1,201 @@
+"""What has happened in a game as lines to read: grouped, nested, in the words of a language and as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from fiefdom.cards.card import Card
+from fiefdom.engine.kinds import TREASURE
+from fiefdom.game.events import GameEvent
+from fiefdom.text.course import Course, Moment
+from fiefdom.text.texts import Texts
+
+SILENT = frozenset(("choose", "forced", "start-buying"))
+"""Verbs that make no line of their own."""
+
+ALONE = frozenset(("start-turn", "play-again", "discard-deck", "undo", "end-game"))
+"""Kinds of lines that are about one event only."""
+
+MAY_BE_HIDDEN = frozenset(("draw", "look", "put-back", "discard"))
+"""Kinds of lines that also have words for cards that the viewer does not see."""
+
+CARRIED_OUT = {"topdeck": ("put-back",), "gain": ("gain", "take")}
+"""The verbs by which the answer to a question is carried out, where they are not the question's own."""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """A line of the log.
+
+    `turn` counts all the turns of the game, 0 before the first. Headings of turns have the `depth` 0, what a player does 1, what
+    comes of it 2 and more. `first` and `last` are numbers of events. `only_choice`: nobody was asked, there was nothing else to do.
+    """
+
+    turn: int
+    depth: int
+    text: str
+    first: int
+    last: int
+    only_choice: bool = False
+
+    def __str__(self) -> str:
+        return f"{'  ' * self.depth}{self.text}"
+
+
+class Log:
+    """Writes the log of a game for one viewer, a seat or a spectator (None).
+
+    Give it the events as the game has them, from the first one on; what the viewer may not know is left out here.
+    """
+
+    def __init__(self, players: Sequence[str], texts: Texts, viewer: int | None) -> None:
+        self.players = tuple(players)
+        self.texts = texts
+        self.viewer = viewer
+        self._course = Course()
+        self._picks: list[GameEvent] = []
+        self._forced: tuple[str, ...] = ()
+
+    def add(self, events: Iterable[GameEvent]) -> list[LogLine]:
+        """The lines for further events. What has happened since the last call is not mixed with what came before."""
+        groups: list[_Group] = []
+        for event in events:
+            for group in self._groups_of(event):
+                _append(groups, group)
+        return [line for group in groups for line in self._lines(group)]
+
+    def _groups_of(self, event: GameEvent) -> Iterator[_Group]:
+        before = self._course.now
+        now = self._course.follow(event)
+        if event.question and event.is_for(self.viewer):
+            self._note_pick(event)
+        if event.verb == "undo":
+            yield _Group("undo", before, [event])
+            if now.turn != before.turn:
+                yield _Group("start-turn", now, [event])
+        elif event.verb not in SILENT:
+            yield _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event))
+
+    # Choices that were none
+
+    def _note_pick(self, event: GameEvent) -> None:
+        """Remember what was chosen, all the picks of one choice together."""
+        if self._picks and (self._picks[-1].seat, self._picks[-1].question) != (event.seat, event.question):
+            self._picks.clear()
+        self._picks.append(event)
+
+    def _is_only_choice(self, event: GameEvent) -> bool:
+        """Whether the event carries out a choice in which every pick was forced."""
+        if self._picks:
+            question = self._picks[-1].question
+            all_forced = all(pick.verb == "forced" for pick in self._picks)
+            self._forced = CARRIED_OUT.get(question, (question,)) if all_forced else ()
+            self._picks.clear()
+        if event.verb not in self._forced:
+            self._forced = ()
+        return bool(self._forced)
+
+    # Words
+
+    def _lines(self, group: _Group) -> Iterator[LogLine]:
+        text = self._text(group)
+        if text:
+            first, last = group.events[0].number, group.events[-1].number
+            yield LogLine(group.moment.turn, group.depth, text, first, last, group.only_choice)
+
+    def _text(self, group: _Group) -> str:
+        if group.kind == "start-turn":
+            return self.texts.format("log-turn", n=group.moment.number, player=self.players[group.moment.seat])
+        if group.kind == "end-game":
+            return self._end(group.moment)
+        player = self.players[group.events[0].seat]
+        if group.kind == "new-hand":
+            drawn = [event for event in group.events if event.verb == "draw"]
+            return self._moved("draw", player, drawn) if drawn else ""
+        return self._moved(group.kind, player, group.events)
+
+    def _moved(self, kind: str, player: str, events: Sequence[GameEvent]) -> str:
+        """The words for cards that move: all of them, their number, or their number and the last one."""
+        cards = [event.card for event in events if event.card]
+        key = f"log-{kind}"
+        if kind in MAY_BE_HIDDEN and len(cards) < len(events):
+            key += "-some" if cards else "-hidden"
+        card: Card | str = cards[-1] if cards else ""
+        return self.texts.format(key, player=player, n=len(events), cards=self.texts.cards(cards), card=card)
+
+    def _end(self, moment: Moment) -> str:
+        seats = len(self.players)
+        if not self._course.is_complete:
+            return self.texts.phase("over")
+        if moment.is_without_provinces(seats):
+            return self.texts.format("log-end-provinces")
+        return self.texts.format("log-end-piles", n=moment.empty_piles(seats))
+
+
+def log_lines(events: Iterable[GameEvent], players: Sequence[str], texts: Texts, viewer: int | None) -> list[LogLine]:
+    """The whole log of a game, or of its beginning, for a seat or a spectator (None)."""
+    return Log(players, texts, viewer).add(events)
+
+
+@dataclass
+class _Group:
+    """Events of one kind in a row, as the viewer sees them, and where the game was then."""
+
+    kind: str
+    moment: Moment
+    events: list[GameEvent]
+    only_choice: bool = False
+
+    @property
+    def depth(self) -> int:
+        if self.kind in ("start-turn", "end-game") or (self.kind == "new-hand" and self.moment.turn == 0):
+            return 0
+        if self.kind == "undo":
+            return 1
+        return self.moment.depth + (0 if self.kind in ("play", "play-again") else 1)
+
+    def takes(self, other: _Group) -> bool:
+        """Whether another group continues this one."""
+        if self.kind in ALONE or self._key() != other._key():
+            return False
+        if self.kind == "new-hand":
+            return True
+        return self._fits(other.events[0].card)
+
+    def _key(self) -> tuple[object, ...]:
+        return self.kind, self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
+
+    def _fits(self, card: Card | None) -> bool:
+        """Actions are played one by one. Seen and unseen cards do not mix, except that discarding ends with one seen (R-TERM-8)."""
+        last = self.events[-1].card
+        if self.kind == "play":
+            return bool(last and card and last.has_type(TREASURE) and card.has_type(TREASURE))
+        if last and card:
+            return self.events[0].card is not None
+        return last is None and (card is None or self.kind == "discard")
+
+
+def _append(groups: list[_Group], group: _Group) -> None:
+    """Put an event to those of its kind, or after them. A shuffle for a new hand does not divide it, but comes before it."""
+    if group.kind == "new-hand" and len(groups) > 1 and groups[-1].kind == "shuffle" and groups[-2].takes(group):
+        groups[-2:] = [groups[-1], groups[-2]]
+    if groups and groups[-1].takes(group):
+        groups[-1].events += group.events
+    else:
+        groups.append(group)
+
+
+def _kind(event: GameEvent) -> str:
+    """What a line about the event says: `play-again` is the message `log-play-again`."""
+    if event.cause is None and event.verb in ("draw", "discard"):
+        return "new-hand"  # hands are put down and drawn in Clean-up, and drawn before the first turn
+    if event.verb == "play" and event.origin == event.target:
+        return "play-again"
+    if event.verb == "gain":
+        return {"hand": "gain-to-hand", "deck": "gain-onto-deck"}.get(event.target, "gain")
+    if event.verb == "put-back" and event.target == "hand":
+        return "to-hand"
+    if event.verb == "reveal" and event.origin == "hand":
+        return "reveal-reaction"
+    return event.verb

@@ -1,0 +1,230 @@
+"""The words of one language: names of cards, what is asked, what went wrong."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.errors import FiefdomError
+from fiefdom.game.question import Question
+from fiefdom.game.view import View
+from fiefdom.text.folding import fold
+from fiefdom.text.isolates import isolate, isolate_left_to_right
+from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
+from fiefdom.text.messages import attributes, card_name, has_message, render
+
+Argument: TypeAlias = str | int | Card
+"""What can stand in a message."""
+
+LONGEST_ARGUMENT = 2000
+"""Longer ones are cut: Fluent refuses to show them at all."""
+
+ORDER_OF_TYPES = (ACTION, TREASURE, VICTORY, CURSED)
+"""How the cards of a list are sorted."""
+
+PHASES = {"action": "phase-action", "treasure": "phase-buy", "buy": "phase-buy", "clean-up": "phase-cleanup", "over": "ui-game-over"}
+
+ZONES = {
+    "supply": "zone-supply",
+    "hand": "zone-hand",
+    "deck": "zone-deck",
+    "discard": "zone-discard-pile",
+    "play": "zone-play-area",
+    "aside": "zone-set-aside",
+    "looked": "zone-set-aside",
+    "trash": "zone-trash",
+    "loot": "zone-trash",
+}
+"""The messages for the zones of events and views."""
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts of a language. With `also_english` the English name stands behind every card's own."""
+
+    language: str = LANGUAGES[0]
+    also_english: bool = field(default=False, kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Check the language."""
+        object.__setattr__(self, "language", check_language(self.language))
+
+    @property
+    def is_rtl(self) -> bool:
+        """Whether the language is written from right to left. Then texts hold isolates (`strip_isolates` takes them out)."""
+        return self.language in RIGHT_TO_LEFT
+
+    def format(self, key: str, **arguments: Argument) -> str:
+        """The message of a key, in English where the language lacks it. Cards may be given as arguments."""
+        return self._render(key, arguments)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return has_message(self.language, key) or has_message(LANGUAGES[0], key)
+
+    def words(self, key: str) -> list[str]:
+        """The words that a command is understood by, such as `words("word-pass")`; the first is the one to show."""
+        return [word.strip() for word in self.format(key).split(",") if word.strip()]
+
+    def _render(self, key: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
+        values = {name: self._value(argument) for name, argument in arguments.items()}
+        for language in (self.language, LANGUAGES[0]):
+            text = render(language, key, values, attribute)
+            if text is not None:
+                return text
+        name = f"{key}.{attribute}" if attribute else key
+        raise KeyError(f"there is no text `{name}` with {', '.join(arguments) or 'no arguments'}")
+
+    def _value(self, argument: Argument) -> object:
+        if isinstance(argument, Card):
+            return self.card(argument)
+        if isinstance(argument, int):
+            return _plain_number(argument)
+        return argument if len(argument) <= LONGEST_ARGUMENT else f"{argument[: LONGEST_ARGUMENT - 1]}…"
+
+    # Cards
+
+    def name(self, card: Card) -> str:
+        """The name of a card in the language alone; an invented card is called the same everywhere."""
+        return card_name(self.language, card.slug) or card.name
+
+    def card(self, card: Card) -> str:
+        """The name of a card as it is shown: `Kuźnia (Smithy)` if English names are wanted too."""
+        name, english = self.name(card), self._isolated(card.name)
+        if name == card.name:
+            return english
+        return f"{name} ({english})" if self.also_english else name
+
+    def cards(self, cards: Iterable[Card] | Mapping[Card, int]) -> str:
+        """Several cards: `Copper ×3, Estate`; Actions, Treasures, Victory cards, then Curses, each by name."""
+        counted = Counter(cards)
+        ordered = sorted((card for card in counted if counted[card] > 0), key=self._order)
+        return ", ".join(self._times(card, counted[card]) for card in ordered) or self.format("ui-nothing")
+
+    def _order(self, card: Card) -> tuple[int, str]:
+        places = (place for place, types in enumerate(ORDER_OF_TYPES) if card.has_type(types))
+        return next(places, len(ORDER_OF_TYPES)), fold(self.name(card))
+
+    def _times(self, card: Card, number: int) -> str:
+        if number == 1:
+            return self.card(card)
+        times = f"×{number}"
+        return f"{self.card(card)} {isolate_left_to_right(times) if self.is_rtl else times}"
+
+    def _isolated(self, text: str) -> str:
+        return isolate(text) if self.is_rtl else text
+
+    def types(self, card: Card) -> str:
+        """The types of a card: `Action – Attack`."""
+        together = f"type-{'-'.join(card.type_names)}"
+        return self.format(together) if self.has(together) else " – ".join(self.format(f"type-{name}") for name in card.type_names)
+
+    def summary(self, card: Card, edition: int | str = 2) -> str:
+        """What a card does in one line; nothing for an invented card."""
+        return self._by_edition(card, "summary", edition)
+
+    def text(self, card: Card, edition: int | str = 2) -> str:
+        """What a card does, in full; nothing for an invented card."""
+        return self._by_edition(card, "text", edition)
+
+    def rulings(self, card: Card) -> list[str]:
+        """What matters about a card at the table."""
+        return [self._card_text(card, name) for name in self._attributes(card) if name.startswith("ruling-")]
+
+    def _by_edition(self, card: Card, attribute: str, edition: int | str) -> str:
+        """The attribute for all editions, or the one for this edition; both editions mixed are played by the second (R-ED-6)."""
+        available = self._attributes(card)
+        for name in (attribute, f"{attribute}-{2 if edition == 'both' else edition}"):
+            if name in available:
+                return self._card_text(card, name)
+        return ""
+
+    def _attributes(self, card: Card) -> tuple[str, ...]:
+        return attributes(LANGUAGES[0], f"card-text-{card.slug}")
+
+    def _card_text(self, card: Card, attribute: str) -> str:
+        return self._render(f"card-text-{card.slug}", {}, attribute)
+
+    # The table
+
+    def phase(self, name: str) -> str:
+        """A phase as views name it: `action`, `treasure`, `buy`, `clean-up` or `over`."""
+        return self.format(PHASES[name])
+
+    def zone(self, name: str) -> str:
+        """A zone as events name it: `discard` is the discard pile."""
+        return self.format(ZONES[name])
+
+    def set_name(self, kingdom: Kingdom) -> str:
+        """The name of the recommended set that a kingdom is, or nothing."""
+        name, _, edition = kingdom.key.rpartition("-")
+        return self.format(f"set{edition}-{name}") if name else ""
+
+    # Questions
+
+    def question(self, question: Question, view: View, players: Sequence[str]) -> str:
+        """What the player who decides is asked; a card without words of its own asks by what it asks for."""
+        key = f"ask-{question.id.replace('.', '-')}"
+        numbers = {"n": view.buys, "coins": view.coins, "left": question.remaining}
+        if self.has(key):
+            named = question.cards[0] if question.cards else ""
+            return self.format(key, card=named, owner=_owner(question, view, players), **numbers)
+        verb = question.id.rpartition(".")[2]
+        return self.format(f"ask-{verb}", card=_asker(question, view), **numbers)
+
+    def waiting(self, view: View, players: Sequence[str]) -> str:
+        """What those see who wait for somebody else. Who is asked for a Reaction is nobody's business."""
+        if view.phase == "over":
+            return self.phase(view.phase)
+        question = view.question
+        if question is None:
+            return self.format("wait-for-reactions")
+        if question.is_phase:
+            return self.format("wait-for", player=players[question.seat])
+        return self.format("wait-for-card", player=players[question.seat], card=_asker(question, view))
+
+    # What went wrong
+
+    def error(self, problem: FiefdomError) -> str:
+        """What went wrong, and on a second line what to do about it. The details are in English so far."""
+        message = str(problem).partition("\nhint: ")[0]
+        if self.language != LANGUAGES[0]:
+            message = self._explained(problem, message)
+        return f"{message}\n{self.format('hint')}: {self._isolated(problem.hint)}" if problem.hint else message
+
+    def _explained(self, problem: FiefdomError, details: str) -> str:
+        """The details under a heading in the language, the one for the nearest kind of problem that has one."""
+        for kind in type(problem).__mro__:
+            key = f"error-{_kebab(kind.__name__)}"
+            if self.has(key):
+                return self.format(key, value=details)
+        return self._isolated(details)
+
+
+def _plain_number(number: int) -> object:
+    """A number for Fluent that is shown in figures alone, without commas or points in it."""
+    from fluent.runtime.types import fluent_number  # here, because it is slow to import
+
+    return fluent_number(number, useGrouping=False)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _asker(question: Question, view: View) -> Card:
+    """The card that asks."""
+    slug = question.id.partition(".")[0]
+    return next(card for card in view.kingdom.cards if card.slug == slug)
+
+
+def _owner(question: Question, view: View, players: Sequence[str]) -> str:
+    """The player whose revealed cards a question is about, if it is about such cards."""
+    wanted = set(question.cards)
+    return next((players[seat] for seat in range(view.seats) if wanted & view.aside(seat).keys()), "")

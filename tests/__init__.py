@@ -1,0 +1,1 @@
+"""The tests. What several files need stands beside this file."""

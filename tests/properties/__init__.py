@@ -1,0 +1,1 @@
+"""Laws that hold in every game, tried on random ones."""

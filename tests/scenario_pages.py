@@ -1,0 +1,60 @@
+"""Pages with one scenario, for the tests of the runner: the line to be reported ends with the comment `!`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fiefdom.scenario.runner import Failure, check_document
+
+PAGE = "# A page\n\nSome words.\n\n## A heading\n\nWhy it is so.\n\n```scenario\n{}\n```\n\nMore words.\n"
+
+START = """
+players    = alice, bob
+kingdom    = Cellar, Chapel, Library, Militia, Moat, Smithy, Throne Room, Village, Workshop
+"""
+
+MILITIA = """
+players    = alice, bob
+kingdom    = Militia, Moat
+alice.hand = Militia, Copper
+bob.hand   = Estate, Silver, Gold, Copper x2
+"""
+
+CHAPEL = """
+players    = alice, bob
+kingdom    = Chapel
+alice.hand = Chapel, Copper x2, Estate, Curse, Gold, Silver
+"""
+
+
+def results(text: str, folder: Path) -> list[Failure | None]:
+    """Run the scenarios of a page."""
+    path = folder / "rulings.md"
+    path.write_text(text, encoding="utf-8")
+    return list(check_document(path))
+
+
+def failure(block: str, folder: Path) -> Failure | None:
+    """Run one block, which stands in the middle of a page."""
+    (result,) = results(PAGE.format(block), folder)
+    return result
+
+
+def marked_line(block: str) -> int:
+    """The line of the page whose comment is `!`."""
+    return next(number for number, line in enumerate(PAGE.format(block).split("\n"), start=1) if line.endswith("# !"))
+
+
+def assert_passes(block: str, folder: Path) -> None:
+    """The block holds."""
+    assert str(failure(block, folder)) == "None"
+
+
+def assert_fails(block: str, message: str, folder: Path) -> None:
+    """The block fails in its marked line, with this in the message."""
+    found = failure(block, folder)
+    assert found is not None, "the scenario passes"
+    assert message in found.message
+    assert found.line == marked_line(block)
+    assert found.heading == "A heading"
+    assert str(found).startswith(f"{folder / 'rulings.md'}:{found.line}: A heading: ")

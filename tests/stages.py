@@ -1,0 +1,43 @@
+"""Positions to begin a test from, described as in a scenario."""
+
+from __future__ import annotations
+
+import dataclasses
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from fiefdom.engine.state import Event
+from fiefdom.game import engines, plain
+from fiefdom.game.events import GameEvent, game_events
+from fiefdom.game.position import Position
+from fiefdom.scenario.document import blocks
+from fiefdom.scenario.stage import set_the_stage
+from fiefdom.scenario.syntax import Setting, statements
+
+NOT_COMPILED = "the engine was not compiled: no C compiler was found when Fiefdom was installed"
+
+ENGINES = [
+    pytest.param(plain, id="plain"),
+    pytest.param(engines.compiled(), id="compiled", marks=pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)),
+]
+"""Both engines, for tests that run on each of them."""
+
+
+def staged(text: str, engine: ModuleType | Any = None, seed: int = 1) -> Position:
+    """The position that the settings of a scenario describe."""
+    (block,) = blocks(f"```scenario\n{text}\n```")
+    settings = [line for line in statements(block) if isinstance(line, Setting)]
+    return set_the_stage(settings, seed, engine).position
+
+
+def answered(position: Position, *answers: str) -> list[Event]:
+    """Give answers one after the other; everything that happened."""
+    return [event for answer in answers for event in position.answer(answer, recording=True)]
+
+
+def told(position: Position, events: list[Event], seat: int | None) -> list[GameEvent]:
+    """What a seat, or a spectator, is told of the events, without their numbers."""
+    named = game_events(events, position.kingdom, position.seats, 0)
+    return [dataclasses.replace(event.seen_by(seat), number=0) for event in named if event.is_for(seat)]

@@ -1,0 +1,105 @@
+"""The documentation builds without a warning, fetches nothing, and its reference pages are complete."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import inspect
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fiefdom import errors
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cli.main import parser
+from fiefdom.engine.layout import fields
+from fiefdom.engine.state import State
+from fiefdom.scenario.document import blocks
+
+ROOT = Path(__file__).parent.parent.parent
+REFERENCE = ROOT / "docs" / "reference"
+SCENARIOS = ROOT / "tests" / "scenarios"
+
+QUESTION_IDS = (
+    "action", "treasure", "buy", "moat.reveal", "cellar.discard", "chapel.trash", "workshop.gain", "feast.gain", "remodel.trash",
+    "remodel.gain", "mine.trash", "mine.gain", "moneylender.trash", "militia.discard", "bureaucrat.topdeck", "library.set-aside",
+    "throne-room.play", "spy.discard", "thief.trash", "thief.gain", "chancellor.discard-deck", "harbinger.topdeck", "vassal.play",
+    "poacher.discard", "bandit.trash", "sentry.trash", "sentry.discard", "sentry.topdeck", "artisan.gain", "artisan.topdeck",
+)  # fmt: skip
+"""All ids there are; scenarios, records and programs rely on them."""
+
+
+def first_column(page: str) -> list[str]:
+    """What the rows of a page's tables begin with, if it is code."""
+    return re.findall(r"^\| `([^`]+)`", (REFERENCE / page).read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site; a warning of the build is a failure."""
+    if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
+        pytest.skip("mkdocs and mkdocs-material are not installed (`pip install 'fiefdom[docs]'`)")
+    target = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(target)]
+    built = subprocess.run(command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    assert "WARNING" not in built.stderr
+    return target
+
+
+def test_the_site_has_a_page_for_every_scenario_document(site: Path) -> None:
+    for path in SCENARIOS.rglob("*.md"):
+        page = (site / "rulings" / path.relative_to(SCENARIOS)).with_suffix(".html")
+        assert page.read_text(encoding="utf-8").count("<pre>") >= len(list(blocks(path.read_text(encoding="utf-8"))))
+
+
+def test_the_site_fetches_nothing_from_elsewhere(site: Path) -> None:
+    foreign = r"[^>]+(?:src|href)=\"?(?:https?:)?//"
+    fetched = re.compile(rf"<(?:script|img|iframe){foreign}|<link rel=\"?(?:stylesheet|preconnect|preload){foreign}")
+    assert [page.name for page in site.rglob("*.html") if fetched.search(page.read_text(encoding="utf-8"))] == []
+
+
+def test_the_site_lists_every_field_of_a_state(site: Path) -> None:
+    page = (site / "reference" / "bytes.html").read_text(encoding="utf-8")
+    assert [field.name for field in fields(State) if not field.lent and f"<code>{field.name}</code>" not in page] == []
+
+
+def test_the_error_page_names_every_exception_under_its_parent(site: Path) -> None:
+    page = (site / "reference" / "errors.html").read_text(encoding="utf-8")
+    defined = [value for value in vars(errors).values() if inspect.isclass(value) and issubclass(value, errors.FiefdomError)]
+    places = {error: page.find(f"<li><code>{error.__name__}</code>") for error in defined}
+    assert [error.__name__ for error, place in places.items() if place < 0] == []
+    above = {child: parent for parent in defined for child in parent.__subclasses__()}
+    assert [child.__name__ for child, parent in above.items() if child in places and places[child] < places[parent]] == []
+
+
+def test_the_question_page_names_every_id_and_no_other() -> None:
+    assert sorted(first_column("questions.md")) == sorted(QUESTION_IDS)
+
+
+def test_every_card_question_is_of_a_card() -> None:
+    slugs = {card.slug for card in CATALOGUE}
+    assert {question.partition(".")[0] for question in QUESTION_IDS if "." in question} <= slugs
+
+
+def test_the_scenarios_use_every_question_id_and_no_other() -> None:
+    found = [block for path in SCENARIOS.rglob("*.md") for block in blocks(path.read_text(encoding="utf-8"))]
+    text = "\n".join(line for block in found for _, line in block.lines)
+    used = set(re.findall(r"^\w+: ([a-z-]+\.[a-z-]+) ->", text, re.MULTILINE))
+    assert used == {question for question in QUESTION_IDS if "." in question}
+
+
+def test_the_command_line_page_names_every_verb_and_option() -> None:
+    sections = (REFERENCE / "command-line.md").read_text(encoding="utf-8").split("\n## fiefdom ")[1:]
+    described = {section.partition("\n")[0]: set(re.findall(r"^\| `(--[a-z]+)", section, re.MULTILINE)) for section in sections}
+    verbs = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
+    assert described == {name: long_options(verb) - {"--help"} for name, verb in verbs.choices.items()}
+
+
+def long_options(verb: argparse.ArgumentParser) -> set[str]:
+    """The options of a verb that are words."""
+    return {word for action in verb._actions for word in action.option_strings if word.startswith("--")}
