@@ -29,7 +29,7 @@ class NativeEngine(BuildHookInterface[Any]):
             compiled = compile_engine()
         except Exception as problem:
             # Whatever the reason, a package without the compiled engine is better than none.
-            self.app.display_warning(f"the engine was not compiled ({problem}); Fiefdom works without, about a hundred times slower")
+            self.app.display_warning(f"the engine was not compiled ({problem}); Fiefdom works without, several hundred times slower")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

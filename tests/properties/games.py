@@ -35,6 +35,10 @@ class Play:
     riches: int | None
     choices: bytes
 
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """Hypothesis shows the kingdom by its code."""
+        printer.text(repr(self))
+
     def start(self, engine: Any = None) -> Position:
         """The position at the first question."""
         position = Position.new(self.kingdom, seats=self.seats, seed=self.seed, starter=self.starter, engine=engine)

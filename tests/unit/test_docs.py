@@ -94,12 +94,17 @@ def test_the_scenarios_use_every_question_id_and_no_other() -> None:
 
 
 def test_the_command_line_page_names_every_verb_and_option() -> None:
-    sections = (REFERENCE / "command-line.md").read_text(encoding="utf-8").split("\n## fiefdom ")[1:]
-    described = {section.partition("\n")[0]: set(re.findall(r"^\| `(--[a-z]+)", section, re.MULTILINE)) for section in sections}
+    shared, *sections = (REFERENCE / "command-line.md").read_text(encoding="utf-8").split("\n## fiefdom ")
+    described = {section.partition("\n")[0]: options_in(shared) | options_in(section) for section in sections}
     verbs = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
-    assert described == {name: long_options(verb) - {"--help"} for name, verb in verbs.choices.items()}
+    assert described == {name: options_of(verb) for name, verb in verbs.choices.items()}
 
 
-def long_options(verb: argparse.ArgumentParser) -> set[str]:
+def options_in(text: str) -> set[str]:
+    """The options that the tables of a text begin with."""
+    return set(re.findall(r"^\| `(--[a-z]+)", text, re.MULTILINE))
+
+
+def options_of(verb: argparse.ArgumentParser) -> set[str]:
     """The options of a verb that are words."""
     return {word for action in verb._actions for word in action.option_strings if word.startswith("--")}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.errors import BadNotation, BadRecord
-from fiefdom.game.decision import Decision, TakeBack, read_entries, write_entries
+from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 
@@ -89,7 +89,7 @@ def test_without_secrets_there_is_no_seed_and_no_hidden_answer() -> None:
 
 
 def test_lines_of_decisions_parse_back() -> None:
-    entries = [Decision("Ana", "treasure", "Copper"), Decision("Ana", "treasure", "pass"), TakeBack(0), TakeBack(1, 7)]
+    entries: list[Entry] = [Decision("Ana", "treasure", "Copper"), Decision("Ana", "treasure", "pass"), TakeBack(0), TakeBack(1, 7)]
     lines = list(write_entries(entries))
     assert lines == ["Ana: treasure -> Copper, pass", "undo to 0", "undo to 1, reseed 7"]
     assert [entry for line in lines for entry in read_entries(line)] == entries
@@ -99,7 +99,9 @@ def test_names_are_read_in_any_spelling_and_written_as_on_the_cards() -> None:
     assert read_entries("Ana: buy -> council_room") == [Decision("Ana", "buy", "Council Room")]
 
 
-@pytest.mark.parametrize("line", ["", "Ana", "Ana: -> Gold", "Ana: Buy -> Gold", "Ana: buy ->", "undo to x", "Ana: buy -> ,", ": buy -> Gold"])
+@pytest.mark.parametrize(
+    "line", ["", "Ana", "Ana: -> Gold", "Ana: Buy -> Gold", "Ana: buy ->", "undo to x", "Ana: buy -> ,", ": buy -> Gold"]
+)
 def test_what_is_no_decision_is_refused(line: str) -> None:
     with pytest.raises(BadNotation):
         read_entries(line)

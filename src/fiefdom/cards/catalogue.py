@@ -22,7 +22,7 @@ KINGDOM_CARDS: tuple[Card, ...] = tuple(
 """The 32 Kingdom cards of both editions."""
 
 CATALOGUE: tuple[Card, ...] = BASIC_CARDS + KINGDOM_CARDS
-"""Every card; its place here is its number. New cards go to the end, so that numbers stay what they are."""
+"""Every card; its place here is its number. The cards of a later set go to the end, so that numbers stay what they are."""
 
 EDITIONS = (1, 2, "both")
 """The editions a game can be played in (R-ED-1, R-ED-6)."""

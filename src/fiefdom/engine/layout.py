@@ -2,7 +2,7 @@
 
 A record is a class whose attributes are annotated with the types below. To a reader and to the type checker they are plain
 integers and lists; the metadata inside says how wide they are. From it come the C structs of the compiled engine
-(`build/native.py`), the NumPy dtypes of arrays of games, and the lists of the uncompiled engine.
+(`native/generate.py`), the NumPy dtypes of arrays of games, and the lists of the uncompiled engine.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
 SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
+SeatLongs = Annotated[list[int], Of("uint64", (SEATS,))]
 SeatMasks = Annotated[list[int], Of("uint32", (SEATS,))]
 SeatCounts = Annotated[list[list[int]], Of("uint8", (SEATS, SLOTS))]
 SeatWords = Annotated[list[list[int]], Of("uint32", (SEATS, 4))]

@@ -18,6 +18,7 @@ from fiefdom.engine.layout import (
     Of,
     SeatBytes,
     SeatCounts,
+    SeatLongs,
     SeatMasks,
     SeatShorts,
     SeatWords,
@@ -89,12 +90,12 @@ class Script:
 class State:
     """One game, two to six seats. Zones are counts per slot wherever order means nothing."""
 
-    # Who and when
+    # Who and when. The order of the fields leaves no gaps between them, which copies could fill with anything.
+    turns: SeatLongs  # 64 bits: a game of nothing but passes never ends
     seats: Byte
     turn: Byte
     phase: Byte
     depth: Byte
-    turns: SeatShorts
     actions: Short
     buys: Short
     coins: Short
@@ -140,6 +141,7 @@ class State:
     known: Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN))]
     in_play: Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
     stack: Annotated[list[Frame], Of("Frame", (DEPTH,))]
+    filler: Annotated[list[int], Of("uint8", (4,))]  # up to a multiple of eight bytes
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]

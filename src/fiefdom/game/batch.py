@@ -257,7 +257,7 @@ class Batch:
         other = Batch.__new__(Batch)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._hold(self._states.copy())
+        other._hold(self._bytes.copy().view(dtype(State)))  # to the byte: NumPy copies records field by field
         return other
 
     def save(self) -> bytes:

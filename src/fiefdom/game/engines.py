@@ -13,7 +13,7 @@ from fiefdom.engine.state import Script, State
 from fiefdom.game import plain
 
 SLOW_NOTE = (
-    "Fiefdom runs without its compiled engine, about a hundred times slower.\n"
+    "Fiefdom runs without its compiled engine, several hundred times slower.\n"
     "hint: install a C compiler (Debian: `apt install build-essential python3-dev`), then reinstall Fiefdom"
 )
 

@@ -24,6 +24,9 @@ LONGEST_GAME = 4_000
 DEEP_SHARE = 0.002
 """The share of questions at which the slow laws are checked, too."""
 
+COPIED = "an answer to a copy has changed the original"
+CONSERVED = "cards have appeared or vanished"
+
 REPLAY_SHARE = 0.01
 """The share of games that are played again on both engines."""
 
@@ -122,15 +125,19 @@ def broken_by_answer(position: Position, slot: int, cards: list[int]) -> tuple[s
     after = position.copy()
     after._handle.answer(slot)
     if not before.same(position._handle):
-        return "an answer to a copy has changed the original", after
+        return COPIED, after
     law = laws.WORDS[after._handle.broken_law()]
     if not law and after._handle.cards_of_kinds() != cards:
-        law = "cards have appeared or vanished"
+        law = CONSERVED
     return law, after
 
 
-def first_violation(trace: Trace, engine: Any = None) -> Violation | None:
-    """Play a trace again and check the laws: the violation, with the answers up to it."""
+QUICK_LAWS = (*laws.WORDS[1:], COPIED, CONSERVED)
+"""The laws that are checked at every question."""
+
+
+def first_violation(trace: Trace, engine: Any = None, *, deep: bool = False) -> Violation | None:
+    """Play a trace again and check the laws, the slow ones if asked to: the violation, with the answers up to it."""
     position = trace.start(engine)
     cards = position._handle.cards_of_kinds()
     done: list[int] = []
@@ -139,7 +146,8 @@ def first_violation(trace: Trace, engine: Any = None) -> Violation | None:
             continue
         done.append(slot)
         law, position = broken_by_answer(position, slot, cards)
-        law = law or broken_deeply(position, Random(len(done)))
+        if deep and not law:
+            law = broken_deeply(position, Random(len(done)))
         if law:
             return Violation(law, trace.with_answers(tuple(done)))
     return None

@@ -30,7 +30,7 @@ ui-picked = Wybrano: { $cards }
 ui-end-signals = Pozostałe Prowincje: { $provinces } · puste stosy: { $n }/{ $of }
 ui-thinking = { $player } myśli
 ui-pass = pas
-ui-you = Ty
+ui-you = Gracz
 ui-card-details = Szczegóły karty
 ui-rulings = Wyjaśnienia
 ui-edition-text = Edycja { $n }
@@ -187,3 +187,21 @@ help-soak = Przeprowadzaj losowe rozgrywki i sprawdzaj przy tym wszystkie regu�
 help-soak-decisions = na ile pytań odpowiedzieć
 help-completion = Wypisz skrypt, który uzupełnia polecenia w powłoce
 help-completion-shell = powłoka: bash, zsh lub fish
+
+## Added for the game as lines and the command line
+
+ui-line = { $name }: { $value }
+ui-answers = Możliwe odpowiedzi: { $answers }
+ui-pile = { $card }: koszt ${ $cost }, zostało { $n }
+ui-help-letters = t – zagraj wszystkie swoje Skarby; e – zakończ turę; u – cofnij
+ui-moment = Po decyzji { $n } z { $of }
+ui-default = { $value } (domyślnie: { $default })
+problem-several-words = Do „{ $value }” pasuje kilka poleceń lub kart: { $words }
+problem-left-out = To już niemożliwe: { $cards }
+help-usage = użycie
+help-arguments = argumenty
+help-options = opcje
+help-help = pokaż tę pomoc
+help-version = pokaż wersję
+help-seed = liczba; ta sama liczba daje te same rozgrywki
+help-play-bots = liczba dodatkowych botów
