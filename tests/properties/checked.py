@@ -13,7 +13,7 @@ from fiefdom.engine.layout import Field, fields
 from fiefdom.engine.state import Event, Frame, Recorder, State
 from fiefdom.game import plain
 
-LARGEST = {"uint8": 2**8 - 1, "uint16": 2**16 - 1, "uint32": 2**32 - 1, "Frame": 0}
+LARGEST = {"uint8": 2**8 - 1, "uint16": 2**16 - 1, "uint32": 2**32 - 1, "uint64": 2**64 - 1}
 FIELDS = {field.name: field for field in fields(State) if not field.lent}
 
 
@@ -60,7 +60,7 @@ class CheckedList(list[Any]):
     def _refuse(self, *_: object) -> Any:
         raise OutOfBounds(f"{self.what} has a fixed length")
 
-    append = extend = insert = pop = remove = clear = sort = reverse = __delitem__ = __iadd__ = _refuse
+    append = extend = insert = pop = remove = clear = sort = reverse = __delitem__ = __iadd__ = _refuse  # type: ignore[assignment]
 
 
 def checked(values: list[Any], field: Field) -> CheckedList:

@@ -54,6 +54,11 @@ class Play:
             position.answer(chosen(position.question, choice))
         yield position
 
+    @classmethod
+    def plain(cls) -> Play:
+        """A game of two at its first question."""
+        return cls(random_kingdom(0), 2, 0, 0, None, b"")
+
     def end(self, engine: Any = None) -> Position:
         """The position after the last choice."""
         *_, last = self.positions(engine)

@@ -15,7 +15,7 @@ from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import DEPTH, KNOWN
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.words import NO_QUESTION
+from fiefdom.engine.words import ASK_BUY, NO_QUESTION, SUPPLY
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
 from tests.properties.checked import CheckedEngine, CheckedHandle, CheckedState, OutOfBounds
@@ -105,10 +105,10 @@ def endless(lots: Random) -> Callable[[Position], int]:
     def choose(position: Position) -> int:
         handle = position._handle
         legal = handle.legal
-        if handle.question == 3 and lots.random() < 0.93:
+        if handle.question == ASK_BUY and lots.random() < 0.93:
             return NOTHING
-        supply = handle.data.supply
-        if handle.data.source == 1:  # from the Supply
+        if handle.data.source == SUPPLY:
+            supply = handle.data.supply
             several = [slot for slot in range(17) if legal >> slot & 1 and supply[slot] > 1 and slot != PROVINCE]
             return lots.choice(several) if several else NOTHING if handle.may_pass else freely(position)
         return freely(position)
@@ -135,7 +135,7 @@ def test_one_player_buys_out_every_pile(seats: int) -> None:
     position = Position.from_record(kingdom, record, CheckedEngine)
     while position.question and position.question.id == "treasure":
         position.answer("pass")
-    position = play_both(position, anything(Random(seats), passes=0), 1000 - 1)
+    position = play_both(position, anything(Random(seats), passes=0), int(record["supply"].sum()))
     assert position.record()["supply"].sum() == 0
     assert position.record()["empty_piles"] == 17
     assert position.question is not None
@@ -169,20 +169,16 @@ carol.hand    = Moat, Gold x4
 @pytest.mark.parametrize("seed", range(4 * (25 if SOAK else 1)))
 def test_twenty_throne_rooms_in_hand(edition: int, seed: int) -> None:
     position = staged(THRONES.format(edition=edition), CheckedEngine, seed)
-    lots = Random(seed)
-    deepest = 0
+    freely = anything(Random(seed), passes=0.05)
     throne_room = position.slot("Throne Room")
+    depths: list[int] = []
 
     def choose(each: Position) -> int:
-        nonlocal deepest
-        handle = each._handle
-        deepest = max(deepest, handle.data.depth)
-        if handle.legal >> throne_room & 1 and lots.random() < 0.9 and handle.question != 3:
-            return throne_room
-        return anything(lots, passes=0.05)(each)
+        depths.append(each._handle.data.depth)
+        return throne_room if len(depths) <= 20 else freely(each)
 
     play_both(position, choose, 600)
-    assert 20 < deepest < DEPTH
+    assert 20 < max(depths) < DEPTH
 
 
 @examples(12)

@@ -259,6 +259,7 @@ def test_replay_shows_a_moment(record: Path, capsys: Capture) -> None:
     assert found["zones"]["coins"] == 2
     assert found["zones"]["players"][0]["in_play"] == ["Copper", "Copper"]
     text = printed(capsys, "replay", str(record), "--at", "2")
+    assert text.startswith(f"After decision 2 of {len(game.entries)}\n")
     assert "Buy a card for up to $2, or end your turn" in text
     assert "Turn" not in text
 
@@ -377,7 +378,7 @@ def test_a_game_that_cannot_be_kept_can_still_be_played(monkeypatch: pytest.Monk
     monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path / "file"))
     monkeypatch.setattr(sys, "stdin", io.StringIO("t\n"))
     text = printed(capsys, "play", "--seed", "7")
-    assert "You plays: " in text
+    assert "Player plays: " in text
     assert f"The file cannot be written: {tmp_path / 'file' / 'last.fief'}" in text
 
 

@@ -115,9 +115,9 @@ def test_the_order_in_which_a_card_left_the_deck_stays_a_secret() -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_view_contains_no_random_generator(engine: object) -> None:
     """T-336."""
-    seeds = [staged("players = ann, ben\nann.hand = Gold", engine, seed) for seed in (1, 2)]
-    assert seeds[0] != seeds[1]
-    assert all(looks_the_same(*seeds, seat) for seat in (0, 1, None))
+    one, other = (staged("players = ann, ben\nann.hand = Gold", engine, seed) for seed in (1, 2))
+    assert one != other
+    assert all(looks_the_same(one, other, seat) for seat in (0, 1, None))
 
 
 # Drawing, looking, discarding

@@ -377,7 +377,7 @@ def test_bots_have_names_in_every_language_that_records_can_hold(language: str) 
 
 
 @pytest.mark.parametrize(
-    ("environment", "name"), [({"USER": "ana"}, "Ana"), ({"USERNAME": "ola"}, "Ola"), ({}, "You"), ({"USER": "a:b"}, "You")]
+    ("environment", "name"), [({"USER": "ana"}, "Ana"), ({"USERNAME": "ola"}, "Ola"), ({}, "Player"), ({"USER": "a:b"}, "Player")]
 )
 def test_whoever_sits_at_the_keyboard_has_a_name(environment: dict[str, str], name: str) -> None:
     assert own_name(environment, Texts()) == name

@@ -31,6 +31,7 @@ from fiefdom.engine.zones import (
     kinds_in,
     put_in_hand,
     put_in_trash,
+    reveal_cards,
     reveal_from_deck,
     take_from_play,
     take_loot,
@@ -175,11 +176,7 @@ def reveal_to_thief(number: int) -> Instruction:
 
 def do_reveal_to_thief(state: State, frame: Frame) -> None:
     """Ask the attacker which Treasure to trash; a lone one, even a Copper, goes without asking (R-CARD-THIEF-3)."""
-    last = NOTHING
-    for _ in range(frame.amount):
-        slot = reveal_from_deck(state, frame.seat)
-        if slot != NOTHING:
-            last = slot
+    last = reveal_cards(state, frame.seat, frame.amount)
     legal: Mask = kinds_in(state, frame.seat, ASIDE) & state.kinds.treasures
     if legal == 0:
         discard_aside(state, frame.seat, last)

@@ -40,7 +40,7 @@ from fiefdom.engine.zones import (
     put_in_play,
     put_in_trash,
     put_on_discard,
-    reveal_from_deck,
+    reveal_cards,
 )
 
 EDITIONS = (2,)
@@ -58,11 +58,7 @@ def lose_treasure(number: int) -> Instruction:
 
 def do_lose_treasure(state: State, frame: Frame) -> None:
     """Ask the victim which of two different Treasures to trash (R-CARD-BANDIT-4)."""
-    last = NOTHING
-    for _ in range(frame.amount):
-        slot = reveal_from_deck(state, frame.seat)
-        if slot != NOTHING:
-            last = slot
+    last = reveal_cards(state, frame.seat, frame.amount)
     legal: Mask = kinds_in(state, frame.seat, ASIDE) & state.kinds.treasures & ~bit(COPPER)
     if legal == 0:
         discard_aside(state, frame.seat, last)

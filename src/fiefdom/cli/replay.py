@@ -48,7 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         put_json(as_dict(game, record, at, seat))
         return 0
-    for line in moment_lines(game, seat, texts) if arguments.at is not None else game_lines(game, seat, texts):
+    if arguments.at is None:
+        lines = game_lines(game, seat, texts)
+    else:
+        put(texts.format("ui-moment", n=at, of=len(record.entries)))
+        lines = moment_lines(game, seat, texts)
+    for line in lines:
         put(line)
     return 0
 

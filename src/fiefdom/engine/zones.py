@@ -173,6 +173,16 @@ def reveal_from_deck(state: State, seat: int) -> int:
     return slot
 
 
+def reveal_cards(state: State, seat: int, number: int) -> int:
+    """Reveal so many cards of a deck, as far as there are; the last one, NOTHING if there was none."""
+    last = NOTHING
+    for _ in range(number):
+        slot = reveal_from_deck(state, seat)
+        if slot != NOTHING:
+            last = slot
+    return last
+
+
 def look_at_deck(state: State, seat: int) -> int:
     """Look at the next card of the own deck, which nobody else sees (R-TERM-16); NOTHING if there is none."""
     slot = take_top(state, seat)

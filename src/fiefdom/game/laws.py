@@ -42,6 +42,15 @@ def out_of_bounds(record: Any) -> str:
     return ""
 
 
+def fill_in(record: Any, kinds: int) -> None:
+    """Fill in what follows from the zones and piles of a record: sizes, the kinds in hand, which piles are empty."""
+    for zone in ("hand", "rest", "discard"):
+        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
+    record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
+    record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
+    record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
+
+
 def owned_by_zones(record: Any) -> Any:
     """What each seat has in its zones together, per slot (R-ZONE-6)."""
     total = record["hand"].astype(int) + record["rest"] + record["discard"] + record["aside"]

@@ -92,7 +92,7 @@ def read_position(line: str, engine: Any = None) -> Position:
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
-    _complete(kingdom, record)
+    laws.fill_in(record, len(kingdom.cards))
     position = Position.from_record(kingdom, _within_bounds(record), engine)
     if law := position.broken_law():
         raise BadNotation(f"the position contradicts itself: {law}")
@@ -228,16 +228,6 @@ def _read_pending(record: Any, text: str) -> None:
             raise BadNotation(f"there is no step `{name[:40]}`")
         record["stack"][place] = (numbers[name], *_numbers(rest, 255, 7))
     record["depth"] = len(frames)
-
-
-def _complete(kingdom: Kingdom, record: Any) -> None:
-    """Fill in what follows from the zones."""
-    for zone in ("hand", "rest", "discard"):
-        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
-    record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
-    kinds = len(kingdom.cards)
-    record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
-    record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
 
 
 def _within_bounds(record: Any) -> Any:

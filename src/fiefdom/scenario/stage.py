@@ -19,7 +19,7 @@ from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import IN_PLAY_SLOTS, Script, State
 from fiefdom.engine.words import ACTION_PHASE
 from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
-from fiefdom.game.laws import owned_by_zones
+from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.scenario.syntax import Setting, card_list, whole_number
@@ -98,7 +98,8 @@ def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Sta
         apply(stage, record, setting)
     check_totals(record, settings[-1].line)
     push_phase(record, shared.get("phase"))
-    count_up(record)
+    fill_in(record, len(kingdom.cards))
+    record["owned"] = owned_by_zones(record)
     stage.position = Position.from_record(kingdom, record, engine)
     stage.position._handle.resume(script=script_buffer(stage))
     return stage
@@ -275,17 +276,6 @@ def push_phase(record: Any, setting: Setting | None) -> None:
     number = [step.__name__ for step in steps()].index(name)
     record["stack"][0] = (number, 0, 255, 0, 0, 255, 0, 0)
     record["depth"] = 1
-
-
-def count_up(record: Any) -> None:
-    """Fill in what follows from the zones: sizes, masks, what everybody owns, which piles are empty."""
-    for zone in ("hand", "discard"):
-        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
-    record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(IN_PLAY_SLOTS, dtype=numpy.uint64))
-    record["owned"] = owned_by_zones(record)
-    kinds = BASIC + 10
-    record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
-    record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
 
 
 def script_buffer(stage: Stage) -> Any:

@@ -238,7 +238,7 @@ class PlayApp(App[int]):
         width = tile.content_size.width or 20
         text = self.direction.fit(f"{mark}${tile.card.cost} ×{view.supply[tile.card]} {self.texts.name(tile.card)}", width)
         if self.has_class("roomy"):
-            text += "\n" + "\n".join(self.direction.lines(about, width)[:2])
+            text += "\n" + "\n".join(self.direction.lines(about, width, 2))
         tile.show(text, legal=legal, about=about)
 
     def asks_from_supply(self, view: View) -> bool:

@@ -15,6 +15,9 @@ KNOWING_VTE = 5800
 """Terminals built on VTE 0.58 or later order right-to-left text themselves."""
 
 NUMBER = re.compile(r"[+×−-]?\$?[\u2066-\u2068]?\d+\u2069?(?:/\d+)?")
+NO_BREAK = "\u00a0"
+TIMES = re.compile(r" (?=[\u2066-\u2068]?×\d)")
+"""The space before a number of copies."""
 
 
 def orders_itself(environment: Mapping[str, str]) -> bool:
@@ -50,7 +53,14 @@ class Direction:
         """One line, cut at the end of reading where it is too long."""
         return self.line(text if len(text) <= width else f"{text[: width - 1]}…")
 
-    def lines(self, text: str, width: int) -> list[str]:
-        """A text broken into lines, which must happen before they are turned round."""
-        found = [line for part in text.splitlines() or [""] for line in textwrap.wrap(part, max(8, width)) or [""]]
+    def lines(self, text: str, width: int, most: int | None = None) -> list[str]:
+        """A text broken into lines, which must happen before they are turned round; with `most`, cut after so many."""
+        found = [line for part in text.splitlines() or [""] for line in broken(part, max(8, width), most) or [""]]
         return [self.line(line) for line in found]
+
+
+def broken(line: str, width: int, most: int | None) -> list[str]:
+    """A line broken where it is too long: what goes on is indented as it was, and `×3` stays with its card."""
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    parts = textwrap.wrap(TIMES.sub(NO_BREAK, line), width, subsequent_indent=indent, max_lines=most, placeholder="…")
+    return [part.replace(NO_BREAK, " ") for part in parts]
