@@ -29,14 +29,14 @@ ENGINE = engines.compiled() or plain
 
 def play_both(checked: Position, choose: Callable[[Position], int], most: int) -> Position:
     """Play on the checked engine and, with the same answers, on the compiled one; they must not part."""
-    assert isinstance(checked._handle, CheckedHandle)
+    assert isinstance(checked.handle, CheckedHandle)
     fast = Position.from_record(checked.kingdom, checked.record(), ENGINE)
     for number in range(most):
-        if checked._handle.question == NO_QUESTION:
+        if checked.handle.question == NO_QUESTION:
             break
         slot = choose(checked)
-        checked._handle.answer(slot)
-        fast._handle.answer(slot)
+        checked.handle.answer(slot)
+        fast.handle.answer(slot)
         if number % 50 == 0:
             assert fast == checked
             assert checked.broken_law() == ""
@@ -48,7 +48,7 @@ def anything(lots: Random, passes: float = 0.1) -> Callable[[Position], int]:
     """Answer by lot."""
 
     def choose(position: Position) -> int:
-        handle = position._handle
+        handle = position.handle
         if handle.may_pass and (not handle.legal or lots.random() < passes):
             return NOTHING
         return lots.choice([slot for slot in range(17) if handle.legal >> slot & 1])
@@ -103,7 +103,7 @@ def endless(lots: Random) -> Callable[[Position], int]:
     freely = anything(lots)
 
     def choose(position: Position) -> int:
-        handle = position._handle
+        handle = position.handle
         legal = handle.legal
         if handle.question == ASK_BUY and lots.random() < 0.93:
             return NOTHING
@@ -174,7 +174,7 @@ def test_twenty_throne_rooms_in_hand(edition: int, seed: int) -> None:
     depths: list[int] = []
 
     def choose(each: Position) -> int:
-        depths.append(each._handle.data.depth)
+        depths.append(each.handle.data.depth)
         return throne_room if len(depths) <= 20 else freely(each)
 
     play_both(position, choose, 600)

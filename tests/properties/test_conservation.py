@@ -117,7 +117,7 @@ def play_to_the_end(kingdom: Kingdom, lots: Random) -> bool:
     """Play a game with random answers and check the laws after each of them; whether it came to its end."""
     seats = lots.randint(2, 6)
     position = Position.new(kingdom, seats=seats, seed=lots.getrandbits(64), starter=lots.randrange(seats), engine=ENGINE)
-    handle = position._handle
+    handle = position.handle
     cards, costs = handle.cards_of_kinds(), [card.cost for card in kingdom.cards]
     for _ in range(LONGEST):
         if handle.question == NO_QUESTION:

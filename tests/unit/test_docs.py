@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import html
 import importlib.util
 import inspect
 import os
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import fiefdom
 from fiefdom import errors
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.main import parser
@@ -66,6 +68,13 @@ def test_the_site_fetches_nothing_from_elsewhere(site: Path) -> None:
 def test_the_site_lists_every_field_of_a_state(site: Path) -> None:
     page = (site / "reference" / "bytes.html").read_text(encoding="utf-8")
     assert [field.name for field in fields(State) if not field.lent and f"<code>{field.name}</code>" not in page] == []
+
+
+def test_the_site_describes_the_names_of_the_package(site: Path) -> None:
+    page = (site / "reference" / "api.html").read_text(encoding="utf-8")
+    assert "<!-- api" not in page
+    assert [name for name in fiefdom.__all__ if f'<h3 id="{name.lower()}' not in page] == []
+    assert "take_back(to: int, seed: int | None = None)" in html.unescape(re.sub(r"<[^>]+>", "", page))
 
 
 def test_the_error_page_names_every_exception_under_its_parent(site: Path) -> None:

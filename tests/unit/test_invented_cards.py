@@ -15,9 +15,10 @@ from fiefdom.cards.verbs import draw_cards
 from fiefdom.engine.kinds import ACTION, TREASURE
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import State
+from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
-from fiefdom.scenario.stage import count_up, push_phase
+from fiefdom.scenario.stage import push_phase
 from tests.stages import ENGINES
 
 BALLROOM = card("Ballroom", 5, TREASURE, may_play_twice(), worth=0)
@@ -45,9 +46,10 @@ def game(hand: Sequence[str | Card], deck: Sequence[str | Card], engine: object)
             record[zone][0][KINGDOM.cards.index(each if isinstance(each, Card) else find_card(each))] += 1
     record["rest_size"][0] = len(deck)
     push_phase(record, None)
-    count_up(record)
+    fill_in(record, len(KINGDOM.cards))
+    record["owned"] = owned_by_zones(record)
     position = Position.from_record(KINGDOM, record, engine)
-    position._handle.resume()
+    position.handle.resume()
     assert position.broken_law() == ""
     return position
 

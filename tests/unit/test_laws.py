@@ -36,6 +36,12 @@ def change(record: Any, field: str, *place: int, by: int) -> None:
     put(record, field, *place, value=int(record[field][place] if place else record[field]) + by)
 
 
+def allow_nothing(record: Any) -> None:
+    """Leave the open question without an answer."""
+    put(record, "legal", value=0)
+    put(record, "may_pass", value=0)
+
+
 BREACHES: dict[str, tuple[int, Callable[[Any], None]]] = {
     "hand size": (1, lambda record: change(record, "hand_size", 0, by=1)),
     "deck size": (1, lambda record: change(record, "rest_size", 1, by=1)),
@@ -51,7 +57,7 @@ BREACHES: dict[str, tuple[int, Callable[[Any], None]]] = {
     "top of an empty pile": (5, lambda record: change(record, "top", 1, by=-NOTHING)),
     "no top": (5, lambda record: change(record, "top", 0, by=NOTHING - int(record["top"][0]))),
     "top that is not there": (5, lambda record: change(record, "top", 0, by=2)),
-    "no answer": (6, lambda record: record[["legal", "may_pass"]].fill(0)),
+    "no answer": (6, allow_nothing),
     "no choice": (7, lambda record: change(record, "legal", by=-int(record["legal"]))),
     "no question": (8, lambda record: change(record, "question", by=-1)),
     "over with a question": (8, lambda record: change(record, "phase", by=3)),

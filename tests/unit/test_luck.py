@@ -42,7 +42,7 @@ def first_hands() -> list[list[str]]:
     hands = []
     for seed in range(GAMES):
         position = Position.new(KINGDOM, seed=seed, engine=ENGINE)
-        events = position._handle.set_up(2, seed, 0, 0, recording=True)
+        events = position.handle.set_up(2, seed, 0, 0, recording=True)
         hands.append([KINGDOM.cards[event.card].name for event in events if event.verb == DRAW and event.seat == 0])
     return hands
 
@@ -83,7 +83,7 @@ def test_neighbouring_places_of_a_shuffled_deck_know_nothing_of_each_other() -> 
 def two_decks(seed: int, engine: object = ENGINE) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The order of the first deck, and of the deck after the second shuffle, of a player who only passes."""
     position = Position.new(KINGDOM, seed=seed, engine=engine)
-    events = position._handle.set_up(2, *halves(seed), 0, recording=True)
+    events = position.handle.set_up(2, *halves(seed), 0, recording=True)
     drawn: list[str] = []
     while len(drawn) < 20:
         drawn += [KINGDOM.cards[event.card].name for event in events if event.seat == 0 and event.verb == DRAW]

@@ -105,3 +105,19 @@ def test_names_are_read_in_any_spelling_and_written_as_on_the_cards() -> None:
 def test_what_is_no_decision_is_refused(line: str) -> None:
     with pytest.raises(BadNotation):
         read_entries(line)
+
+
+def test_a_reaction_that_was_not_revealed_is_nobodys_business() -> None:
+    entries = (Decision("Ana", "action", "Militia"), Decision("Bot", "moat.reveal", "pass"), Decision("Bot", "moat.reveal", "Moat"))
+    record = Record(Record.parse(TEXT).setup, entries)
+    assert [str(entry) for entry in record.without_secrets(0).entries] == ["Ana: action -> Militia", "Bot: moat.reveal -> Moat"]
+    assert record.without_secrets(1).entries == entries
+
+
+def test_a_record_cannot_claim_a_free_undo_that_was_not_free() -> None:
+    game = new_game("First Game", players=["Ana", "Bot"], seed=5, starter=0)
+    game.play_all_treasures()
+    game.answer("pass")
+    with pytest.raises(BadRecord, match="somebody had learned"):
+        Game.from_record(Record.parse(f"{game.record}undo to 0\n"))
+    assert Game.from_record(Record.parse(f"{game.record}undo to 0, reseed 3\n")).decisions == 0

@@ -202,6 +202,44 @@ def test_others_cannot_tell_what_lies_below_the_top_after_cellar() -> None:
         assert told(first, happened, seat) == told(second, happened_too, seat)
 
 
+# Picks in the middle of a choice
+
+
+PICKING = {
+    "cellar": ("kingdom = Cellar\nann.hand = Cellar, Gold, Curse, Estate", ("Cellar",), 0),
+    "chapel": ("kingdom = Chapel\nann.hand = Chapel, Gold, Curse, Estate", ("Chapel",), 0),
+    "militia": ("kingdom = Militia\nann.hand = Militia\nben.hand = Gold, Curse, Estate x2, Copper x2", ("Militia",), 1),
+    "sentry": ("kingdom = Sentry\nann.hand = Sentry\nann.deck = Copper, Gold, Curse", ("Sentry",), 0),
+    "thief": (
+        "edition = 1\nkingdom = Thief\nann.hand = Thief\nben.deck = Gold, Estate\ncat.deck = Curse, Silver\nben.discard = Curse",
+        ("Thief",),
+        0,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PICKING)
+def test_nobody_else_can_tell_what_has_been_picked_so_far(name: str) -> None:
+    """T-178."""
+    text, before, picker = PICKING[name]
+    second = "Silver" if name == "thief" else "Curse"
+    picks = [(), ("Gold",), (second,)] if name == "militia" else [(), ("Gold",), (second,), ("pass",)][:3]
+    positions = []
+    for answers in picks:
+        position = staged(f"players = ann, ben, cat\n{text}")
+        happened = answered(position, *before)
+        happened += answered(position, *answers)
+        positions.append((position, happened))
+    (first, happened), *others = positions
+    for other, happened_too in others:
+        assert other.question is not None
+        assert other.question.seat == picker
+        for seat in {0, 1, 2, None} - {picker}:
+            assert looks_the_same(first, other, seat)
+            assert told(first, happened, seat) == told(other, happened_too, seat)
+        assert not looks_the_same(first, other, picker)
+
+
 # Revealing a hand
 
 

@@ -39,7 +39,7 @@ def find_card(name: str) -> Card:
     """The card of this name; case, hyphens and underscores do not matter."""
     card = _BY_KEY.get(normalised(name))
     if card is None:
-        hint = did_you_mean(normalised(name), (card.name for card in CATALOGUE)) or "`fiefdom.cards.CATALOGUE` lists all cards"
+        hint = did_you_mean(normalised(name), (card.name for card in CATALOGUE)) or "`fiefdom cards` lists all of them"
         raise UnknownCard(f"there is no card `{name}`", hint)
     return card
 

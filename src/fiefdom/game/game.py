@@ -161,8 +161,10 @@ class Game:
         if not self._past:
             raise CannotUndo("there is nothing to take back")
         last = self._past[-1]
-        if not self.can_undo(seat):
+        if last.informs:
             raise CannotUndo(f"`{last.decision}` cannot be taken back: somebody has learned from it", "`take_back` deals the unseen anew")
+        if not self.can_undo(seat):
+            raise CannotUndo(f"`{last.decision}` is not yours to take back")
         self._go_back_to(len(self._past) - 1, None)
         self._future.append(last.decision)
         return last.decision
@@ -221,6 +223,8 @@ class Game:
         if isinstance(entry, TakeBack):
             if not 0 <= entry.to < len(self._past):
                 raise CannotUndo(f"there is no decision `{entry.to}` to go back to", f"the game has {len(self._past)}")
+            if entry.seed is None and any(moment.informs for moment in self._past[entry.to :]):
+                raise CannotUndo("somebody had learned something by then", "a take-back beyond that has a new seed: `undo to 3, reseed 7`")
             self._go_back_to(entry.to, entry.seed)
             return
         question = self.question
@@ -252,7 +256,7 @@ def _opening(setup: Setup, engine: Any) -> tuple[Position, list[GameEvent]]:
     """The first position, and the events that led to it."""
     assert setup.seed is not None
     position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)
-    raw = position._handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
+    raw = position.handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
     return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
 
 

@@ -24,6 +24,7 @@ from fiefdom.game.position import Position
 
 FORMAT = "fief1"
 LONGEST = 20_000  # characters
+MOST_TURNS = 9_999_999_999
 
 TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
 QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
@@ -183,7 +184,7 @@ def _read_seat(kingdom: Kingdom, record: Any, text: str) -> None:
     for part in parts:
         key, _, value = part.partition("=")
         if key == "turns":
-            record["turns"][seat] = _numbers(value, 60_000, 1)[0]
+            record["turns"][seat] = _numbers(value, MOST_TURNS, 1)[0]
         elif key in SEAT_ZONES:
             record[key][seat] = _read_counts(kingdom, value)
         elif key == "top":

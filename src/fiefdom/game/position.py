@@ -47,20 +47,23 @@ def packed_kinds(kingdom: Kingdom) -> bytes:
 
 
 class Position:
-    """A game in progress. It changes with `answer`; `copy` gives an independent one."""
+    """A game in progress. It changes with `answer`; `copy` gives an independent one.
 
-    __slots__ = ("_handle", "kingdom")
+    `handle` is the engine's own object, for those who need its speed and do their own checking.
+    """
+
+    __slots__ = ("handle", "kingdom")
 
     def __init__(self, kingdom: Kingdom, handle: Any) -> None:
         self.kingdom = kingdom
-        self._handle = handle
+        self.handle = handle
 
     @classmethod
     def new(cls, kingdom: Kingdom, *, seats: int = 2, seed: int = 0, starter: int = 0, engine: Any = None) -> Position:
         """The start of a game, at its first question (R-SETUP)."""
         check_seats(seats, starter)
         position = cls._blank(kingdom, engine)
-        position._handle.set_up(seats, *split_seed(seed), starter)
+        position.handle.set_up(seats, *split_seed(seed), starter)
         return position
 
     @classmethod
@@ -72,7 +75,7 @@ class Position:
     def from_record(cls, kingdom: Kingdom, record: Any, engine: Any = None) -> Position:
         """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.laws`)."""
         position = cls._blank(kingdom, engine)
-        position._handle.load(record.tobytes()[: value_size()])
+        position.handle.load(record.tobytes()[: value_size()])
         return position
 
     @classmethod
@@ -89,7 +92,7 @@ class Position:
     @property
     def question(self) -> Question | None:
         """The open question; None when the game is over."""
-        handle = self._handle
+        handle = self.handle
         if handle.question == NO_QUESTION:
             return None
         return Question(
@@ -97,74 +100,74 @@ class Position:
             handle.decider,
             tuple(card for slot, card in enumerate(self.kingdom.cards) if handle.legal >> slot & 1),
             bool(handle.may_pass),
-            handle.remaining,
+            handle.remaining or 1,
         )
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._handle.phase == GAME_OVER)
+        return bool(self.handle.phase == GAME_OVER)
 
     @property
     def seats(self) -> int:
         """The number of players."""
-        return int(self._handle.seats)
+        return int(self.handle.seats)
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is, or was the last."""
-        return int(self._handle.turn)
+        return int(self.handle.turn)
 
     @property
     def phase(self) -> str:
         """`action`, `treasure`, `buy` or `over`."""
-        return PHASE_NAMES[self._handle.phase]
+        return PHASE_NAMES[self.handle.phase]
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The victory points of every seat as they stand (R-SCORE-1)."""
-        return tuple(self._handle.score(seat) for seat in range(self.seats))
+        return tuple(self.handle.score(seat) for seat in range(self.seats))
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that nobody beats as the points stand (R-SCORE-5 to R-SCORE-7)."""
-        bits = self._handle.winners()
+        bits = self.handle.winners()
         return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
 
     @property
     def engine(self) -> str:
         """`compiled` or `plain`."""
-        return "plain" if type(self._handle).__module__.startswith("fiefdom.game") else "compiled"
+        return "plain" if type(self.handle).__module__.startswith("fiefdom.game") else "compiled"
 
     def broken_law(self) -> str:
         """The law of all states that this one breaks, in words; empty for every state that play can reach."""
-        return laws.WORDS[self._handle.broken_law()]
+        return laws.WORDS[self.handle.broken_law()]
 
     def cards_in_game(self) -> dict[Card, int]:
         """How many cards of each kind there are in all zones together; it never changes (R-ZONE-7)."""
-        return dict(zip(self.kingdom.cards, self._handle.cards_of_kinds(), strict=True))
+        return dict(zip(self.kingdom.cards, self.handle.cards_of_kinds(), strict=True))
 
     def record(self) -> Any:
         """A copy of the state as a NumPy record; its fields are those of `fiefdom.engine.state.State`."""
-        return numpy.frombuffer(self._handle.dump().ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
+        return numpy.frombuffer(self.handle.dump().ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
 
     # Going on
 
     def answer(self, name: str | Card, *, recording: bool = False) -> list[Event]:
         """Answer the open question with a card or `pass`; the events, if they are wanted."""
-        return self._handle.answer(self._legal_slot(name), recording=recording) or []
+        return self.handle.answer(self._legal_slot(name), recording=recording) or []
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
-        if self._handle.question != ASK_TREASURE:
+        if self.handle.question != ASK_TREASURE:
             raise IllegalAnswer(f"there are no Treasures to be played now: {self._asked()}")
-        return self._handle.play_all_treasures(recording=recording) or []
+        return self.handle.play_all_treasures(recording=recording) or []
 
     def _legal_slot(self, name: str | Card) -> int:
-        if self._handle.question == NO_QUESTION:
+        if self.handle.question == NO_QUESTION:
             raise IllegalAnswer(f"`{name}` answers no question: the game is over")
         slot = NOTHING if name == PASS else self.slot(name)
-        if not self._handle.is_legal(slot):
+        if not self.handle.is_legal(slot):
             raise IllegalAnswer(f"`{name}` is no answer to {self._asked()}", self._hint())
         return slot
 
@@ -192,13 +195,13 @@ class Position:
             words = [0] * 4
             seed_stream(words, *split_seed(seed), RESEEDED + seat)
             record["random"][seat] = words
-        return Position.from_record(self.kingdom, record, sys.modules[type(self._handle).__module__])
+        return Position.from_record(self.kingdom, record, sys.modules[type(self.handle).__module__])
 
     # As a value
 
     def copy(self) -> Position:
         """An independent copy."""
-        return Position(self.kingdom, self._handle.copy())
+        return Position(self.kingdom, self.handle.copy())
 
     def __copy__(self) -> Position:
         return self.copy()
@@ -209,14 +212,14 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.kingdom == other.kingdom and bool(self._handle.dump() == other._handle.dump())
+        return self.kingdom == other.kingdom and bool(self.handle.dump() == other.handle.dump())
 
     def __hash__(self) -> int:
-        return hash((self.kingdom, self._handle.dump()))
+        return hash((self.kingdom, self.handle.dump()))
 
     def __bytes__(self) -> bytes:
         text = f"{self.kingdom.edition}|{self.kingdom.code()}".encode()
-        body: bytes = text + self._handle.dump()
+        body: bytes = text + self.handle.dump()
         return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(text)) + body
 
     def __reduce__(self) -> Any:

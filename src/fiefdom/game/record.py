@@ -10,6 +10,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_edition
 from fiefdom.errors import BadRecord, FiefdomError
 from fiefdom.game.decision import HIDDEN, Decision, Entry, check_player_name, read_entries, write_entries
 from fiefdom.game.position import check_seats, split_seed
+from fiefdom.game.question import PASS
 
 FORMAT = "fiefdom record 1"
 RULES_VERSION = 1
@@ -84,8 +85,14 @@ class Record:
 
     def without_secrets(self, seat: int | None = None) -> Record:
         """The record as a seat, or a spectator, may have it while the game runs: no seed, no answers only others know."""
-        entries = tuple(self._blanked(entry, seat) for entry in self.entries)
+        entries = tuple(self._blanked(entry, seat) for entry in self.entries if not self._is_secret(entry, seat))
         return Record(dataclasses.replace(self.setup, seed=None), entries, self.notes)
+
+    def _is_secret(self, entry: Entry, seat: int | None) -> bool:
+        """Whether even that somebody was asked is a secret: a Reaction that was not revealed."""
+        if not isinstance(entry, Decision) or (seat is not None and self.setup.players[seat] == entry.player):
+            return False
+        return entry.id.endswith(".reveal") and entry.answer == PASS
 
     def _blanked(self, entry: Entry, seat: int | None) -> Entry:
         if not isinstance(entry, Decision):

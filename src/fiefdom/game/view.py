@@ -46,7 +46,7 @@ class View:
             int(record["decider"]),
             tuple(card for slot, card in enumerate(self.kingdom.cards) if int(record["legal"]) >> slot & 1),
             bool(record["may_pass"]),
-            int(record["remaining"]),
+            int(record["remaining"]) or 1,
         )
 
     @property

@@ -189,10 +189,10 @@ class Run:
             raise Refused(problem.message, problem.hint) from problem
         saved = bytes(position)
         answered = position.copy()
-        events: list[Event] = answered._handle.answer(slot, recording=True, script=script)
+        events: list[Event] = answered.handle.answer(slot, recording=True, script=script)
         if bytes(position) != saved:
             raise BadScenario("an answer to a copy has changed the original", self.line)
-        position._handle = answered._handle
+        position.handle = answered.handle
         return events
 
     def end(self, position: Position, seat: int, act: Act, script: Any) -> None:

@@ -101,7 +101,7 @@ def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Sta
     fill_in(record, len(kingdom.cards))
     record["owned"] = owned_by_zones(record)
     stage.position = Position.from_record(kingdom, record, engine)
-    stage.position._handle.resume(script=script_buffer(stage))
+    stage.position.handle.resume(script=script_buffer(stage))
     return stage
 
 

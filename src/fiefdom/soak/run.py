@@ -89,13 +89,13 @@ def random_setup(random: Random) -> Trace:
 def soak_game(setup: Trace, random: Random, most: int, report: Report, engine: Any) -> Violation | None:
     """Play one game with random answers; the violation, if there is one."""
     position = setup.start(engine)
-    cards = position._handle.cards_of_kinds()
+    cards = position.handle.cards_of_kinds()
     eager = random.random() < 0.8  # most games are played to win something, some aimlessly
     answers: list[int] = []
     asked: Counter[tuple[int, int]] = Counter()
-    while position._handle.question != NO_QUESTION and len(answers) < most:
+    while position.handle.question != NO_QUESTION and len(answers) < most:
         slot = random_answer(position, random, eager=eager)
-        asked[position._handle.question, position._handle.asker] += 1
+        asked[position.handle.question, position.handle.asker] += 1
         answers.append(slot)
         law, position = broken_by_answer(position, slot, cards)
         if not law and random.random() < DEEP_SHARE:
@@ -111,7 +111,7 @@ def soak_game(setup: Trace, random: Random, most: int, report: Report, engine: A
 
 def random_answer(position: Position, random: Random, *, eager: bool) -> int:
     """A legal slot, or NOTHING. An eager player passes one time in eight."""
-    handle = position._handle
+    handle = position.handle
     legal = handle.legal
     if handle.may_pass and (legal == 0 or random.random() < (0.125 if eager else 0.5)):
         return NOTHING
@@ -121,13 +121,13 @@ def random_answer(position: Position, random: Random, *, eager: bool) -> int:
 
 def broken_by_answer(position: Position, slot: int, cards: list[int]) -> tuple[str, Position]:
     """Answer on a copy and check the quick laws: the law broken, and the position after the answer."""
-    before = position._handle.copy()
+    before = position.handle.copy()
     after = position.copy()
-    after._handle.answer(slot)
-    if not before.same(position._handle):
+    after.handle.answer(slot)
+    if not before.same(position.handle):
         return COPIED, after
-    law = laws.WORDS[after._handle.broken_law()]
-    if not law and after._handle.cards_of_kinds() != cards:
+    law = laws.WORDS[after.handle.broken_law()]
+    if not law and after.handle.cards_of_kinds() != cards:
         law = CONSERVED
     return law, after
 
@@ -139,10 +139,10 @@ QUICK_LAWS = (*laws.WORDS[1:], COPIED, CONSERVED)
 def first_violation(trace: Trace, engine: Any = None, *, deep: bool = False) -> Violation | None:
     """Play a trace again and check the laws, the slow ones if asked to: the violation, with the answers up to it."""
     position = trace.start(engine)
-    cards = position._handle.cards_of_kinds()
+    cards = position.handle.cards_of_kinds()
     done: list[int] = []
     for slot in trace.answers:
-        if not position._handle.is_legal(slot):
+        if not position.handle.is_legal(slot):
             continue
         done.append(slot)
         law, position = broken_by_answer(position, slot, cards)

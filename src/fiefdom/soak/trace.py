@@ -32,9 +32,9 @@ class Trace:
         position = self.start(engine)
         yield position
         for slot in self.answers:
-            if position._handle.is_legal(slot):
+            if position.handle.is_legal(slot):
                 position = position.copy()
-                position._handle.answer(slot)
+                position.handle.answer(slot)
                 yield position
 
     def with_answers(self, answers: tuple[int, ...]) -> Trace:

@@ -104,7 +104,7 @@ def play_plainly(kingdom: Kingdom, menus: Sequence[Menu], seed: int, games: int)
     for game in range(games):
         split_seed(seed + game)
         position = Position.new(kingdom, seats=len(menus), seed=seed + game, starter=game % len(menus), engine=plain)
-        state: State = position._handle.data
+        state: State = position.handle.data
         play_out(state, list(menus), MOST_TURNS)
         turns += sum(state.turns)
         if len(position.winners) == 1:

@@ -39,6 +39,9 @@ LATER = "…"
 COLUMNS = 3
 """Piles in a row of the Supply."""
 
+PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
+"""The parts of the table that have a heading."""
+
 ROOMY = 34
 """From so many lines on there is room for a line about each card of the Supply."""
 
@@ -237,9 +240,8 @@ class PlayApp(App[int]):
         about = self.texts.summary(tile.card, self.session.game.kingdom.edition)
         width = tile.content_size.width or 20
         text = self.direction.fit(f"{mark}${tile.card.cost} ×{view.supply[tile.card]} {self.texts.name(tile.card)}", width)
-        if self.has_class("roomy"):
-            text += "\n" + "\n".join(self.direction.lines(about, width, 2))
-        tile.show(text, legal=legal, about=about)
+        lines = self.direction.lines(about, width, most=2) if self.has_class("roomy") else []
+        tile.show(text, legal=legal, about=about, lines=lines)
 
     def asks_from_supply(self, view: View) -> bool:
         """Whether the open question is about piles."""
@@ -420,6 +422,8 @@ class PlayApp(App[int]):
         """Speak another language: texts, labels and the side on which things stand."""
         self.texts = Texts(language, also_english=self.texts.also_english)
         self.title = self.texts.format("ui-title")
+        for name, key in PANELS.items():
+            self.query_one(f"#{name}").border_title = self.direction.line(self.texts.format(key))
         self.set_class(self.texts.is_rtl, "rtl")
         self.call_later(self.lay_out_piles)
         self.query_one("#command", Input).placeholder = self.direction.line(self.texts.format("ui-command-hint"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Static
@@ -44,9 +46,9 @@ class Tile(Static, can_focus=True):
         self.card = card
         self.styles.color = colour_of(card)
 
-    def show(self, text: str, *, legal: bool, about: str) -> None:
-        """What the tile says, whether it can be chosen, and what a hovering mouse tells."""
-        self.update(text)
+    def show(self, text: str, *, legal: bool, about: str, lines: Sequence[str] = ()) -> None:
+        """What the tile says, whether it can be chosen, what a hovering mouse tells, and lines below where there is room."""
+        self.update(Text.assemble(text, *((f"\n{line}", "dim") for line in lines)))
         self.tooltip = about
         self.set_class(legal, "legal")
         self.set_class(not legal, "idle")
