@@ -70,4 +70,5 @@ def as_dict(kingdom: Kingdom, texts: Texts) -> dict[str, Any]:
         "edition": kingdom.edition,
         "cards": [card.name for card in kingdom.kingdom_cards],
         "code": kingdom.code(),
+        "underscore_code": kingdom.code("underscore"),
     }
