@@ -157,6 +157,19 @@ def test_cards_that_sentry_looks_at_are_in_no_other_view() -> None:
     assert who_can_tell(start + other_cards[0], start + other_cards[1], "Sentry") == [0]
 
 
+def test_librarys_card_in_question_is_in_no_other_view_and_a_skipped_card_in_all() -> None:
+    """T-274."""
+    start = "kingdom = Library, Moat, Village\nann.hand = Library\nann.deck = "
+    decks = f"{start}Moat, Village, Copper x9", f"{start}Village, Moat, Copper x9"
+    assert who_can_tell(*decks, "Library") == [0]
+    assert who_can_tell(*decks, "Library", "pass") == [0]
+    position = staged(f"players = ann, ben, cat\n{decks[0]}")
+    events = answered(position, "Library", "Moat")
+    for seat in EVERYBODY:
+        assert names(told(position, events, seat), "set-aside") == ["Moat"]
+        assert view(position, seat).aside(0)[find_card("Moat")] == 1
+
+
 def test_sentrys_cards_are_seen_when_they_are_trashed_or_on_top_of_the_discard_pile() -> None:
     """T-240."""
     position = staged("players = ann, ben, cat\nkingdom = Sentry\nann.hand = Sentry\nann.deck = Copper, Gold, Estate, Silver, Curse")
