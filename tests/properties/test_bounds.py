@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +15,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import DEPTH, KNOWN
-from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION, SUPPLY
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
@@ -151,6 +152,44 @@ def points(position: Position, seat: int) -> int:
     owned = {card.name: int(number) for card, number in zip(position.kingdom.cards, position.record()["owned"][seat], strict=False)}
     plain_points = {"Estate": 1, "Duchy": 3, "Province": 6, "Curse": -1}
     return sum(plain_points.get(name, 0) * number for name, number in owned.items()) + owned.get("Gardens", 0) * (sum(owned.values()) // 10)
+
+
+@pytest.mark.parametrize("at_once", [False, True], ids=["one by one", "at once"])
+def test_every_card_that_can_be_played_is_in_play(at_once: bool) -> None:
+    """The most that six players' piles hold: ten Actions of each of ten kinds, and all the Treasures, in one turn of one player."""
+    kingdom = random_kingdom(1, "both", excluded=["Gardens"])
+    record = Position.new(kingdom, seats=6, engine=CheckedEngine).record()
+    put_everything_before(record, seat=0)
+    position = Position.from_record(kingdom, record, CheckedEngine)
+    assert position.broken_law() == ""
+    if at_once:
+        position.play_all_treasures()
+    while position.question and position.question.id == "treasure":
+        position.answer(position.question.answers[0], recording=True)
+    record = position.record()
+    assert (record["play_size"], record["hand_size"][0], record["coins"]) == (360, 0, 120 + 2 * 80 + 3 * 60)
+    fast = Position.from_record(kingdom, record, ENGINE)
+    for each in (position, fast):
+        each.answer("pass")
+    assert fast == position
+    assert position.record()["play_size"] == 0
+
+
+def put_everything_before(record: Any, seat: int) -> None:
+    """Give a player all Treasures of the game in hand and all Actions in play, and the other players nothing of them."""
+    for zone in ("hand", "rest", "discard", "owned"):
+        record[zone] = 0
+    for sizes in ("hand_size", "rest_size", "hand_mask"):
+        record[sizes] = 0
+    treasures = {0: 120, 1: 80, 2: 60}
+    record["supply"][:3] = record["supply"][7:17] = 0
+    for slot, number in treasures.items():
+        record["hand"][seat][slot] = record["owned"][seat][slot] = number
+    record["owned"][seat][7:17] = 10
+    record["hand_size"][seat], record["hand_mask"][seat], record["legal"] = 260, 0b111, 0b111
+    record["in_play"][:100] = [seat * IN_PLAY_SLOTS + slot for slot in range(7, 17) for _ in range(10)]
+    record["play_size"] = 100
+    record["stocked"], record["empty_piles"] = 0b1111000, 13
 
 
 THRONES = """

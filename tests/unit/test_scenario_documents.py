@@ -37,6 +37,16 @@ def test_scenarios_inside_a_longer_fence_are_examples(tmp_path: Path) -> None:
     assert (found.heading, found.line) == ("Outer", 20)
 
 
+def test_a_fence_is_closed_by_one_at_least_as_long(tmp_path: Path) -> None:
+    for fence in ("````", "~~~~~"):
+        inside = f"{fence[:3]}\n\n```scenario\nnonsense\n```\n"
+        assert results(f"{fence}markdown\n{inside}{fence}\n", tmp_path) == []
+        assert results(f"{fence}markdown\n{inside}{fence}{fence}\n", tmp_path) == []
+        (found,) = results(f"{fence}markdown\n{inside}", tmp_path)
+        assert found is not None
+        assert (found.line, found.message.split("\n")[0]) == (1, "a fenced block is never closed")
+
+
 def test_other_fences_and_code_in_a_sentence_are_no_scenarios(tmp_path: Path) -> None:
     fences = "```python\n# Heading\n```\n\n```scenarios\nnonsense\n```\n"
     code = "```scenario``` is the word.\n\n    ```scenario\n    nonsense\n    ```\n"
