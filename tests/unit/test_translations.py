@@ -21,10 +21,10 @@ from fiefdom.cards.recommended import RECOMMENDED_SETS, set_key
 from fiefdom.text.folding import fold
 from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.messages import render, source
+from fiefdom.text.messages import WORDS, render, source
 from fiefdom.text.texts import Texts
 
-FILES = ("names", "game", "ui", "cards")
+FILES = (*WORDS, "cards")
 
 OTHERS = LANGUAGES[1:]
 

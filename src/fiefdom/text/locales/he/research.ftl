@@ -1,0 +1,1 @@
+### For bot writers and researchers: fiefdom bot, dataset, environments

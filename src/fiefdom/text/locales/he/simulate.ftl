@@ -1,0 +1,1 @@
+### Strategies and simulation: fiefdom sim, tournament, sweep, strategies; own cards

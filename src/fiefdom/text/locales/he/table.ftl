@@ -1,0 +1,1 @@
+### The table in the browser: fiefdom serve and the pages it shows

@@ -1,0 +1,1 @@
+### Opponents: levels, plans in words, advice and review
