@@ -66,6 +66,18 @@ class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
 
 
+class MissingExtra(FiefdomError):
+    """Something that needs a library which is not installed."""
+
+
+class BadCluster(FiefdomError):
+    """A cluster that is not there, or does not fit."""
+
+
+class BadParameter(FiefdomError):
+    """A parameter of a strategy that is not there, or has no values."""
+
+
 class BadNumber(FiefdomError):
     """A number that is too small or too large for what it is for."""
 
