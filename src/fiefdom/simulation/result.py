@@ -214,9 +214,9 @@ class Result:
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the tables of the match into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
         from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import match_tables
+        from fiefdom.simulation.tables import tables_of
 
-        return save_tables(match_tables(self), Path(folder), form)
+        return save_tables(tables_of(self), Path(folder), form)
 
     def __str__(self) -> str:
         """A line for each player."""

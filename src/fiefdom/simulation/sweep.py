@@ -118,9 +118,9 @@ class Sweep:
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the table into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
         from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import sweep_tables
+        from fiefdom.simulation.tables import tables_of
 
-        return save_tables(sweep_tables(self), Path(folder), form)
+        return save_tables(tables_of(self), Path(folder), form)
 
 
 def find_template(word: str) -> Template:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from fiefdom.simulation.result import CURVES, Result
 from fiefdom.simulation.statistics import rounded
-
-if TYPE_CHECKING:
-    from fiefdom.simulation.sweep import Sweep
-    from fiefdom.simulation.tournament import Tournament
+from fiefdom.simulation.sweep import Sweep
+from fiefdom.simulation.tournament import Tournament
 
 Cell: TypeAlias = str | int | float | None
 Table: TypeAlias = list[dict[str, Cell]]
 """Rows with the same columns."""
+
+
+def tables_of(shown: Result | Tournament | Sweep) -> dict[str, Table]:
+    """The tables of whatever was played, by name."""
+    if isinstance(shown, Result):
+        return match_tables(shown)
+    return tournament_tables(shown) if isinstance(shown, Tournament) else sweep_tables(shown)
 
 
 def match_tables(result: Result) -> dict[str, Table]:

@@ -107,9 +107,9 @@ class Tournament:
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the ratings and the pairings into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
         from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import tournament_tables
+        from fiefdom.simulation.tables import tables_of
 
-        return save_tables(tournament_tables(self), Path(folder), form)
+        return save_tables(tables_of(self), Path(folder), form)
 
     def __str__(self) -> str:
         """A line for each player, best first."""
