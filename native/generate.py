@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import sys
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,22 +21,23 @@ GLUE = Path(__file__).with_name("glue.pyx")
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("menu",)
+STRATEGY = ("program", "quantities", "decide", "tally", "menu")
 
 C_TYPES = {
     "int": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
+    "Program": "Program*", "Programs": "Program**", "Counters": "Counters*", "float": "double",
     "Frame": "Frame", "Instruction": "Instruction", "Mask": "uint32_t", "Word": "uint32_t", "Long": "uint64_t",
     "Words": "uint32_t*", "Counts": "uint8_t*", "Callable[[State, Frame], None]": "uint8_t",
 }  # fmt: skip
 """What the annotations of the rules mean in C."""
 
-RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Menu")
-"""A function whose first argument is one of these is a rule."""
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts")
+"""A function whose first argument is one of these is a rule; in `strategy/` every function is."""
 
 WRITTEN_IN_C = ("perform", "record")
 """Functions that the glue or this script writes itself."""
 
-STRUCTS = ("Kinds", "Script", "Menu", "State")
+STRUCTS = ("Kinds", "Script", "Menu", "Program", "Counters", "State")
 SMALL_STRUCTS = ("Frame", "Instruction", "Event")
 
 
@@ -74,7 +76,7 @@ def read_rules() -> Rules:
     rules = Rules({}, {}, {})
     for path in source_files():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and is_rule(node):
+            if isinstance(node, ast.FunctionDef) and is_rule(node, RULE_ARGUMENTS if path.parent.name != "strategy" else C_TYPES):
                 if node.name in rules.functions:
                     sys.exit(f"{path}: there are two rules called `{node.name}`")
                 rules.functions[node.name] = node
@@ -85,12 +87,12 @@ def read_rules() -> Rules:
     return rules
 
 
-def is_rule(function: ast.FunctionDef) -> bool:
-    """Whether a function is to be compiled."""
+def is_rule(function: ast.FunctionDef, first: Container[str]) -> bool:
+    """Whether a function is to be compiled: its first argument tells."""
     arguments = function.args.args
     if not arguments or arguments[0].annotation is None or function.name in WRITTEN_IN_C or function.name.startswith("_"):
         return False
-    return ast.unparse(arguments[0].annotation) in RULE_ARGUMENTS
+    return ast.unparse(arguments[0].annotation) in first
 
 
 def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
@@ -103,7 +105,8 @@ def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
         return
     value = eval(compile(ast.Expression(node.value), "constant", "eval"), {}, dict(constants))
     if isinstance(value, int):
-        constants[target.id] = value
+        if constants.setdefault(target.id, value) != value:
+            sys.exit(f"there are two constants called `{target.id}`, {constants[target.id]} and {value}")
 
 
 class ToC(ast.NodeTransformer):
@@ -176,9 +179,9 @@ def write_struct(name: str) -> str:
     """A record as a C struct."""
     sys.path.insert(0, str(PACKAGE.parent))
     from fiefdom.engine import kinds, layout, state
-    from fiefdom.strategy import menu
+    from fiefdom.strategy import menu, program, tally
 
-    record = next(vars(module)[name] for module in (kinds, state, menu) if name in vars(module))
+    record = next(vars(module)[name] for module in (kinds, state, menu, program, tally) if name in vars(module))
     lines = [f"cdef struct {name}:"]
     for field in layout.fields(record):
         shape = "".join(f"[{length}]" for length in field.shape)
@@ -207,6 +210,7 @@ HEADER = """# cython: language_level=3, boundscheck=False, wraparound=False, cdi
 # cython: binding=False, embedsignature=False, legacy_implicit_noexcept=False
 # Made by native/generate.py; do not edit.
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+ctypedef double float64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
 cdef extern from *:

@@ -3,7 +3,8 @@
 
 from fiefdom.engine.state import Event as EventTuple
 
-SIZES = {"State": sizeof(State), "Kinds": sizeof(Kinds), "Script": sizeof(Script), "Menu": sizeof(Menu)}
+SIZES = {"State": sizeof(State), "Kinds": sizeof(Kinds), "Script": sizeof(Script), "Menu": sizeof(Menu), "Program": sizeof(Program),
+         "Counters": sizeof(Counters)}
 cdef size_t VALUE = <size_t>&(<State*>NULL).kinds  # the lent pointers come last and are no part of the value
 
 
@@ -301,6 +302,51 @@ def play_menus(Table table not None, list menus, uint64_t seed, Py_ssize_t games
 
 cdef struct int64_counts:
     uint64_t number[SEATS]
+
+
+cdef uint64_t mixed(uint64_t word) noexcept nogil:
+    word = (word ^ (word >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
+    word = (word ^ (word >> 27)) * <uint64_t>0x94D049BB133111EB
+    return word ^ (word >> 31)
+
+
+cdef uint64_t group_seed(uint64_t seed, uint64_t group) noexcept nogil:
+    return mixed(mixed(seed + <uint64_t>0x9E3779B97F4A7C15) + (group + 1) * <uint64_t>0x9E3779B97F4A7C15)
+
+
+def play_programs(Table table not None, list programs, uint64_t seed, uint64_t first, Py_ssize_t groups, int most_turns,
+                  unsigned char[::1] counters not None):
+    """Play groups of games between strategies from group `first` on: the same shuffles once for each starter."""
+    cdef State state
+    cdef Program* own = <Program*>malloc(len(programs) * sizeof(Program))
+    cdef Program* seated[SEATS]
+    cdef const unsigned char[::1] program
+    cdef int seats = len(programs), seat, starter
+    cdef uint64_t group, one
+    cdef Counters* sums = <Counters*>&counters[0]
+    for seat in range(seats):
+        program = programs[seat]
+        memcpy(&own[seat], &program[0], sizeof(Program))
+        seated[seat] = &own[seat]
+    with nogil:
+        for group in range(first, first + groups):
+            one = group_seed(seed, group)
+            for starter in range(seats):
+                memset(&state, 0, sizeof(State))
+                state.kinds = &table.data
+                set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), starter)
+                play_counted(&state, seated, sums, most_turns)
+                count_game(&state, sums, starter)
+            close_group(&state, sums)
+    free(own)
+
+
+def decide_with(Handle handle not None, const unsigned char[::1] program not None):
+    """The answer of a strategy to the open question."""
+    handle.data.kinds = &handle.table.data
+    cdef int slot = decide(&handle.data, <Program*>&program[0])
+    handle.data.kinds = NULL
+    return slot
 
 
 def copy_many(Handle source not None, Py_ssize_t times):

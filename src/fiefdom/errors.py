@@ -117,6 +117,18 @@ class BadScenario(FiefdomError):
         self.line = line
 
 
+class BadStrategy(FiefdomError):
+    """A strategy that cannot be read; `line` and `column` are where, 0 if it is not about one place."""
+
+    def __init__(self, message: str, line: int = 0, column: int = 0, hint: str = "") -> None:
+        super().__init__(message, hint)
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {super().__str__()}" if self.line else super().__str__()
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint with the nearest known name, or none."""
     by_lower = {word.lower(): word for word in known}

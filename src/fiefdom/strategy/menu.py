@@ -14,8 +14,9 @@ from fiefdom.engine.questions import answer
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, NO_QUESTION
+from fiefdom.strategy.quantities import money
 
-RULES = 32
+WISHES = 32
 
 # Conditions, each with a number
 ALWAYS = 0
@@ -29,9 +30,9 @@ class Menu:
     """The rules of a menu: the slot to buy, the kind of condition and its number."""
 
     number: Byte
-    slot: Annotated[list[int], Of("uint8", (RULES,))]
-    condition: Annotated[list[int], Of("uint8", (RULES,))]
-    limit: Annotated[list[int], Of("uint8", (RULES,))]
+    slot: Annotated[list[int], Of("uint8", (WISHES,))]
+    condition: Annotated[list[int], Of("uint8", (WISHES,))]
+    limit: Annotated[list[int], Of("uint8", (WISHES,))]
 
     def __init__(self) -> None:
         for field in fields(Menu):
@@ -39,14 +40,6 @@ class Menu:
 
 
 Menus = list[Menu]
-
-
-def money(state: State, seat: int) -> int:
-    """The coins that all the cards a player owns would bring together."""
-    total = 0
-    for slot in range(state.kinds.number):
-        total += state.owned[seat][slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
-    return total
 
 
 def treasures(state: State, seat: int) -> int:
@@ -59,7 +52,7 @@ def treasures(state: State, seat: int) -> int:
     return total
 
 
-def holds(state: State, menu: Menu, rule: int) -> bool:
+def menu_holds(state: State, menu: Menu, rule: int) -> bool:
     """Whether the condition of a rule holds for the player to decide."""
     condition = menu.condition[rule]
     limit = menu.limit[rule]
@@ -78,12 +71,12 @@ def holds(state: State, menu: Menu, rule: int) -> bool:
 def wish(state: State, menu: Menu) -> int:
     """What a menu buys, NOTHING if none of its rules applies."""
     for rule in range(menu.number):
-        if state.legal & bit(menu.slot[rule]) and holds(state, menu, rule):
+        if state.legal & bit(menu.slot[rule]) and menu_holds(state, menu, rule):
             return menu.slot[rule]
     return NOTHING
 
 
-def decide(state: State, menu: Menu) -> int:
+def menu_answer(state: State, menu: Menu) -> int:
     """A menu's answer to the open question; where it has no opinion, it passes or names the first card it can."""
     if state.question == ASK_BUY:
         return wish(state, menu)
@@ -98,4 +91,4 @@ def play_out(state: State, menus: Menus, most_turns: int) -> None:
         if state.question == ASK_TREASURE:
             play_all_treasures(state)
         else:
-            answer(state, decide(state, menus[state.decider]))
+            answer(state, menu_answer(state, menus[state.decider]))

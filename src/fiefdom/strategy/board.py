@@ -1,0 +1,72 @@
+"""The piles of a simulated game: a kingdom, or fewer Kingdom cards than ten.
+
+Published results were measured with the piles that the strategies use and no others, which changes how often three piles run out.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.table import make_kinds
+from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.layout import SLOTS
+from fiefdom.errors import BadKingdom
+from fiefdom.strategy.strategy import Strategy
+
+
+class Piles(Protocol):
+    """What strategies need to know of a kingdom."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards in the order of their slots."""
+        ...
+
+    @property
+    def edition(self) -> int | str:
+        """Whose texts the cards have."""
+        ...
+
+    def kinds(self) -> Kinds:
+        """The table that the rules read."""
+        ...
+
+
+@dataclass(frozen=True)
+class Board:
+    """The basic cards and any Kingdom cards, in alphabetical order."""
+
+    kingdom_cards: tuple[Card, ...]
+    edition: int | str = 2
+
+    def __post_init__(self) -> None:
+        """Put the cards into order."""
+        ordered = tuple(sorted(dict.fromkeys(card for card in self.kingdom_cards if card not in BASIC_CARDS), key=str))
+        if len(ordered) > SLOTS - len(BASIC_CARDS):
+            raise BadKingdom(f"`{len(ordered)}` kinds of Kingdom cards do not fit a game", f"at most {SLOTS - len(BASIC_CARDS)} do")
+        object.__setattr__(self, "kingdom_cards", ordered)
+
+    @functools.cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards in the order of their slots."""
+        return BASIC_CARDS + self.kingdom_cards
+
+    def kinds(self) -> Kinds:
+        """The table that the rules read."""
+        return make_kinds(self.cards, self.edition)
+
+    def __str__(self) -> str:
+        return ", ".join(card.name for card in self.kingdom_cards) or "basic cards"
+
+
+def board_of(strategies: Sequence[Strategy], edition: int | str | None = None) -> Board:
+    """The board of the cards that the strategies would buy; without an edition the one that has them all, rather 2 than 1."""
+    cards = tuple(card for strategy in strategies for card in strategy.wanted)
+    if edition is None:
+        edition = next((each for each in (2, 1) if all(each in card.editions for card in cards)), "both")
+    return Board(cards, edition)

@@ -1,0 +1,212 @@
+"""Reading the condition of a rule: words, numbers and operators, from the loosest to the tightest."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadStrategy, FiefdomError, did_you_mean
+from fiefdom.strategy.expression import (
+    OF_CARDS,
+    OF_THE_GAME,
+    SHORT_FORMS,
+    Binary,
+    Expression,
+    Not,
+    Number,
+    Quantity,
+    Target,
+    Would,
+    find_target,
+)
+from fiefdom.strategy.place import Place
+from fiefdom.strategy.sections import section_name
+
+TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|(<=|>=|!=|==|[<>=+\-*/()])|([^\W\d]\w*)|(\S))")
+COMPARISONS = ("<", "<=", "=", "==", "!=", ">=", ">")
+WORDS = (*OF_THE_GAME, *SHORT_FORMS, *OF_CARDS, "would", "not", "true", "false")
+DEEPEST = 60
+"""Brackets within brackets; more would not fit the tables."""
+
+
+class Token(NamedTuple):
+    """A word, number or sign, and where it begins."""
+
+    text: str
+    start: int
+
+
+@dataclass
+class Condition:
+    """A condition being read."""
+
+    text: str
+    place: Place
+    own: tuple[Card, ...] = ()
+    position: int = 0
+    depth: int = 0
+
+    def parse(self) -> Expression:
+        """The whole condition."""
+        found = self.either()
+        token = self.next()
+        if token.text:
+            raise self.error(token, "`and`, `or`, a comparison or the end of the line")
+        return found
+
+    # Words
+
+    def peek(self) -> Token:
+        """The next word, number or sign; empty at the end."""
+        match = TOKEN.match(self.text, self.position)
+        if not match:
+            return Token("", len(self.text))
+        return Token(match[match.lastindex or 0], match.start(match.lastindex or 0))
+
+    def next(self) -> Token:
+        """Take the next one."""
+        token = self.peek()
+        self.position = token.start + len(token.text)
+        return token
+
+    def takes(self, *texts: str) -> str:
+        """Take the next one if it is one of these."""
+        token = self.peek()
+        return self.next().text.lower() if token.text.lower() in texts else ""
+
+    def error(self, token: Token, expected: str, hint: str = "") -> BadStrategy:
+        """What stands there and what should."""
+        found = f"`{token.text}`" if token.text else "the end of the rule"
+        return self.place.on(token.start).error(f"found {found}, expected {expected}", hint)
+
+    # From the loosest to the tightest
+
+    def either(self) -> Expression:
+        """`a or b`."""
+        found = self.both()
+        while self.takes("or"):
+            found = Binary("or", found, self.both())
+        return found
+
+    def both(self) -> Expression:
+        """`a and b`."""
+        found = self.negated()
+        while self.takes("and"):
+            found = Binary("and", found, self.negated())
+        return found
+
+    def negated(self) -> Expression:
+        """`not a`."""
+        if not self.takes("not"):
+            return self.compared()
+        self.enter()
+        return Not(self.leave(self.negated()))
+
+    def compared(self) -> Expression:
+        """`a < b`."""
+        found = self.summed()
+        sign = self.takes(*COMPARISONS)
+        if not sign:
+            return found
+        found = Binary(sign.replace("==", "="), found, self.summed())
+        if self.peek().text in COMPARISONS:
+            raise self.error(self.peek(), "`and`, `or` or the end of the line", "comparisons are not chained: `1 < turn and turn < 5`")
+        return found
+
+    def summed(self) -> Expression:
+        """`a + b - c`."""
+        found = self.multiplied()
+        while sign := self.takes("+", "-"):
+            found = Binary(sign, found, self.multiplied())
+        return found
+
+    def multiplied(self) -> Expression:
+        """`a * b / c`."""
+        found = self.atom()
+        while sign := self.takes("*", "/"):
+            found = Binary(sign, found, self.atom())
+        return found
+
+    def atom(self) -> Expression:
+        """A number, a word, or something in brackets."""
+        token = self.next()
+        if re.fullmatch(r"\d+(\.\d+)?", token.text):
+            return Number(float(token.text))
+        if token.text == "-":
+            return self.negative()
+        if token.text == "(":
+            self.enter()
+            return self.closed(self.leave(self.either()))
+        return self.word(token)
+
+    def negative(self) -> Expression:
+        """A sign before a number belongs to it; before anything else it takes it from nothing."""
+        self.enter()
+        inner = self.leave(self.atom())
+        return Number(-inner.number) if isinstance(inner, Number) else Binary("-", Number(0), inner)
+
+    def enter(self) -> None:
+        """One level deeper."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self.error(self.peek(), f"not more than {DEEPEST} levels of brackets")
+
+    def leave(self, found: Expression) -> Expression:
+        """One level up again."""
+        self.depth -= 1
+        return found
+
+    def closed(self, found: Expression) -> Expression:
+        """Whatever was opened must be closed."""
+        token = self.next()
+        if token.text != ")":
+            raise self.error(token, "`)`")
+        return found
+
+    def word(self, token: Token) -> Expression:
+        """A quantity."""
+        word = token.text.lower()
+        if word in OF_THE_GAME:
+            return Quantity(word)
+        if word in SHORT_FORMS:
+            name, kind = SHORT_FORMS[word]
+            return Quantity(name, (kind,))
+        if word in ("true", "false"):
+            return Number(1.0 if word == "true" else 0.0)
+        if word in OF_CARDS:
+            return Quantity(word, self.targets(word))
+        if word == "would":
+            return self.question()
+        hint = did_you_mean(token.text, WORDS) or f"the words are {', '.join(WORDS)}"
+        raise self.error(token, "a number or a word for a quantity", hint)
+
+    def inside(self, word: str, example: str) -> tuple[str, int]:
+        """The text between brackets, and where it begins."""
+        token = self.next()
+        if token.text != "(":
+            raise self.error(token, f"`(` after `{word}`", f"for example `{word}({example})`")
+        start = self.position
+        end = self.text.find(")", start)
+        if end < 0:
+            raise self.error(Token("", len(self.text)), "`)`")
+        self.position = end + 1
+        return self.text[start:end], start
+
+    def targets(self, word: str) -> tuple[Target, ...]:
+        """The cards that a quantity is about."""
+        text, start = self.inside(word, "Gold")
+        found = []
+        for piece in text.split(","):
+            try:
+                found.append(find_target(piece, self.own))
+            except FiefdomError as problem:
+                raise self.place.on(start + len(piece) - len(piece.lstrip())).error(problem.message, problem.hint) from None
+            start += len(piece) + 1
+        return tuple(found)
+
+    def question(self) -> Would:
+        """The question in `would(chapel.trash)`."""
+        text, start = self.inside("would", "chapel.trash")
+        return Would(section_name(text.strip(), self.own, self.place.on(start)))

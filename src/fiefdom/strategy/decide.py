@@ -1,0 +1,188 @@
+"""Running a program: the first rule that names a legal card and whose condition holds is the answer."""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.kinds import PROVINCE, VICTORY
+from fiefdom.engine.layout import Mask
+from fiefdom.engine.scoring import cards_owned, score
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, SUPPLY, TRASH
+from fiefdom.strategy.program import (
+    ADD,
+    AND,
+    ASKERS,
+    BY_PHASE,
+    CHAIN,
+    DIVIDE,
+    EQUAL,
+    LESS,
+    LESS_EQUAL,
+    MULTIPLY,
+    NOT,
+    NUMBER,
+    OR,
+    QUANTITY,
+    SUBTRACT,
+    UNEQUAL,
+    Program,
+)
+from fiefdom.strategy.quantities import quantity
+
+UNDECIDED = 254
+"""No rule of a section applies."""
+
+JUNK = 64  # what a Curse is worth less than anything else
+
+
+def decide(state: State, program: Program) -> int:
+    """The answer to the open question."""
+    if state.question == ASK_TREASURE:
+        return lowest(state.legal)
+    asker = BY_PHASE if state.question <= ASK_BUY else state.asker
+    chain = (state.question * ASKERS + asker) * CHAIN
+    for place in range(chain, chain + CHAIN):
+        section = program.chains[place]
+        if section == 0:
+            break
+        slot = choose(state, program, section, state.legal)
+        if slot != UNDECIDED:
+            return slot
+        if state.may_pass:
+            return NOTHING
+    return last_resort(state, program)
+
+
+def choose(state: State, program: Program, section: int, legal: Mask) -> int:
+    """What the rules of a section name among these slots, from the top; UNDECIDED if none applies."""
+    for rule in range(program.first[section], program.last[section]):
+        targets: Mask = program.targets[rule]
+        if targets == 0:
+            if state.may_pass and holds(state, program, rule):
+                return NOTHING
+        elif targets & legal and holds(state, program, rule):
+            slot = one_of(state, targets & legal)
+            if program.careless or not loses_by_gaining(state, slot):
+                return slot
+    return UNDECIDED
+
+
+def holds(state: State, program: Program, rule: int) -> bool:
+    """Whether the condition of a rule holds."""
+    node = program.condition[rule]
+    return node == 0 or value(state, program, node - 1) != 0
+
+
+def value(state: State, program: Program, node: int) -> float:
+    """The value of a node of a condition; 1 and 0 for true and false."""
+    operation = program.operation[node]
+    if operation == NUMBER:
+        return program.number[node]
+    if operation == QUANTITY:
+        return quantity(state, program.left[node], program.mask[node])
+    left: float = 0
+    if operation <= NOT:
+        left = value(state, program, program.left[node])
+        if operation == NOT:
+            return left == 0
+        if (left != 0) == (operation == OR):
+            return left != 0
+        return value(state, program, program.right[node]) != 0
+    if operation <= UNEQUAL:
+        left = value(state, program, program.left[node])
+        return combined(operation, left, value(state, program, program.right[node]))
+    return would_name(state, program, program.left[node])
+
+
+def would_name(state: State, program: Program, section: int) -> bool:
+    """Whether the rules of a choice name a card of the hand as it is."""
+    slot = choose(state, program, section, state.hand_mask[state.decider])
+    return slot < NOTHING - 1
+
+
+def combined(operation: int, left: float, right: float) -> float:
+    """Two values added, compared and so on; what is divided by nothing is nothing."""
+    if operation == LESS:
+        return left < right
+    if operation == LESS_EQUAL:
+        return left <= right
+    if operation == EQUAL:
+        return left == right
+    if operation == UNEQUAL:
+        return left != right
+    if operation == ADD:
+        return left + right
+    if operation == SUBTRACT:
+        return left - right
+    if operation == MULTIPLY:
+        return left * right
+    return left / right if right != 0 else 0
+
+
+def one_of(state: State, legal: Mask) -> int:
+    """One card of several that a rule names at once: the dearest to have, the least to lose."""
+    best = lowest(legal)
+    left: Mask = legal & (legal - 1)
+    losing = state.question == TRASH or state.question == DISCARD
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        if (state.kinds.cost[slot] < state.kinds.cost[best]) == losing and state.kinds.cost[slot] != state.kinds.cost[best]:
+            best = slot
+    return best
+
+
+def last_resort(state: State, program: Program) -> int:
+    """The answer where no rule says anything: pass, or else the card that does least harm."""
+    if state.may_pass:
+        return NOTHING
+    gaining = state.question == GAIN or state.question == ASK_ACTION or state.question == PLAY
+    best = lowest(state.legal)
+    best_worth = -1000
+    for slot in range(state.kinds.number):
+        if state.legal & bit(slot):
+            worth = usefulness(state, slot) if gaining else -usefulness(state, slot)
+            if gaining and not program.careless and loses_by_gaining(state, slot):
+                worth -= 2 * JUNK
+            if worth > best_worth:
+                best_worth = worth
+                best = slot
+    return best
+
+
+def usefulness(state: State, slot: int) -> int:
+    """What a card is roughly good for: its cost, less for one that only scores, least for a Curse."""
+    if state.kinds.points[slot] < 0:
+        return -JUNK
+    return state.kinds.cost[slot] - (JUNK // 2 if state.kinds.types[slot] == VICTORY and state.source != SUPPLY else 0)
+
+
+# Not ending the game while losing
+
+
+def loses_by_gaining(state: State, slot: int) -> bool:
+    """Whether taking the card from the Supply would end the game with somebody else ahead."""
+    if state.source != SUPPLY or state.supply[slot] != 1:
+        return False
+    if slot != PROVINCE and state.empty_piles + 1 < (4 if state.seats >= 5 else 3):
+        return False
+    return would_be_beaten(state, slot)
+
+
+def would_be_beaten(state: State, slot: int) -> bool:
+    """Whether another player has more points than this one with the card, or as many in fewer turns (R-SCORE-6)."""
+    seat = state.decider
+    mine = score_with(state, seat, slot)
+    for other in range(state.seats):
+        theirs = score(state, other)
+        if other != seat and (theirs > mine or (theirs == mine and state.turns[other] < state.turns[seat] + 1)):
+            return True
+    return False
+
+
+def score_with(state: State, seat: int, slot: int) -> int:
+    """The points of a player who gains one more card."""
+    state.owned[seat][slot] += 1
+    points = score(state, seat)
+    state.owned[seat][slot] -= 1
+    return points

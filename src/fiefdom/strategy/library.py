@@ -1,0 +1,90 @@
+"""The library: named strategies with their authors, each a file in the strategy language."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+from collections.abc import Mapping
+from pathlib import Path
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import find_card
+from fiefdom.engine.kinds import ACTION, VICTORY
+from fiefdom.errors import BadPath, BadStrategy, UnknownCard, did_you_mean
+from fiefdom.strategy.expression import count, find_target
+from fiefdom.strategy.strategy import Rule, Strategy
+
+SUFFIX = ".strategy"
+GENERIC = "ultimate+"
+"""`ultimate+market` is Big Money Ultimate with one Market."""
+
+
+@functools.cache
+def library() -> Mapping[str, Strategy]:
+    """Every strategy by its slug, in alphabetical order."""
+    folder = importlib.resources.files("fiefdom.strategy").joinpath("files")
+    files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(SUFFIX) and file.name != "defaults.strategy")
+    return {name.removesuffix(SUFFIX): Strategy.parse(file.read_text(encoding="utf-8"), name) for name, file in files}
+
+
+def find_strategy(word: str, cards: tuple[Card, ...] = ()) -> Strategy:
+    """The strategy meant: a slug of the library, `ultimate+market`, the path of a file, or rules: `Province; Gold; Silver`."""
+    slug = word.strip().lower()
+    if slug in library():
+        return library()[slug]
+    if slug.startswith(GENERIC):
+        return ultimate_with(_card(slug.removeprefix(GENERIC), cards))
+    if slug.endswith(SUFFIX) or Path(word).is_file():
+        return read_strategy(Path(word), cards)
+    if looks_like_rules(word, cards):
+        return Strategy.parse(word, word if len(word) <= 40 else word[:37] + "…", cards)
+    hint = did_you_mean(slug, library()) or "a slug of `fiefdom strategies`, a file, or rules such as `Province; Gold; Silver`"
+    raise BadStrategy(f"there is no strategy `{word}`", hint=hint)
+
+
+def looks_like_rules(word: str, cards: tuple[Card, ...] = ()) -> bool:
+    """Whether a word is meant as rules: it has several, a condition, or names a card."""
+    if ";" in word or " if " in word or "\n" in word:
+        return True
+    try:
+        find_target(word, cards)
+    except UnknownCard:
+        return False
+    return True
+
+
+def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
+    """The strategy of a file, called by the file's name if it does not say its own."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadPath(f"there is no file `{path}`", "the path of a strategy, or a slug of `fiefdom strategies`") from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise BadPath(f"`{path}` cannot be read: {problem}", "a strategy is a text file in UTF-8") from None
+    try:
+        return Strategy.parse(text, path.stem, cards)
+    except BadStrategy as problem:
+        raise BadStrategy(f"in `{path}`: {problem.message}", problem.line, problem.column, problem.hint) from None
+
+
+def _card(name: str, cards: tuple[Card, ...]) -> Card:
+    own = next((card for card in cards if card.slug == name.replace(" ", "-")), None)
+    return own or find_card(name)
+
+
+def ultimate_with(card: Card) -> Strategy:
+    """Big Money Ultimate with one copy of a card, bought before the first rule for a card as cheap that is no Victory card."""
+    if not card.has_type(ACTION):
+        raise BadStrategy(f"`{card}` is not an Action that Big Money could add", hint="for example `ultimate+market`")
+    base = library()["big-money-ultimate"]
+    rules = list(base.sections["buy"])
+    cheaper = (place for place, rule in enumerate(rules) if _is_as_cheap(rule, card))
+    rules.insert(next(cheaper, len(rules) - 1), Rule(card, count(card).equals(0)))
+    return Strategy(
+        f"Ultimate with one {card}", {"buy": tuple(rules)}, base.author, base.source, f"Big Money Ultimate with one {card}."
+    )
+
+
+def _is_as_cheap(rule: Rule, card: Card) -> bool:
+    target = rule.target
+    return isinstance(target, Card) and not target.has_type(VICTORY) and target.cost <= card.cost

@@ -1,0 +1,162 @@
+"""Games between strategies, played in blocks and counted."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.engine.layout import SEATS, SLOTS, dtype
+from fiefdom.engine.setup import set_up
+from fiefdom.engine.state import State
+from fiefdom.errors import BadNumber, BadPlayers
+from fiefdom.game import engines, plain
+from fiefdom.game.plain import pack
+from fiefdom.game.position import split_seed
+from fiefdom.strategy.board import Piles
+from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import OUTCOMES, TURNS, Counters, close_group, count_game, play_counted
+
+MOST_TURNS = 100
+"""A game that is not over after so many turns of each player is cut off and scored as it stands."""
+
+Whole = NDArray[numpy.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class Tally:
+    """The sums of the games played so far, all whole numbers: adding blocks in any order gives the same.
+
+    A group is a set of games with the same shuffles, one for each starter. What is counted by turn is counted at the end of it.
+    """
+
+    players: int
+    games: int
+    groups: int
+    outcomes: Whole  # [player, won alone / shared / lost]
+    by_place: Whole  # [player, place in turn order, outcome]
+    points_squared: Whole  # over groups, of twice the points: a win is 1 point, a shared one half
+    scores: Whole
+    scores_squared: Whole
+    turns: Whole
+    turns_squared: Whole
+    lengths: Whole  # games by number of rounds
+    endings: Whole  # Provinces gone, piles gone, cut off
+    counted: Whole  # [player, turn]: games that got there
+    score_at: Whole
+    money_at: Whole
+    coins_at: Whole
+    cards_at: Whole
+    provinces_at: Whole
+    bought: Whole  # [player, slot, turn]
+
+    def __add__(self, other: Tally) -> Tally:
+        """The sums of both."""
+        if self.players != other.players:
+            raise BadPlayers(f"games of `{self.players}` and `{other.players}` players cannot be added")
+        fields = [field.name for field in dataclasses.fields(self) if field.name != "players"]
+        return Tally(self.players, **{name: getattr(self, name) + getattr(other, name) for name in fields})
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tally):
+            return NotImplemented
+        return all(numpy.array_equal(getattr(self, field.name), getattr(other, field.name)) for field in dataclasses.fields(self))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def play_block(
+    board: Piles,
+    strategies: Sequence[Strategy],
+    *,
+    seed: int,
+    first: int = 0,
+    games: int,
+    most_turns: int = MOST_TURNS,
+    engine: Any = None,
+) -> Tally:
+    """Play the games number `first` to `first + games - 1` of the run with this seed.
+
+    Both numbers are multiples of the number of players, since each group of shuffles is played once with every starter.
+    """
+    players = len(strategies)
+    check_block(players, first, games)
+    split_seed(seed)
+    engine = engine or engines.best()
+    if engine is plain:
+        counters = play_plainly(board, strategies, seed, range(first // players, (first + games) // players), most_turns)
+    else:
+        buffer = numpy.zeros(1, dtype(Counters))
+        table = engine.Table(plain.pack(board.kinds()).tobytes())
+        programs = [packed_program(strategy, board) for strategy in strategies]
+        engine.play_programs(table, programs, seed, first // players, games // players, most_turns, buffer.view(numpy.uint8))
+        counters = buffer[0]
+    return tally_of(counters, players)
+
+
+def check_block(players: int, first: int, games: int) -> None:
+    """Refuse what is no block of games."""
+    if not 2 <= players <= SEATS:
+        raise BadPlayers(f"`{players}` players cannot play", f"2 to {SEATS} can")
+    for number in (first, games):
+        if number < 0 or number % players:
+            raise BadNumber(f"`{number}` games are no whole groups", f"a multiple of {players}: everybody starts equally often")
+
+
+def play_plainly(board: Piles, strategies: Sequence[Strategy], seed: int, groups: range, most_turns: int) -> Any:
+    """The same on the plain engine."""
+    kinds = board.kinds()
+    programs = [compile_strategy(strategy, board) for strategy in strategies]
+    counters = Counters()
+    for group in groups:
+        for starter in range(len(strategies)):
+            state = State()
+            state.kinds = kinds
+            set_up(state, len(strategies), *split_seed(group_seed(seed, group)), starter)
+            play_counted(state, programs, counters, most_turns)
+            count_game(state, counters, starter)
+        close_group(state, counters)
+    return pack(counters)
+
+
+WORD = (1 << 64) - 1
+
+
+def group_seed(seed: int, group: int) -> int:
+    """The seed of the games of a group: `Position.new(kingdom, seed=group_seed(seed, group), starter=…)` is one of them."""
+    return _mixed(_mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
+
+
+def _mixed(word: int) -> int:
+    """The finisher of splitmix64: neighbouring seeds give unrelated ones."""
+    word &= WORD
+    word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & WORD
+    word = (word ^ (word >> 27)) * 0x94D049BB133111EB & WORD
+    return word ^ (word >> 31)
+
+
+def tally_of(counters: Any, players: int) -> Tally:
+    """The counters of the engine without the rows of absent players."""
+
+    def rows(name: str) -> Whole:
+        return numpy.array(counters[name][:players], numpy.int64)
+
+    by_place = numpy.array(counters["by_place"], numpy.int64).reshape(SEATS, SEATS, OUTCOMES)[:players, :players]
+    bought = numpy.array(counters["bought"], numpy.int64).reshape(SEATS, SLOTS, TURNS)[:players]
+    whole = ("outcomes", "points_squared", "scores", "scores_squared", "turns", "turns_squared")
+    curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
+    return Tally(
+        players=players,
+        games=int(counters["games"]),
+        groups=int(counters["groups"]),
+        by_place=by_place,
+        bought=bought,
+        lengths=numpy.array(counters["lengths"], numpy.int64),
+        endings=numpy.array(counters["endings"], numpy.int64),
+        **{name: rows(name) for name in (*whole, *curves)},
+    )

@@ -1,0 +1,171 @@
+"""What conditions can ask about: numbers that the player to decide may know."""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import lowest
+from fiefdom.engine.deck import deck_size
+from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.layout import Counts, Mask
+from fiefdom.engine.scoring import cards_owned, score
+from fiefdom.engine.state import IN_PLAY_SLOTS, State
+from fiefdom.engine.words import ACTION_PHASE, TRASH
+from fiefdom.strategy.program import (
+    ACTION_PHASE_NOW,
+    ACTIONS_LEFT,
+    BUYS,
+    CARDS,
+    COINS,
+    COUNT,
+    DECK_SIZE_NOW,
+    EMPTY_PILES,
+    GAINS_TO_END,
+    HAND_COUNT,
+    HAND_SIZE_NOW,
+    LEAD,
+    LEFT_COUNT,
+    MINE,
+    MONEY,
+    PLAY_COUNT,
+    PLAYERS,
+    REMAINING,
+    SCORE,
+    STARTER,
+    THEIR_COUNT,
+    TURN_NUMBER,
+)
+
+MANY = 255
+
+
+def quantity(state: State, which: int, mask: Mask) -> int:
+    """A quantity for the player to decide; `mask` holds the slots it is about."""
+    seat = state.decider
+    if which == COUNT:
+        return sum_of(state.owned[seat], mask) - (sum_of(state.picked, mask) if state.question == TRASH else 0)
+    if which == HAND_COUNT:
+        return sum_of(state.hand[seat], mask) - sum_of(state.picked, mask)
+    if which == LEFT_COUNT:
+        return sum_of(state.supply, mask)
+    if which == PLAY_COUNT:
+        return in_play(state, seat, mask)
+    if which == THEIR_COUNT:
+        return most_of_others(state, seat, mask)
+    if which == MONEY:
+        return money(state, seat)
+    if which == COINS:
+        return state.coins
+    if which == BUYS:
+        return state.buys
+    if which == ACTIONS_LEFT:
+        return state.actions
+    if which == TURN_NUMBER:
+        return state.turns[seat] + 1
+    if which == CARDS:
+        return cards_owned(state, seat)
+    if which == SCORE:
+        return score(state, seat)
+    if which == LEAD:
+        return lead(state, seat)
+    return rare_quantity(state, seat, which)
+
+
+def rare_quantity(state: State, seat: int, which: int) -> int:
+    """The quantities that few strategies ask for."""
+    if which == GAINS_TO_END:
+        return gains_to_end(state)
+    if which == EMPTY_PILES:
+        return state.empty_piles
+    if which == PLAYERS:
+        return state.seats
+    if which == ACTION_PHASE_NOW:
+        return state.phase == ACTION_PHASE
+    if which == MINE:
+        return state.stack[state.depth - 1].seat == seat
+    if which == STARTER:
+        return is_starter(state, seat)
+    if which == HAND_SIZE_NOW:
+        return state.hand_size[seat]
+    if which == DECK_SIZE_NOW:
+        return deck_size(state, seat)
+    if which == REMAINING:
+        return state.remaining
+    return 0
+
+
+def sum_of(counts: Counts, mask: Mask) -> int:
+    """How many cards of these slots are counted."""
+    total = 0
+    left: Mask = mask
+    while left != 0:
+        total += counts[lowest(left)]
+        left &= left - 1
+    return total
+
+
+def in_play(state: State, seat: int, mask: Mask) -> int:
+    """How many cards of these slots a player has in play."""
+    total = 0
+    for place in range(state.play_size):
+        entry = state.in_play[place]
+        if entry // IN_PLAY_SLOTS == seat and mask >> entry % IN_PLAY_SLOTS & 1:
+            total += 1
+    return total
+
+
+def most_of_others(state: State, seat: int, mask: Mask) -> int:
+    """The largest number of these cards that another player owns."""
+    most = 0
+    for other in range(state.seats):
+        theirs = sum_of(state.owned[other], mask)
+        if other != seat and theirs > most:
+            most = theirs
+    return most
+
+
+def money(state: State, seat: int) -> int:
+    """The coins that all the cards a player owns would bring together, printed coins of Actions included."""
+    total = 0
+    for slot in range(state.kinds.number):
+        total += state.owned[seat][slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
+    if state.question == TRASH:
+        for slot in range(state.kinds.number):
+            total -= state.picked[slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
+    return total
+
+
+def lead(state: State, seat: int) -> int:
+    """The points before, or behind, the best of the others."""
+    best = -1000
+    for other in range(state.seats):
+        if other != seat:
+            points = score(state, other)
+            if points > best:
+                best = points
+    return score(state, seat) - best
+
+
+def gains_to_end(state: State) -> int:
+    """How many more cards must leave the Supply before the game can be over (R-END)."""
+    piles = smallest_piles(state, (4 if state.seats >= 5 else 3) - state.empty_piles)
+    return piles if piles < state.supply[PROVINCE] else state.supply[PROVINCE]
+
+
+def smallest_piles(state: State, number: int) -> int:
+    """The cards in so many of the smallest piles that are not empty."""
+    total = 0
+    size = 1
+    while number > 0 and size < MANY:
+        for slot in range(state.kinds.number):
+            if state.supply[slot] == size and number > 0:
+                total += size
+                number -= 1
+        size += 1
+    return total
+
+
+def is_starter(state: State, seat: int) -> bool:
+    """Whether the player whose turn it is had the first turn of the game: nobody has had more."""
+    for other in range(state.seats):
+        if state.turns[other] > state.turns[seat]:
+            return False
+    return True

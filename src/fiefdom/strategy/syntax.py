@@ -1,0 +1,129 @@
+"""Reading strategies. The grammar is in docs/reference/strategies.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadStrategy, FiefdomError
+from fiefdom.strategy.condition import Condition
+from fiefdom.strategy.expression import TYPES, Target, find_target
+from fiefdom.strategy.place import Place
+from fiefdom.strategy.sections import section_name
+from fiefdom.strategy.strategy import NOTHING, SPLITS, Opening, Rule, Strategy
+
+HEADERS = ("name", "author", "source", "about")
+YES_NO = {"yes": True, "no": False}
+
+HEADER = re.compile(r"(name|author|source|about|open\s+\S+?|end while losing)\s*:\s*(.*)", re.IGNORECASE)
+SECTION = re.compile(r"\[\s*(.*?)\s*\]$")
+IF = re.compile(r"\s+if(?=[\s(]|$)", re.IGNORECASE)
+
+
+@dataclass
+class Draft:
+    """What has been read so far."""
+
+    name: str
+    own: tuple[Card, ...]
+    words: dict[str, str] = field(default_factory=dict)
+    openings: list[Opening] = field(default_factory=list)
+    sections: dict[str, list[Rule]] = field(default_factory=dict)
+    section: str = "buy"
+    ends_while_losing: bool = False
+
+    def strategy(self) -> Strategy:
+        """The strategy that was read."""
+        if not any(self.sections.values()) and not self.openings:
+            raise BadStrategy("a strategy without a rule", hint="write cards to buy, best first: `Province; Gold; Silver`")
+        return Strategy(
+            self.words.get("name", self.name),
+            {key: tuple(rules) for key, rules in self.sections.items()},
+            self.words.get("author", ""),
+            self.words.get("source", ""),
+            self.words.get("about", ""),
+            tuple(self.openings),
+            ends_while_losing=self.ends_while_losing,
+        )
+
+
+def parse(text: str, name: str = "rules", own: tuple[Card, ...] = ()) -> Strategy:
+    """The strategy that a text describes; rules stand on lines of their own or between semicolons."""
+    draft = Draft(name, own)
+    for statement, place in statements(text):
+        read(draft, statement, place)
+    return draft.strategy()
+
+
+def statements(text: str) -> Iterator[tuple[str, Place]]:
+    """The pieces of a text without comments, and where each begins."""
+    for number, line in enumerate(text.splitlines(), 1):
+        code = line.partition("#")[0]
+        column = 1
+        for piece in [code] if HEADER.match(code.strip()) else code.split(";"):
+            if piece.strip():
+                yield piece.strip(), Place(number, column + len(piece) - len(piece.lstrip()))
+            column += len(piece) + 1
+
+
+def read(draft: Draft, statement: str, place: Place) -> None:
+    """Add one statement to a draft."""
+    if header := HEADER.match(statement):
+        read_header(draft, " ".join(header[1].lower().split()), header[2].strip(), place.on(header.start(2)))
+    elif statement.startswith("["):
+        section = SECTION.match(statement)
+        if not section:
+            raise place.error(f"the heading `{statement}` is not closed", "a section begins with `[play]` or `[chapel.trash]`")
+        draft.section = section_name(section[1], draft.own, place.on(section.start(1)))
+        draft.sections.setdefault(draft.section, [])
+    else:
+        draft.sections.setdefault(draft.section, []).append(rule(draft, statement, place))
+
+
+def read_header(draft: Draft, word: str, value: str, place: Place) -> None:
+    """A line such as `author: …`, `open 4/3: …` or `end while losing: yes`."""
+    if word.startswith("open"):
+        draft.openings.append(opening(draft, word.split()[1], value, place))
+    elif word == "end while losing":
+        if value.lower() not in YES_NO:
+            raise place.error(f"`{value}` is neither yes nor no", "`end while losing: yes` turns the rule off")
+        draft.ends_while_losing = YES_NO[value.lower()]
+    elif not value:
+        raise place.error(f"`{word}:` says nothing", "leave the line out")
+    else:
+        draft.words[word] = value
+
+
+def opening(draft: Draft, split: str, value: str, place: Place) -> Opening:
+    """The two purchases of an opening."""
+    if split not in SPLITS:
+        raise place.error(f"the first two hands cannot be `{split}`", "the splits are 5/2 and 4/3")
+    if any(split == other.split for other in draft.openings):
+        raise place.error(f"there are two openings for `{split}`", "leave one out")
+    names = [name.strip() for name in value.split(",")]
+    if len(names) != 2:
+        raise place.error(f"an opening buys two cards, not `{value}`", "for example `open 4/3: Smithy, Silver`; `nothing` is a word too")
+    first, second = (target(name, draft.own, place) for name in names)
+    return Opening(split, (first, second))
+
+
+def rule(draft: Draft, statement: str, place: Place) -> Rule:
+    """`CARD` or `CARD if CONDITION`."""
+    word = IF.search(statement)
+    if not word:
+        return Rule(target(statement, draft.own, place))
+    named = target(statement[: word.start()], draft.own, place)
+    return Rule(named, Condition(statement[word.end() :], place.on(word.end()), draft.own).parse())
+
+
+def target(name: str, own: tuple[Card, ...], place: Place) -> Target:
+    """What a rule names."""
+    if name.strip().lower() == NOTHING:
+        return NOTHING
+    try:
+        return find_target(name, own)
+    except FiefdomError as problem:
+        hint = problem.hint if "mean" in problem.hint else f"a rule begins with a card, one of {', '.join(TYPES)}, or `nothing`"
+        raise place.error(problem.message, hint) from None

@@ -1,0 +1,146 @@
+"""What is counted while strategies play. Sums of whole numbers only: blocks of games add up the same in any order."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.layout import SEATS, SLOTS, Of, blank, fields
+from fiefdom.engine.questions import answer
+from fiefdom.engine.scoring import score, winners
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.turn import is_over, play_all_treasures
+from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, NO_QUESTION
+from fiefdom.strategy.decide import decide
+from fiefdom.strategy.program import Programs
+
+TURNS = 64
+"""Rows of what is counted by turn; the last one holds everything later."""
+
+OUTCOMES = 3
+WON = 0
+SHARED = 1
+LOST = 2
+
+ENDINGS = 3
+BY_PROVINCES = 0
+BY_PILES = 1
+BY_LIMIT = 2
+
+Row = Annotated[list[int], Of("int64", (SEATS,))]
+Curves = Annotated[list[list[int]], Of("int64", (SEATS, TURNS))]
+
+
+class Counters:
+    """The sums of a block of games. A player keeps the same seat; who starts changes from game to game."""
+
+    games: Annotated[int, Of("int64")]
+    groups: Annotated[int, Of("int64")]
+    outcomes: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]
+    by_place: Annotated[list[list[int]], Of("int64", (SEATS * SEATS, OUTCOMES))]
+    points: Row  # twice the points of the running group: 2 for a win, 1 for a shared one
+    points_squared: Row
+    scores: Row
+    scores_squared: Row
+    turns: Row
+    turns_squared: Row
+    lengths: Annotated[list[int], Of("int64", (TURNS,))]
+    endings: Annotated[list[int], Of("int64", (ENDINGS,))]
+    counted: Curves
+    score_at: Curves
+    money_at: Curves
+    coins_at: Curves
+    cards_at: Curves
+    provinces_at: Curves
+    bought: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]
+
+    def __init__(self) -> None:
+        for field in fields(Counters):
+            setattr(self, field.name, blank(field))
+
+
+def play_counted(state: State, programs: Programs, counters: Counters, most_turns: int) -> None:
+    """Play a game to its end, or until a player has had so many turns, and count the purchases and every turn."""
+    seat = 255
+    while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
+        if state.question == ASK_TREASURE:
+            play_all_treasures(state)
+        elif state.question == ASK_BUY:
+            if seat != state.turn:
+                seat = state.turn
+                counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
+            buy_counted(state, programs, counters, seat)
+            if state.turn != seat or state.question == NO_QUESTION:
+                count_turn(state, counters, seat)
+        else:
+            answer(state, decide(state, programs[state.decider]))
+
+
+def buy_counted(state: State, programs: Programs, counters: Counters, seat: int) -> None:
+    """Answer `buy` and count what was bought."""
+    slot = decide(state, programs[seat])
+    if slot != NOTHING:
+        counters.bought[seat * SLOTS + slot][row_of(state.turns[seat])] += 1
+    answer(state, slot)
+
+
+def row_of(turns: int) -> int:
+    """The row of the turn after so many."""
+    return turns if turns < TURNS - 1 else TURNS - 1
+
+
+def count_turn(state: State, counters: Counters, seat: int) -> None:
+    """Count what a player owns at the end of a turn."""
+    row = row_of(state.turns[seat] - 1)
+    cards = 0
+    coins = 0
+    points = 0
+    per_ten = 0
+    for slot in range(state.kinds.number):
+        owned = state.owned[seat][slot]
+        cards += owned
+        coins += owned * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
+        points += owned * state.kinds.points[slot]
+        per_ten += owned * state.kinds.points_per_ten[slot]
+    counters.counted[seat][row] += 1
+    counters.score_at[seat][row] += points + per_ten * (cards // 10)
+    counters.money_at[seat][row] += coins
+    counters.cards_at[seat][row] += cards
+    counters.provinces_at[seat][row] += state.owned[seat][PROVINCE]
+
+
+def count_game(state: State, counters: Counters, starter: int) -> None:
+    """Count how a game ended."""
+    victors = winners(state)
+    rounds = 0
+    for seat in range(state.seats):
+        points = score(state, seat)
+        turns = state.turns[seat]
+        rounds = turns if turns > rounds else rounds
+        outcome = LOST if not victors >> seat & 1 else WON if victors == 1 << seat else SHARED
+        place = (seat - starter + state.seats) % state.seats
+        counters.outcomes[seat][outcome] += 1
+        counters.by_place[seat * SEATS + place][outcome] += 1
+        counters.points[seat] += 2 - outcome
+        counters.scores[seat] += points
+        counters.scores_squared[seat] += points * points
+        counters.turns[seat] += turns
+        counters.turns_squared[seat] += turns * turns
+    counters.games += 1
+    counters.lengths[row_of(rounds)] += 1
+    counters.endings[ending(state)] += 1
+
+
+def ending(state: State) -> int:
+    """What ended the game."""
+    if not is_over(state):
+        return BY_LIMIT
+    return BY_PROVINCES if state.supply[PROVINCE] == 0 else BY_PILES
+
+
+def close_group(state: State, counters: Counters) -> None:
+    """Square the points of a group of games that had the same shuffles and each another starter."""
+    for seat in range(state.seats):
+        counters.points_squared[seat] += counters.points[seat] * counters.points[seat]
+        counters.points[seat] = 0
+    counters.groups += 1
