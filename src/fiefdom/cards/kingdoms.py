@@ -40,15 +40,9 @@ class Kingdom:
         ordered = tuple(sorted(self.kingdom_cards, key=str))
         edition = find_edition(self.edition)
         _check_cards(ordered, edition)
-        self._check_number(ordered)
+        _check_number(ordered)
         object.__setattr__(self, "kingdom_cards", ordered)
         object.__setattr__(self, "edition", edition)
-
-    def _check_number(self, cards: Sequence[Card]) -> None:
-        surplus = len(cards) - CARDS_IN_KINGDOM
-        if surplus:
-            hint = f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more, or let `random_kingdom` choose them"
-            raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
 
     @classmethod
     def of(cls, cards: Cards, edition: int | str | None = None) -> Kingdom:
@@ -149,6 +143,13 @@ def _check_different(cards: Iterable[Card]) -> None:
     repeated = [name for name, number in Counter(card.name for card in cards).items() if number > 1]
     if repeated:
         raise BadKingdom(f"{_quoted(repeated)} named more than once", "the cards of a kingdom are all different")
+
+
+def _check_number(cards: Sequence[Card]) -> None:
+    surplus = len(cards) - CARDS_IN_KINGDOM
+    if surplus:
+        hint = f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more, or let `random_kingdom` choose them"
+        raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
 
 
 def _check_edition(cards: Iterable[Card], edition: int | str) -> None:

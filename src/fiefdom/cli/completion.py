@@ -69,7 +69,7 @@ def _option(action: argparse.Action, verb: str) -> Option:
 def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
     """The words that an argument can be."""
     sets = tuple(each.key for each in RECOMMENDED_SETS)
-    strategies = tuple(strategy.name for strategy in library())
+    strategies = tuple(library())
     known = {
         ("cards", "name"): tuple(card.slug for card in CATALOGUE),
         ("kingdoms", "name"): sets,

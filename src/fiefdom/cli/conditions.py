@@ -19,7 +19,6 @@ from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
 from fiefdom.simulation.export import check_folder, save_tables
-from fiefdom.simulation.job import MOST_TURNS
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.page import report_of
 from fiefdom.simulation.report import Sheet
@@ -27,6 +26,7 @@ from fiefdom.simulation.result import Result
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tables import tables_of
 from fiefdom.simulation.tournament import Tournament
+from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts
 
 INTERRUPTED = 130

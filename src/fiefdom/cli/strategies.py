@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from fiefdom.cli.output import put, put_json
-from fiefdom.strategy.library import find_strategy, library
+from fiefdom.strategy.library import GENERIC, find_strategy, library
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.texts import Texts
 
@@ -19,32 +19,29 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the strategies."""
-    texts: Texts = arguments.texts
-    found = library() if arguments.name is None else (find_strategy(arguments.name),)
+    found = library() if arguments.name is None else {slug_of(arguments.name): find_strategy(arguments.name)}
     if arguments.json:
-        put_json([as_dict(strategy) for strategy in found])
+        put_json([as_dict(slug, strategy) for slug, strategy in found.items()])
     elif arguments.name is None:
-        width = max(len(strategy.name) for strategy in found)
-        for strategy in found:
-            put(f"{strategy.name:<{width}}  {strategy.author}".rstrip())
+        width = max(map(len, found))
+        for slug, strategy in found.items():
+            put(f"{slug:<{width}}  {strategy.name}{f', {strategy.author}' if strategy.author else ''}")
     else:
-        show(found[0], texts)
+        put(str(*found.values()))
     return 0
 
 
-def show(strategy: Strategy, texts: Texts) -> None:
-    """Print one strategy for people."""
-    put(strategy.name)
-    for key, value in (("sim-strategy-author", strategy.author), ("sim-strategy-source", strategy.source)):
-        if value:
-            put(texts.format(key, value=value))
-    put(f"\n{str(strategy).rstrip()}")
+def slug_of(word: str) -> str:
+    """The word by which a strategy of the library is called; nothing for rules and files."""
+    slug = word.strip().lower()
+    return slug if slug in library() or slug.startswith(GENERIC) else ""
 
 
-def as_dict(strategy: Strategy) -> dict[str, Any]:
+def as_dict(slug: str, strategy: Strategy) -> dict[str, Any]:
     """A strategy as JSON shows it."""
     return {
-        "slug": strategy.name,
+        "slug": slug,
+        "name": strategy.name,
         "author": strategy.author,
         "source": strategy.source,
         "cards": [card.name for card in strategy.cards],

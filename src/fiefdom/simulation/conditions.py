@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadCluster, BadNumber
+from fiefdom.simulation.board import AnyBoard
 from fiefdom.simulation.cluster import check_address
-from fiefdom.simulation.job import MOST_TURNS
+from fiefdom.strategy.play import MOST_TURNS
 
 GAMES = 10_000
 MOST_GAMES_UNTIL = 10_000_000
@@ -19,7 +19,7 @@ MOST_GAMES_UNTIL = 10_000_000
 class Conditions:
     """What the matches of a tournament or a sweep have in common; `simulate` explains each of them."""
 
-    kingdom: Kingdom | str | None = None
+    kingdom: AnyBoard | str | None = None
     edition: int | str | None = None
     games: int | None = None
     seed: int = 1
@@ -43,6 +43,6 @@ class Conditions:
         """How many games to play at the most."""
         return self.games if self.games is not None else GAMES if self.until is None else MOST_GAMES_UNTIL
 
-    def on_board(self, board: Kingdom) -> Conditions:
+    def on_board(self, board: AnyBoard) -> Conditions:
         """The same on a certain board."""
         return replace(self, kingdom=board, edition=None)

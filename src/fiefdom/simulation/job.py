@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber
+from fiefdom.simulation.board import AnyBoard
 from fiefdom.simulation.players import Player
-from fiefdom.strategy.play import Tally, play_block
+from fiefdom.strategy.play import MOST_TURNS, Tally, play_block
 
 BLOCK = 2_400
 """Games of a block: some hundredths of a second, and whole groups whether two, three, four, five or six players take turns to start."""
 
 MOST_GAMES = 10**12
-MOST_TURNS = 100
 
 
 class Block(NamedTuple):
@@ -29,7 +28,7 @@ class Block(NamedTuple):
 class Job:
     """A match: who plays what, and how often. The number of a game and the seed say how its cards are shuffled."""
 
-    kingdom: Kingdom
+    board: AnyBoard
     players: tuple[Player, ...]
     games: int
     seed: int
@@ -53,6 +52,4 @@ class Job:
 
     def play(self, block: Block) -> Tally:
         """Play a block. This is all that other threads and other machines do."""
-        return play_block(
-            self.kingdom, self.players, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns
-        )
+        return play_block(self.board, self.players, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from fiefdom.cards.card import Card
 from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadPlayers
 from fiefdom.strategy.library import find_strategy
@@ -15,16 +16,16 @@ Player: TypeAlias = Strategy
 """A strategy, which the engine plays at native speed."""
 
 
-def find_player(word: str | Player) -> Player:
-    """The player that a word means: the slug of a strategy, the path of its file, or its rules."""
-    return find_strategy(word) if isinstance(word, str) else word
+def find_player(word: str | Player, cards: Sequence[Card] = ()) -> Player:
+    """The player that a word means: the slug of a strategy, the path of its file, or its rules, which may name own cards."""
+    return find_strategy(word, tuple(cards)) if isinstance(word, str) else word
 
 
-def find_players(words: Sequence[str | Player]) -> tuple[Player, ...]:
+def find_players(words: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
     """The players of a match; the same one may sit at several seats."""
     if not 2 <= len(words) <= SEATS:
         raise BadPlayers(f"`{len(words)}` players cannot play", f"name 2 to {SEATS}; `fiefdom strategies` lists the strategies there are")
-    return tuple(map(find_player, words))
+    return tuple(find_player(word, cards) for word in words)
 
 
 def labels(names: Sequence[str]) -> tuple[str, ...]:

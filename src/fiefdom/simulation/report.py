@@ -117,7 +117,7 @@ def match_remarks(result: Result, texts: Texts) -> list[str]:
     remarks += [
         texts.format(f"sim-ended-{name}", value=percent(result.endings[name], texts)) for name in ENDINGS if result.endings[name] > 0
     ]
-    board = ", ".join(texts.card(card) for card in result.job.kingdom.kingdom_cards) or texts.format("ui-none")
+    board = ", ".join(texts.card(card) for card in result.job.board.kingdom_cards) or texts.format("ui-none")
     remarks.append(texts.format("sim-board", cards=board))
     return [*remarks, speed(result.games, result.seconds, texts)]
 

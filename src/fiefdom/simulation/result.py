@@ -115,7 +115,7 @@ class Result:
     @property
     def missing(self) -> dict[str, tuple[Card, ...]]:
         """The cards that players name and that are not on the board, by player."""
-        return missing_cards(self.job.players, self.job.kingdom)
+        return missing_cards(self.job.players, self.job.board)
 
     @functools.cached_property
     def players(self) -> tuple[PlayerResult, ...]:
@@ -171,7 +171,7 @@ class Result:
     def purchases(self, player: int) -> dict[Card, statistics.Numbers]:
         """The copies of each card that a player bought in an average game, by turn; cards never bought are left out."""
         bought = self.tally.bought[player] / self.games
-        return {card: bought[slot] for slot, card in enumerate(self.job.kingdom.cards) if bought[slot].any()}
+        return {card: bought[slot] for slot, card in enumerate(self.job.board.cards) if bought[slot].any()}
 
     # Out of here
 
@@ -190,8 +190,8 @@ class Result:
             "by_turn": self._curves_as_dict(),
             "purchases": self._purchases_as_dict(),
             "lengths": self.tally.lengths.tolist(),
-            "kingdom": [card.name for card in self.job.kingdom.kingdom_cards],
-            "edition": self.job.kingdom.edition,
+            "kingdom": [card.name for card in self.job.board.kingdom_cards],
+            "edition": self.job.board.edition,
             "seed": self.job.seed,
             "interrupted": self.interrupted,
         }
@@ -228,17 +228,6 @@ class Result:
         return f"{shares}\n{self.games:,} games, {self.length.mean:.1f} rounds each"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.job == other.job and same(self.tally, other.tally)
+        return isinstance(other, Result) and self.job == other.job and self.tally == other.tally
 
     __hash__ = None  # type: ignore[assignment]
-
-
-def same(one: Tally, other: Tally) -> bool:
-    """Whether two tallies hold the same sums."""
-    mine, theirs = vars(one), vars(other)
-    return mine.keys() == theirs.keys() and all(_alike(mine[name], theirs[name]) for name in mine)
-
-
-def _alike(one: Any, other: Any) -> bool:
-    equal = one == other
-    return bool(equal if isinstance(equal, bool) else equal.all())

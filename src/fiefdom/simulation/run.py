@@ -8,15 +8,14 @@ from contextlib import closing
 from dataclasses import replace
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.simulation.board import board_for
+from fiefdom.simulation.board import AnyBoard, board_for
 from fiefdom.simulation.cluster import play_there
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import MOST_TURNS, Job
+from fiefdom.simulation.job import Job
 from fiefdom.simulation.local import number_of_threads, play_here
 from fiefdom.simulation.players import Player, find_players
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.play import Tally
+from fiefdom.strategy.play import MOST_TURNS, Tally
 
 Progress = Callable[[Result], None]
 """Is shown what there is so far, after each block of games."""
@@ -24,7 +23,7 @@ Progress = Callable[[Result], None]
 
 def simulate(
     players: Sequence[str | Player],
-    kingdom: Kingdom | str | None = None,
+    kingdom: AnyBoard | str | None = None,
     games: int | None = None,
     *,
     edition: int | str | None = None,
@@ -50,7 +49,7 @@ def simulate(
 
 def play_match(players: Sequence[str | Player], conditions: Conditions, progress: Progress | None = None) -> Result:
     """Play a match under these conditions."""
-    found = find_players(players)
+    found = find_players(players, conditions.cards)
     board = board_for(found, conditions.kingdom, conditions.edition, conditions.cards)
     job = Job(board, found, conditions.number_of_games, conditions.seed, conditions.most_turns)
     tallies = play_there(job, conditions.on) if conditions.on else play_here(job, number_of_threads(conditions.threads))

@@ -13,6 +13,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any
 
+from fiefdom.cards.card import Card
 from fiefdom.errors import BadParameter, BadPath, did_you_mean
 from fiefdom.simulation.board import board_for
 from fiefdom.simulation.conditions import Conditions
@@ -44,10 +45,10 @@ class Template:
         """The names of the parameters, in the order of the text."""
         return tuple(dict.fromkeys(PARAMETER.findall(self.text)))
 
-    def with_values(self, values: Mapping[str, str]) -> Strategy:
+    def with_values(self, values: Mapping[str, str], cards: Sequence[Card] = ()) -> Strategy:
         """The strategy with these values."""
         text = PARAMETER.sub(lambda found: values[found[1]], self.text)
-        return Strategy.parse(text, ", ".join(f"{name}={value}" for name, value in values.items()))
+        return Strategy.parse(text, ", ".join(f"{name}={value}" for name, value in values.items()), tuple(cards))
 
 
 @dataclass(frozen=True)
@@ -177,9 +178,9 @@ def play_sweep(
     Ctrl-C gives the values played so far.
     """
     found = find_template(template) if isinstance(template, str) else template
-    opponents = tuple(map(find_player, against))
+    opponents = tuple(find_player(player, conditions.cards) for player in against)
     combinations = combined(found, vary)
-    varied = [found.with_values(values) for values in combinations]  # all are read before the first one plays
+    varied = [found.with_values(values, conditions.cards) for values in combinations]  # all are read before the first one plays
     conditions = conditions.on_board(board_for((*varied, *opponents), conditions.kingdom, conditions.edition, conditions.cards))
     steps: list[Step] = []
     interrupted = False

@@ -58,7 +58,7 @@ def _purchases(result: Result) -> Table:
     return [
         {"name": name, "card": card.name, "turn": turn + 1, "copies": int(result.tally.bought[player, slot, turn])}
         for player, name in enumerate(result.names)
-        for slot, card in enumerate(result.job.kingdom.cards)
+        for slot, card in enumerate(result.job.board.cards)
         if result.tally.bought[player, slot].any()
         for turn in range(result.last_turn)
     ]

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy
 
+from fiefdom.cards.card import Card
 from fiefdom.errors import BadPlayers
 from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
@@ -128,7 +129,7 @@ def play_tournament(players: Sequence[str | Player], conditions: Conditions = DE
     All pairings have the same seed. Without a kingdom each has its own board, with the cards that the two name: a pairing gives
     what `simulate` gives for it. Ctrl-C gives the pairings played so far.
     """
-    found = find_entrants(players)
+    found = find_entrants(players, conditions.cards)
     names = labels([player.name for player in found])
     pairings: list[Pairing] = []
     interrupted = False
@@ -147,11 +148,11 @@ def play_tournament(players: Sequence[str | Player], conditions: Conditions = DE
     return Tournament(names, tuple(pairings), interrupted)
 
 
-def find_entrants(players: Sequence[str | Player]) -> tuple[Player, ...]:
+def find_entrants(players: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
     """The players of a tournament."""
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadPlayers(f"`{len(players)}` players make no tournament", f"name 2 to {MOST_PLAYERS}")
-    return tuple(map(find_player, players))
+    return tuple(find_player(player, cards) for player in players)
 
 
 def _shown(progress: Progress | None, done: int) -> Callable[[Result], None] | None:

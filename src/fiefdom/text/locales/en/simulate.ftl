@@ -47,11 +47,6 @@ sim-sweep = Values against { $players }
 sim-values = Values
 sim-best = Most points: { $value }
 
-## Strategies
-
-sim-strategy-author = By { $value }
-sim-strategy-source = Source: { $value }
-
 ## Plots
 
 plot-win-share = Games won, with 95% interval

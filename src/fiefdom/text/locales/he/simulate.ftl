@@ -47,11 +47,6 @@ sim-sweep = ערכים נגד: { $players }
 sim-values = ערכים
 sim-best = הכי הרבה נקודות: { $value }
 
-## Strategies
-
-sim-strategy-author = מאת { $value }
-sim-strategy-source = מקור: { $value }
-
 ## Plots
 
 plot-win-share = משחקים שנוצחו, עם רווח סמך 95%

@@ -47,11 +47,6 @@ sim-sweep = Gildi gegn: { $players }
 sim-values = Gildi
 sim-best = Flest stig: { $value }
 
-## Strategies
-
-sim-strategy-author = Eftir: { $value }
-sim-strategy-source = Heimild: { $value }
-
 ## Plots
 
 plot-win-share = Unnin spil, með 95% öryggisbili

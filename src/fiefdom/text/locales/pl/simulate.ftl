@@ -47,11 +47,6 @@ sim-sweep = Wartości przeciw: { $players }
 sim-values = Wartości
 sim-best = Najwięcej punktów: { $value }
 
-## Strategies
-
-sim-strategy-author = Autor: { $value }
-sim-strategy-source = Źródło: { $value }
-
 ## Plots
 
 plot-win-share = Wygrane gry, z przedziałem 95%

@@ -47,11 +47,6 @@ sim-sweep = Valori împotriva: { $players }
 sim-values = Valori
 sim-best = Cele mai multe puncte: { $value }
 
-## Strategies
-
-sim-strategy-author = De { $value }
-sim-strategy-source = Sursa: { $value }
-
 ## Plots
 
 plot-win-share = Jocuri câștigate, cu interval 95%
