@@ -44,7 +44,9 @@ def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, ga
     parser.add_argument("--games", type=int, metavar="N", help=with_default(texts, games, GAMES))
     parser.add_argument("--until", metavar="PERCENT", help=texts.format("help-sim-until"))
     parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
-    parser.add_argument("--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS))
+    parser.add_argument(
+        "--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS)
+    )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help=with_default(texts, "help-sim-threads", 0))
     parser.add_argument("--on", metavar="CLUSTER", help=texts.format("help-sim-on"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.format("help-sim-plot"))

@@ -18,7 +18,7 @@ from fiefdom.simulation.job import Block, Job
 from fiefdom.strategy.play import Tally
 
 SCHEME = "ray"
-TOGETHER = 10
+TOGETHER = 4
 """Blocks in one task: sending it should take a small part of the time that it takes to play it."""
 
 AHEAD = 3
@@ -49,7 +49,9 @@ def connect(address: str) -> ModuleType:
     try:
         ray.init(address=None if address == SCHEME else address, log_to_driver=False, logging_level="error", include_dashboard=None)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
-        raise BadCluster(f"there is no cluster at `{address}`: {str(problem).partition(chr(10))[0]}", "`ray start --head` starts one") from None
+        raise BadCluster(
+            f"there is no cluster at `{address}`: {str(problem).partition(chr(10))[0]}", "`ray start --head` starts one"
+        ) from None
     return ray
 
 

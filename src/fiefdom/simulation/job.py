@@ -11,8 +11,11 @@ from fiefdom.simulation.board import AnyBoard
 from fiefdom.simulation.players import Player
 from fiefdom.strategy.play import MOST_TURNS, Tally, play_block
 
-BLOCK = 2_400
+BLOCK = 6_000
 """Games of a block: some hundredths of a second, and whole groups whether two, three, four, five or six players take turns to start."""
+
+SMALL_BLOCK = 300
+"""The same where there is only the plain engine."""
 
 MOST_GAMES = 10**12
 
@@ -45,10 +48,14 @@ class Job:
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
-    def blocks(self) -> Iterator[Block]:
+    def blocks(self, size: int = BLOCK) -> Iterator[Block]:
         """The games in blocks, in order."""
-        for first in range(0, self.games, BLOCK):
-            yield Block(first, min(BLOCK, self.games - first))
+        for first in range(0, self.games, size):
+            yield Block(first, min(size, self.games - first))
+
+    def may_stop_after(self, games: int) -> bool:
+        """Whether somebody may ask after so many games if it is enough: the same moments, however large the blocks are."""
+        return games % BLOCK == 0 or games == self.games
 
     def play(self, block: Block) -> Tally:
         """Play a block. This is all that other threads and other machines do."""

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
-from fiefdom.simulation.job import Job
+from fiefdom.simulation.job import BLOCK, SMALL_BLOCK, Job
 from fiefdom.strategy.play import Tally
 
 AHEAD = 3
@@ -22,13 +22,18 @@ def number_of_threads(wanted: int) -> int:
         raise BadNumber(f"`{wanted}` threads cannot be used", "0 is one for each core")
     if not engines.is_compiled():
         return 1
-    return wanted or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else wanted or os.cpu_count() or 1
+    return wanted or cores()
+
+
+def cores() -> int:
+    """How many cores this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_here(job: Job, threads: int = 1) -> Generator[Tally, None, None]:
     """The tallies of a job's blocks in the order of the blocks, whoever finishes first. Closing the iterator stops the threads."""
     if threads == 1:
-        yield from map(job.play, job.blocks())
+        yield from map(job.play, job.blocks(BLOCK if engines.is_compiled() else SMALL_BLOCK))
         return
     pool = ThreadPoolExecutor(threads, thread_name_prefix="fiefdom")
     waiting: deque[Future[Tally]] = deque()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SHADE = (0.0, 0.447, 0.698)
 """The colour of heat maps; how opaque it is says how much there is, and the number stands in the field."""
 
-ROOM_FOR_LABELS = 1.3
+ROOM_FOR_LETTER = 0.019  # of the length of a curve
 CLOSEST_LABELS = 0.075  # of the height of a panel
 
 
@@ -80,7 +80,9 @@ def _curves(result: Result, what: str, texts: Texts, axes: Axes) -> None:
     turns = numpy.arange(1, result.last_turn + 1)
     averages = result.averages(what)[:, : result.last_turn]
     for player in range(len(result.names)):
-        axes.plot(turns, averages[player], markevery=2, markersize=4, linewidth=1.4, label=shortened(result.names[player]), **_style(player))  # type: ignore[arg-type]
+        axes.plot(
+            turns, averages[player], markevery=2, markersize=4, linewidth=1.4, label=shortened(result.names[player]), **_style(player)
+        )  # type: ignore[arg-type]
     _label_ends(axes, turns, list(averages), list(map(shortened, result.names)))
     axes.set_xlabel(_title(texts, "plot-turn"))
     axes.grid(axis="y", color=INK, alpha=0.15)
@@ -98,7 +100,8 @@ def _label_ends(axes: Axes, turns: Numbers, curves: Sequence[Numbers], names: Se
     bottom, top = axes.get_ylim()
     least, height = (top - bottom) * CLOSEST_LABELS, -numpy.inf
     right = float(turns[-1])
-    axes.set_xlim(left=float(turns[0]) - 0.5, right=right * ROOM_FOR_LABELS)
+    axes.set_xticks([tick for tick in axes.get_xticks() if turns[0] <= tick <= right])
+    axes.set_xlim(left=float(turns[0]) - 0.5, right=right * (1.04 + ROOM_FOR_LETTER * max(map(len, names))))
     for value, turn, number in sorted(ends):
         height = max(value, height + least)
         axes.annotate(names[number], (turn, value), xytext=(right * 1.02, height), va="center", color=COLOURS[number % len(COLOURS)])
@@ -135,8 +138,9 @@ def _heat_map(axes: Axes, table: Numbers, written: Callable[[float], str], *, si
     shades = LinearSegmentedColormap.from_list("share", [(*SHADE, 0.0), (*SHADE, 0.6)])
     axes.pcolormesh(numpy.ma.masked_invalid(table), cmap=shades, vmin=0, vmax=most, edgecolor="none")
     for (row, column), value in numpy.ndenumerate(table):
-        if not numpy.isnan(value):
-            axes.text(column + 0.5, row + 0.5, written(value), ha="center", va="center", fontsize=size)
+        text = "" if numpy.isnan(value) else written(value)
+        if text:
+            axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", fontsize=size)
     axes.set_ylim(len(table), 0)
     axes.tick_params(length=0)
 

@@ -156,16 +156,18 @@ def report_sweep(sweep: Sweep, texts: Texts) -> Report:
     rows = []
     for step in sweep.steps:
         player = step.result.players[0]
-        rows.append((
-            step.label,
-            percent(player.win.value, texts),
-            interval(player.win, texts),
-            percent(player.tie.value, texts),
-            percent(player.loss.value, texts),
-            percent(player.points.value, texts),
-            spread(player.score, texts),
-            spread(player.turns, texts),
-        ))
+        rows.append(
+            (
+                step.label,
+                percent(player.win.value, texts),
+                interval(player.win, texts),
+                percent(player.tie.value, texts),
+                percent(player.loss.value, texts),
+                percent(player.points.value, texts),
+                spread(player.score, texts),
+                spread(player.turns, texts),
+            )
+        )
     title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
     sheet = Sheet(title, (texts.format("sim-values"), *(texts.format(key) for key in keys)), tuple(rows))
     return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]

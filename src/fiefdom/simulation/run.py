@@ -59,7 +59,7 @@ def play_match(players: Sequence[str | Player], conditions: Conditions, progress
 def add_up(job: Job, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:
     """Add up the tallies of a job, block by block, as far as needed.
 
-    Whether it is enough is asked after every block, in the order of the blocks: the answer cannot depend on who was fastest.
+    Whether it is enough is asked at fixed numbers of games, in the order of the games: the answer cannot depend on who was fastest.
     """
     started = time.perf_counter()
     result: Result | None = None
@@ -69,7 +69,7 @@ def add_up(job: Job, tallies: Generator[Tally, None, None], until: float | None,
                 result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started)
                 if progress:
                     progress(result)
-                if until is not None and result.precision <= until:
+                if until is not None and job.may_stop_after(result.games) and result.precision <= until:
                     break
     except KeyboardInterrupt:
         if result is None:

@@ -14,6 +14,9 @@ from fiefdom.strategy.play import Tally
 Z = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
+LEAST_EFFECT = 1e-3
+"""No pairing is taken to be worth more than a thousand times as many games."""
+
 FEWEST_GROUPS = 30
 """With fewer groups their variance says nothing yet, and games are taken as independent."""
 
@@ -84,7 +87,7 @@ def design_effect(tally: Tally, player: int) -> float:
     alone = float(tally.outcomes[player] @ POINTS**2) / tally.games - mean * mean if tally.games else 0.0
     if tally.groups < FEWEST_GROUPS or alone <= 0:
         return 1.0
-    return max(variance_of_points(tally, player) / (alone / tally.games), 1e-3)
+    return max(variance_of_points(tally, player) / (alone / tally.games), LEAST_EFFECT)
 
 
 def outcome_shares(tally: Tally, player: int) -> tuple[Share, Share, Share]:
@@ -97,8 +100,10 @@ def outcome_shares(tally: Tally, player: int) -> tuple[Share, Share, Share]:
 def points(tally: Tally, player: int) -> Share:
     """A player's share of points with the interval that its own variance gives."""
     mean = points_share(tally.outcomes[player])
-    variance = variance_of_points(tally, player) if tally.groups >= FEWEST_GROUPS else 0.0
-    return wilson(mean, mean * (1 - mean) / variance if variance > 0 else tally.games)
+    as_if_untied = mean * (1 - mean) / tally.games
+    if tally.groups < FEWEST_GROUPS or as_if_untied <= 0:
+        return wilson(mean, tally.games)
+    return wilson(mean, tally.games / max(variance_of_points(tally, player) / as_if_untied, LEAST_EFFECT))
 
 
 def precision(tally: Tally) -> float:

@@ -135,7 +135,9 @@ def find_template(word: str) -> Template:
         except (OSError, UnicodeDecodeError) as problem:
             raise BadPath(f"`{word}` cannot be read: {problem}") from None
     strategy = find_player(word)
-    raise BadParameter(f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`")
+    raise BadParameter(
+        f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"
+    )
 
 
 def read_values(text: str) -> tuple[str, ...]:
