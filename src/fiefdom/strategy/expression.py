@@ -1,7 +1,7 @@
 """Conditions of rules, as values: made by reading text, or in Python with the operators.
 
-    count("Smithy") < treasures / 11          is   count(Smithy) < treasures / 11
-    (money > 15) & ~(left("Province") < 3)    is   money > 15 and not left(Province) < 3
+count("Smithy") < treasures / 11          is   count(Smithy) < treasures / 11
+(money > 15) & ~(left("Province") < 3)    is   money > 15 and not left(Province) < 3
 """
 
 from __future__ import annotations

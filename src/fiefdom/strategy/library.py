@@ -80,9 +80,7 @@ def ultimate_with(card: Card) -> Strategy:
     rules = list(base.sections["buy"])
     cheaper = (place for place, rule in enumerate(rules) if _is_as_cheap(rule, card))
     rules.insert(next(cheaper, len(rules) - 1), Rule(card, count(card).equals(0)))
-    return Strategy(
-        f"Ultimate with one {card}", {"buy": tuple(rules)}, base.author, base.source, f"Big Money Ultimate with one {card}."
-    )
+    return Strategy(f"Ultimate with one {card}", {"buy": tuple(rules)}, base.author, base.source, f"Big Money Ultimate with one {card}.")
 
 
 def _is_as_cheap(rule: Rule, card: Card) -> bool:
