@@ -104,9 +104,8 @@ def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
     if any(isinstance(part, ast.Call) for part in ast.walk(node.value)) or not names <= constants.keys():
         return
     value = eval(compile(ast.Expression(node.value), "constant", "eval"), {}, dict(constants))
-    if isinstance(value, int):
-        if constants.setdefault(target.id, value) != value:
-            sys.exit(f"there are two constants called `{target.id}`, {constants[target.id]} and {value}")
+    if isinstance(value, int) and constants.setdefault(target.id, value) != value:
+        sys.exit(f"there are two constants called `{target.id}`, {constants[target.id]} and {value}")
 
 
 class ToC(ast.NodeTransformer):

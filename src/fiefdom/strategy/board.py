@@ -36,6 +36,8 @@ class Piles(Protocol):
         """The table that the rules read."""
         ...
 
+    def __hash__(self) -> int: ...
+
 
 @dataclass(frozen=True)
 class Board:

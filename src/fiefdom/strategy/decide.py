@@ -5,16 +5,14 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.scoring import cards_owned, score
+from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, SUPPLY, TRASH
 from fiefdom.strategy.program import (
     ADD,
-    AND,
     ASKERS,
     BY_PHASE,
     CHAIN,
-    DIVIDE,
     EQUAL,
     LESS,
     LESS_EQUAL,
@@ -33,6 +31,7 @@ UNDECIDED = 254
 """No rule of a section applies."""
 
 JUNK = 64  # what a Curse is worth less than anything else
+GREENING = 4  # Provinces left when points begin to count more than what they do to a deck
 
 
 def decide(state: State, program: Program) -> int:
@@ -151,10 +150,11 @@ def last_resort(state: State, program: Program) -> int:
 
 
 def usefulness(state: State, slot: int) -> int:
-    """What a card is roughly good for: its cost, less for one that only scores, least for a Curse."""
+    """What a card is roughly good for: its cost, less for one that only scores before the end is near, least for a Curse."""
     if state.kinds.points[slot] < 0:
         return -JUNK
-    return state.kinds.cost[slot] - (JUNK // 2 if state.kinds.types[slot] == VICTORY and state.source != SUPPLY else 0)
+    late = state.source == SUPPLY and state.supply[PROVINCE] <= GREENING
+    return state.kinds.cost[slot] - (JUNK // 2 if state.kinds.types[slot] == VICTORY and not late else 0)
 
 
 # Not ending the game while losing

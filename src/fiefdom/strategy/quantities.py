@@ -27,7 +27,6 @@ from fiefdom.strategy.program import (
     MONEY,
     PLAY_COUNT,
     PLAYERS,
-    REMAINING,
     SCORE,
     STARTER,
     THEIR_COUNT,
@@ -39,7 +38,15 @@ MANY = 255
 
 def quantity(state: State, which: int, mask: Mask) -> int:
     """A quantity for the player to decide; `mask` holds the slots it is about."""
-    seat = state.decider
+    if which <= THEIR_COUNT:
+        return quantity_of_cards(state, state.decider, which, mask)
+    if which <= CARDS:
+        return common_quantity(state, state.decider, which)
+    return rare_quantity(state, state.decider, which)
+
+
+def quantity_of_cards(state: State, seat: int, which: int, mask: Mask) -> int:
+    """How many of these cards there are somewhere. Cards picked in a running choice have gone already."""
     if which == COUNT:
         return sum_of(state.owned[seat], mask) - (sum_of(state.picked, mask) if state.question == TRASH else 0)
     if which == HAND_COUNT:
@@ -48,8 +55,11 @@ def quantity(state: State, which: int, mask: Mask) -> int:
         return sum_of(state.supply, mask)
     if which == PLAY_COUNT:
         return in_play(state, seat, mask)
-    if which == THEIR_COUNT:
-        return most_of_others(state, seat, mask)
+    return most_of_others(state, seat, mask)
+
+
+def common_quantity(state: State, seat: int, which: int) -> int:
+    """What most strategies ask for."""
     if which == MONEY:
         return money(state, seat)
     if which == COINS:
@@ -60,23 +70,26 @@ def quantity(state: State, which: int, mask: Mask) -> int:
         return state.actions
     if which == TURN_NUMBER:
         return state.turns[seat] + 1
-    if which == CARDS:
-        return cards_owned(state, seat)
+    return cards_owned(state, seat)
+
+
+def rare_quantity(state: State, seat: int, which: int) -> int:
+    """What few strategies ask for."""
     if which == SCORE:
         return score(state, seat)
     if which == LEAD:
         return lead(state, seat)
-    return rare_quantity(state, seat, which)
-
-
-def rare_quantity(state: State, seat: int, which: int) -> int:
-    """The quantities that few strategies ask for."""
     if which == GAINS_TO_END:
         return gains_to_end(state)
     if which == EMPTY_PILES:
         return state.empty_piles
     if which == PLAYERS:
         return state.seats
+    return quantity_of_the_moment(state, seat, which)
+
+
+def quantity_of_the_moment(state: State, seat: int, which: int) -> int:
+    """What the choices inside cards ask for."""
     if which == ACTION_PHASE_NOW:
         return state.phase == ACTION_PHASE
     if which == MINE:
@@ -87,9 +100,7 @@ def rare_quantity(state: State, seat: int, which: int) -> int:
         return state.hand_size[seat]
     if which == DECK_SIZE_NOW:
         return deck_size(state, seat)
-    if which == REMAINING:
-        return state.remaining
-    return 0
+    return state.remaining
 
 
 def sum_of(counts: Counts, mask: Mask) -> int:
@@ -165,7 +176,7 @@ def smallest_piles(state: State, number: int) -> int:
 
 def is_starter(state: State, seat: int) -> bool:
     """Whether the player whose turn it is had the first turn of the game: nobody has had more."""
-    for other in range(state.seats):
+    for other in range(state.seats):  # noqa: SIM110 - the compiled engine has no generators
         if state.turns[other] > state.turns[seat]:
             return False
     return True

@@ -1,0 +1,40 @@
+"""An agent that plays a strategy, from the view alone: everything its conditions can ask is in the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fiefdom.engine.state import NOTHING
+from fiefdom.errors import BadAgent
+from fiefdom.game import engines, plain
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS
+from fiefdom.game.view import View
+from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.decide import decide
+from fiefdom.strategy.strategy import Strategy
+
+
+class StrategyAgent:
+    """Answers as its strategy says."""
+
+    def __init__(self, strategy: Strategy, engine: Any = None) -> None:
+        self.strategy = strategy
+        self.engine = engine or engines.best()
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        if not view.is_asked:
+            raise BadAgent("an agent was asked although it has nothing to decide")
+        slot = self.slot(view)
+        return PASS if slot == NOTHING else view.kingdom.cards[slot].name
+
+    def slot(self, view: View) -> int:
+        """The same as a slot."""
+        handle = Position.from_record(view.kingdom, view.record, self.engine).handle
+        if self.engine is plain:
+            return decide(handle.data, compile_strategy(self.strategy, view.kingdom))
+        return int(self.engine.decide_with(handle, packed_program(self.strategy, view.kingdom)))
+
+    def __repr__(self) -> str:
+        return f"StrategyAgent({self.strategy!r})"
