@@ -5,9 +5,10 @@ Prints as JSON whether the match was the same as here, and whether the node was 
 
 from __future__ import annotations
 
+import importlib
 import json
+from typing import Any
 
-import ray
 from ray.cluster_utils import Cluster
 
 from fiefdom.simulation.result import Result
@@ -18,9 +19,14 @@ GAMES = 240_000
 QUICK_TO_NOTICE = {"health_check_initial_delay_ms": 500, "health_check_period_ms": 1000, "health_check_failure_threshold": 3}
 
 
+ray: Any = importlib.import_module("ray")  # much of it has no types
+
+
 def main() -> None:
     """Play on the cluster and here."""
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK_TO_NOTICE})
+    cluster: Any = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK_TO_NOTICE}
+    )
     doomed = cluster.add_node(num_cpus=1)
     cluster.add_node(num_cpus=1)
     ray.init(address=cluster.address, log_to_driver=False)

@@ -13,7 +13,7 @@ import pytest
 
 import fiefdom
 from fiefdom.errors import BadCluster, MissingExtra
-from fiefdom.simulation.cluster import check_address, play_blocks
+from fiefdom.simulation.cluster import check_address, play_blocks, version
 from fiefdom.simulation.job import Block, Job
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import board_of
@@ -45,7 +45,7 @@ def test_what_is_no_cluster_is_refused() -> None:
 def test_another_version_on_the_cluster_is_refused() -> None:
     players = (find_strategy("smithy"), find_strategy("witch"))
     job = Job(board_of(players), players, 60, seed=1)
-    assert play_blocks(job, [Block(0, 60)], fiefdom.__version__)[0].games == 60
+    assert play_blocks(job, [Block(0, 60)], version())[0].games == 60
     with pytest.raises(BadCluster, match="the cluster has Fiefdom"):
         play_blocks(job, [Block(0, 60)], "0.0.1")
 

@@ -14,8 +14,8 @@ from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import simulate
 from fiefdom.simulation.sweep import find_template, play_sweep, read_values
 from fiefdom.strategy.board import board_of
-from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.strategy import Strategy
 
 RULES = "Province; Gold; Smithy if count(Smithy) < {n}; Silver"
 FEW = Conditions(games=600)

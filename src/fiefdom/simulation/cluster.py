@@ -6,14 +6,15 @@ local run, however many workers there are. Blocks of a worker or a machine that 
 
 from __future__ import annotations
 
+import importlib.metadata
 import itertools
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
-from fiefdom import __version__
 from fiefdom.errors import BadCluster, MissingExtra
+from fiefdom.game.position import fingerprint
 from fiefdom.simulation.job import Block, Job
 from fiefdom.strategy.play import Tally
 
@@ -27,7 +28,7 @@ AHEAD = 3
 
 def check_address(address: str) -> str:
     """The address, if it is one: `ray` or `ray://host:port`."""
-    if address == SCHEME or address.startswith(f"{SCHEME}://") and len(address) > len(f"{SCHEME}://"):
+    if address == SCHEME or (address.startswith(f"{SCHEME}://") and len(address) > len(f"{SCHEME}://")):
         return address
     raise BadCluster(f"`{address}` is no cluster", "`ray` is the one of this machine, `ray://HOST:10001` another")
 
@@ -65,7 +66,7 @@ def play_there(job: Job, address: str) -> Generator[Tally, None, None]:
     waiting: deque[tuple[list[Block], Any]] = deque()
     try:
         for blocks in _bundles(job):
-            waiting.append((blocks, play.remote(shared, blocks, __version__)))
+            waiting.append((blocks, play.remote(shared, blocks, version())))
             if len(waiting) > most:
                 yield from _fetch(ray, play, shared, *waiting.popleft())
         while waiting:
@@ -75,10 +76,15 @@ def play_there(job: Job, address: str) -> Generator[Tally, None, None]:
             ray.cancel(running, force=False)
 
 
-def play_blocks(job: Job, blocks: Sequence[Block], version: str) -> list[Tally]:
+def version() -> str:
+    """What must be the same on all machines for the games to be the same: Fiefdom's version, and its rules."""
+    return f"{importlib.metadata.version('fiefdom')} ({fingerprint().hex()})"
+
+
+def play_blocks(job: Job, blocks: Sequence[Block], wanted: str) -> list[Tally]:
     """What a worker does."""
-    if version != __version__:
-        raise BadCluster(f"the cluster has Fiefdom {__version__}, and this is `{version}`", "install the same version on all machines")
+    if version() != wanted:
+        raise BadCluster(f"the cluster has Fiefdom {version()}, and this is `{wanted}`", "install the same version on all machines")
     return [job.play(block) for block in blocks]
 
 
@@ -94,7 +100,7 @@ def _fetch(ray: Any, play: Any, shared: Any, blocks: list[Block], running: Any) 
         try:
             found: list[Tally] = ray.get(running)
         except (ray.exceptions.ObjectLostError, ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
-            running = play.remote(shared, blocks, __version__)
+            running = play.remote(shared, blocks, version())
         except ray.exceptions.RayTaskError as problem:
             raise problem.as_instanceof_cause() from None
         else:

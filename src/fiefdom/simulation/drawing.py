@@ -77,7 +77,7 @@ def style() -> Iterator[None]:
     """Our settings of matplotlib, for as long as something is drawn; the same input gives the same file."""
     import matplotlib
 
-    settings = {
+    settings: dict[Any, Any] = {
         "svg.fonttype": "none",  # letters stay letters
         "svg.hashsalt": "fiefdom",
         "text.parse_math": False,  # a $ is a coin

@@ -17,7 +17,8 @@ from fiefdom.text.texts import Texts
 STYLE = """
 :root { color-scheme: light dark; --text: #1a1a1b; --back: #ffffff; --line: #c8c8cc; }
 @media (prefers-color-scheme: dark) { :root { --text: #e8e8ea; --back: #17181a; --line: #46474c; } }
-body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; color: var(--text); background: var(--back); }
+body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif;
+  color: var(--text); background: var(--back); }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1rem; }
 figure { margin: 0; }
 figure svg { width: 100%; height: auto; }

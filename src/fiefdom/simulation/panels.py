@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy
 
@@ -65,24 +65,24 @@ def _win_shares(result: Result, texts: Texts, axes: Axes) -> None:
     axes.grid(axis="x", color=INK, alpha=0.15)
 
 
-def _dot(axes: Axes, share: Share, place: float, style: dict[str, object]) -> None:
+def _dot(axes: Axes, share: Share, place: float, style: dict[str, Any]) -> None:
     reach = [[share.value - share.low], [share.high - share.value]]
-    axes.errorbar([share.value], [place], xerr=reach, capsize=5, **{**style, "linestyle": "none"})  # type: ignore[arg-type]
+    axes.errorbar([share.value], [place], xerr=reach, capsize=5, **{**style, "linestyle": "none"})
 
 
-def _style(number: int) -> dict[str, object]:
+def _style(number: int) -> dict[str, Any]:
     """How a player's curve looks: line, marker and colour all differ."""
     number %= len(COLOURS)
     return {"color": COLOURS[number], "linestyle": LINES[number], "marker": MARKERS[number]}
 
 
 def _curves(result: Result, what: str, texts: Texts, axes: Axes) -> None:
-    turns = numpy.arange(1, result.last_turn + 1)
+    turns = numpy.arange(1.0, result.last_turn + 1)
     averages = result.averages(what)[:, : result.last_turn]
     for player in range(len(result.names)):
         axes.plot(
             turns, averages[player], markevery=2, markersize=4, linewidth=1.4, label=shortened(result.names[player]), **_style(player)
-        )  # type: ignore[arg-type]
+        )
     _label_ends(axes, turns, list(averages), list(map(shortened, result.names)))
     axes.set_xlabel(_title(texts, "plot-turn"))
     axes.grid(axis="y", color=INK, alpha=0.15)
@@ -197,9 +197,9 @@ def _sweep(sweep: Sweep, texts: Texts, axes: Axes) -> None:
     for number, shares in enumerate(groups.values()):
         _interval_curve(axes, shares, number, len(groups))
     if others:
-        places = numpy.arange(len(values))
+        places = range(len(values))
         curves = [numpy.array([shares[place].value if place in shares else numpy.nan for place in places]) for shares in groups.values()]
-        _label_ends(axes, places, curves, list(groups))
+        _label_ends(axes, numpy.array(places, float), curves, list(groups))
     else:
         _write_shares(axes, next(iter(groups.values())), texts)
     axes.set_xticks(range(len(values)), values)
@@ -213,7 +213,7 @@ def _interval_curve(axes: Axes, shares: dict[int, Share], number: int, curves: i
     aside = (number - (curves - 1) / 2) * 0.06  # so that intervals do not hide each other
     reach = [[share.value - share.low for share in shares.values()], [share.high - share.value for share in shares.values()]]
     middle = [share.value for share in shares.values()]
-    axes.errorbar([place + aside for place in shares], middle, yerr=reach, capsize=3, linewidth=1.2, markersize=4, **_style(number))  # type: ignore[arg-type]
+    axes.errorbar([place + aside for place in shares], middle, yerr=reach, capsize=3, linewidth=1.2, markersize=4, **_style(number))
 
 
 def _write_shares(axes: Axes, shares: dict[int, Share], texts: Texts) -> None:
