@@ -335,7 +335,7 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
                 memset(&state, 0, sizeof(State))
                 state.kinds = &table.data
                 set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), starter)
-                play_counted(&state, seated, sums, most_turns)
+                play_counted(&state, seated, sums, <int>(group % EVERY), most_turns)
                 count_game(&state, sums, starter)
             close_group(&state, sums)
     free(own)

@@ -85,6 +85,8 @@ def _fill_masks(kinds: Kinds) -> None:
     kinds.plain = sum(1 << slot for slot in range(kinds.number) if _is_plain(kinds, slot))
     kinds.victories = _mask(kinds, VICTORY)
     kinds.reactions = _mask(kinds, REACTION)
+    kinds.scoring = sum(1 << slot for slot in range(kinds.number) if kinds.points[slot] or kinds.points_per_ten[slot])
+    kinds.moneyed = sum(1 << slot for slot in range(kinds.number) if kinds.worth[slot] or kinds.plus_coins[slot])
     for limit in range(SLOTS):
         kinds.up_to[limit] = sum(1 << slot for slot in range(kinds.number) if kinds.cost[slot] <= limit)
 

@@ -58,6 +58,8 @@ class Kinds:
     plain: Mask  # the Treasures that bring coins and do nothing else
     victories: Mask
     reactions: Mask
+    scoring: Mask  # the slots that are worth points, or cost some
+    moneyed: Mask  # the slots with printed coins, Treasures or not
     up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n
     instructions: Annotated[list[Instruction], Of("Instruction", (INSTRUCTIONS,))]
 

@@ -1,8 +1,9 @@
-"""Victory points and winners (R-SCORE)."""
+"""Victory points and winners (R-SCORE), and what a deck is worth in coins."""
 
 from __future__ import annotations
 
-from fiefdom.engine.layout import Counts
+from fiefdom.engine.bits import lowest
+from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.state import State
 
 
@@ -17,11 +18,26 @@ def cards_owned(state: State, seat: int) -> int:
 def score(state: State, seat: int) -> int:
     """The victory points of all the cards a player owns (R-SCORE-1, R-SCORE-2)."""
     owned: Counts = state.owned[seat]
-    tens = cards_owned(state, seat) // 10
+    left: Mask = state.kinds.scoring
     points = 0
-    for slot in range(state.kinds.number):
-        points += owned[slot] * (state.kinds.points[slot] + state.kinds.points_per_ten[slot] * tens)
-    return points
+    per_ten = 0
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        points += owned[slot] * state.kinds.points[slot]
+        per_ten += owned[slot] * state.kinds.points_per_ten[slot]
+    return points + per_ten * (cards_owned(state, seat) // 10) if per_ten else points
+
+
+def printed_coins(state: State, counts: Counts) -> int:
+    """The coins that counted cards would bring together, those of Actions included."""
+    left: Mask = state.kinds.moneyed
+    coins = 0
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        coins += counts[slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
+    return coins
 
 
 def beats(state: State, seat: int, other: int) -> bool:

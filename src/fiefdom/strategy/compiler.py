@@ -28,6 +28,14 @@ OPERATIONS = {
     "!=": tables.UNEQUAL,
 }
 
+WITH_NUMBER = {
+    "<": tables.QUANTITY_LESS,
+    "<=": tables.QUANTITY_LESS_EQUAL,
+    "=": tables.QUANTITY_EQUAL,
+    ">=": tables.QUANTITY_GREATER_EQUAL,
+    ">": tables.QUANTITY_GREATER,
+}
+
 MIRRORED = {">": "<", ">=": "<="}
 """Comparisons that are another one with the sides exchanged."""
 
@@ -129,10 +137,10 @@ class Compiler:
         match expression:
             case Number(number):
                 return self.add_node(tables.NUMBER, number=number)
-            case Quantity(name, targets) if targets:
-                return self.add_node(tables.QUANTITY, OF_CARDS[name], mask=self.masks(targets))
-            case Quantity(name, _):
-                return self.add_node(tables.QUANTITY, OF_THE_GAME[name])
+            case Quantity():
+                return self.quantity(tables.QUANTITY, expression)
+            case Binary(sign, Quantity() as quantity, Number(number)) if sign in WITH_NUMBER:
+                return self.quantity(WITH_NUMBER[sign], quantity, number)
             case Not(inner):
                 return self.add_node(tables.NOT, self.node(inner))
             case Would(question):
@@ -142,6 +150,11 @@ class Compiler:
             case Binary(sign, left, right):
                 return self.add_node(OPERATIONS[sign], self.node(left), self.node(right))
         raise TypeError(expression)
+
+    def quantity(self, operation: int, quantity: Quantity, number: float = 0.0) -> int:
+        """A quantity, alone or compared with a number."""
+        which = OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name]
+        return self.add_node(operation, which, mask=self.masks(quantity.of), number=number)
 
     def would(self, question: str) -> int:
         """Whether the first section that answers a question names a card in hand; false if nobody can be asked it here."""

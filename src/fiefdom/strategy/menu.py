@@ -11,10 +11,10 @@ from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Byte, Mask, Of, blank, fields
 from fiefdom.engine.questions import answer
+from fiefdom.engine.scoring import printed_coins
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, NO_QUESTION
-from fiefdom.strategy.quantities import money
 
 WISHES = 32
 
@@ -60,7 +60,7 @@ def menu_holds(state: State, menu: Menu, rule: int) -> bool:
     if condition == ALWAYS:
         return True
     if condition == MONEY_ABOVE:
-        return money(state, state.decider) > limit
+        return printed_coins(state, state.owned[state.decider]) > limit
     if condition == PROVINCES_AT_MOST:
         return state.supply[PROVINCE] <= limit
     if condition == OWNED_BELOW:

@@ -32,7 +32,8 @@ Whole = NDArray[numpy.int64]
 class Tally:
     """The sums of the games played so far, all whole numbers: adding blocks in any order gives the same.
 
-    A group is a set of games with the same shuffles, one for each starter. What is counted by turn is counted at the end of it.
+    A group is a set of games with the same shuffles, one for each starter. What is counted by turn (`counted` to `provinces_at`) is
+    counted at the end of it, in every fourth group; everything else in all games.
     """
 
     players: int
@@ -118,7 +119,7 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], seed: int, groups
             state = State()
             state.kinds = kinds
             set_up(state, len(strategies), *split_seed(group_seed(seed, group)), starter)
-            play_counted(state, programs, counters, most_turns)
+            play_counted(state, programs, counters, group, most_turns)
             count_game(state, counters, starter)
         close_group(state, counters)
     return pack(counters)

@@ -34,6 +34,12 @@ LESS_EQUAL = 10
 EQUAL = 11
 UNEQUAL = 12
 WOULD = 13  # whether the section `left` names a card in hand
+# The quantity `left` compared with the node's number: most conditions are nothing else
+QUANTITY_LESS = 14
+QUANTITY_LESS_EQUAL = 15
+QUANTITY_EQUAL = 16
+QUANTITY_GREATER_EQUAL = 17
+QUANTITY_GREATER = 18
 
 # Quantities: those of a set of cards (the node's mask) come first
 COUNT = 0

@@ -6,7 +6,7 @@ from fiefdom.engine.bits import lowest
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Counts, Mask
-from fiefdom.engine.scoring import cards_owned, score
+from fiefdom.engine.scoring import cards_owned, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.words import ACTION_PHASE, TRASH
 from fiefdom.strategy.program import (
@@ -134,14 +134,9 @@ def most_of_others(state: State, seat: int, mask: Mask) -> int:
 
 
 def money(state: State, seat: int) -> int:
-    """The coins that all the cards a player owns would bring together, printed coins of Actions included."""
-    total = 0
-    for slot in range(state.kinds.number):
-        total += state.owned[seat][slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
-    if state.question == TRASH:
-        for slot in range(state.kinds.number):
-            total -= state.picked[slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
-    return total
+    """The printed coins of all the cards a player owns; what is being trashed has gone already."""
+    coins = printed_coins(state, state.owned[seat])
+    return coins - printed_coins(state, state.picked) if state.question == TRASH else coins
 
 
 def lead(state: State, seat: int) -> int:

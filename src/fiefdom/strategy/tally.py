@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import SEATS, SLOTS, Of, blank, fields
 from fiefdom.engine.questions import answer
-from fiefdom.engine.scoring import score, winners
+from fiefdom.engine.scoring import printed_coins, score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import is_over, play_all_treasures
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, NO_QUESTION
@@ -16,6 +17,9 @@ from fiefdom.strategy.program import Programs
 
 TURNS = 64
 """Rows of what is counted by turn; the last one holds everything later."""
+
+EVERY = 4
+"""Only every fourth group of games is counted turn by turn: enough for any plot, and a good part of the time saved."""
 
 OUTCOMES = 3
 WON = 0
@@ -59,18 +63,19 @@ class Counters:
             setattr(self, field.name, blank(field))
 
 
-def play_counted(state: State, programs: Programs, counters: Counters, most_turns: int) -> None:
-    """Play a game to its end, or until a player has had so many turns, and count the purchases and every turn."""
+def play_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> None:
+    """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn."""
+    closely = group % EVERY == 0
     seat = 255
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
             play_all_treasures(state)
         elif state.question == ASK_BUY:
-            if seat != state.turn:
-                seat = state.turn
-                counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
+            if closely and seat != state.turn:
+                counters.coins_at[state.turn][row_of(state.turns[state.turn])] += state.coins
+            seat = state.turn
             buy_counted(state, programs, counters, seat)
-            if state.turn != seat or state.question == NO_QUESTION:
+            if closely and (state.turn != seat or state.question == NO_QUESTION):
                 count_turn(state, counters, seat)
         else:
             answer(state, decide(state, programs[state.decider]))
@@ -92,20 +97,10 @@ def row_of(turns: int) -> int:
 def count_turn(state: State, counters: Counters, seat: int) -> None:
     """Count what a player owns at the end of a turn."""
     row = row_of(state.turns[seat] - 1)
-    cards = 0
-    coins = 0
-    points = 0
-    per_ten = 0
-    for slot in range(state.kinds.number):
-        owned = state.owned[seat][slot]
-        cards += owned
-        coins += owned * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
-        points += owned * state.kinds.points[slot]
-        per_ten += owned * state.kinds.points_per_ten[slot]
     counters.counted[seat][row] += 1
-    counters.score_at[seat][row] += points + per_ten * (cards // 10)
-    counters.money_at[seat][row] += coins
-    counters.cards_at[seat][row] += cards
+    counters.score_at[seat][row] += score(state, seat)
+    counters.money_at[seat][row] += printed_coins(state, state.owned[seat])
+    counters.cards_at[seat][row] += state.hand_size[seat] + deck_size(state, seat) + state.discard_size[seat]
     counters.provinces_at[seat][row] += state.owned[seat][PROVINCE]
 
 
