@@ -161,8 +161,8 @@ class Result:
     @functools.cached_property
     def last_turn(self) -> int:
         """The last turn worth showing: at least one game in a hundred got there."""
-        reached = self.tally.counted.max(axis=0) * 100 >= self.games
-        return int(reached[:-1].sum())
+        reached = self.tally.counted.max(axis=0)
+        return int((reached * 100 >= max(reached[0], 1))[:-1].sum())
 
     def averages(self, what: str) -> statistics.Numbers:
         """An average at the end of each turn, by player and turn: `score`, `money`, `coins`, `cards` or `provinces`."""
