@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cli.conditions import read_precision
+from fiefdom.cli.conditions import expected_games, read_precision
 from fiefdom.cli.main import main
 from fiefdom.errors import BadNumber
+from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import BLOCK, Block, Job
+from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
@@ -159,6 +161,14 @@ def test_a_precision_is_a_percentage_or_a_share(text: str, share: float) -> None
 def test_a_word_is_no_precision() -> None:
     with pytest.raises(BadNumber):
         read_precision("%")
+
+
+def test_the_games_to_come_are_guessed_from_the_precision_so_far() -> None:
+    result = simulate(("smithy", "witch"), games=BLOCK)
+    assert expected_games(result, Conditions(games=7)) == 7
+    assert expected_games(result, Conditions(until=result.precision / 2)) == pytest.approx(4 * BLOCK, abs=1)
+    assert expected_games(result, Conditions(until=result.precision * 2)) == BLOCK
+    assert expected_games(result, Conditions(until=result.precision / 2, games=BLOCK)) == BLOCK
 
 
 # Interrupted

@@ -94,18 +94,31 @@ def check_outputs(arguments: argparse.Namespace) -> None:
 @contextlib.contextmanager
 def shown_progress(matches: int, conditions: Conditions, texts: Texts) -> Iterator[Show]:
     """A bar that shows how many games are played, how fast, and how long it will still take."""
-    games = conditions.number_of_games
     with progress(TextColumn("{task.fields[rate]}")) as bar:
-        task = bar.add_task(texts.format("sim-games"), total=matches * games, rate="")
+        task = bar.add_task(texts.format("sim-games"), total=matches * conditions.number_of_games, rate="")
+        played: dict[int, int] = {}
 
         def show(done: int, result: Result) -> None:
-            rate = texts.format("sim-rate", value=whole(result.games_per_second, texts))
-            if conditions.until is not None:
-                rate = f"{rate} ±{percent(result.precision, texts, 2)}"
-            total = matches * games if conditions.until is None else None
-            bar.update(task, completed=done * games + result.games, total=total, rate=rate)
+            played[done] = result.games
+            expected = expected_games(result, conditions)
+            total = sum(played.values()) - result.games + (matches - done) * expected
+            bar.update(task, completed=sum(played.values()), total=total, rate=rate_of(result, conditions, texts))
 
         yield show
+
+
+def expected_games(result: Result, conditions: Conditions) -> int:
+    """How many games a match will probably take: to halve an interval takes four times as many."""
+    if conditions.until is None:
+        return conditions.number_of_games
+    needed = result.games * max(1.0, result.precision / conditions.until) ** 2
+    return min(conditions.number_of_games, round(needed))
+
+
+def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
+    """Games per second, and the precision so far if one is wanted."""
+    rate = texts.format("sim-rate", value=whole(result.games_per_second, texts))
+    return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
 
 
 def finish(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> int:
