@@ -34,7 +34,12 @@ def signed_percent(share: float, texts: Texts) -> str:
 
 def interval(share: Share, texts: Texts) -> str:
     """The interval of a share: `70.4–72.2%`."""
-    text = f"{decimal(100 * share.low, texts)}–{percent(share.high, texts)}"
+    return from_to(decimal(100 * share.low, texts), percent(share.high, texts), texts)
+
+
+def from_to(low: str, high: str, texts: Texts) -> str:
+    """A range, which reads from left to right in every language: `7–19`."""
+    text = f"{low}–{high}"
     return isolate_left_to_right(text) if texts.is_rtl else text
 
 

@@ -20,8 +20,9 @@ STYLE = """
 body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif;
   color: var(--text); background: var(--back); }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1rem; }
-figure { margin: 0; }
+figure { margin: 0; direction: ltr; }
 figure svg { width: 100%; height: auto; }
+figure text { unicode-bidi: plaintext; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: start; font-weight: bold; }

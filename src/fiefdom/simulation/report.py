@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from fiefdom.simulation.numbers import decimal, interval, percent, shortened, signed_percent, spread, whole
+from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
 from fiefdom.simulation.result import ENDINGS, Result
 from fiefdom.simulation.statistics import Numbers
 from fiefdom.simulation.sweep import Sweep
@@ -91,7 +91,12 @@ def purchases_sheet(result: Result, texts: Texts) -> Sheet:
     for player, name in enumerate(result.names):
         bought = sorted(result.purchases(player).items(), key=lambda item: -item[1].sum())
         rows += [
-            (f"{shortened(name)}: {texts.card(card)}", decimal(copies.sum(), texts, 2), decimal(_mean_turn(copies), texts), _most(copies))
+            (
+                f"{shortened(name)}: {texts.card(card)}",
+                decimal(copies.sum(), texts, 2),
+                decimal(_mean_turn(copies), texts),
+                _most(copies, texts),
+            )
             for card, copies in bought
         ]
     return Sheet(texts.format("sim-purchases"), tuple(texts.format(key) for key in keys), tuple(rows))
@@ -101,11 +106,11 @@ def _mean_turn(copies: Numbers) -> float:
     return float(copies @ numpy.arange(1, len(copies) + 1) / copies.sum())
 
 
-def _most(copies: Numbers) -> str:
+def _most(copies: Numbers, texts: Texts) -> str:
     """The turns between which four fifths of the copies were bought."""
     shares = numpy.cumsum(copies) / copies.sum()
     first, last = (int(numpy.searchsorted(shares, edge)) + 1 for edge in (0.1, 0.9))
-    return f"{first}–{last}" if first != last else str(first)
+    return from_to(str(first), str(last), texts) if first != last else str(first)
 
 
 def match_remarks(result: Result, texts: Texts) -> list[str]:
@@ -131,7 +136,12 @@ def speed(games: int, seconds: float, texts: Texts) -> str:
 def report_tournament(tournament: Tournament, texts: Texts) -> Report:
     """The ratings, and the cross table in the same order."""
     ratings = tuple(
-        (shortened(each.name), whole(each.value, texts), f"{whole(each.low, texts)}–{whole(each.high, texts)}", percent(each.points, texts))
+        (
+            shortened(each.name),
+            whole(each.value, texts),
+            from_to(whole(each.low, texts), whole(each.high, texts), texts),
+            percent(each.points, texts),
+        )
         for each in tournament.ratings
     )
     keys = ("sim-player", "sim-rating", "sim-interval", "sim-points")
