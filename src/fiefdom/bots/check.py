@@ -1,0 +1,214 @@
+"""What is right and what is wrong with a bot, for its author: one check after the other, each passed, failed or not reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from fiefdom.agents.agent import find_agent
+from fiefdom.bots.bot import Bot, Ending, Limits
+from fiefdom.bots.players import answer_of
+from fiefdom.bots.process import split_command
+from fiefdom.bots.protocol import Hello, OptionValue
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.errors import BadNumber, BotFailed
+from fiefdom.game.game import Game, new_game
+
+PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
+
+CHECKS = ("start", "handshake", "ready", "games", "answers", "time", "silence", "quit", "end-of-input")
+"""What is checked, in this order; the message `botcheck-NAME` says it in words."""
+
+AT_FAULT = {"start": "start", "handshake": "handshake", "timeout": "time", "babble": "silence", "illegal": "answers", "crash": "games"}
+"""The check that a bot fails by its fault in the middle of a game."""
+
+KINGDOMS = ("first-game-2", "size-distortion-1", "interaction-1", "deck-top-2", "silver-and-gold-2")
+"""Sets that together ask nearly every question there is; after them come random ones."""
+
+OPPONENTS = ("big-money+militia", "random", "big-money", "big-money+witch", "big-money+spy")
+JOINED_AFTER = 120
+"""Random decisions of each player before the bot joins a game."""
+
+MOST_DECISIONS = 20_000
+
+
+@dataclass(frozen=True)
+class Check:
+    """One check: its name, how it went, and what there is to say about it."""
+
+    name: str
+    status: str
+    detail: str = ""
+
+
+@dataclass
+class Report:
+    """All checks of a bot, and what it did on the way."""
+
+    command: tuple[str, ...]
+    name: str = ""
+    checks: list[Check] = field(default_factory=list)
+    games: int = 0
+    answers: int = 0
+    slowest: float = 0.0
+    mean: float = 0.0
+    questions: set[str] = field(default_factory=set)
+    complaints: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing is wrong."""
+        return all(check.status == PASSED for check in self.checks)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report as JSON shows it."""
+        return {
+            "command": list(self.command),
+            "name": self.name,
+            "passed": self.passed,
+            "checks": [{"name": check.name, "status": check.status, "detail": check.detail} for check in self.checks],
+            "games": self.games,
+            "answers": self.answers,
+            "slowest_seconds": round(self.slowest, 4),
+            "mean_seconds": round(self.mean, 5),
+            "questions": sorted(self.questions),
+            "stderr": self.complaints,
+        }
+
+
+def check_bot(
+    command: str,
+    games: int = 10,
+    seed: int = 1,
+    *,
+    limits: Limits | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Try out a bot: start it, play games on several kingdoms with two to four players, end it in both ways."""
+    if games < 1:
+        raise BadNumber(f"`{games}` games check nothing", "play at least 1")
+    bot = Bot(command, limits or Limits(), options or {})
+    report = Report(split_command(command))
+    results = dict.fromkeys(CHECKS, Check("", SKIPPED))
+    for check in _course(bot, report, games, seed, progress or (lambda _: None)):
+        if results[check.name].status != FAILED:  # what has failed stays failed
+            results[check.name] = check
+    report.checks = [Check(name, check.status, check.detail) for name, check in results.items()]
+    return report
+
+
+def _course(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Check]:
+    """The checks as they go."""
+    try:
+        hello = bot.start()
+    except BotFailed as problem:
+        report.complaints = problem.complaints
+        if problem.fault != "start":
+            yield Check("start", PASSED)
+        yield Check("start" if problem.fault == "start" else "handshake", FAILED, str(problem))
+        return
+    report.name = hello.name
+    yield Check("start", PASSED)
+    yield _handshake(hello)
+    failed = yield from _games(bot, report, games, seed, progress)
+    report.answers, report.slowest = bot.thinking.answers, bot.thinking.slowest
+    report.mean = bot.thinking.total / max(bot.thinking.answers, 1)
+    if not failed:
+        yield Check("answers", PASSED, f"{report.answers} answers to {len(report.questions)} kinds of question")
+        yield Check("time", PASSED, f"{report.mean * 1000:.1f} ms on average, {report.slowest * 1000:.0f} ms at most")
+    yield from _ending(bot, report, failed=failed)
+
+
+def _handshake(hello: Hello) -> Check:
+    names = [option.name for option in hello.options]
+    if not hello.name.strip():
+        return Check("handshake", FAILED, "the bot has no name")
+    if len(set(names)) < len(names):
+        return Check("handshake", FAILED, f"two options have the same name: {', '.join(names)}")
+    wrong = [option.name for option in hello.options if option.choices and option.default not in option.choices]
+    if wrong:
+        return Check("handshake", FAILED, f"the default of the option `{wrong[0]}` is none of its choices")
+    return Check("handshake", PASSED, hello.name + (f"; options: {', '.join(names)}" if names else ""))
+
+
+def _games(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[int], None]) -> Generator[Check, None, bool]:
+    """Play; whether the bot failed."""
+    for number in range(games):
+        try:
+            _play(bot, report, number, seed)
+        except BotFailed as problem:
+            report.complaints = problem.complaints
+            if report.answers or bot.thinking.answers:
+                yield Check("ready", PASSED)
+            yield _fault(problem, number)
+            return True
+        report.games += 1
+        progress(report.games)
+    yield Check("ready", PASSED)
+    yield Check("games", PASSED, f"{games} games with two to four players")
+    return False
+
+
+def _fault(problem: BotFailed, number: int) -> Check:
+    name = "ready" if "`ready`" in problem.message else AT_FAULT[problem.fault]
+    return Check(name, FAILED, f"in game {number + 1}: {problem}")
+
+
+def kingdom_of(number: int, seed: int) -> Kingdom:
+    """The kingdom of a game of the check."""
+    return find_kingdom(KINGDOMS[number]) if number < len(KINGDOMS) else random_kingdom(seed + number, "both")
+
+
+def _play(bot: Bot, report: Report, number: int, seed: int) -> None:
+    """One game against agents of Fiefdom, the bot in another seat every time. It joins every second game in the middle."""
+    players = 2 + number % 3
+    seat = number % players
+    names = [f"Player {other + 1}" for other in range(players)]
+    game = new_game(kingdom_of(number, seed), players=names, seed=seed + number)
+    if number % 2:
+        _play_at_random(game, seed + number)
+    others = [find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other) for other in range(players)]
+    while game.question and game.decisions < MOST_DECISIONS:
+        mine = game.question.seat == seat
+        if mine:
+            report.questions.add(game.question.id)
+        game.answer(answer_of(bot if mine else others[game.question.seat], game))
+    bot.end(game)
+
+
+def _play_at_random(game: Game, seed: int) -> None:
+    """Fill decks with cards of all kinds, so that they ask all kinds of questions."""
+    agent = find_agent("random", seed)
+    while game.question and game.decisions < JOINED_AFTER * len(game.players):
+        game.answer(answer_of(agent, game))
+
+
+def _ending(bot: Bot, report: Report, *, failed: bool) -> Iterator[Check]:
+    """Let it end on `quit`, and a fresh one at the end of its input."""
+    try:
+        bot.start()
+    except BotFailed as problem:
+        yield Check("quit", FAILED, str(problem))
+        return
+    ending = bot.close()
+    assert ending is not None
+    report.complaints = report.complaints or ending.complaints
+    if ending.leftovers:
+        yield Check("silence", FAILED, f"it wrote `{ending.leftovers[0]}` although nothing was asked")
+    elif not failed:
+        yield Check("silence", PASSED)
+    yield _exit("quit", ending, "`quit`", bot.limits.end)
+    try:
+        bot.start()
+    except BotFailed as problem:
+        yield Check("end-of-input", FAILED, str(problem))
+        return
+    yield _exit("end-of-input", bot.hang_up(), "the end of its input", bot.limits.end)
+
+
+def _exit(name: str, ending: Ending, after: str, seconds: float) -> Check:
+    if ending.code is None:
+        return Check(name, FAILED, f"it still ran {seconds:g} seconds after {after}, and was killed")
+    return Check(name, PASSED) if ending.code == 0 else Check(name, FAILED, f"its exit code after {after} was {ending.code}, not 0")
