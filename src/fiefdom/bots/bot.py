@@ -23,14 +23,14 @@ from fiefdom.bots.protocol import (
     OptionValue,
     Quit,
     Ready,
+    SeenEvent,
     ToBot,
     read_from_bot,
     write_line,
 )
-from fiefdom.bots.sight import game_over_message, new_game_message, question_message
+from fiefdom.bots.sight import event_messages, game_over_message, new_game_message, question_message
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BotFailed
-from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.view import View
 
@@ -75,12 +75,13 @@ class Ending:
 
 @dataclass
 class Playing:
-    """The game that a bot is in: the events it has been told, the questions it has been asked."""
+    """The game that a bot is in: how many of its events are dealt with, and told, how many questions were asked."""
 
     game: Game | None
     kingdom: Kingdom
     seat: int
     heard: int = 0
+    told: int = 0
     asked: int = 0
     turns: int = 0
 
@@ -157,10 +158,15 @@ class Bot:
         seat = game.question.seat
         if self._playing is None or self._playing.game is not game or self._playing.seat != seat:
             self.begin(game.kingdom, game.players, seat, game.setup.starter, game)
+        return self._ask(game.view(seat), self._news(game))
+
+    def _news(self, game: Game) -> list[SeenEvent]:
+        """The events since the last time, as far as the bot may know them."""
         playing = self._now_playing()
-        events = game.events_for(seat, playing.heard)
+        events = event_messages(game.events_for(playing.seat, playing.heard), playing.told)
         playing.heard = len(game.events)
-        return self._ask(game.view(seat), events)
+        playing.told += len(events)
+        return events
 
     def choose(self, view: View) -> str:
         """The answer to the open question of a view. A new game is noticed by its cards, its seat or its turns."""
@@ -172,7 +178,7 @@ class Bot:
         self._now_playing().turns = turns
         return self._ask(view, [])
 
-    def _ask(self, view: View, events: Sequence[GameEvent]) -> str:
+    def _ask(self, view: View, events: list[SeenEvent]) -> str:
         playing = self._now_playing()
         playing.asked += 1
         message = question_message(view, playing.asked, self.limits.answer, events)
@@ -194,7 +200,7 @@ class Bot:
         """Tell the bot how its game ended."""
         playing = self._playing
         if playing and playing.game is game and self._program and game.outcome:
-            self._tell(game_over_message(game, playing.seat, playing.heard))
+            self._tell(game_over_message(game, self._news(game)))
         self._playing = None
 
     def leave(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from fiefdom.agents.agent import find_agent
@@ -12,8 +13,10 @@ from fiefdom.bots.players import answer_of
 from fiefdom.bots.process import split_command
 from fiefdom.bots.protocol import Hello, OptionValue
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.game import Game, new_game
+from fiefdom.game.question import PASS
 
 PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 
@@ -23,12 +26,27 @@ CHECKS = ("start", "handshake", "ready", "games", "answers", "time", "silence", 
 AT_FAULT = {"start": "start", "handshake": "handshake", "timeout": "time", "babble": "silence", "illegal": "answers", "crash": "games"}
 """The check that a bot fails by its fault in the middle of a game."""
 
-KINGDOMS = ("first-game-2", "size-distortion-1", "interaction-1", "deck-top-2", "silver-and-gold-2")
+KINGDOMS = (
+    "first-game-2",
+    "interaction-1",
+    "size-distortion-1",
+    "size-distortion-2",
+    "deck-top-2",
+    "silver-and-gold-2",
+    "big-money-1",
+    "improvements-2",
+)
 """Sets that together ask nearly every question there is; after them come random ones."""
 
 OPPONENTS = ("big-money+militia", "random", "big-money", "big-money+witch", "big-money+spy")
-JOINED_AFTER = 120
-"""Random decisions of each player before the bot joins a game."""
+PLAYED_WHOLLY = 2
+"""Games that the bot plays from the beginning to the end; in the others it joins in the middle and answers for a while."""
+
+JOINED_AFTER = 80
+"""Decisions of each player before the bot joins a game."""
+
+MOST_ANSWERS = 150
+"""Answers of the bot in a game that it joined."""
 
 MOST_DECISIONS = 20_000
 
@@ -162,15 +180,16 @@ def kingdom_of(number: int, seed: int) -> Kingdom:
 
 
 def _play(bot: Bot, report: Report, number: int, seed: int) -> None:
-    """One game against agents of Fiefdom, the bot in another seat every time. It joins every second game in the middle."""
+    """One game against agents of Fiefdom, the bot in another seat every time. It joins most of them in the middle."""
     players = 2 + number % 3
     seat = number % players
     names = [f"Player {other + 1}" for other in range(players)]
     game = new_game(kingdom_of(number, seed), players=names, seed=seed + number)
-    if number % 2:
-        _play_at_random(game, seed + number)
+    if number >= PLAYED_WHOLLY:
+        _collect_cards(game, Random(seed + number))
     others = [find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other) for other in range(players)]
-    while game.question and game.decisions < MOST_DECISIONS:
+    enough = bot.thinking.answers + (MOST_ANSWERS if number >= PLAYED_WHOLLY else MOST_DECISIONS)
+    while game.question and game.decisions < MOST_DECISIONS and bot.thinking.answers < enough:
         mine = game.question.seat == seat
         if mine:
             report.questions.add(game.question.id)
@@ -178,11 +197,16 @@ def _play(bot: Bot, report: Report, number: int, seed: int) -> None:
     bot.end(game)
 
 
-def _play_at_random(game: Game, seed: int) -> None:
-    """Fill decks with cards of all kinds, so that they ask all kinds of questions."""
-    agent = find_agent("random", seed)
+def _collect_cards(game: Game, random: Random) -> None:
+    """Fill all decks with Actions, so that they ask all kinds of questions."""
     while game.question and game.decisions < JOINED_AFTER * len(game.players):
-        game.answer(answer_of(agent, game))
+        question = game.question
+        wanted = [card.name for card in question.cards if card.has_type(ACTION)]
+        is_gain = question.id == "buy" or question.id.endswith(".gain")
+        if question.id == "treasure" or (is_gain and not wanted):
+            game.answer(question.answers[0] if question.id == "treasure" or not question.may_pass else PASS)
+        else:
+            game.answer(random.choice(wanted or question.answers))
 
 
 def _ending(bot: Bot, report: Report, *, failed: bool) -> Iterator[Check]:

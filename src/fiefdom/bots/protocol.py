@@ -96,7 +96,7 @@ class SeenTable(Struct, frozen=True):
 
 
 class SeenEvent(Struct, omit_defaults=True, frozen=True):
-    """Something that happened, as the bot may know it; docs/reference/events.md explains the fields."""
+    """Something that happened, as the bot may know it; docs/reference/events.md explains the fields. `number` counts what it was told."""
 
     number: int
     verb: str
@@ -106,7 +106,6 @@ class SeenEvent(Struct, omit_defaults=True, frozen=True):
     origin: str = ""
     target: str = ""
     question: str = ""
-    to: int | None = None
 
 
 class Ask(Message, frozen=True, tag="question"):

@@ -39,13 +39,12 @@ def card_data(card: Card, text: str) -> CardData:
     return CardData(card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus)
 
 
-def question_message(view: View, number: int, seconds: float, events: Iterable[GameEvent] = ()) -> Ask:
+def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> Ask:
     """The open question of a view, with everything that its seat may know."""
     question = view.question
     if question is None or not view.is_asked:
         raise BadView("nobody is asked in this view", "ask for the view of the seat that decides")
-    seen = [event_message(event) for event in events]
-    return Ask(number, question.id, question.answers, question.remaining, seconds, table_message(view), seen)
+    return Ask(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
 
 
 def table_message(view: View) -> SeenTable:
@@ -85,26 +84,27 @@ def _counts(cards: Counter[Card]) -> dict[str, int]:
     return {card.name: number for card, number in cards.items()}
 
 
-def event_message(event: GameEvent) -> SeenEvent:
-    """An event that its reader may know."""
-    return SeenEvent(
-        event.number,
-        event.verb,
-        event.seat,
-        event.card.name if event.card else None,
-        event.cause.name if event.cause else None,
-        event.origin,
-        event.target,
-        event.question,
-        event.to if event.verb == "undo" else None,
-    )
+def event_messages(events: Iterable[GameEvent], first: int = 0) -> list[SeenEvent]:
+    """Events that their reader may know, numbered anew: a gap in the numbers would tell that there was something to hide."""
+    return [
+        SeenEvent(
+            number,
+            event.verb,
+            event.seat,
+            event.card.name if event.card else None,
+            event.cause.name if event.cause else None,
+            event.origin,
+            event.target,
+            event.question,
+        )
+        for number, event in enumerate(events, first)
+    ]
 
 
-def game_over_message(game: Game, seat: int, first: int = 0) -> GameOver:
-    """The end of a game for a seat, with the events from number `first` on."""
+def game_over_message(game: Game, events: list[SeenEvent]) -> GameOver:
+    """The end of a game, with the events that have not been told yet."""
     outcome = game.outcome
     assert outcome is not None
-    events = [event_message(event) for event in game.events_for(seat, first)]
     return GameOver(outcome.scores, outcome.turns, outcome.winners, events)
 
 
