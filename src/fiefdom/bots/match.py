@@ -158,10 +158,11 @@ class MatchPlan:
         )
         return Game(Setup(self.kingdom, names, number % players, (self.seed + number // players) % 2**64))
 
-    def agents(self) -> list[Agent]:
-        """Fresh agents, each with luck of its own."""
+    def agents(self, number: int) -> list[Agent]:
+        """Fresh agents for a game, with luck that belongs to it; programs are not started yet."""
+        first = self.seed + number * len(self.names)
         return [
-            find_player(name, self.seed + seat, allow_commands=True, limits=self.limits, options=self.options.get(name))
+            find_player(name, first + seat, allow_commands=True, limits=self.limits, options=self.options.get(name))
             for seat, name in enumerate(self.names)
         ]
 
@@ -183,7 +184,7 @@ def play_match(
     if games < 1 or processes < 1:
         raise BadNumber(f"`{min(games, processes)}` cannot be played", "a match has at least 1 game and 1 process")
     plan = MatchPlan(kingdom, tuple(names), seed, limits or Limits(), options or {})
-    close_all(plan.agents())  # refuses names that there are not, before anything is started
+    plan.agents(0)  # refuses names that there are not, before anything is started
     started = time.perf_counter()
     played: list[PlayedGame] = []
     with contextlib.suppress(KeyboardInterrupt):
@@ -226,25 +227,20 @@ def play_piece(plan: MatchPlan, numbers: range) -> list[PlayedGame]:
 
 
 def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
-    """Games one after the other, with the same agents."""
-    agents = plan.agents()
-    in_a_row = [0] * len(agents)
+    """Games one after the other, with the same programs in all of them."""
+    bots = [agent if isinstance(agent, Bot) else None for agent in plan.agents(0)]
+    in_a_row = [0] * len(bots)
     try:
         for number in numbers:
+            agents = [bot or agent for bot, agent in zip(bots, plan.agents(number), strict=True)]
             hopeless = next((player for player, times in enumerate(in_a_row) if times >= FAILURES_IN_A_ROW), None)
             game = play_game(plan, number, agents) if hopeless is None else _given_up(plan, number, hopeless)
             failed = {failure.player for failure in game.failures}
             in_a_row = [times + 1 if player in failed else 0 for player, times in enumerate(in_a_row)]
             yield game
     finally:
-        close_all(agents)
-
-
-def close_all(agents: Sequence[Agent]) -> None:
-    """End the programs among agents."""
-    for agent in agents:
-        if isinstance(agent, Bot):
-            agent.close()
+        for bot in filter(None, bots):
+            bot.close()
 
 
 def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGame:

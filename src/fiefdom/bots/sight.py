@@ -110,11 +110,12 @@ def game_over_message(game: Game, events: list[SeenEvent]) -> GameOver:
 
 def read_view(kingdom: Kingdom, seat: int, table: SeenTable) -> View:
     """The view that a message holds: for bots that use the Fiefdom library."""
+    unpacker = zlib.decompressobj()
     try:
-        value = zlib.decompressobj().decompress(base64.b64decode(table.state, validate=True), value_size() + 1)
+        value = unpacker.decompress(base64.b64decode(table.state, validate=True), value_size() + 1)
     except (ValueError, zlib.error) as problem:
         raise BadView(f"`{table.state[:20]}…` is no view: {problem}") from problem
-    if len(value) != value_size():
+    if len(value) != value_size() or not unpacker.eof:
         raise BadView(f"a view cannot have `{len(value)}` bytes", "was it made by another version of Fiefdom?")
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
     if wrong := laws.out_of_bounds(record) or ("" if record["decider"] == seat else "it asks somebody else"):
