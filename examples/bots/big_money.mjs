@@ -5,17 +5,17 @@
 import { createInterface } from "node:readline";
 
 function choose({ id, answers, view }) {
-  const first = (...cards) => cards.find((card) => answers.includes(card));
   const word = id.split(".").at(-1);
+  let wishes = [];
   if (word === "buy") {
     const late = view.supply.Province <= 4 ? ["Duchy", "Estate"] : [];
-    return first("Province", ...late, "Gold", "Silver", "pass");
+    wishes = ["Province", ...late, "Gold", "Silver", "pass"];
+  } else if (["discard", "trash", "topdeck"].includes(word)) {
+    wishes = ["Curse", "Estate", "Duchy", "Province", "pass"]; // first what is good for nothing
+  } else if (word === "gain") {
+    wishes = ["Gold", "Silver", "Duchy"];
   }
-  if (["discard", "trash", "topdeck"].includes(word)) {
-    return first("Curse", "Estate", "Duchy", "Province", "pass") ?? answers[0]; // first what is good for nothing
-  }
-  if (word === "gain") return first("Gold", "Silver", "Duchy") ?? answers.at(-1);
-  return answers[0];
+  return wishes.find((card) => answers.includes(card)) ?? answers[0];
 }
 
 const replies = {

@@ -5,25 +5,28 @@ Try it: fiefdom bot check "python examples/bots/big_money.py"
 
 import json
 import sys
+from typing import Any
 
 
-def choose(question):
+def choose(question: dict[str, Any]) -> str:
     """The answer to a question: one of question["answers"]."""
-    answers, left = question["answers"], question["view"]["supply"]["Province"]
+    answers: list[str] = question["answers"]
     word = question["id"].split(".")[-1]
     if word == "buy":
-        late = ["Duchy", "Estate"] if left <= 4 else []
-        return next(card for card in ["Province", *late, "Gold", "Silver", "pass"] if card in answers)
-    if word in ("discard", "trash", "topdeck"):  # first what is good for nothing
-        return next((card for card in ["Curse", "Estate", "Duchy", "Province", "pass"] if card in answers), answers[0])
-    if word == "gain":
-        return next((card for card in ["Gold", "Silver", "Duchy"] if card in answers), answers[-1])
-    return answers[0]
+        late = ["Duchy", "Estate"] if question["view"]["supply"]["Province"] <= 4 else []
+        wishes = ["Province", *late, "Gold", "Silver", "pass"]
+    elif word in ("discard", "trash", "topdeck"):  # first what is good for nothing
+        wishes = ["Curse", "Estate", "Duchy", "Province", "pass"]
+    elif word == "gain":
+        wishes = ["Gold", "Silver", "Duchy"]
+    else:
+        wishes = []
+    return next((card for card in wishes if card in answers), answers[0])
 
 
 for line in sys.stdin:
     message = json.loads(line)
-    reply = None
+    reply: dict[str, Any] | None = None
     if message["type"] == "hello":
         reply = {"type": "hello", "protocol": 1, "name": "Big Money in Python"}
     elif message["type"] == "newgame":

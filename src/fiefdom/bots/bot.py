@@ -132,15 +132,12 @@ class Bot:
         return self.hello
 
     def _set_options(self, hello: Hello) -> None:
-        offered = {option.name: option for option in hello.options}
-        for name, value in self.options.items():
-            option = offered.get(name)
-            if option is None:
-                self.close()
-                raise BadAgent(f"the bot `{hello.name}` has no option `{name}`", f"it has {', '.join(offered) or 'none'}")
-            if option.choices and value not in option.choices:
-                self.close()
-                raise BadAgent(f"`{value}` is no choice for `{name}`", f"the choices are {', '.join(map(str, option.choices))}")
+        try:
+            for name, value in self.options.items():
+                check_option(hello, name, value)
+        except BadAgent:
+            self.close()
+            raise
         if self.options:
             self._tell(Options(dict(self.options)))
 
@@ -287,6 +284,18 @@ class Bot:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def check_option(hello: Hello, name: str, value: OptionValue) -> None:
+    """Refuse what a bot does not offer to be set."""
+    offered = {option.name: option for option in hello.options}
+    option = offered.get(name)
+    if option is None:
+        raise BadAgent(f"the bot `{hello.name}` has no option `{name}`", f"it has {', '.join(offered) or 'none'}")
+    if option.choices and value not in option.choices:
+        raise BadAgent(f"`{value}` is no choice for `{name}`", f"the choices are {', '.join(map(str, option.choices))}")
+    if type(value) is not type(option.default) and (type(option.default), type(value)) != (float, int):
+        raise BadAgent(f"`{value}` does not fit the option `{name}`", f"for example `{option.default}`")
 
 
 def _shown(line: bytes) -> str:

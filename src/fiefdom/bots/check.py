@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -73,6 +74,7 @@ class Report:
     mean: float = 0.0
     questions: set[str] = field(default_factory=set)
     complaints: str = ""
+    interrupted: bool = False
 
     @property
     def passed(self) -> bool:
@@ -104,15 +106,18 @@ def check_bot(
     options: Mapping[str, OptionValue] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Try out a bot: start it, play games on several kingdoms with two to four players, end it in both ways."""
+    """Try out a bot: start it, play games on several kingdoms with two to four players, end it in both ways. Ctrl-C ends it early."""
     if games < 1:
         raise BadNumber(f"`{games}` games check nothing", "play at least 1")
     bot = Bot(command, limits or Limits(), options or {})
     report = Report(split_command(command))
     results = dict.fromkeys(CHECKS, Check("", SKIPPED))
-    for check in _course(bot, report, games, seed, progress or (lambda _: None)):
-        if results[check.name].status != FAILED:  # what has failed stays failed
-            results[check.name] = check
+    report.interrupted = True
+    with bot, contextlib.suppress(KeyboardInterrupt):
+        for check in _course(bot, report, games, seed, progress or (lambda _: None)):
+            if results[check.name].status != FAILED:  # what has failed stays failed
+                results[check.name] = check
+        report.interrupted = False
     report.checks = [Check(name, check.status, check.detail) for name, check in results.items()]
     return report
 
@@ -154,24 +159,40 @@ def _handshake(hello: Hello) -> Check:
 def _games(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[int], None]) -> Generator[Check, None, bool]:
     """Play; whether the bot failed."""
     for number in range(games):
+        game, seat = game_of(number, seed), seat_of(number)
+        name = "ready"
         try:
-            _play(bot, report, number, seed)
+            bot.begin(game.kingdom, game.players, seat, game.setup.starter, game)
+            name = ""
+            yield Check("ready", PASSED)
+            _play(bot, report, number, seed, game)
         except BotFailed as problem:
             report.complaints = problem.complaints
-            if report.answers or bot.thinking.answers:
-                yield Check("ready", PASSED)
-            yield _fault(problem, number)
+            yield Check(name or AT_FAULT[problem.fault], FAILED, f"in game {number + 1}: {problem}")
             return True
         report.games += 1
         progress(report.games)
-    yield Check("ready", PASSED)
     yield Check("games", PASSED, f"{games} games with two to four players")
     return False
 
 
-def _fault(problem: BotFailed, number: int) -> Check:
-    name = "ready" if "`ready`" in problem.message else AT_FAULT[problem.fault]
-    return Check(name, FAILED, f"in game {number + 1}: {problem}")
+def players_of(number: int) -> int:
+    """How many play a game of the check: two, three and four in turn."""
+    return 2 + number % 3
+
+
+def seat_of(number: int) -> int:
+    """The seat of the bot, another one every time."""
+    return number % players_of(number)
+
+
+def game_of(number: int, seed: int) -> Game:
+    """A game of the check, for the bot to join."""
+    names = [f"Player {other + 1}" for other in range(players_of(number))]
+    game = new_game(kingdom_of(number, seed), players=names, seed=seed + number)
+    if number >= PLAYED_WHOLLY:
+        _collect_cards(game, Random(seed + number))
+    return game
 
 
 def kingdom_of(number: int, seed: int) -> Kingdom:
@@ -179,18 +200,12 @@ def kingdom_of(number: int, seed: int) -> Kingdom:
     return find_kingdom(KINGDOMS[number]) if number < len(KINGDOMS) else random_kingdom(seed + number, "both")
 
 
-def _play(bot: Bot, report: Report, number: int, seed: int) -> None:
-    """One game against agents of Fiefdom, the bot in another seat every time. It joins most of them in the middle."""
-    players = 2 + number % 3
-    seat = number % players
-    names = [f"Player {other + 1}" for other in range(players)]
-    game = new_game(kingdom_of(number, seed), players=names, seed=seed + number)
-    if number >= PLAYED_WHOLLY:
-        _collect_cards(game, Random(seed + number))
-    others = [find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other) for other in range(players)]
+def _play(bot: Bot, report: Report, number: int, seed: int, game: Game) -> None:
+    """Let the bot play against agents of Fiefdom."""
+    others = [find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other) for other in range(players_of(number))]
     enough = bot.thinking.answers + (MOST_ANSWERS if number >= PLAYED_WHOLLY else MOST_DECISIONS)
     while game.question and game.decisions < MOST_DECISIONS and bot.thinking.answers < enough:
-        mine = game.question.seat == seat
+        mine = game.question.seat == seat_of(number)
         if mine:
             report.questions.add(game.question.id)
         game.answer(answer_of(bot if mine else others[game.question.seat], game))

@@ -6,11 +6,10 @@ Where both players are strategies that the native simulator plays, that is some 
 from __future__ import annotations
 
 import contextlib
+import functools
 import math
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +17,7 @@ from fiefdom.agents.agent import Agent
 from fiefdom.bots.bot import Bot, Limits
 from fiefdom.bots.players import Understudy, answer_of, find_player
 from fiefdom.bots.protocol import OptionValue
+from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.game import Game
@@ -208,22 +208,13 @@ def _pieces(plan: MatchPlan, games: int, processes: int) -> Iterator[list[Played
         return
     size = max(1, math.ceil(games / (processes * PIECES)))
     pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        futures: list[Future[list[PlayedGame]]] = [pool.submit(play_piece, plan, piece) for piece in pieces]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    for _, played in share_out(functools.partial(play_piece, plan), pieces, processes):
+        yield played
 
 
 def play_piece(plan: MatchPlan, numbers: range) -> list[PlayedGame]:
     """Some games of a match, in this process."""
-    played: list[PlayedGame] = []
-    with contextlib.suppress(KeyboardInterrupt):
-        for game in play_games(plan, numbers):
-            played.append(game)
-    return played
+    return list(play_games(plan, numbers))
 
 
 def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:

@@ -98,6 +98,9 @@ def run_check(arguments: argparse.Namespace) -> int:
         put_json(report.as_dict())
     else:
         show_report(report, arguments.texts)
+    if report.interrupted:
+        note(arguments.texts.format("error-interrupted"))
+        return 130
     return 0 if report.passed else 1
 
 

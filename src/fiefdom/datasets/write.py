@@ -3,17 +3,17 @@ that was killed goes on where it was, and no game is there twice or lost."""
 
 from __future__ import annotations
 
-import multiprocessing
+import functools
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.players import is_command
+from fiefdom.bots.workers import share_out
 from fiefdom.datasets.plan import Plan, begin_or_go_on, missing_files
 from fiefdom.datasets.play import GAMES_AT_ONCE, Room, play_together
 from fiefdom.datasets.tables import arrow, decision_table, record_table, schema
@@ -67,13 +67,7 @@ def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> 
         for file in missing:
             yield file, write_file(plan, folder, file)
         return
-    with ProcessPoolExecutor(min(processes, len(missing)), multiprocessing.get_context("spawn")) as pool:
-        futures = {pool.submit(write_file, plan, folder, file): file for file in missing}
-        try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    yield from share_out(functools.partial(write_file, plan, folder), missing, processes)
 
 
 def write_file(plan: Plan, folder: Path, file: int) -> int:
