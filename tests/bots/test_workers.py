@@ -56,6 +56,6 @@ def test_whoever_stops_early_stops_the_others_and_lets_them_clear_up(tmp_path: P
     assert next(results) == (0, 0)
     while not (tmp_path / "started 1").exists():
         time.sleep(0.01)
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert (tmp_path / "ended 1").exists()
     assert multiprocessing.active_children() == []

@@ -7,7 +7,7 @@ import multiprocessing
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
@@ -20,7 +20,7 @@ class WorkerGone(RuntimeError):
     """A process that ended in the middle of its work: killed, or out of memory."""
 
 
-def share_out(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int) -> Iterator[tuple[Piece, Result]]:
+def share_out(work: Callable[[Piece], Result], pieces: Sequence[Piece], processes: int) -> Generator[tuple[Piece, Result], None, None]:
     """Do every piece on one of so many processes; each with its result, as it is done.
 
     `work` must be a function that another process can import, or a partial of one. Its `finally` blocks are carried out when the

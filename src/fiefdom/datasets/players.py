@@ -14,7 +14,7 @@ from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, REVEAL, TRASH
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, DISCARD_DECK, GAIN, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.question import PASS
@@ -24,6 +24,16 @@ Answers = NDArray[numpy.int16]
 Games = NDArray[numpy.int64]
 
 COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
+
+
+def _questions(*among: int) -> NDArray[numpy.bool_]:
+    """Whether a question is among these, by its number."""
+    return numpy.isin(numpy.arange(DISCARD_DECK + 1), among)
+
+
+GLADLY = _questions(TRASH, DISCARD)
+TAKES_FIRST = _questions(ASK_ACTION, ASK_TREASURE, PLAY, REVEAL)
+GAINS = _questions(ASK_BUY, GAIN)
 
 
 class BatchPlayer(Protocol):
@@ -97,12 +107,12 @@ class BigMoneyPlayer:
         may_pass = states["may_pass"][games] != 0
         slots = (legal[:, None] >> numpy.arange(SLOTS, dtype=numpy.uint32) & 1).astype(bool)
         which = batch.which[games]
-        glad = numpy.isin(question, (TRASH, DISCARD))
+        glad = GLADLY[question]
         answers = self._give_up(slots, which, may_pass, glad)
-        takes_first = numpy.isin(question, (ASK_ACTION, ASK_TREASURE, PLAY, REVEAL))
+        takes_first = TAKES_FIRST[question]
         answers[takes_first] = slots[takes_first].argmax(axis=1)
         answers[takes_first & (legal == 0)] = PASS_ANSWER
-        gains = numpy.flatnonzero(numpy.isin(question, (ASK_BUY, GAIN)))
+        gains = numpy.flatnonzero(GAINS[question])
         answers[gains] = self._gain(batch, games[gains], slots[gains], which[gains], may_pass[gains])
         return answers
 

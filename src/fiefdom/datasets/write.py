@@ -23,6 +23,10 @@ HOW: dict[str, Any] = {"compression": "zstd", "compression_level": 1, "write_sta
 """How Parquet is written; the bounds of `game` in each row group let a reader find games without reading everything."""
 
 
+ROW_GROUP = 8192
+"""Rows that are written at once: larger groups hardly shrink the files, and take much more memory."""
+
+
 @dataclass(frozen=True)
 class Written:
     """What a run has written, and how many files were there already."""
@@ -81,7 +85,7 @@ def write_file(plan: Plan, folder: Path, file: int) -> int:
             together = range(first, min(first + GAMES_AT_ONCE, games.stop))
             played = play_together(plan, together, observing=plan.what == "decisions", room=room)
             table = decision_table(played) if plan.what == "decisions" else record_table(played)
-            writer.write_table(table, row_group_size=max(len(table), 1))
+            writer.write_table(table, row_group_size=ROW_GROUP)
             rows += len(table)
     _settle(partial)
     partial.replace(path)
