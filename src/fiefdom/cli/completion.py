@@ -72,6 +72,9 @@ def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
         ("cards", "name"): tuple(card.slug for card in CATALOGUE),
         ("kingdoms", "name"): sets,
         ("play", "kingdom"): ("random", *sets),
+        ("bot", "kingdom"): ("random", *sets),
+        ("bot", "bots"): (FILES,),
+        ("dataset", "kingdom"): ("random", *sets),
         ("play", "resume"): (FILES,),
         (verb, "lang"): LANGUAGES,
     }
