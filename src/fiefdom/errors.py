@@ -7,7 +7,7 @@ Nothing has changed when one of these is raised.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 class FiefdomError(ValueError):
@@ -66,10 +66,6 @@ class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
 
 
-class MissingExtra(FiefdomError):
-    """Something that needs a library which is not installed."""
-
-
 class BadCluster(FiefdomError):
     """A cluster that is not there, or does not fit."""
 
@@ -103,6 +99,33 @@ class CannotUndo(FiefdomError):
 
 class BadAgent(FiefdomError):
     """A bot that does not exist, or was asked for something it cannot do."""
+
+
+class BotFailed(FiefdomError):
+    """A bot that crashed, hung, babbled or answered illegally: it has lost by rule.
+
+    `fault` says which: `start`, `handshake`, `crash`, `timeout`, `babble` or `illegal`; `complaints` is the end of its standard error.
+    """
+
+    def __init__(self, message: str, hint: str = "", *, fault: str = "", complaints: str = "") -> None:
+        super().__init__(message, hint)
+        self.fault = fault
+        self.complaints = complaints
+
+    def __reduce__(self) -> tuple[Callable[..., BotFailed], tuple[str, str, str, str]]:
+        return _bot_failed, (self.message, self.hint, self.fault, self.complaints)
+
+
+def _bot_failed(message: str, hint: str, fault: str, complaints: str) -> BotFailed:
+    return BotFailed(message, hint, fault=fault, complaints=complaints)
+
+
+class BadData(FiefdomError):
+    """A dataset that cannot be written as asked, or go on as it was begun."""
+
+
+class MissingExtra(FiefdomError):
+    """Something that needs a part of Fiefdom that is not installed."""
 
 
 class BadLanguage(FiefdomError):

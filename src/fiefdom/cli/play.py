@@ -22,7 +22,7 @@ from fiefdom.text.texts import Texts
 
 RANDOM = "random"
 FIRST_GAME = "First Game"
-NEW_GAME_ONLY = ("kingdom", "edition", "players", "bots", "seed")
+NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed")
 """Arguments that make no sense for a game that has already begun."""
 
 
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
     parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
     parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
+    parser.add_argument("--bot", action="append", metavar="BOT", help=texts.format("help-play-bot"))
     parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
     parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
     parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
@@ -75,7 +76,7 @@ def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:
     path = Path(arguments.resume) if arguments.resume else last_game(os.environ)
     if not arguments.resume and not path.exists():
         raise BadPath("there is no game to go on with", "`fiefdom play` starts one")
-    return Session.load(path)
+    return Session.load(path, allow_commands=not arguments.resume)  # our own file; one from elsewhere must not run programs
 
 
 def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None) -> Session:
@@ -85,11 +86,11 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     if bots is not None and not 0 <= bots <= 6:
         raise BadNumber(f"`{bots}` bots cannot sit at one table", "the game is for 2 to 6 players")
     if bots is None:
-        bots = 0 if arguments.players else 1
-    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts)
+        bots = 0 if arguments.players or arguments.bot else 1
+    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, named=arguments.bot or ())
     kingdom = choose_kingdom(arguments.kingdom or FIRST_GAME, arguments.edition, seed, texts)
     game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
-    return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot})
+    return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot}, allow_commands=True)
 
 
 def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts) -> Kingdom:

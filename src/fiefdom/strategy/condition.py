@@ -28,7 +28,10 @@ TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|(<=|>=|!=|==|[<>=+\-*/()])|([^\W\d]\w
 COMPARISONS = ("<", "<=", "=", "==", "!=", ">=", ">")
 WORDS = (*OF_THE_GAME, *SHORT_FORMS, *OF_CARDS, "would", "not", "true", "false")
 DEEPEST = 60
-"""Brackets within brackets; more would not fit the tables."""
+"""Brackets within brackets."""
+
+LONGEST = 250
+"""Words, numbers and signs of one condition; no table is made for more."""
 
 
 class Token(NamedTuple):
@@ -50,6 +53,9 @@ class Condition:
 
     def parse(self) -> Expression:
         """The whole condition."""
+        words = len(TOKEN.findall(self.text))
+        if words > LONGEST:
+            raise self.place.error(f"a condition of `{words}` words and signs is too long", f"at most {LONGEST}; make it several rules")
         found = self.either()
         token = self.next()
         if token.text:

@@ -6,7 +6,6 @@ count("Smithy") < treasures / 11          is   count(Smithy) < treasures / 11
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -138,8 +137,6 @@ LEVELS = {"or": 1, "and": 2, "not": 3, "<": 4, "<=": 4, "=": 4, "!=": 4, ">=": 4
 """How tightly each operator binds."""
 
 HIGHEST = 7
-
-PYTHON = {"+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv}
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ class Strategy:
         for rules in self.sections.values():
             for rule in rules:
                 yield rule.target
-                yield from rule.condition.targets() if rule.condition is not None else ()
+                yield from () if rule.condition is None else rule.condition.targets()
 
     def __hash__(self) -> int:
         return hash(str(self))

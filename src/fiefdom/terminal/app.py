@@ -140,6 +140,8 @@ class PlayApp(App[int]):
     def go_on(self) -> None:
         """After anything has changed: bots decide, the game is saved, the table drawn anew."""
         self.session.advance()
+        while self.session.failures:
+            self.message = in_words(self.session.failures.pop(), self.texts)
         if self.save_path:
             self.session.save(self.save_path)
         self.clear_picks()

@@ -93,6 +93,8 @@ class PlainGame:
     def _go_on(self) -> bool:
         """Let the bots play, ask for one command and carry it out; whether to go on after it."""
         self.session.advance()
+        while self.session.failures:
+            self._put_problem(self.session.failures.pop(0))
         self._put_log()
         if self.is_news:
             self._hand_over()

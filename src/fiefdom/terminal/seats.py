@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
-from fiefdom.agents.agent import find_agent
+from fiefdom.bots.players import command_of, find_player, is_command
+from fiefdom.bots.process import split_command
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
@@ -23,9 +25,9 @@ class Seat:
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts) -> list[Seat]:
-    """The players of a list with commas, and so many bots more."""
-    entries = [entry.strip() for entry in text.split(",")] + [f"bot:{DEFAULT_BOT}"] * bots
+def read_seats(text: str, bots: int, texts: Texts, *, named: Sequence[str] = ()) -> list[Seat]:
+    """The players of a list with commas, the bots of these names, and so many bots more."""
+    entries = [entry.strip() for entry in text.split(",")] + [f"bot:{name}" for name in named] + [f"bot:{DEFAULT_BOT}"] * bots
     check_seats(len(entries))
     seats = [_seat(entry, texts) for entry in entries]
     people = [seat.name for seat in seats if not seat.bot]
@@ -41,16 +43,27 @@ def _seat(entry: str, texts: Texts) -> Seat:
         name, bot = "", entry.removeprefix("bot:")
     if not bot:
         return Seat(check_player_name(entry))
-    find_agent(bot)  # refuses bots that do not exist
+    find_player(bot, allow_commands=True)  # refuses bots that do not exist
+    if "," in bot:
+        raise BadPlayers(f"the command `{bot}` has a comma, and saved games could not name it", "put it into a script")
     return Seat(check_player_name(name.strip() or bot_name(bot, texts)), bot)
 
 
 def bot_name(bot: str, texts: Texts) -> str:
     """What a bot is called at the table: `Big Money with Smithy`."""
+    if is_command(bot):
+        return command_name(command_of(bot))
     head, plus, tail = bot.strip().lower().partition("+")
     if plus:
         return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail))))
     return visible(texts.format(f"bot-{head}"))
+
+
+def command_name(command: str) -> str:
+    """What a program is called at the table: the last word of its command that is no option, without folder and ending."""
+    words = [word for word in split_command(command) if not word.startswith("-")]
+    name = PurePath(words[-1] if words else command).stem
+    return "".join(sign for sign in name if sign.isalnum() or sign in "-_ ")[:30].strip() or "bot"
 
 
 def visible(text: str) -> str:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent
+from fiefdom.bots.players import COMMAND, Understudy, answer_of, find_player
 from fiefdom.engine.kinds import TREASURE
-from fiefdom.errors import BadRecord, IllegalAnswer
+from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
 from fiefdom.game.decision import Decision, Entry
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
@@ -30,16 +31,21 @@ class Session:
         self.bots = dict(bots or {})
         self.unanswered: tuple[str, ...] = ()
         """What `answer` was told last and could not do any more, because the cards before it have changed the question."""
+        self.failures: list[BotFailed] = []
+        """Bots that have lost by rule; for the rest of the game somebody sits in for them who does nothing."""
         standing = list(standing_decisions(game.entries))
         self._starts = [number for number, decision in enumerate(standing) if self._is_person(decision.player)]
         self._undone: list[int] = []
         self._latest = game.players.index(standing[self._starts[-1]].player) if self._starts else None
 
     @classmethod
-    def seated(cls, game: Game, bots: Mapping[str, str]) -> Session:
+    def seated(cls, game: Game, bots: Mapping[str, str], *, allow_commands: bool = False) -> Session:
         """A session in which the players named in `bots` are bots of these names: `{"Bot": "big-money"}`."""
         seed = game.setup.seed or 0
-        agents = [find_agent(bots[name], seed + seat) if name in bots else None for seat, name in enumerate(game.players)]
+        agents = [
+            find_player(bots[name], seed + seat, allow_commands=allow_commands) if name in bots else None
+            for seat, name in enumerate(game.players)
+        ]
         return cls(game, agents, bots)
 
     # What there is to know
@@ -76,7 +82,13 @@ class Session:
         agent = self.agents[question.seat] if question else None
         if question is None or agent is None:
             return []
-        return self.game.answer(agent.choose(self.game.view(question.seat)))
+        try:
+            answer = answer_of(agent, self.game)
+        except BotFailed as problem:
+            self.failures.append(problem)
+            self.agents = tuple(Understudy() if each is agent else each for each in self.agents)
+            return self.step()
+        return self.game.answer(answer)
 
     def advance(self) -> list[GameEvent]:
         """Let the bots decide until a person is asked or the game is over."""
@@ -209,21 +221,21 @@ class Session:
         return f"{self.game.record}# bots: {bots}\n" if bots else str(self.game.record)
 
     @classmethod
-    def load(cls, path: Path, bots: Mapping[str, str] | None = None) -> Session:
+    def load(cls, path: Path, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:
         """The session that was saved; with `bots` other players than before may be bots."""
-        return cls.parse(read_whole(path), bots)
+        return cls.parse(read_whole(path), bots, allow_commands=allow_commands)
 
     @classmethod
-    def parse(cls, text: str, bots: Mapping[str, str] | None = None) -> Session:
-        """The session of a text that `str` gave."""
+    def parse(cls, text: str, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:
+        """The session of a text that `str` gave. A file from elsewhere must not run programs: those need `allow_commands`."""
         game = Game.from_record(Record.parse(text))
-        return cls.seated(game, read_bots(text, game.players) if bots is None else bots)
+        return cls.seated(game, read_bots(text, game.players) if bots is None else bots, allow_commands=allow_commands)
 
     def rematch(self, seed: int | None = None) -> Session:
         """The next game of the same players, started by whom R-START says."""
         if self.game.outcome is None:
             raise IllegalAnswer("a rematch comes after the game", "play it to the end first")
-        return Session.seated(self.game.rematch(seed), self.bots)
+        return Session.seated(self.game.rematch(seed), self.bots, allow_commands=True)
 
 
 def standing_decisions(entries: Iterable[Entry]) -> Iterator[Decision]:
@@ -248,7 +260,8 @@ def is_same_choice(game: Game, asked: Question, picks: int) -> bool:
 def read_bots(text: str, players: Sequence[str]) -> dict[str, str]:
     """The bots that a saved game names."""
     found = BOTS.search(text)
-    pairs = [pair.rpartition("=") for pair in found["bots"].split(",")] if found else []
+    entries = found["bots"].split(",") if found else []
+    pairs = [entry.partition("=") if f"={COMMAND}" in entry else entry.rpartition("=") for entry in entries]
     bots = {player.strip(): bot.strip() for player, _, bot in pairs}
     for player in bots:
         if player not in players:

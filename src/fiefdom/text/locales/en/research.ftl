@@ -1,1 +1,44 @@
 ### For bot writers and researchers: fiefdom bot, dataset, environments
+
+# fiefdom bot
+
+help-bot = Check a bot, let an agent of Fiefdom be one, or play a match
+help-bot-task = check: what is wrong with a bot; serve: let an agent answer on standard input and output; match: who wins
+help-bot-bots = a command in quotes for check, the name of an agent for serve, agents and cmd:COMMAND for match
+help-bot-games = how many games to play: 10 for check, 100 for match unless said
+help-bot-seconds = how long a bot may think about an answer
+help-bot-option = set an option that the bot offers
+help-bot-processes = how many processes play at once
+help-play-bot = a bot to play against: random, big-money+smithy, or a program of your own as cmd:./mybot; may be repeated
+botcheck-playing = Games
+botcheck-start = The program starts
+botcheck-handshake = It says hello
+botcheck-ready = It gets ready for a game
+botcheck-games = It plays games to the end
+botcheck-answers = Its answers are legal
+botcheck-time = It answers in time
+botcheck-silence = It writes nothing but what it is asked for
+botcheck-quit = It ends on quit
+botcheck-end-of-input = It ends at the end of its input
+botcheck-stderr = The end of its standard error:
+botcheck-good = Everything is in order.
+botcheck-bad = Not passed: { $n }
+match-player = { $share }  { $name }, points on average: { $points }
+match-games = Games: { $n }, seed: { $seed }, seconds: { $seconds }
+match-lost-by-rule = { $name } lost by rule: { $n }. The first time:
+error-bot-failed = A bot has lost by rule: { $value }
+
+# fiefdom dataset
+
+help-dataset = Write games or decisions to Parquet files for learners; a run that was interrupted goes on
+help-dataset-out = the folder of the dataset
+help-dataset-kingdom = a recommended set, ten cards separated by commas, or random: another kingdom for every game
+help-dataset-games = how many games
+help-dataset-players = who plays, separated by commas
+help-dataset-what = records: one row a game; decisions: one row a decision, with observation, mask, answer and result
+help-dataset-part = how many games go into one file
+dataset-writing = Files
+dataset-done = Games: { $games }, rows: { $rows }, files: { $files }, seconds: { $seconds }
+dataset-already = Files that were there already: { $files }
+error-bad-data = This dataset cannot be written: { $value }
+error-missing-extra = A part of Fiefdom is not installed: { $value }

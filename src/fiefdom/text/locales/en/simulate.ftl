@@ -64,7 +64,6 @@ plot-sweep = Games won against { $players }
 
 ## What can go wrong
 
-error-missing-extra = Something is not installed: { $value }
 error-bad-cluster = The cluster cannot be used: { $value }
 error-bad-parameter = This parameter does not fit: { $value }
 

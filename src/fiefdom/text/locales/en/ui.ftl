@@ -143,6 +143,7 @@ error-bad-record = The record cannot be read or does not fit the rules: { $value
 error-bad-notation = This is no position, decision or record: { $value }
 error-bad-bytes = These bytes are no saved game: { $value }
 error-bad-scenario = The scenario cannot be read: { $value }
+error-bad-strategy = The strategy cannot be read: { $value }
 error-bad-view = The view is not sound: { $value }
 error-bad-batch = The arrays do not fit: { $value }
 error-bad-language = There is no language: { $value }

@@ -64,7 +64,6 @@ plot-sweep = ניצחונות נגד: { $players }
 
 ## What can go wrong
 
-error-missing-extra = רכיב חסר בהתקנה: { $value }
 error-bad-cluster = לא ניתן להשתמש באשכול: { $value }
 error-bad-parameter = הפרמטר אינו מתאים: { $value }
 

@@ -144,6 +144,7 @@ error-bad-record = אי אפשר לקרוא את רישום המשחק, או ש�
 error-bad-notation = זה אינו מצב, החלטה או רישום: { $value }
 error-bad-bytes = רצף הבתים אינו משחק שמור: { $value }
 error-bad-scenario = אי אפשר לקרוא את התרחיש: { $value }
+error-bad-strategy = אי אפשר לקרוא את האסטרטגיה: { $value }
 error-bad-view = התצוגה אינה תקינה: { $value }
 error-bad-batch = המערכים אינם תואמים: { $value }
 error-bad-language = אין שפה כזאת: { $value }

@@ -64,14 +64,13 @@ plot-sweep = Unnin spil gegn: { $players }
 
 ## What can go wrong
 
-error-missing-extra = Eitthvað vantar í uppsetninguna: { $value }
 error-bad-cluster = Ekki er hægt að nota klasann: { $value }
 error-bad-parameter = Þessi stiki passar ekki: { $value }
 
 ## Help of the command line
 
-help-sim = Spila þúsundir spila milli spilaáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
-help-sim-players = tveir til sex leikmenn: heiti spilaáætlana, skrár eða reglur eins og „Province; Gold; Silver“
+help-sim = Spila þúsundir spila milli leikáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
+help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“
 help-sim-kingdom = tillaga að setti eða tíu spil aðskilin með kommum; annars spilin sem leikmennirnir nefna
 help-sim-games = hversu mörg spil á að spila
 help-sim-pair-games = hversu mörg spil hvert par spilar
@@ -83,11 +82,11 @@ help-sim-plot = teikna í mynd (.png, .svg) eða síðu (.html)
 help-sim-csv = skrifa töflurnar sem CSV í þessa möppu
 help-sim-parquet = skrifa töflurnar sem Parquet í þessa möppu
 help-sim-most-turns = stöðva spil þegar leikmaður hefur átt svo margar umferðir
-help-tournament = Láta hverja spilaáætlun spila við allar hinar: styrkleikastig og krosstafla
-help-tournament-players = tveir eða fleiri leikmenn: heiti spilaáætlana, skrár eða reglur
-help-sweep = Spila spilaáætlun með hverju gildi stika á fætur öðru
+help-tournament = Láta hverja leikáætlun spila við allar hinar: styrkleikastig og krosstafla
+help-tournament-players = tveir eða fleiri leikmenn: heiti leikáætlana, skrár eða reglur
+help-sweep = Spila leikáætlun með hverju gildi stika á fætur öðru
 help-sweep-strategy = skrá eða reglur með heiti í slaufusvigum þar sem talan er
 help-sweep-against = mótherjinn; má gefa oftar en einu sinni
 help-sweep-vary = gildin: n=1..5, n=0..20..5 eða n=1,2,4; má gefa oftar en einu sinni
-help-strategies = Telja upp spilaáætlanir safnsins eða sýna eina
-help-strategies-name = spilaáætlun
+help-strategies = Telja upp leikáætlanir safnsins eða sýna eina
+help-strategies-name = leikáætlun

@@ -143,6 +143,7 @@ error-bad-record = Ekki er hægt að lesa upptökuna eða hún stenst ekki reglu
 error-bad-notation = Þetta er ekki staða, ákvörðun eða upptaka: { $value }
 error-bad-bytes = Þessi bæti eru ekki vistað spil: { $value }
 error-bad-scenario = Ekki er hægt að lesa sviðsmyndina: { $value }
+error-bad-strategy = Ekki er hægt að lesa leikáætlunina: { $value }
 error-bad-view = Þessi sýn er ekki gild: { $value }
 error-bad-batch = Talnafylkin passa ekki: { $value }
 error-bad-language = Þetta tungumál er ekki til: { $value }

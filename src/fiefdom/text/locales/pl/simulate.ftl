@@ -64,7 +64,6 @@ plot-sweep = Gry wygrane przeciw: { $players }
 
 ## What can go wrong
 
-error-missing-extra = Czegoś nie zainstalowano: { $value }
 error-bad-cluster = Nie można użyć klastra: { $value }
 error-bad-parameter = Ten parametr nie pasuje: { $value }
 

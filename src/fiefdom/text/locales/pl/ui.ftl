@@ -145,6 +145,7 @@ error-bad-record = Zapisu gry nie można odczytać albo jest on niezgodny z zas
 error-bad-notation = To nie jest pozycja, decyzja ani zapis gry: { $value }
 error-bad-bytes = Te bajty nie są zapisaną grą: { $value }
 error-bad-scenario = Nie można odczytać scenariusza: { $value }
+error-bad-strategy = Nie można odczytać strategii: { $value }
 error-bad-view = Widok jest niespójny: { $value }
 error-bad-batch = Tablice nie pasują: { $value }
 error-bad-language = Nie ma takiego języka: { $value }

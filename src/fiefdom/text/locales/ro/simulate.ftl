@@ -64,7 +64,6 @@ plot-sweep = Jocuri câștigate împotriva: { $players }
 
 ## What can go wrong
 
-error-missing-extra = Ceva nu este instalat: { $value }
 error-bad-cluster = Clusterul nu poate fi folosit: { $value }
 error-bad-parameter = Acest parametru nu se potrivește: { $value }
 

@@ -144,6 +144,7 @@ error-bad-record = Înregistrarea nu poate fi citită sau nu respectă regulile:
 error-bad-notation = Aceasta nu este o poziție, o decizie sau o înregistrare: { $value }
 error-bad-bytes = Acești octeți nu sunt un joc salvat: { $value }
 error-bad-scenario = Scenariul nu poate fi citit: { $value }
+error-bad-strategy = Strategia nu poate fi citită: { $value }
 error-bad-view = Vederea nu este corectă: { $value }
 error-bad-batch = Tablourile nu se potrivesc: { $value }
 error-bad-language = Nu există limba: { $value }

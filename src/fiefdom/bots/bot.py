@@ -1,0 +1,304 @@
+"""A bot: an agent that is a program of its own, asked over the protocol. What it does wrong loses the game, by rule."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import msgspec
+
+from fiefdom import __version__
+from fiefdom.bots.process import Ended, Flood, Program, split_command
+from fiefdom.bots.protocol import (
+    LONGEST_LINE,
+    PROTOCOL,
+    Answer,
+    FromBot,
+    Hello,
+    Lost,
+    Options,
+    OptionValue,
+    Quit,
+    Ready,
+    SeenEvent,
+    ToBot,
+    read_from_bot,
+    write_line,
+)
+from fiefdom.bots.sight import event_messages, game_over_message, new_game_message, question_message
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import BadAgent, BotFailed
+from fiefdom.game.game import Game
+from fiefdom.game.view import View
+
+Reply = TypeVar("Reply", Hello, Ready, Answer)
+
+SHOWN = 120
+"""Characters of a wrong line that a report shows."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many seconds a bot has: to start and to get ready, to answer a question, to end."""
+
+    start: float = 10.0
+    answer: float = 5.0
+    end: float = 2.0
+
+
+@dataclass
+class Thinking:
+    """How long a bot took for its answers, in seconds."""
+
+    answers: int = 0
+    total: float = 0.0
+    slowest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count an answer."""
+        self.answers += 1
+        self.total += seconds
+        self.slowest = max(self.slowest, seconds)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a bot ended: its exit code (None if it had to be killed), and lines that nobody had asked for."""
+
+    code: int | None
+    leftovers: tuple[str, ...] = ()
+    complaints: str = ""
+
+
+@dataclass
+class Playing:
+    """The game that a bot is in: how many of its events are dealt with, and told, how many questions were asked."""
+
+    game: Game | None
+    kingdom: Kingdom
+    seat: int
+    heard: int = 0
+    told: int = 0
+    asked: int = 0
+    turns: int = 0
+
+
+@dataclass(eq=False)
+class Bot:
+    """A program that answers questions. It is started when it is needed and lives until `close`.
+
+    `answer(game)` tells it everything its seat may know, events too. `choose(view)`, the method of every agent, has no events and
+    no names to tell. Both raise `BotFailed` when the bot has lost by rule; the program is ended then, and started anew for the next
+    game.
+    """
+
+    command: Sequence[str] | str
+    limits: Limits = Limits()
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    hello: Hello | None = field(default=None, init=False)
+    thinking: Thinking = field(default_factory=Thinking, init=False)
+    remarks: str = field(default="", init=False)
+    _program: Program | None = field(default=None, init=False, repr=False)
+    _playing: Playing | None = field(default=None, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.command = split_command(self.command)
+
+    @property
+    def name(self) -> str:
+        """What it calls itself; its command until it has said so."""
+        return self.hello.name if self.hello else shlex.join(self.command)
+
+    @property
+    def pid(self) -> int | None:
+        """Its process, if it runs."""
+        return self._program.pid if self._program else None
+
+    # The conversation
+
+    def start(self) -> Hello:
+        """Start the program and shake hands, unless that is done."""
+        if self._program and self.hello:
+            return self.hello
+        self._program = Program(self.command, LONGEST_LINE)
+        self._tell(Hello(PROTOCOL, f"Fiefdom {__version__}"))
+        self.hello = self._expect(Hello, self.limits.start, "`hello`")
+        if self.hello.protocol != PROTOCOL:
+            raise self._failed("handshake", f"speaks version `{self.hello.protocol}` of the protocol", f"this is version {PROTOCOL}")
+        self._set_options(self.hello)
+        return self.hello
+
+    def _set_options(self, hello: Hello) -> None:
+        try:
+            for name, value in self.options.items():
+                check_option(hello, name, value)
+        except BadAgent:
+            self.close()
+            raise
+        if self.options:
+            self._tell(Options(dict(self.options)))
+
+    def begin(self, kingdom: Kingdom, players: Sequence[str], seat: int, starter: int, game: Game | None = None) -> None:
+        """Begin a game: start the program if need be, tell it the cards, wait until it is ready."""
+        self.start()
+        self._refuse_unasked("before a new game")
+        self._playing = Playing(game, kingdom, seat)
+        self._tell(new_game_message(kingdom, tuple(players), seat, starter))
+        self._expect(Ready, self.limits.start, "`ready`")
+
+    def answer(self, game: Game) -> str:
+        """The answer to the open question of a game, which must be the bot's to answer."""
+        assert game.question is not None
+        seat = game.question.seat
+        if self._playing is None or self._playing.game is not game or self._playing.seat != seat:
+            self.begin(game.kingdom, game.players, seat, game.setup.starter, game)
+        return self._ask(game.view(seat), self._news(game))
+
+    def _news(self, game: Game) -> list[SeenEvent]:
+        """The events since the last time, as far as the bot may know them."""
+        playing = self._now_playing()
+        events = event_messages(game.events_for(playing.seat, playing.heard), playing.told)
+        playing.heard = len(game.events)
+        playing.told += len(events)
+        return events
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question of a view. A new game is noticed by its cards, its seat or its turns."""
+        assert view.seat is not None
+        playing, turns = self._playing, view.turns(view.seat)
+        if playing is None or (playing.kingdom, playing.seat) != (view.kingdom, view.seat) or turns < playing.turns:
+            players = [f"Player {seat + 1}" for seat in range(view.seats)]
+            self.begin(view.kingdom, players, view.seat, view.turn)
+        self._now_playing().turns = turns
+        return self._ask(view, [])
+
+    def _ask(self, view: View, events: list[SeenEvent]) -> str:
+        playing = self._now_playing()
+        playing.asked += 1
+        message = question_message(view, playing.asked, self.limits.answer, events)
+        asked = f"question {message.number} (`{message.id}`)"
+        self._refuse_unasked(f"before {asked}")
+        started = time.perf_counter()
+        self._tell(message)
+        reply = self._expect(Answer, self.limits.answer, f"an answer to {asked}")
+        self.thinking.add(time.perf_counter() - started)
+        if reply.number not in (None, message.number):
+            raise self._failed("illegal", f"answered question `{reply.number}` when {asked} was open")
+        if reply.answer not in message.answers:
+            legal = ", ".join(f"`{answer}`" for answer in message.answers)
+            raise self._failed("illegal", f"answered {asked} with `{reply.answer[:SHOWN]}`", f"legal are {legal}")
+        self.remarks = reply.remarks
+        return reply.answer
+
+    def end(self, game: Game) -> None:
+        """Tell the bot how its game ended."""
+        playing = self._playing
+        if playing and playing.game is game and self._program and game.outcome:
+            self._tell(game_over_message(game, self._news(game)))
+        self._playing = None
+
+    def leave(self) -> None:
+        """Leave a game that will not be played to its end; the next question begins a new one."""
+        self._playing = None
+
+    # What goes wrong
+
+    def _now_playing(self) -> Playing:
+        assert self._playing is not None
+        return self._playing
+
+    def _running(self) -> Program:
+        assert self._program is not None
+        return self._program
+
+    def _tell(self, message: ToBot) -> None:
+        self._running().tell(write_line(message))
+
+    def _expect(self, kind: type[Reply], seconds: float, what: str) -> Reply:
+        """The reply, of this kind; whatever else the program does is its fault."""
+        line = self._running().hear(seconds)
+        if line is None:
+            raise self._failed("timeout", f"sent nothing for {seconds:g} seconds when {what} was expected")
+        message = self._read(line, f"when {what} was expected")
+        if not isinstance(message, kind):
+            raise self._failed("babble", f"said `{_shown(write_line(message).strip())}` when {what} was expected")
+        return message
+
+    def _read(self, line: bytes | Ended | Flood, when: str) -> FromBot:
+        if isinstance(line, Ended):
+            code = self._running().wait(1)
+            how = "closed its output" if code is None else f"ended with exit code {code}"
+            last = self._running().last_words() if code is not None else ""
+            raise self._failed("crash", f"{how} {when}", f"its last words: `{last[:SHOWN]}`" if last else "")
+        if isinstance(line, Flood):
+            raise self._failed("babble", f"wrote too much {when}", "one line for each question, and remarks to standard error")
+        try:
+            return read_from_bot(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+            message = f"wrote `{_shown(line)}` {when}, which is no message: {problem}"
+            hint = "only messages go to standard output, each a JSON object in one line; everything else goes to standard error"
+            raise self._failed("babble", message, hint) from problem
+
+    def _refuse_unasked(self, when: str) -> None:
+        line = self._running().unasked()
+        if isinstance(line, bytes):
+            raise self._failed("babble", f"wrote `{_shown(line)}` {when}, although nothing was asked")
+        if line is not None:
+            self._read(line, when)
+
+    def _failed(self, fault: str, what: str, hint: str = "") -> BotFailed:
+        """End the program, with a last message that says why."""
+        program, self._program, self._playing = self._running(), None, None
+        reason = f"`{shlex.join(self.command)}` {what}"
+        program.tell(write_line(Lost(reason)))
+        program.close_input()
+        program.wait(0.2)
+        program.kill()
+        return BotFailed(reason, hint, fault=fault, complaints=program.complaints)
+
+    # The end
+
+    def close(self) -> Ending | None:
+        """Let the program end, kill it if it does not, and whatever it started; how it ended, None if it did not run."""
+        if self._program is None:
+            return None
+        self._tell(Quit())
+        return self.hang_up()
+
+    def hang_up(self) -> Ending:
+        """End the program without a word: it should notice the end of its input."""
+        program, self._program, self._playing = self._running(), None, None
+        program.close_input()
+        code = program.wait(self.limits.end)
+        program.kill()
+        leftovers = []
+        while (line := program.unasked()) is not None:
+            leftovers += [_shown(line)] if isinstance(line, bytes) else ["…"] if isinstance(line, Flood) else []
+        return Ending(code, tuple(leftovers), program.complaints)
+
+    def __enter__(self) -> Bot:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def check_option(hello: Hello, name: str, value: OptionValue) -> None:
+    """Refuse what a bot does not offer to be set."""
+    offered = {option.name: option for option in hello.options}
+    option = offered.get(name)
+    if option is None:
+        raise BadAgent(f"the bot `{hello.name}` has no option `{name}`", f"it has {', '.join(offered) or 'none'}")
+    if option.choices and value not in option.choices:
+        raise BadAgent(f"`{value}` is no choice for `{name}`", f"the choices are {', '.join(map(str, option.choices))}")
+    if type(value) is not type(option.default) and (type(option.default), type(value)) != (float, int):
+        raise BadAgent(f"`{value}` does not fit the option `{name}`", f"for example `{option.default}`")
+
+
+def _shown(line: bytes) -> str:
+    """The beginning of a line, fit for a report."""
+    text = line.decode(errors="replace")
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:SHOWN]) + ("…" if len(text) > SHOWN else "")

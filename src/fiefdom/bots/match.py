@@ -1,0 +1,271 @@
+"""A match between any agents, programs included: many games, the starting player changing, on several processes.
+
+Where both players are strategies that the native simulator plays, that is some ten thousand times faster.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.agents.agent import Agent
+from fiefdom.bots.bot import Bot, Limits
+from fiefdom.bots.players import Understudy, answer_of, find_player
+from fiefdom.bots.protocol import OptionValue
+from fiefdom.bots.workers import share_out
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import BadNumber, BotFailed
+from fiefdom.game.game import Game
+from fiefdom.game.position import check_seats, split_seed
+from fiefdom.game.record import Setup
+
+FAILURES_IN_A_ROW = 3
+"""Games in a row that a bot loses by rule before it has lost the rest of its piece of the match too."""
+
+MOST_DECISIONS = 20_000
+"""Decisions after which a game that does not end is given up as a tie; games of people have some hundreds."""
+
+PIECES = 8
+"""Pieces of a match for each process: enough to show progress, few enough that starting bots costs little."""
+
+Options = Mapping[str, Mapping[str, OptionValue]]
+"""Options of bots, by the name of the player."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that a player lost by rule."""
+
+    game: int
+    player: int
+    fault: str
+    report: str
+    complaints: str = ""
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """One game of a match. `shares` is 1 for a winner, split where a victory is shared; everything is by player."""
+
+    number: int
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    turns: int
+    failures: tuple[Failure, ...] = ()
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """What came of a match so far; everything is by player."""
+
+    kingdom: Kingdom
+    names: tuple[str, ...]
+    seed: int
+    games: tuple[PlayedGame, ...] = ()
+    seconds: float = 0.0
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """Games won; a shared victory is split."""
+        return tuple(sum(game.shares[player] for game in self.games) for player in range(len(self.names)))
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The part of the games that each has won."""
+        return tuple(won / max(len(self.games), 1) for won in self.wins)
+
+    @property
+    def ties(self) -> int:
+        """Games that nobody won alone."""
+        return sum(max(game.shares) < 1 for game in self.games)
+
+    @property
+    def failures(self) -> tuple[Failure, ...]:
+        """Games lost by rule."""
+        return tuple(failure for game in self.games for failure in game.failures)
+
+    def interval(self, player: int) -> tuple[float, float]:
+        """Where the player's true share lies, 19 times out of 20."""
+        return wilson(self.wins[player], len(self.games))
+
+    def mean_score(self, player: int) -> float:
+        """The points that a player had at the end."""
+        return sum(game.scores[player] for game in self.games) / max(len(self.games), 1)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The match as JSON shows it."""
+        return {
+            "kingdom": {"edition": self.kingdom.edition, "cards": [card.name for card in self.kingdom.kingdom_cards]},
+            "seed": self.seed,
+            "games": len(self.games),
+            "ties": self.ties,
+            "seconds": round(self.seconds, 3),
+            "players": [self._player_as_dict(player) for player in range(len(self.names))],
+            "failures": [
+                {
+                    "game": each.game,
+                    "player": self.names[each.player],
+                    "fault": each.fault,
+                    "report": each.report,
+                    "stderr": each.complaints,
+                }
+                for each in self.failures
+            ],
+        }
+
+    def _player_as_dict(self, player: int) -> dict[str, Any]:
+        low, high = self.interval(player)
+        return {
+            "name": self.names[player],
+            "wins": self.wins[player],
+            "share": self.shares[player],
+            "interval": [low, high],
+            "mean_score": self.mean_score(player),
+            "lost_by_rule": sum(failure.player == player for failure in self.failures),
+        }
+
+
+def wilson(won: float, games: int, deviations: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share; 1.96 standard deviations is 95 %."""
+    if games == 0:
+        return 0.0, 1.0
+    share, weight = won / games, deviations**2 / games
+    middle = (share + weight / 2) / (1 + weight)
+    spread = deviations * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+@dataclass(frozen=True)
+class MatchPlan:
+    """Everything that a process needs to play its games of a match."""
+
+    kingdom: Kingdom
+    names: tuple[str, ...]
+    seed: int
+    limits: Limits
+    options: Options
+
+    def game(self, number: int) -> Game:
+        """A game of the match: the same cards with every player starting once, then the next seed."""
+        players = len(self.names)
+        names = tuple(
+            f"{seat + 1} {''.join(sign for sign in name if sign not in ',:>#`')}"[:40].strip() for seat, name in enumerate(self.names)
+        )
+        return Game(Setup(self.kingdom, names, number % players, (self.seed + number // players) % 2**64))
+
+    def agents(self, number: int) -> list[Agent]:
+        """Fresh agents for a game, with luck that belongs to it; programs are not started yet."""
+        first = self.seed + number * len(self.names)
+        return [
+            find_player(name, first + seat, allow_commands=True, limits=self.limits, options=self.options.get(name))
+            for seat, name in enumerate(self.names)
+        ]
+
+
+def play_match(
+    kingdom: Kingdom,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    processes: int = 1,
+    progress: Callable[[MatchResult], None] | None = None,
+    *,
+    limits: Limits | None = None,
+    options: Options | None = None,
+) -> MatchResult:
+    """Play so many games between players by name, commands included. Ctrl-C ends the match early, with what has been played."""
+    check_seats(len(names))
+    split_seed(seed)
+    if games < 1 or processes < 1:
+        raise BadNumber(f"`{min(games, processes)}` cannot be played", "a match has at least 1 game and 1 process")
+    plan = MatchPlan(kingdom, tuple(names), seed, limits or Limits(), options or {})
+    plan.agents(0)  # refuses names that there are not, before anything is started
+    started = time.perf_counter()
+    played: list[PlayedGame] = []
+    with contextlib.suppress(KeyboardInterrupt):
+        for piece in _pieces(plan, games, processes):
+            played += piece
+            if progress:
+                progress(_result(plan, played, started))
+    return _result(plan, played, started)
+
+
+def _result(plan: MatchPlan, played: Sequence[PlayedGame], started: float) -> MatchResult:
+    in_order = tuple(sorted(played, key=lambda game: game.number))
+    return MatchResult(plan.kingdom, plan.names, plan.seed, in_order, time.perf_counter() - started)
+
+
+def _pieces(plan: MatchPlan, games: int, processes: int) -> Iterator[list[PlayedGame]]:
+    """The games in pieces, as they are finished."""
+    if processes == 1:
+        for game in play_games(plan, range(games)):
+            yield [game]
+        return
+    size = max(1, math.ceil(games / (processes * PIECES)))
+    pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    for _, played in share_out(functools.partial(play_piece, plan), pieces, processes):
+        yield played
+
+
+def play_piece(plan: MatchPlan, numbers: range) -> list[PlayedGame]:
+    """Some games of a match, in this process."""
+    return list(play_games(plan, numbers))
+
+
+def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
+    """Games one after the other, with the same programs in all of them."""
+    bots = [agent if isinstance(agent, Bot) else None for agent in plan.agents(0)]
+    in_a_row = [0] * len(bots)
+    try:
+        for number in numbers:
+            agents = [bot or agent for bot, agent in zip(bots, plan.agents(number), strict=True)]
+            hopeless = next((player for player, times in enumerate(in_a_row) if times >= FAILURES_IN_A_ROW), None)
+            game = play_game(plan, number, agents) if hopeless is None else _given_up(plan, number, hopeless)
+            failed = {failure.player for failure in game.failures}
+            in_a_row = [times + 1 if player in failed else 0 for player, times in enumerate(in_a_row)]
+            yield game
+    finally:
+        for bot in filter(None, bots):
+            bot.close()
+
+
+def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGame:
+    """One game. A bot that loses by rule is replaced if at least two others are left to play on; else the game ends there."""
+    game = plan.game(number)
+    seated = list(agents)
+    failures: list[Failure] = []
+    while game.question and len(failures) < len(agents) - 1 and game.decisions < MOST_DECISIONS:
+        seat = game.question.seat
+        try:
+            answer = answer_of(seated[seat], game)
+        except BotFailed as problem:
+            failures.append(Failure(number, seat, problem.fault, str(problem), problem.complaints))
+            seated[seat] = Understudy()
+            continue
+        game.answer(answer)
+    for agent in seated:
+        if isinstance(agent, Bot):
+            agent.end(game)
+    return PlayedGame(number, _shares(game, failures), game.position.scores, sum(game.position.record()["turns"].tolist()), tuple(failures))
+
+
+def _shares(game: Game, failures: Sequence[Failure]) -> tuple[float, ...]:
+    """Who won: nobody who lost by rule. If one player is left it is that one, else whoever is best of those who are left."""
+    out = {failure.player for failure in failures}
+    left = [seat for seat in range(len(game.players)) if seat not in out]
+    if len(left) > 1 and game.outcome:
+        left = next(in_rank for rank in game.outcome.ranking if (in_rank := [seat for seat in rank if seat in left]))
+    return tuple(1 / len(left) if seat in left else 0.0 for seat in range(len(game.players)))
+
+
+def _given_up(plan: MatchPlan, number: int, player: int) -> PlayedGame:
+    """A game that is not played, because a player cannot."""
+    others = len(plan.names) - 1
+    shares = tuple(0.0 if seat == player else 1 / others for seat in range(len(plan.names)))
+    failure = Failure(number, player, "hopeless", f"not played: it lost {FAILURES_IN_A_ROW} games in a row by rule")
+    return PlayedGame(number, shares, (0,) * len(plan.names), 0, (failure,))

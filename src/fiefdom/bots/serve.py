@@ -1,0 +1,80 @@
+"""The other end of the protocol: Fiefdom's own agents as a bot on standard input and output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import IO
+
+import msgspec
+
+from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.bots.protocol import (
+    PROTOCOL,
+    Answer,
+    Ask,
+    FromBot,
+    Hello,
+    NewGame,
+    Option,
+    Options,
+    Quit,
+    Ready,
+    ToBot,
+    read_to_bot,
+    write_line,
+)
+from fiefdom.bots.sight import read_view
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import FiefdomError
+
+SEED = "seed"
+
+
+class Served:
+    """An agent of Fiefdom that answers messages. Its option `seed` is for agents that need luck."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.seed = 0
+        self.seat = 0
+        self.kingdom: Kingdom | None = None
+        self.agent: Agent = find_agent(name)
+
+    def reply(self, message: ToBot) -> FromBot | None:
+        """What to say to a message; None is nothing."""
+        if isinstance(message, Hello):
+            return Hello(PROTOCOL, self.name, "Fiefdom", (Option(SEED, 0, about="the same seed gives the same answers"),))
+        if isinstance(message, Options):
+            self.seed = int(message.values.get(SEED, self.seed))
+        if isinstance(message, NewGame):
+            return self._begin(message)
+        return self._answer(message) if isinstance(message, Ask) else None
+
+    def _begin(self, message: NewGame) -> Ready:
+        self.kingdom = Kingdom.of(message.kingdom, message.edition)
+        self.seat = message.seat
+        self.agent = find_agent(self.name, self.seed)
+        return Ready()
+
+    def _answer(self, message: Ask) -> Answer:
+        if self.kingdom is None:
+            raise FiefdomError("a question before any game", "`newgame` comes first")
+        return Answer(self.agent.choose(read_view(self.kingdom, self.seat, message.view)), message.number)
+
+
+def serve(name: str, read: IO[bytes], write: IO[bytes], complain: Callable[[str], None]) -> int:
+    """Answer messages until `quit` or the end of the input; the exit code. What is no message is complained of and left alone."""
+    served = Served(name)
+    while line := read.readline():
+        try:
+            message = read_to_bot(line)
+            reply = served.reply(message)
+        except (msgspec.MsgspecError, FiefdomError, UnicodeDecodeError, ValueError) as problem:
+            complain(str(problem))
+            continue
+        if isinstance(message, Quit):
+            return 0
+        if reply is not None:
+            write.write(write_line(reply))
+            write.flush()
+    return 0

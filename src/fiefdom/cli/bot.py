@@ -1,0 +1,163 @@
+"""Check a bot, let one of Fiefdom's own agents be one, or let any of them play a match."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import math
+import os
+import secrets
+import sys
+
+from fiefdom.bots.bot import Limits
+from fiefdom.bots.check import PASSED, Report, check_bot
+from fiefdom.bots.match import MatchResult, play_match
+from fiefdom.bots.players import command_of, is_command
+from fiefdom.bots.process import check_command, split_command
+from fiefdom.bots.protocol import OptionValue
+from fiefdom.bots.serve import serve
+from fiefdom.cli.output import note, progress, put, put_json, with_default
+from fiefdom.cli.play import FIRST_GAME, choose_kingdom
+from fiefdom.errors import BadAgent, BadNumber
+from fiefdom.text.texts import Texts
+
+TASKS = ("check", "serve", "match")
+GAMES = {"check": 10, "match": 100}
+MARKS = {"passed": "✓", "failed": "✗", "skipped": "–"}
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom bot`."""
+    parser.add_argument("task", choices=TASKS, help=texts.format("help-bot-task"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
+    parser.add_argument("--games", type=int, metavar="N", help=texts.format("help-bot-games"))
+    parser.add_argument("--kingdom", default=FIRST_GAME, metavar="KINGDOM", help=texts.format("help-play-kingdom"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    parser.add_argument("--seconds", type=float, default=5.0, help=with_default(texts, "help-bot-seconds", 5))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts.format("help-bot-option"))
+    parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
+    parser.add_argument("--seed", type=int, help=texts.format("help-seed"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do the task."""
+    if arguments.task != "match" and len(arguments.bots) > 1:
+        hint = "put a command with spaces into quotes" if arguments.task == "check" else "serve one bot at a time"
+        raise BadAgent(f"`{' '.join(arguments.bots)}` is more than one bot", hint)
+    if not 0 < arguments.seconds < math.inf:
+        raise BadNumber(f"`{arguments.seconds}` seconds are no time to answer", "more than 0")
+    return {"check": run_check, "serve": run_serve, "match": run_match}[arguments.task](arguments)
+
+
+def read_options(words: list[str]) -> dict[str, OptionValue]:
+    """The options `NAME=VALUE`: numbers, true and false are what they look like, everything else is text."""
+    options: dict[str, OptionValue] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadAgent(f"`{word}` is no option with a value", "for example `--option level=3`")
+        options[name] = value
+        with contextlib.suppress(json.JSONDecodeError):
+            read = json.loads(value)
+            options[name] = read if isinstance(read, bool | int | float) else value
+    return options
+
+
+def limits_of(arguments: argparse.Namespace) -> Limits:
+    """The time that bots have."""
+    return Limits(answer=arguments.seconds, start=max(arguments.seconds, Limits().start))
+
+
+# The tasks
+
+
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Be a bot until there is nobody to talk to any more."""
+    return serve(arguments.bots[0], sys.stdin.buffer, sys.stdout.buffer, note)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Check a bot and print what was found; 1 if something is wrong."""
+    bot = arguments.bots[0]
+    command = command_of(bot) if is_command(bot) else bot
+    check_command(split_command(command))
+    games = GAMES["check"] if arguments.games is None else arguments.games
+    with progress() as bar:
+        task = bar.add_task(arguments.texts.format("botcheck-playing"), total=games)
+        report = check_bot(
+            command,
+            games,
+            1 if arguments.seed is None else arguments.seed,
+            limits=limits_of(arguments),
+            options=read_options(arguments.option),
+            progress=lambda played: bar.update(task, completed=played),
+        )
+    if arguments.json:
+        put_json(report.as_dict())
+    else:
+        show_report(report, arguments.texts)
+    if report.interrupted:
+        note(arguments.texts.format("error-interrupted"))
+        return 130
+    return 0 if report.passed else 1
+
+
+def show_report(report: Report, texts: Texts) -> None:
+    """A line for each check, what is wrong below it, and the verdict."""
+    for check in report.checks:
+        put(f"{MARKS[check.status]} {texts.format(f'botcheck-{check.name}')}")
+        for line in check.detail.splitlines():
+            put(f"    {line}")
+    if report.complaints and not report.passed:
+        put(texts.format("botcheck-stderr"))
+        for line in report.complaints.splitlines()[-20:]:
+            put(f"    {line}")
+    wrong = sum(check.status != PASSED for check in report.checks)
+    put(texts.format("botcheck-good") if report.passed else texts.format("botcheck-bad", n=wrong))
+
+
+def run_match(arguments: argparse.Namespace) -> int:
+    """Play a match and print who won how often; 1 if somebody lost by rule."""
+    texts: Texts = arguments.texts
+    seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
+    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, seed, texts)
+    games = GAMES["match"] if arguments.games is None else arguments.games
+    processes = min(os.cpu_count() or 1, games) if arguments.processes is None else arguments.processes
+    options = read_options(arguments.option)
+    with progress() as bar:
+        task = bar.add_task(texts.format("botcheck-playing"), total=games)
+        result = play_match(
+            kingdom,
+            arguments.bots,
+            games,
+            seed,
+            processes,
+            lambda so_far: bar.update(task, completed=len(so_far.games)),
+            limits=limits_of(arguments),
+            options={name: options for name in arguments.bots if is_command(name)} if options else {},
+        )
+    if arguments.json:
+        put_json(result.as_dict())
+    else:
+        show_match(result, texts)
+    if len(result.games) < games:
+        note(texts.format("error-interrupted"))
+        return 130
+    return 1 if result.failures else 0
+
+
+def show_match(result: MatchResult, texts: Texts) -> None:
+    """The shares with their intervals, and the first report of each player who lost by rule."""
+    for player, name in enumerate(result.names):
+        low, high = result.interval(player)
+        share = f"{result.shares[player]:6.1%}  [{low:.1%}, {high:.1%}]"
+        put(texts.format("match-player", name=name, share=share, points=f"{result.mean_score(player):.1f}"))
+    put(texts.format("match-games", n=len(result.games), seed=str(result.seed), seconds=f"{result.seconds:.1f}"))
+    for player, name in enumerate(result.names):
+        failures = [failure for failure in result.failures if failure.player == player]
+        if failures:
+            put(texts.format("match-lost-by-rule", name=name, n=len(failures)))
+            for line in [*failures[0].report.splitlines(), *failures[0].complaints.splitlines()[-10:]]:
+                put(f"    {line}")

@@ -1,0 +1,153 @@
+"""Games of a dataset played together, with every decision noted on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.datasets.observe import Observer
+from fiefdom.datasets.plan import Plan
+from fiefdom.datasets.players import find_batch_player
+from fiefdom.engine.words import ASK_BUY
+from fiefdom.envs.encoding import Encoding
+from fiefdom.game.batch import Batch
+from fiefdom.game.position import question_id
+
+GAMES_AT_ONCE = 128
+"""Games that are played together; what they decide is one row group, so it must fit into memory."""
+
+MOST_DECISIONS = 20_000
+"""Decisions after which a game that does not end is left; it is marked as not finished."""
+
+
+class Room:
+    """Memory for observations that is used again and again: fresh memory would cost more time than filling it does."""
+
+    def __init__(self) -> None:
+        self._arrays: dict[str, NDArray[Any]] = {}
+
+    def rows(self, name: str, number: int, like: NDArray[Any], *, keep: bool = False) -> NDArray[Any]:
+        """At least so many rows like these; with `keep` they still hold what was written to the ones before."""
+        before = self._arrays.get(name)
+        if before is None or len(before) < number or before.shape[1:] != like.shape[1:]:
+            self._arrays[name] = numpy.empty((max(number, 2 * len(before) if before is not None else 0), *like.shape[1:]), like.dtype)
+            if keep and before is not None:
+                self._arrays[name][: len(before)] = before
+        return self._arrays[name]
+
+
+@dataclass
+class Played:
+    """Games that were played together, and their decisions as columns, sorted by game and number."""
+
+    plan: Plan
+    games: range
+    batch: Batch
+    columns: dict[str, NDArray[Any]] = field(default_factory=dict)
+
+    @property
+    def rows(self) -> int:
+        """How many decisions there are."""
+        return len(self.columns["place"])
+
+    def results(self) -> tuple[NDArray[numpy.int16], NDArray[numpy.float32]]:
+        """By game and seat: the points, and the share of the victory."""
+        points, winners = self.batch.scores()
+        seats = len(self.plan.players)
+        won = (winners[:, None] >> numpy.arange(seats) & 1).astype(numpy.float32)
+        return points[:, :seats], won / won.sum(axis=1, keepdims=True)
+
+
+def play_together(plan: Plan, games: range, *, observing: bool, room: Room | None = None) -> Played:
+    """Play games of a plan to their ends. The same games come out the same, whatever was played before.
+
+    With `room`, the observations stand there, until the next games are played.
+    """
+    numbers = list(games)
+    seeds = numpy.array([plan.game_seed(game) for game in numbers], numpy.uint64)
+    kingdoms = [plan.game_kingdom(game) for game in numbers]
+    starters = [plan.starter(game) for game in numbers]
+    batch = Batch(kingdoms, seats=len(plan.players), seeds=seeds, starters=starters)
+    generator = numpy.random.default_rng([plan.seed, games.start])
+    players = [find_batch_player(name, batch, generator, plan.game_seed(games.start) + seat) for seat, name in enumerate(plan.players)]
+    noted = _Notes(batch, Observer(batch, Encoding(len(plan.players))) if observing else None, room or Room())
+    for step in range(MOST_DECISIONS):
+        running = numpy.flatnonzero(~batch.over)
+        if not len(running):
+            break
+        answers = numpy.zeros(len(batch), numpy.int16)
+        deciders = batch.states["decider"][running]
+        for seat, player in enumerate(players):
+            asked = running[deciders == seat]
+            if len(asked):
+                answers[asked] = player.answers(batch, asked)
+        noted.add(step, running, answers[running])
+        batch.step(answers)
+    return Played(plan, games, batch, noted.sorted_columns(games.start))
+
+
+class _Notes:
+    """The decisions as they are made, a few columns for each step."""
+
+    def __init__(self, batch: Batch, observer: Observer | None, room: Room) -> None:
+        self.batch = batch
+        self.observer = observer
+        self.room = room
+        self.rows = 0
+        self.steps: list[dict[str, NDArray[Any]]] = []
+
+    def add(self, step: int, games: NDArray[numpy.int64], answers: NDArray[numpy.int16]) -> None:
+        """Note what is answered to the open questions."""
+        states = self.batch.states
+        columns: dict[str, NDArray[Any]] = {
+            "place": games,
+            "number": numpy.full(len(games), step, numpy.int32),
+            "seat": states["decider"][games],
+            "question": states["question"][games],
+            "asker": states["asker"][games],
+            "slot": answers,
+        }
+        if self.observer:
+            columns["mask"] = self.observer.masks(games)
+            columns["action"] = self.observer.actions(games, answers)
+            self._observe(self.observer, games)
+        self.steps.append(columns)
+        self.rows += len(games)
+
+    def _observe(self, observer: Observer, games: NDArray[numpy.int64]) -> None:
+        seen = observer.observe(games)
+        room = self.room.rows("as they come", self.rows + len(games), seen, keep=True)
+        room[self.rows : self.rows + len(games)] = seen
+
+    def sorted_columns(self, first: int) -> dict[str, NDArray[Any]]:
+        """All steps together, game after game; `place` is the game's place in the batch, `game` its number in the dataset."""
+        columns = {name: numpy.concatenate([step[name] for step in self.steps]) for name in self.steps[0]}
+        order = numpy.argsort(columns["place"], kind="stable")
+        columns = {name: column[order] for name, column in columns.items()}
+        columns["game"] = columns["place"] + first
+        if self.observer:
+            seen = self.room.rows("as they come", self.rows, numpy.empty((0, self.observer.encoding.size), numpy.int16))
+            columns["observation"] = self.room.rows("sorted", self.rows, seen)[: self.rows]
+            seen.take(order, axis=0, out=columns["observation"], mode="clip")
+        return columns
+
+
+def question_names(played: Played) -> tuple[NDArray[Any], Sequence[str]]:
+    """The question of each decision as a number, and the ids that the numbers stand for."""
+    columns, batch = played.columns, played.batch
+    phase = columns["question"] <= ASK_BUY
+    asker = numpy.where(phase, 0, columns["asker"])
+    which = numpy.where(phase, 0, batch.which[columns["place"]]) if len(batch.kingdoms) > 1 else numpy.zeros(len(phase), int)
+    code = (which.astype(numpy.int64) << 16) | (columns["question"].astype(numpy.int64) << 8) | asker
+    distinct, places = numpy.unique(code, return_inverse=True)
+    ids = [_question_id(batch, int(each)) for each in distinct]
+    names = sorted(set(ids))
+    return numpy.array([names.index(each) for each in ids], numpy.int32)[places], names
+
+
+def _question_id(batch: Batch, code: int) -> str:
+    return question_id(batch.kingdoms[code >> 16], code >> 8 & 255, code & 255)

@@ -1,0 +1,98 @@
+"""Writing a dataset, file after file, on several processes. What is there is complete, and what is missing is written: so a run
+that was killed goes on where it was, and no game is there twice or lost."""
+
+from __future__ import annotations
+
+import functools
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fiefdom.agents.agent import find_agent
+from fiefdom.bots.players import is_command
+from fiefdom.bots.workers import share_out
+from fiefdom.datasets.plan import Plan, begin_or_go_on, missing_files
+from fiefdom.datasets.play import GAMES_AT_ONCE, Room, play_together
+from fiefdom.datasets.tables import arrow, decision_table, record_table, schema
+from fiefdom.errors import BadAgent, BadNumber
+
+HOW: dict[str, Any] = {"compression": "zstd", "compression_level": 1, "write_statistics": ["game"]}
+"""How Parquet is written; the bounds of `game` in each row group let a reader find games without reading everything."""
+
+
+ROW_GROUP = 8192
+"""Rows that are written at once: larger groups hardly shrink the files, and take much more memory."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """What a run has written, and how many files were there already."""
+
+    files: int
+    rows: int
+    games: int
+    already: int
+    seconds: float
+
+
+def write_dataset(plan: Plan, folder: Path, processes: int = 1, progress: Callable[[Written], None] | None = None) -> Written:
+    """Write what is missing of a dataset."""
+    _check(plan, processes)
+    begin_or_go_on(plan, folder)
+    missing = list(missing_files(plan, folder))
+    started = time.perf_counter()
+    already = plan.files - len(missing)
+    written = Written(0, 0, 0, already, 0.0)
+    for file, rows in _files(plan, folder, missing, processes):
+        games = written.games + len(plan.games_of(file))
+        written = Written(written.files + 1, written.rows + rows, games, already, time.perf_counter() - started)
+        if progress:
+            progress(written)
+    return written
+
+
+def _check(plan: Plan, processes: int) -> None:
+    """Refuse what cannot be written before anything is."""
+    arrow()
+    if processes < 1:
+        raise BadNumber(f"`{processes}` processes write nothing", "at least 1")
+    for name in plan.players:
+        if is_command(name):
+            raise BadAgent(f"`{name}` is a program, and a dataset asks many games at once", "let it play with `fiefdom bot match`")
+        find_agent(name)
+
+
+def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> Iterator[tuple[int, int]]:
+    """Write files; each as it is done, with its number of rows."""
+    if processes == 1 or len(missing) < 2:
+        for file in missing:
+            yield file, write_file(plan, folder, file)
+        return
+    yield from share_out(functools.partial(write_file, plan, folder), missing, processes)
+
+
+def write_file(plan: Plan, folder: Path, file: int) -> int:
+    """Write one file: under another name, row group after row group, and then all at once under its own; the number of rows."""
+    path = plan.path(folder, file)
+    partial = path.with_name(f".{path.name}.partial")
+    games = plan.games_of(file)
+    rows, room = 0, Room()
+    with arrow().parquet.ParquetWriter(partial, schema(plan), **HOW) as writer:
+        for first in range(games.start, games.stop, GAMES_AT_ONCE):
+            together = range(first, min(first + GAMES_AT_ONCE, games.stop))
+            played = play_together(plan, together, observing=plan.what == "decisions", room=room)
+            table = decision_table(played) if plan.what == "decisions" else record_table(played)
+            writer.write_table(table, row_group_size=ROW_GROUP)
+            rows += len(table)
+    _settle(partial)
+    partial.replace(path)
+    return rows
+
+
+def _settle(path: Path) -> None:
+    """Have the bytes on the disk before the name says that they are there."""
+    with path.open("rb+") as written:
+        os.fsync(written.fileno())

@@ -1,0 +1,1 @@
+"""Published results that independent simulators agree on; ours must too."""

@@ -1,0 +1,291 @@
+"""What programs answer: the rules from the top, the defaults, and the rule not to end the game while losing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.engine.words import ASK_BUY
+from fiefdom.errors import BadNumber, BadPlayers, BadStrategy
+from fiefdom.game import engines, plain
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS
+from fiefdom.game.view import view
+from fiefdom.strategy.board import Board, board_of
+from fiefdom.strategy.compiler import compile_strategy
+from fiefdom.strategy.defaults import defaults
+from fiefdom.strategy.library import find_strategy, library
+from fiefdom.strategy.play import group_seed, play_block
+from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN
+from fiefdom.strategy.strategy import Strategy
+from tests.properties.games import Play, examples, plays
+from tests.stages import NOT_COMPILED, staged
+
+BOTH = tuple(engine for engine in (plain, engines.compiled()) if engine)
+
+EVERYTHING = Strategy.parse("Province; Gold; action; Silver; any")
+"""Buys whatever there is, so that every choice comes up."""
+
+
+def answer(setup: str, rules: str, engine: Any = None) -> str:
+    """What a strategy answers to the question of a scenario."""
+    position = staged(setup)
+    assert position.question is not None
+    return StrategyAgent(Strategy.parse(rules), engine).choose(view(position, position.question.seat))
+
+
+BUYING = """
+players = alice, bob
+kingdom = Smithy, Village, Chapel, Gardens
+alice.coins = {coins}
+alice.buys = 1
+phase = buy
+"""
+
+
+@pytest.mark.parametrize(
+    ("coins", "rules", "bought"),
+    [
+        (6, "Province; Gold; Silver", "Gold"),
+        (6, "Province; Gold if turn > 3; Silver", "Silver"),
+        (6, "nothing if coins = 6; Gold", PASS),
+        (2, "Province; Gold; Silver", PASS),
+        (4, "open 4/3: Smithy, Silver\nopen 5/2: Gold, Chapel\nGold", "Smithy"),
+        (3, "open 4/3: Smithy, Silver\nGold", "Silver"),
+        (2, "open 5/2: Gold, Chapel\nGold", "Chapel"),
+        (5, "open 5/2: nothing, Chapel\nDuchy", PASS),
+        (4, "Silver if count(Copper) = 0 and cards = 0 and money = 0; Smithy", "Silver"),
+        (4, "Smithy if left(Smithy) = 10 and left(Gardens) = 8 and empty_piles = 0; Silver", "Smithy"),
+        (4, "Smithy if players = 2 and buys = 1 and coins = 4 and starter and not action_phase; Silver", "Smithy"),
+        (4, "Smithy if gains_to_end = 8 and lead = 0 and score = 0 and hand_size = 0; Silver", "Smithy"),
+        (4, "Smithy if 3 / 0 = 0 and 7 / 2 = 3.5 and 2 * 3 - 1 + 4 = 9; Silver", "Smithy"),
+        (4, "action; Silver", "Smithy"),
+        (4, "Witch; Smithy if count(Witch) + left(Witch) = 0; Silver", "Smithy"),
+    ],
+)
+def test_the_first_rule_that_applies_is_the_answer(coins: int, rules: str, bought: str) -> None:
+    for engine in BOTH:
+        assert answer(BUYING.format(coins=coins), rules, engine) == bought
+
+
+CHOOSING = """
+players = alice, bob
+kingdom = Chapel, Village, Smithy, Militia, Throne Room, Workshop, Remodel, Cellar, Library, Witch
+{hand}
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "chosen"),
+    [
+        ("alice.hand = Smithy, Village, Copper", "Gold", "Village"),
+        ("alice.hand = Smithy, Village, Copper", "Gold\n[play]\nSmithy", "Smithy"),
+        ("alice.hand = Smithy, Witch", "Gold", "Witch"),
+        ("alice.hand = Chapel, Gold", "Gold", PASS),
+        ("alice.hand = Chapel, Gold", "Gold\n[chapel.trash]\nGold", "Chapel"),
+        ("alice.hand = Chapel, Estate", "Gold\n[play]\nChapel if would(chapel.trash)", "Chapel"),
+        ("alice.hand = Chapel, Gold", "Gold\n[play]\nChapel if would(chapel.trash)", PASS),
+        ("alice.hand = Chapel, Gold", "Gold\n[play]\nChapel if would(moneylender.trash)", PASS),
+    ],
+)
+def test_actions_are_played_in_order(hand: str, rules: str, chosen: str) -> None:
+    for engine in BOTH:
+        assert answer(CHOOSING.format(hand=hand), rules, engine) == chosen
+
+
+def test_choices_follow_the_own_section_then_the_general_one_then_the_defaults() -> None:
+    asked = staged(CHOOSING.format(hand="alice.hand = Chapel, Estate, Copper, Curse"))
+    asked.answer("Chapel")
+    seen = view(asked, 0)
+    for rules, chosen in [
+        ("Gold", "Curse"),
+        ("Gold\n[trash]\nEstate", "Estate"),
+        ("Gold\n[trash]\nEstate\n[chapel.trash]\nCopper", "Copper"),
+        ("Gold\n[chapel.trash]\nGold", PASS),
+    ]:
+        assert StrategyAgent(Strategy.parse(rules)).choose(seen) == chosen
+
+
+def test_cards_already_picked_no_longer_count() -> None:
+    asked = staged(CHOOSING.format(hand="alice.hand = Chapel, Copper x3, Estate"))
+    agent = StrategyAgent(Strategy.parse("Gold\n[chapel.trash]\nCopper if money > 1 and count(Copper) > 1 and hand(Copper) > 1"))
+    asked.answer("Chapel")
+    answers = []
+    while asked.question and asked.question.id == "chapel.trash":
+        answers.append(agent.choose(view(asked, 0)))
+        asked.answer(answers[-1])
+    assert answers == ["Copper", "Copper", PASS]
+
+
+def test_gains_follow_the_list_of_buys_and_know_their_phase() -> None:
+    asked = staged(CHOOSING.format(hand="alice.hand = Workshop"))
+    asked.answer("Workshop")
+    seen = view(asked, 0)
+    assert StrategyAgent(Strategy.parse("Province; Smithy if action_phase; Silver")).choose(seen) == "Smithy"
+    assert StrategyAgent(Strategy.parse("Smithy if not action_phase; Silver")).choose(seen) == "Silver"
+    assert StrategyAgent(Strategy.parse("Smithy\n[workshop.gain]\nChapel")).choose(seen) == "Chapel"
+    assert StrategyAgent(Strategy.parse("Province")).choose(seen) != PASS  # compulsory
+
+
+LAST_PROVINCE = """
+players = alice, bob
+kingdom = Smithy
+supply.Province = 1
+alice.coins = 8
+alice.buys = 1
+phase = buy
+bob.discard = {bob}
+alice.discard = {alice}
+alice.turns = {turns}
+bob.turns = 5
+"""
+
+
+@pytest.mark.parametrize(
+    ("alice", "bob", "turns", "bought"),
+    [
+        ("nothing", "Duchy", 5, "Province"),
+        ("nothing", "Province, Duchy", 5, "Gold"),  # would end it behind
+        ("nothing", "Province", 4, "Province"),  # level, in as many turns
+        ("nothing", "Province", 5, "Gold"),  # level, with one turn more
+    ],
+)
+def test_nobody_ends_the_game_while_losing(alice: str, bob: str, turns: int, bought: str) -> None:
+    setup = LAST_PROVINCE.format(alice=alice, bob=bob, turns=turns)
+    for engine in BOTH:
+        assert answer(setup, "Province; Gold", engine) == bought
+        assert answer(setup, "end while losing: yes\nProvince; Gold", engine) == "Province"
+
+
+def test_the_third_pile_counts_as_the_end_too() -> None:
+    setup = """
+    players = alice, bob
+    kingdom = Smithy, Village
+    supply.Village = 0
+    supply.Curse = 0
+    supply.Smithy = 1
+    alice.coins = 4
+    alice.buys = 1
+    phase = buy
+    bob.discard = Duchy
+    """
+    assert answer(setup, "Smithy; Silver") == "Silver"
+    assert answer(setup.replace("bob.discard = Duchy", "alice.discard = Duchy"), "Smithy; Silver") == "Smithy"
+
+
+def test_a_condition_that_asks_about_itself_is_refused() -> None:
+    circular = Strategy.parse("Gold\n[chapel.trash]\nCopper if would(chapel.trash)")
+    with pytest.raises(BadStrategy, match="asks itself"):
+        compile_strategy(circular, find_kingdom("Size Distortion", 2))
+
+
+def test_too_many_rules_or_words_are_refused() -> None:
+    with pytest.raises(BadStrategy, match="too many rules"):
+        compile_strategy(Strategy.parse("Gold;" * 600), Board(()))
+    with pytest.raises(BadStrategy, match="too long"):
+        Strategy.parse(f"Gold if {' + '.join(['turn'] * 1500)} > 3")
+    with pytest.raises(BadStrategy, match="are too long"):
+        compile_strategy(Strategy.parse(f"Gold if {' + '.join(['turn'] * 100)} > 3;" * 20), Board(()))
+
+
+def test_the_defaults_have_an_opinion_on_every_action_and_question() -> None:
+    sections = defaults().sections
+    playable = [card for card in KINGDOM_CARDS if card.has_type(1)]
+    assert [str(card) for card in playable if card not in [rule.target for rule in sections["play"]]] == []
+    asked = """moat.reveal cellar.discard chapel.trash remodel.trash mine.trash mine.gain moneylender.trash militia.discard
+    bureaucrat.topdeck library.set-aside throne-room.play spy.discard thief.trash thief.gain chancellor.discard-deck harbinger.topdeck
+    vassal.play poacher.discard bandit.trash sentry.trash sentry.discard sentry.topdeck artisan.topdeck"""
+    assert [name for name in asked.split() if name not in sections and name.partition(".")[2] not in sections] == []
+
+
+# Laws
+
+STRATEGIES = st.sampled_from([*library().values(), EVERYTHING])
+
+
+@examples(40)
+@given(plays(), STRATEGIES)
+def test_answers_are_legal_and_both_engines_give_the_same(play: Play, strategy: Strategy) -> None:
+    agents = [StrategyAgent(strategy, engine) for engine in BOTH]
+    for position in play.positions():
+        if position.question is not None:
+            seen = view(position, position.question.seat)
+            answers = {agent.choose(seen) for agent in agents}
+            assert len(answers) == 1
+            assert answers.pop() in position.question.answers
+
+
+@examples(20)
+@given(st.integers(0, 2**32), st.integers(2, 4), st.sampled_from([1, 2, "both"]), STRATEGIES)
+def test_an_agent_with_the_view_plays_the_games_of_the_simulator(seed: int, seats: int, edition: int | str, strategy: Strategy) -> None:
+    kingdom = random_kingdom(seed, edition)
+    agent = StrategyAgent(strategy)
+    position = Position.new(kingdom, seats=seats, seed=group_seed(seed, 0), starter=0)
+    while position.question is not None and max(position.record()["turns"]) < 30:
+        position.answer(agent.choose(view(position, position.question.seat)))
+    tally = play_block(kingdom, [strategy] * seats, seed=seed, games=seats, most_turns=30)
+    # The first game of the group has seat 0 as its starter.
+    assert tally.by_place[0, 0].sum() == 1
+    if position.is_over:
+        winners = position.winners
+        outcome = 2 if 0 not in winners else 0 if winners == (0,) else 1
+        assert tally.by_place[0, 0, outcome] == 1
+
+
+@pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
+@pytest.mark.parametrize("names", [("first-game", "witch"), ("smithy", "militia", "bureaucrat-gardens"), ("chapel-witch", "library")])
+def test_both_engines_count_the_same(names: tuple[str, ...]) -> None:
+    strategies = [find_strategy(name) for name in names]
+    board = board_of(strategies)
+    games = 8 * len(names)
+    fast = play_block(board, strategies, seed=3, games=games, engine=engines.compiled())
+    assert fast == play_block(board, strategies, seed=3, games=games, engine=plain)
+    assert fast.games == games
+    assert fast.outcomes.sum() == games * len(names)
+
+
+def test_blocks_add_up() -> None:
+    strategies = [find_strategy("smithy"), find_strategy("big-money-ultimate")]
+    board = board_of(strategies)
+    whole = play_block(board, strategies, seed=3, games=60)
+    parts = [play_block(board, strategies, seed=3, first=first, games=20) for first in (40, 0, 20)]
+    assert parts[0] + parts[1] + parts[2] == whole
+    assert play_block(board, strategies, seed=4, games=60) != whole
+
+
+def test_blocks_are_whole_groups_of_two_to_six() -> None:
+    money = find_strategy("big-money")
+    with pytest.raises(BadNumber, match="a multiple of 2"):
+        play_block(Board(()), [money, money], seed=1, games=7)
+    with pytest.raises(BadPlayers, match="2 to 6"):
+        play_block(Board(()), [money], seed=1, games=7)
+    with pytest.raises(BadPlayers, match="cannot be added"):
+        play_block(Board(()), [money] * 2, seed=1, games=2) + play_block(Board(()), [money] * 3, seed=1, games=3)
+
+
+def test_boards_hold_what_the_strategies_would_buy() -> None:
+    board = board_of([find_strategy("smithy"), find_strategy("workshop-gardens")])
+    assert str(board) == "Gardens, Smithy, Workshop"
+    assert board.edition == 2
+    assert board_of([find_strategy("chancellor")]).edition == 1
+    assert str(Board(())) == "basic cards"
+
+
+def test_rules_about_absent_cards_are_left_out() -> None:
+    program = compile_strategy(find_strategy("smithy"), Board(()))
+    buys = program.chains[(ASK_BUY * ASKERS + BY_PHASE) * CHAIN]
+    assert program.last[buys] - program.first[buys] == 6
+
+
+def test_a_kingdom_and_a_board_of_its_cards_are_the_same_game() -> None:
+    kingdom = find_kingdom("First Game", 2)
+    strategies = [find_strategy("first-game"), find_strategy("smithy")]
+    assert play_block(kingdom, strategies, seed=1, games=40) == play_block(Board(kingdom.kingdom_cards), strategies, seed=1, games=40)
+    assert isinstance(kingdom, Kingdom)
+    assert find_card("Smithy") in kingdom.cards
