@@ -77,6 +77,16 @@ def test_a_template_may_stand_in_a_file(tmp_path: Path) -> None:
     assert find_template(str(path)).parameters == ("n",)
 
 
+def test_the_example_of_the_guide_can_be_played() -> None:
+    example = Path(__file__).parent.parent.parent / "examples" / "strategies" / "smithies.strategy"
+    none, one, three = (
+        step.result.players[0].win
+        for step in play_sweep(str(example), ["big-money-ultimate"], {"n": ("0", "1", "3")}, Conditions(games=6000)).steps
+    )
+    assert none.high < three.low
+    assert three.high < one.low
+
+
 def test_wrong_parameters_are_refused() -> None:
     with pytest.raises(BadParameter, match="no parameter `m`"):
         play_sweep(RULES, ["big-money"], {"n": ("1",), "m": ("1",)})

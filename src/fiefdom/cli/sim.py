@@ -19,8 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
-    players = find_players(arguments.players)
     conditions = conditions_of(arguments)
+    players = find_players(arguments.players, conditions.cards)
     warn_if_slow()
     with shown_progress(1, conditions, arguments.texts) as show:
         result = play_match(players, conditions, lambda so_far: show(0, so_far))

@@ -25,8 +25,8 @@ def run(arguments: argparse.Namespace) -> int:
     template = find_template(arguments.strategy)
     values = read_vary(arguments.vary)
     number = len(combined(template, values))
-    against = [find_player(word) for word in arguments.against]
     conditions = conditions_of(arguments)
+    against = [find_player(word, conditions.cards) for word in arguments.against]
     warn_if_slow()
     with shown_progress(number, conditions, arguments.texts) as show:
         sweep = play_sweep(template, against, values, conditions, show)

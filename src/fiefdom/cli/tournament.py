@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
-    players = find_entrants(arguments.players)
     conditions = conditions_of(arguments)
+    players = find_entrants(arguments.players, conditions.cards)
     warn_if_slow()
     with shown_progress(len(players) * (len(players) - 1) // 2, conditions, arguments.texts) as show:
         tournament = play_tournament(players, conditions, show)

@@ -76,7 +76,6 @@ help-sim-games = how many games to play
 help-sim-pair-games = how many games each pairing plays
 help-sim-threads = how many threads; 0 is one for each core
 help-sim-until = stop as soon as every win share is known to so many percent
-help-sim-cards = a file of own cards
 help-sim-on = play on a Ray cluster: ray, or ray://HOST:PORT
 help-sim-plot = draw it into a picture (.png, .svg) or a page (.html)
 help-sim-csv = write the tables as CSV into this folder

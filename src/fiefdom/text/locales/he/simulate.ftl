@@ -76,7 +76,6 @@ help-sim-games = כמה משחקים לשחק
 help-sim-pair-games = כמה משחקים משחק כל זוג
 help-sim-threads = כמה תהליכונים; 0 הוא אחד לכל ליבה
 help-sim-until = לעצור כשכל שיעור ניצחונות ידוע בדיוק הזה, באחוזים
-help-sim-cards = קובץ של קלפים משלכם
 help-sim-on = לשחק על אשכול Ray: ‏ray או ray://HOST:PORT
 help-sim-plot = לצייר לתמונה (‎.png, ‎.svg) או לדף (‎.html)
 help-sim-csv = לכתוב את הטבלאות כ־CSV לתיקייה זו

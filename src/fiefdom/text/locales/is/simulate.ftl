@@ -76,7 +76,6 @@ help-sim-games = hversu mörg spil á að spila
 help-sim-pair-games = hversu mörg spil hvert par spilar
 help-sim-threads = fjöldi þráða; 0 er einn á hvern kjarna
 help-sim-until = hætta þegar hvert vinningshlutfall er þekkt með þessari nákvæmni, í prósentum
-help-sim-cards = skrá með eigin spilum
 help-sim-on = spila á Ray-klasa: ray eða ray://HOST:PORT
 help-sim-plot = teikna í mynd (.png, .svg) eða síðu (.html)
 help-sim-csv = skrifa töflurnar sem CSV í þessa möppu

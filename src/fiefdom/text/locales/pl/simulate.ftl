@@ -76,7 +76,6 @@ help-sim-games = ile gier rozegrać
 help-sim-pair-games = ile gier rozgrywa każda para
 help-sim-threads = ile wątków; 0 oznacza jeden na rdzeń
 help-sim-until = zakończ, gdy każdy odsetek wygranych jest znany z taką dokładnością, w procentach
-help-sim-cards = plik z własnymi kartami
 help-sim-on = graj na klastrze Ray: ray albo ray://HOST:PORT
 help-sim-plot = narysuj do obrazu (.png, .svg) lub strony (.html)
 help-sim-csv = zapisz tabele jako CSV w tym folderze

@@ -76,7 +76,6 @@ help-sim-games = câte jocuri să se joace
 help-sim-pair-games = câte jocuri joacă fiecare pereche
 help-sim-threads = câte fire de execuție; 0 înseamnă unul pentru fiecare nucleu
 help-sim-until = oprește când fiecare proporție de victorii este cunoscută cu această precizie, în procente
-help-sim-cards = un fișier cu cărți proprii
 help-sim-on = joacă pe un cluster Ray: ray sau ray://HOST:PORT
 help-sim-plot = desenează într-o imagine (.png, .svg) sau o pagină (.html)
 help-sim-csv = scrie tabelele ca CSV în acest dosar
