@@ -10,7 +10,9 @@ import numpy
 import pytest
 
 import fiefdom
+from fiefdom.cards.card import card, plus
 from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadCluster, BadKingdom, BadNumber, BadPlayers, BadStrategy
 from fiefdom.game import engines
 from fiefdom.simulation import job
@@ -193,6 +195,14 @@ def test_kingdoms_are_found_by_name() -> None:
 def test_players_are_strategies_slugs_or_rules() -> None:
     result = simulate((find_strategy("smithy"), "ultimate+market", "Province; Gold; Silver"), games=3)
     assert result.names == ("Smithy", "Ultimate with one Market", "Province; Gold; Silver")
+
+
+def test_own_cards_are_on_the_board_and_in_the_rules() -> None:
+    hut = card("Hut", 4, ACTION, plus(cards=3, actions=1))
+    result = simulate(("Province; Gold; Hut; Silver", "big-money"), cards=[hut], games=600)
+    assert [each.name for each in result.job.board.kingdom_cards] == ["Hut"]
+    assert result.purchases(0)[hut].sum() > 1
+    assert result.players[0].win.low > 0.8
 
 
 def test_the_same_player_twice_is_told_apart() -> None:
