@@ -71,7 +71,10 @@ class Card:
         return hash(self.name)
 
     def __repr__(self) -> str:
-        return f"find_card({self.name!r})"
+        from fiefdom.cards.card_writer import write_card  # both know cards
+        from fiefdom.cards.catalogue import is_own
+
+        return f"CardFile.parse({write_card(self)!r})[{self.name!r}]" if is_own(self) else f"find_card({self.name!r})"
 
     def __str__(self) -> str:
         return self.name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
 from fiefdom.cards.catalogue import BASIC_CARDS, normalised
@@ -37,7 +38,7 @@ NUMBERS = {
 
 NUMBER_LINE = re.compile(r"(?P<key>cost|worth|points per ten|points)(?:\s+(?P<value>.*))?", re.IGNORECASE)
 TYPES_LINE = re.compile(r"types?(?:\s+(?P<value>.*))?", re.IGNORECASE)
-WORDS_LINE = re.compile(r"(?P<key>name|text)\s+(?P<language>[^\s:]*)\s*:\s*(?P<value>.*)", re.IGNORECASE)
+WORDS_LINE = re.compile(r"(?P<key>name|text)\s*(?P<language>[^\s:]*)\s*:\s*(?P<value>.*)", re.IGNORECASE)
 BONUS_LINE = re.compile(r"\+\s*(?:\$\s*(?P<coins>\d+)|(?P<number>\d+)\s+(?P<what>[a-z]+))", re.IGNORECASE)
 EDITION_LINE = re.compile(r"edition\s+(?P<edition>\S+?)\s*:", re.IGNORECASE)
 CARD_LINE = re.compile(r"card\s+(?P<name>.+)", re.IGNORECASE)
@@ -130,7 +131,7 @@ class _Reader:
 
     def __init__(self, first: Line) -> None:
         self.first = first
-        self.fields: dict[str, int] = {}
+        self.fields: dict[str, Any] = {}
         self.plus: dict[str, int] = {}
         self.effects: dict[int, Block] = {1: (), 2: ()}
         self.words: dict[str, dict[str, str]] = {"name": {}, "text": {}}

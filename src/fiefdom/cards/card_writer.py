@@ -32,6 +32,15 @@ def effect_lines(card: Card) -> Iterator[str]:
             yield from (f"{INDENT}{line}" for line in _block_lines(block))
 
 
+def effect_in_a_line(card: Card) -> str:
+    """What a card does, all on one line: `+1 card; for each victim: discard down to 3`."""
+    text = ""
+    for line in effect_lines(card):
+        between = "" if not text else " " if text.endswith(":") else ", " if line.startswith(INDENT) else "; "
+        text += between + line.strip()
+    return text
+
+
 def _head_lines(card: Card) -> Iterator[str]:
     yield f"cost {card.cost}"
     yield f"types {', '.join(card.type_names)}"

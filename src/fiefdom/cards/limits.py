@@ -48,7 +48,7 @@ def check_card(card: Card) -> None:
 def check_name(name: str) -> None:
     """Refuse a name that records, positions and lists of cards could not hold, or that is taken."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or re.search(r" x\d+$", name, re.IGNORECASE):
-        hint = f"up to {LONGEST_NAME} letters a to z, digits, single spaces, hyphens and apostrophes; other letters can stand in `name pl: …`"
+        hint = f"up to {LONGEST_NAME} letters a to z, digits, spaces, hyphens and apostrophes; other letters can stand in `name pl: …`"
         raise BadCards(f"`{name}` is no name for a card", hint=hint)
     if name.lower() in RESERVED:
         raise BadCards(f"`{name}` means something else", hint="choose another name")
@@ -86,7 +86,7 @@ def _check_types(card: Card) -> None:
 
 def _check_block(block: Block) -> None:
     if len(block) > MOST_INSTRUCTIONS:
-        raise BadCards(f"`{len(block)}` instructions are too many for a card", hint=f"at most {MOST_INSTRUCTIONS}, heads of blocks included")
+        raise BadCards(f"`{len(block)}` instructions are too many for a card", hint=f"at most {MOST_INSTRUCTIONS}, blocks included")
     outer = [head for head, _ in parts(block)]
     for place, (head, inner) in enumerate(parts(block)):
         if len(inner) != head.size or any(each.size for each in inner):

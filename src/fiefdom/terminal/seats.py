@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from fiefdom.agents.agent import find_agent
+from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
@@ -23,11 +24,11 @@ class Seat:
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts) -> list[Seat]:
-    """The players of a list with commas, and so many bots more."""
+def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = ()) -> list[Seat]:
+    """The players of a list with commas, and so many bots more; bots may be after own cards."""
     entries = [entry.strip() for entry in text.split(",")] + [f"bot:{DEFAULT_BOT}"] * bots
     check_seats(len(entries))
-    seats = [_seat(entry, texts) for entry in entries]
+    seats = [_seat(entry, texts, cards) for entry in entries]
     people = [seat.name for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
@@ -35,21 +36,21 @@ def read_seats(text: str, bots: int, texts: Texts) -> list[Seat]:
     return list(_told_apart(seats))
 
 
-def _seat(entry: str, texts: Texts) -> Seat:
+def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Seat:
     name, equals, bot = entry.partition("=bot:")
     if not equals and entry.startswith("bot:"):
         name, bot = "", entry.removeprefix("bot:")
     if not bot:
         return Seat(check_player_name(entry))
-    find_agent(bot)  # refuses bots that do not exist
-    return Seat(check_player_name(name.strip() or bot_name(bot, texts)), bot)
+    find_agent(bot, cards=cards)  # refuses bots that do not exist
+    return Seat(check_player_name(name.strip() or bot_name(bot, texts, cards)), bot)
 
 
-def bot_name(bot: str, texts: Texts) -> str:
+def bot_name(bot: str, texts: Texts, cards: Sequence[Card] = ()) -> str:
     """What a bot is called at the table: `Big Money with Smithy`."""
     head, plus, tail = bot.strip().lower().partition("+")
     if plus:
-        return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail))))
+        return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail, cards))))
     return visible(texts.format(f"bot-{head}"))
 
 

@@ -39,7 +39,8 @@ class Session:
     def seated(cls, game: Game, bots: Mapping[str, str]) -> Session:
         """A session in which the players named in `bots` are bots of these names: `{"Bot": "big-money"}`."""
         seed = game.setup.seed or 0
-        agents = [find_agent(bots[name], seed + seat) if name in bots else None for seat, name in enumerate(game.players)]
+        own = game.kingdom.own_cards
+        agents = [find_agent(bots[name], seed + seat, own) if name in bots else None for seat, name in enumerate(game.players)]
         return cls(game, agents, bots)
 
     # What there is to know
