@@ -23,10 +23,9 @@ def effect_lines(card: Card) -> Iterator[str]:
         if number:
             yield f"+{number} {name.removesuffix('s') if number == 1 else name}"
     first, second = (card.effects.get(edition, ()) for edition in (1, 2))
-    if first == second:
-        yield from _block_lines(first)
-        return
-    for edition, block in ((1, first), (2, second)):
+    shared = _shared(first, second)
+    yield from _block_lines(first[:shared])
+    for edition, block in ((1, first[shared:]), (2, second[shared:])):
         if block:
             yield f"edition {edition}:"
             yield from (f"{INDENT}{line}" for line in _block_lines(block))
@@ -50,6 +49,16 @@ def _head_lines(card: Card) -> Iterator[str]:
         yield f"points {card.points}"
     if card.points_per_ten:
         yield f"points per ten {card.points_per_ten}"
+
+
+def _shared(first: Block, second: Block) -> int:
+    """How many instructions both editions begin with; a block is never torn apart."""
+    number = 0
+    for one, other in zip(parts(first), parts(second), strict=False):
+        if one != other:
+            break
+        number += 1 + len(one[1])
+    return number
 
 
 def _block_lines(block: Block) -> Iterator[str]:

@@ -25,7 +25,7 @@ LONGEST_NAME = 30
 LONGEST_TEXT = 500
 MOST_LANGUAGES = 10
 
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
+NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 RESERVED = ("pass", "nothing", "random")
 """Words that stand for something else where a card could be named."""
@@ -48,7 +48,7 @@ def check_card(card: Card) -> None:
 def check_name(name: str) -> None:
     """Refuse a name that records, positions and lists of cards could not hold, or that is taken."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or re.search(r" x\d+$", name, re.IGNORECASE):
-        hint = f"up to {LONGEST_NAME} letters a to z, digits, spaces, hyphens and apostrophes; other letters can stand in `name pl: …`"
+        hint = f"up to {LONGEST_NAME} letters a to z, the first a capital, digits, spaces, hyphens and apostrophes; other letters can stand in `name pl: …`"
         raise BadCards(f"`{name}` is no name for a card", hint=hint)
     if name.lower() in RESERVED:
         raise BadCards(f"`{name}` means something else", hint="choose another name")

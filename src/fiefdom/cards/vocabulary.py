@@ -55,6 +55,15 @@ class Verb:
         """What the verb does, in a sentence."""
         return (inspect.getdoc(self.build) or "").partition("\n")[0]
 
+    @property
+    def form(self) -> str:
+        """How a line with this verb looks: `gain up to COST [, to ZONE]`."""
+        said = self.words
+        for parameter in self.parameters:
+            name = parameter.name if parameter.kind == "number" else parameter.kind
+            said += f" {name.upper()}" if parameter.default is None else f" [, {parameter.name} {name.upper()}]"
+        return f"{said}:" if self.takes_block else said
+
     @functools.cached_property
     def _probe(self) -> Instruction:
         """The instruction that shows where the arguments go."""
