@@ -78,4 +78,5 @@ def without_last(effect: Block) -> Block:
 @st.composite
 def invented_kingdoms(draw: st.DrawFn) -> Kingdom:
     """Ten such cards."""
-    return Kingdom.of([draw(inventions(name)) for name in NAMES], draw(st.sampled_from([1, 2, "both"])))
+    edition: int | str = draw(st.sampled_from([1, 2]) | st.just("both"))
+    return Kingdom.of([draw(inventions(name)) for name in NAMES], edition)

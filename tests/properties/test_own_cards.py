@@ -15,13 +15,15 @@ from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.first_edition import may_gain_loot, reveal_to_thief
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.second_edition import discard_top_and_may_play, first_silver_brings, sort_top_cards
-from fiefdom.cards.verbs import add_actions, add_coins, draw_cards, for_each_player, gain_card, gain_up_to, trash_up_to
-from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, VICTORY
+from fiefdom.cards.verbs import add_actions, add_coins, discard_down_to, draw_cards, for_each_player, gain_card, gain_up_to, trash_up_to
+from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, VICTORY, Instruction
 from fiefdom.engine.words import HAND
-from fiefdom.errors import BadCards, FiefdomError
+from fiefdom.errors import BadCards
 from fiefdom.game import engines, plain
+from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
+from fiefdom.scenario.stage import push_phase
 from fiefdom.soak.deep import broken_by_views
 from tests.properties.checked import CheckedEngine
 from tests.properties.games import Play, chosen, examples
@@ -81,11 +83,19 @@ def test_an_invented_card_parses_back(invention: Card) -> None:
 @given(st.text(st.sampled_from("card Acost47typesin +1:\n\t#,forechvmu"), max_size=80) | st.text(max_size=40))
 def test_any_text_is_a_file_or_an_error_with_its_place(text: str) -> None:
     for tried in (text, f"card A\ncost 4\ntypes action\n{text}"):
-        try:
-            CardFile.parse(tried)
-        except BadCards as problem:
+        problem = problem_of(tried)
+        if problem:
             assert 1 <= problem.line <= tried.count("\n") + 1
             assert problem.column >= 1
+
+
+def problem_of(text: str) -> BadCards | None:
+    """What is wrong with a file; nothing else may be raised."""
+    try:
+        CardFile.parse(text)
+    except BadCards as problem:
+        return problem
+    return None
 
 
 # The limits, driven to the end
@@ -137,5 +147,24 @@ def test_extreme_cards_stay_within_bounds(name: str, seats: int) -> None:
     assert bytes(twin) == bytes(position)
 
 
-def test_errors_are_of_the_tree() -> None:
-    assert issubclass(BadCards, FiefdomError)
+@pytest.mark.parametrize("effect", [discard_to_draw(), discard_down_to(3)])
+def test_a_hand_of_more_cards_than_a_byte_can_count_is_picked_from_as_far_as_that_goes(effect: Instruction) -> None:
+    kingdom = Kingdom.of([card("Card A", 0, ACTION, effect), *FILLERS[1:]], 2)
+    record = Position.new(kingdom, seats=6, seed=5).record()
+    for slot, number in ((0, 70), (1, 70), (2, 55), (8, 9), (9, 9), (10, 9), (11, 9), (12, 9), (13, 9), (14, 9), (15, 9), (7, 9)):
+        record["supply"][slot] -= number
+        record["hand"][0][slot] += number
+    fill_in(record, len(kingdom.cards))
+    record["owned"] = owned_by_zones(record)
+    record["question"] = record["depth"] = record["legal"] = record["among"] = record["may_pass"] = 0
+    push_phase(record, None)
+    twins = [Position.from_record(kingdom, record, engine) for engine in (CheckedEngine, engines.compiled() or plain)]
+    for position in twins:
+        position.handle.resume()
+        position.answer("Card A")
+        assert position.question
+        assert position.question.remaining == 255
+        while not position.question.is_phase:
+            position.answer(position.question.answers[0])
+        assert position.broken_law() == ""
+    assert bytes(twins[0]) == bytes(twins[1])

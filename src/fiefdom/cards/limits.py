@@ -48,8 +48,8 @@ def check_card(card: Card) -> None:
 def check_name(name: str) -> None:
     """Refuse a name that records, positions and lists of cards could not hold, or that is taken."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or re.search(r" x\d+$", name, re.IGNORECASE):
-        hint = f"up to {LONGEST_NAME} letters a to z, the first a capital, digits, spaces, hyphens and apostrophes; other letters can stand in `name pl: …`"
-        raise BadCards(f"`{name}` is no name for a card", hint=hint)
+        hint = f"a capital, then letters a to z, digits, spaces, hyphens and apostrophes, {LONGEST_NAME} in all"
+        raise BadCards(f"`{name}` is no name for a card", hint=f"{hint}; other letters can stand in `name pl: …`")
     if name.lower() in RESERVED:
         raise BadCards(f"`{name}` means something else", hint="choose another name")
     try:
