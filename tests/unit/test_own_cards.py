@@ -296,6 +296,16 @@ def test_positions_carry_their_own_cards() -> None:
             read_position(re.sub(r'cards ".*?[^\\]"', wrong, line))
 
 
+def test_the_longest_definitions_fit_a_saved_position() -> None:
+    long = {"en": "x" * 500, "pl": "ż" * 500, "he": "ש" * 500, "is": "þ" * 500, "ro": "ș" * 500, "de": "ß" * 500}
+    wordy = [dataclasses.replace(card(f"Card {number}", 2, ACTION, *[draw_cards(1)] * 25), texts=long) for number in range(10)]
+    position = Position.new(Kingdom.of(wordy, 2))
+    assert Position.from_bytes(bytes(position)) == position
+    assert read_position(write_position(position)) == position
+    with pytest.raises(BadCards, match="bytes"):
+        CardFile((dataclasses.replace(wordy[0], texts={**long, "fr": "é" * 500}),))
+
+
 def test_batches_carry_their_own_cards() -> None:
     batch = Batch(KINGDOM, 3, seeds=7)
     assert Batch.load(batch.save()) == batch

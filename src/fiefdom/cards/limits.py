@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 
 from fiefdom.cards.card import Block, Card
+from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
 from fiefdom.cards.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
@@ -24,6 +26,8 @@ MOST_INSTRUCTIONS = 25
 LONGEST_NAME = 30
 LONGEST_TEXT = 500
 MOST_LANGUAGES = 10
+MOST_BYTES = 6000
+"""The definition of a card in UTF-8, quoted: ten of them fit the head of a saved position."""
 
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
@@ -143,6 +147,9 @@ def _check_words(card: Card) -> None:
             raise BadCards(f"`{len(words)}` languages are too many for a card", hint=f"at most {MOST_LANGUAGES}")
         for language, text in words.items():
             check_words(language, text, LONGEST_NAME if words is card.names else LONGEST_TEXT)
+    size = len(json.dumps(write_card(card), ensure_ascii=False).encode())
+    if size > MOST_BYTES:
+        raise BadCards(f"the definition of `{card}` takes `{size}` bytes", hint=f"at most {MOST_BYTES}; shorten its texts")
 
 
 def check_words(language: str, text: str, longest: int = LONGEST_TEXT) -> None:

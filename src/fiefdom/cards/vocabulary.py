@@ -118,6 +118,7 @@ def vocabulary() -> dict[str, Verb]:
     return {verb.words: verb for verb in sorted(found, key=lambda verb: verb.words)}
 
 
+@functools.lru_cache(maxsize=4096)
 def said_as(instruction: Instruction) -> tuple[Verb, tuple[int, ...]] | None:
     """The verb that makes an instruction and what it has to be told; None if no verb does."""
     for verb in vocabulary().values():
