@@ -23,7 +23,7 @@ from fiefdom.cli.main import main
 from fiefdom.engine.kinds import ACTION, ATTACK, VICTORY, Instruction
 from fiefdom.engine.state import Frame, State
 from fiefdom.engine.words import HAND
-from fiefdom.errors import BadCards, BadKingdom, BadPath, BadRecord, FiefdomError, UnknownCard
+from fiefdom.errors import BadCards, BadKingdom, BadNotation, BadPath, BadRecord, FiefdomError, UnknownCard
 from fiefdom.game.batch import Batch
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import read_position, write_position
@@ -294,6 +294,25 @@ def test_positions_carry_their_own_cards() -> None:
     for wrong in ("cards nothing", 'cards "card Inn"', "cards 7"):
         with pytest.raises(FiefdomError):
             read_position(re.sub(r'cards ".*?[^\\]"', wrong, line))
+
+
+def test_a_position_line_keeps_the_order_of_plays_of_several_seats() -> None:
+    own = CardFile.parse("card Feast Day\ncost 0\ntypes action\nfor each other:\n  discard top and may play\nmay play twice")
+    kingdom = random_kingdom(1, 2, own.cards)
+    record = Position.new(kingdom, seats=2, seed=1).record()
+    slot = kingdom.cards.index(own.cards[0])
+    record["in_play"][:3] = [slot, 32 + slot, slot]
+    record["play_size"] = 3
+    record["supply"][slot] -= 3
+    record["owned"][0][slot], record["owned"][1][slot] = 2, 1
+    position = Position.from_record(kingdom, record)
+    assert position.broken_law() == ""
+    line = write_position(position)
+    assert " | order 0,1,0 | " in line
+    assert read_position(line) == position
+    for wrong in ("order 0,1,1", "order 0,1", "order x", "order 0,1,0 | order 0,1,0"):
+        with pytest.raises(BadNotation):
+            read_position(line.replace("order 0,1,0", wrong))
 
 
 def test_the_longest_definitions_fit_a_saved_position() -> None:

@@ -51,6 +51,9 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
             yield f"{zone} {_write_counts(kingdom, record[zone])}"
     for seat in range(position.seats):
         yield _write_seat(kingdom, record, seat)
+    players = [entry // IN_PLAY_SLOTS for entry in record["in_play"][: record["play_size"]].tolist()]
+    if players != sorted(players):
+        yield "order " + ",".join(map(str, players))
     yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
     frames = record["stack"][: record["depth"]].tolist()
     yield "pending " + (" ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in frames) or "-")
@@ -99,6 +102,9 @@ def read_position(line: str, engine: Any = None) -> Position:
     seen: set[str] = set()
     for field in fields[1 + len(own) :]:
         _read_field(kingdom, record, field, seen)
+    for field in fields:
+        if field.startswith("order "):
+            _put_in_order(record, field.partition(" ")[2])
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
@@ -137,6 +143,8 @@ def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> No
             _set_number(record, name, number)
     elif key == "pending":
         _read_pending(record, rest)
+    elif key == "order":
+        pass  # until all seats are known
     else:
         raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
 
@@ -225,6 +233,17 @@ def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -
         raise BadNotation(f"`{len(slots)}` cards in play are too many")
     record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
     record["play_size"] = start + len(slots)
+
+
+def _put_in_order(record: Any, text: str) -> None:
+    """Put the play area into the order in which the seats have played; each seat's own cards are in order already."""
+    size = int(record["play_size"])
+    entries = record["in_play"][:size].tolist()
+    order = _numbers(text, 5, size)
+    if sorted(order) != sorted(entry // IN_PLAY_SLOTS for entry in entries):
+        raise BadNotation(f"the order `{text[:60]}` does not fit the cards in play", "a seat for each of them")
+    played = {seat: iter([entry for entry in entries if entry // IN_PLAY_SLOTS == seat]) for seat in set(order)}
+    record["in_play"][:size] = [next(played[seat]) for seat in order]
 
 
 def _read_pending(record: Any, text: str) -> None:
