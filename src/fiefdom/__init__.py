@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fiefdom import errors
     from fiefdom.agents.agent import Agent, find_agent
     from fiefdom.cards.card import Card
+    from fiefdom.cards.card_file import CardFile, load_cards
     from fiefdom.cards.catalogue import CATALOGUE, find_card
     from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
     from fiefdom.game.batch import Batch
@@ -32,6 +33,7 @@ _HOMES = {
     "Batch": "fiefdom.game.batch",
     "CATALOGUE": "fiefdom.cards.catalogue",
     "Card": "fiefdom.cards.card",
+    "CardFile": "fiefdom.cards.card_file",
     "Game": "fiefdom.game.game",
     "Kingdom": "fiefdom.cards.kingdoms",
     "PASS": "fiefdom.game.question",
@@ -44,6 +46,7 @@ _HOMES = {
     "find_agent": "fiefdom.agents.agent",
     "find_card": "fiefdom.cards.catalogue",
     "find_kingdom": "fiefdom.cards.kingdoms",
+    "load_cards": "fiefdom.cards.card_file",
     "new_game": "fiefdom.game.game",
     "random_kingdom": "fiefdom.cards.kingdoms",
     "read_position": "fiefdom.game.notation",
@@ -58,6 +61,7 @@ __all__ = [
     "Agent",
     "Batch",
     "Card",
+    "CardFile",
     "Game",
     "Kingdom",
     "Position",
@@ -70,6 +74,7 @@ __all__ = [
     "find_agent",
     "find_card",
     "find_kingdom",
+    "load_cards",
     "new_game",
     "random_kingdom",
     "read_position",

@@ -152,6 +152,22 @@ class BadStrategy(FiefdomError):
         return f"line {self.line}, column {self.column}: {super().__str__()}" if self.line else super().__str__()
 
 
+class BadCards(FiefdomError):
+    """An own card that cannot be read, or could not be played safely; `line` and `column` are where, 0 if it stands in no file."""
+
+    def __init__(self, message: str, line: int = 0, column: int = 0, hint: str = "", file: str = "") -> None:
+        super().__init__(message, hint)
+        self.line = line
+        self.column = column
+        self.file = file
+
+    def __str__(self) -> str:
+        if not self.line:
+            return super().__str__()
+        where = f"{self.file}:{self.line}:{self.column}" if self.file else f"line {self.line}, column {self.column}"
+        return f"{where}: {super().__str__()}"
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint with the nearest known name, or none."""
     by_lower = {word.lower(): word for word in known}

@@ -19,6 +19,7 @@ import pytest
 
 import fiefdom
 from fiefdom.agents.agent import agent_kinds
+from fiefdom.cards.card_file import load_cards
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine import words
 from fiefdom.engine.state import Frame
@@ -43,7 +44,13 @@ GRAMMAR = re.compile(r"^```grammar\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RULE = re.compile(r"^([a-z]+) += (.*(?:\n +.*)*)", re.MULTILINE)
 TOKEN = re.compile(r'"[^"]*"|[a-z]+|\d+|\S')
 
-IN_WORDS = {"player": r"[^,:>#`\n]{1,40}", "remark": r"[^\n]*", "newline": r"\n"}
+IN_WORDS = {
+    "player": r"[^,:>#`\n]{1,40}",
+    "quoted": r"\"(?:[^\"\\|\n]|\\.)*\"",
+    "definition": r"[^\n#]+",
+    "remark": r"[^\n]*",
+    "newline": r"\n",
+}
 """The rules that the page explains in words."""
 
 
@@ -143,6 +150,17 @@ def test_decisions_and_records_are_written_as_the_grammar_says() -> None:
         text for game in GAMES for text in (str(game.record), str(game.record.without_secrets(0)), str(game.record.without_secrets()))
     ]
     assert [text for text in records if not RECORD.fullmatch(text)] == []
+
+
+def test_games_with_own_cards_are_written_as_the_grammar_says() -> None:
+    own = load_cards(ROOT / "examples" / "cards" / "village-square.cards")
+    game = new_game(random_kingdom(1, 2, own.cards), players=["Ana", "Ola"], seed=1)
+    random = Random(1)
+    while game.question and game.decisions < 300:
+        game.answer(random.choice(game.question.answers))
+        assert POSITION.fullmatch(write_position(game.position))
+    assert RECORD.fullmatch(str(game.record))
+    assert "night-watch.topdeck" in str(game.record)
 
 
 def test_finished_and_started_games_are_written_as_the_grammar_says() -> None:

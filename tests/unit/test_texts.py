@@ -167,7 +167,7 @@ def test_english_names_can_be_shown_too() -> None:
 
 def test_an_invented_card_is_called_the_same_everywhere() -> None:
     assert Texts("pl", also_english=True).card(INVENTED) == "Windmill"
-    assert (Texts().summary(INVENTED), Texts().text(INVENTED), Texts().rulings(INVENTED)) == ("", "", [])
+    assert (Texts().summary(INVENTED), Texts().text(INVENTED), Texts().rulings(INVENTED)) == ("+1 card", "+1 card", [])
     assert Texts().types(INVENTED) == "Action – Attack – Reaction"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -41,8 +41,8 @@ def agent_kinds() -> tuple[AgentKind, ...]:
     )
 
 
-def find_agent(name: str, seed: int = 0) -> Agent:
-    """The agent of this name: `random`, `big-money`, `big-money+smithy`."""
+def find_agent(name: str, seed: int = 0, cards: Iterable[Card] = ()) -> Agent:
+    """The agent of this name: `random`, `big-money`, `big-money+smithy`; the card can be one of these own cards."""
     head, plus, tail = name.strip().lower().partition("+")
     kinds = {kind.name: kind for kind in agent_kinds()}
     kind = kinds.get(head)
@@ -51,7 +51,7 @@ def find_agent(name: str, seed: int = 0) -> Agent:
         raise BadAgent(f"there is no bot `{name}`", hint)
     if plus and not kind.takes_card:
         raise BadAgent(f"the bot `{head}` does not take a card", f"leave out `+{tail}`")
-    card = find_card(tail) if plus else None
+    card = find_card(tail, tuple(cards)) if plus else None
     if card and not card.has_type(ACTION):
         raise BadAgent(f"`{card}` is not an Action that a bot could play", "for example `big-money+smithy`")
     return kind.make(seed, card)

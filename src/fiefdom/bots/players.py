@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from fiefdom.agents.agent import Agent, find_agent
 from fiefdom.bots.bot import Bot, Limits
 from fiefdom.bots.process import check_command
 from fiefdom.bots.protocol import OptionValue
+from fiefdom.cards.card import Card
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import Game
 from fiefdom.game.question import PASS
@@ -31,6 +32,7 @@ def find_player(
     name: str,
     seed: int = 0,
     *,
+    cards: Iterable[Card] = (),
     allow_commands: bool = False,
     limits: Limits | None = None,
     options: Mapping[str, OptionValue] | None = None,
@@ -41,7 +43,7 @@ def find_player(
     its operator says so.
     """
     if not is_command(name):
-        return find_agent(name, seed)
+        return find_agent(name, seed, cards)
     if not allow_commands:
         raise BadAgent(f"`{name}` is a command, and commands are not allowed here", "choose one of the bots that Fiefdom brings along")
     bot = Bot(command_of(name), limits or Limits(), options or {})

@@ -19,7 +19,7 @@ from fiefdom.engine.deck import take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER, VICTORY, Instruction
 from fiefdom.engine.plays import play, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
-from fiefdom.engine.stack import has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -38,7 +38,7 @@ from fiefdom.engine.words import (
     TOPDECK,
     TRASH,
 )
-from fiefdom.engine.zones import discard_aside, draw, put_in_hand, topdeck_from_hand, trash_from_hand
+from fiefdom.engine.zones import costing_up_to, discard_aside, draw, put_in_hand, topdeck_from_hand, trash_from_hand
 
 EDITIONS = (1, 2)
 
@@ -187,7 +187,7 @@ def treasure_trashed(state: State, frame: Frame) -> None:
     slot = state.answer
     if slot != NOTHING:
         trash_from_hand(state, frame.seat, slot)
-        ask_to_gain(state, frame, state.kinds.up_to[state.kinds.cost[slot] + frame.amount] & state.kinds.treasures, HAND)
+        ask_to_gain(state, frame, costing_up_to(state, state.kinds.cost[slot] + frame.amount) & state.kinds.treasures, HAND)
 
 
 MINE = card("Mine", 5, ACTION, {1: (must_upgrade_treasure(3),), 2: (may_upgrade_treasure(3),)})
@@ -242,7 +242,7 @@ def card_trashed(state: State, frame: Frame) -> None:
     """Trash it and ask what to gain (R-CARD-REMODEL-3)."""
     slot = state.answer
     trash_from_hand(state, frame.seat, slot)
-    ask_to_gain(state, frame, state.kinds.up_to[state.kinds.cost[slot] + frame.amount], DISCARD_PILE)
+    ask_to_gain(state, frame, costing_up_to(state, state.kinds.cost[slot] + frame.amount), DISCARD_PILE)
 
 
 REMODEL = card("Remodel", 4, ACTION, upgrade_card(2))
@@ -263,7 +263,7 @@ def may_play_twice() -> Instruction:
 
 def do_play_twice(state: State, frame: Frame) -> None:
     """Ask which Action to double (R-CARD-THRONE_ROOM-2, R-CARD-THRONE_ROOM-3)."""
-    if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, 12):
+    if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, ROOM_TO_PLAY):
         push(state, play_doubled, frame.seat, card=frame.card)
         ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.number)
 

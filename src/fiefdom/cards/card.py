@@ -11,6 +11,12 @@ from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VIC
 Block: TypeAlias = tuple[Instruction, ...]
 """An instruction with the inner ones that belong to it."""
 
+Slot: TypeAlias = int
+"""In the signature of a verb: which basic card."""
+
+Zone: TypeAlias = int
+"""In the signature of a verb: where a card goes."""
+
 TYPE_NAMES = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory", CURSED: "curse", ATTACK: "attack", REACTION: "reaction"}
 """The words for types (R-TYPE-2)."""
 
@@ -42,11 +48,15 @@ class Card:
     points: int = 0
     points_per_ten: int = 0
     editions: tuple[int, ...] = (1, 2)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What an own card is called in other languages, by their codes."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """What stands on an own card, by language."""
 
     @property
     def slug(self) -> str:
         """The name as it stands in question ids and addresses: `throne-room`."""
-        return self.name.lower().replace(" ", "-")
+        return self.name.lower().replace(" ", "-").replace("'", "")
 
     @property
     def type_names(self) -> tuple[str, ...]:
@@ -61,7 +71,10 @@ class Card:
         return hash(self.name)
 
     def __repr__(self) -> str:
-        return f"find_card({self.name!r})"
+        from fiefdom.cards.card_writer import write_card  # both know cards
+        from fiefdom.cards.catalogue import is_own
+
+        return f"CardFile.parse({write_card(self)!r})[{self.name!r}]" if is_own(self) else f"find_card({self.name!r})"
 
     def __str__(self) -> str:
         return self.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import ModuleType
 
 from fiefdom.cards import basic, both_editions, first_edition, second_edition
@@ -31,17 +32,23 @@ _BY_KEY = {card.name.lower(): card for card in CATALOGUE}
 
 
 def normalised(name: str) -> str:
-    """A card's name without case, underscores, hyphens and double spaces: `council_room` is `Council Room`."""
-    return " ".join(name.replace("_", " ").replace("-", " ").lower().split())
+    """A card's name without case, underscores, hyphens, apostrophes and double spaces: `council_room` is `Council Room`."""
+    return " ".join(name.replace("_", " ").replace("-", " ").replace("'", "").lower().split())
 
 
-def find_card(name: str) -> Card:
-    """The card of this name; case, hyphens and underscores do not matter."""
-    card = _BY_KEY.get(normalised(name))
+def find_card(name: str, own: Iterable[Card] = ()) -> Card:
+    """The card of this name, of the catalogue or one's own; case, hyphens, underscores and apostrophes do not matter."""
+    key = normalised(name)
+    card = _BY_KEY.get(key) or next((card for card in own if normalised(card.name) == key), None)
     if card is None:
-        hint = did_you_mean(normalised(name), (card.name for card in CATALOGUE)) or "`fiefdom cards` lists all of them"
+        hint = did_you_mean(key, (card.name for card in (*CATALOGUE, *own))) or "`fiefdom cards` lists all of them"
         raise UnknownCard(f"there is no card `{name}`", hint)
     return card
+
+
+def is_own(card: Card) -> bool:
+    """Whether somebody has invented this card: it is not one of the catalogue."""
+    return _BY_KEY.get(card.name.lower()) != card
 
 
 def pool(edition: int | str) -> tuple[Card, ...]:

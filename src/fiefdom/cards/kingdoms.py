@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import random
 import re
 from collections import Counter
@@ -11,13 +12,16 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, pool
+from fiefdom.cards.card_file import CardFile
+from fiefdom.cards.card_writer import write_card
+from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, is_own, pool
 from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
+from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
-from fiefdom.errors import BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
+from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
 
 Cards: TypeAlias = str | Iterable[str | Card]
 """Several cards: names, cards or a mixture, or a code: names with commas or line breaks between them."""
@@ -45,9 +49,12 @@ class Kingdom:
         object.__setattr__(self, "edition", edition)
 
     @classmethod
-    def of(cls, cards: Cards, edition: int | str | None = None) -> Kingdom:
-        """The kingdom of these cards; without an edition the one that has them all, rather 2 than 1, or else `both`."""
-        found = _cards_in(cards)
+    def of(cls, cards: Cards, edition: int | str | None = None, own: Iterable[Card] = ()) -> Kingdom:
+        """The kingdom of these cards; without an edition the one that has them all, rather 2 than 1, or else `both`.
+
+        Names can also be those of the cards in `own`, such as a `CardFile`.
+        """
+        found = _cards_in(cards, tuple(own))
         return cls(found, _edition_of(found) if edition is None else edition)
 
     @functools.cached_property
@@ -59,6 +66,20 @@ class Kingdom:
     def slots(self) -> dict[str, int]:
         """The slot of each card, by name."""
         return {card.name: slot for slot, card in enumerate(self.cards)}
+
+    @functools.cached_property
+    def own_cards(self) -> tuple[Card, ...]:
+        """Those of the ten that somebody has invented."""
+        return tuple(card for card in self.kingdom_cards if is_own(card))
+
+    @functools.cached_property
+    def definitions(self) -> str:
+        """The own cards as a file has them, nothing if there are none; with the code it says all about a kingdom."""
+        return "\n\n".join(write_card(card) for card in self.own_cards if not is_blank(card))
+
+    def find(self, name: str) -> Card:
+        """The card of this name, an own card of this game or one of the catalogue."""
+        return find_card(name, self.own_cards)
 
     def kinds(self) -> Kinds:
         """The table of the 17 cards that the rules read."""
@@ -94,7 +115,8 @@ class Kingdom:
 
     def __repr__(self) -> str:
         """Python that gives this kingdom."""
-        return f"find_kingdom({self.key!r})" if self.key else f"Kingdom.of({self.code()!r}, edition={self.edition!r})"
+        own = f", own=CardFile.parse({self.definitions!r})" if self.definitions else ""
+        return f"find_kingdom({self.key!r})" if self.key else f"Kingdom.of({self.code()!r}, edition={self.edition!r}{own})"
 
     def __str__(self) -> str:
         """The name, if it has one, the cards and the edition."""
@@ -114,15 +136,39 @@ def _edition_of(cards: Sequence[Card]) -> int | str:
     return next((edition for edition in (2, 1) if all(edition in card.editions for card in cards)), "both")
 
 
-def _cards_in(cards: Cards) -> tuple[Card, ...]:
+def write_kingdom(kingdom: Kingdom) -> str:
+    """A kingdom in one line for saved games: `2|Cellar, Market, …`, and a third part with the own cards if there are any."""
+    own = f"|{json.dumps(kingdom.definitions, ensure_ascii=False)}" if kingdom.definitions else ""
+    return f"{kingdom.edition}|{kingdom.code()}{own}"
+
+
+def read_kingdom(line: str) -> Kingdom:
+    """The kingdom of such a line."""
+    edition, _, rest = line.partition("|")
+    code, _, own = rest.partition("|")
+    return Kingdom.of(code, edition, read_definitions(own) if own else ())
+
+
+def read_definitions(text: str) -> CardFile:
+    """The own cards that stand in one line, in quotes."""
+    try:
+        definitions = json.loads(text)
+    except ValueError:
+        definitions = None
+    if not isinstance(definitions, str):
+        raise BadCards(f"`{text[:40]}` are no own cards", hint="a text in quotes as JSON has it")
+    return CardFile.parse(definitions)
+
+
+def _cards_in(cards: Cards, own: Sequence[Card] = ()) -> tuple[Card, ...]:
     """The cards of a code, or of a mixture of names and cards."""
     if isinstance(cards, str):
         cards = [name for name in re.split(r"[,\n]", cards) if name.strip()]
-    return tuple(_card(card) for card in cards)
+    return tuple(_card(card, own) for card in cards)
 
 
-def _card(card: str | Card) -> Card:
-    return find_card(card.strip()) if isinstance(card, str) else card
+def _card(card: str | Card, own: Sequence[Card] = ()) -> Card:
+    return find_card(card.strip(), own) if isinstance(card, str) else card
 
 
 def _check_cards(cards: Sequence[Card], edition: int | str) -> None:
@@ -130,6 +176,7 @@ def _check_cards(cards: Sequence[Card], edition: int | str) -> None:
     _check_not_basic(cards)
     _check_different(cards)
     _check_edition(cards, edition)
+    check_own(cards)
 
 
 def _check_not_basic(cards: Iterable[Card]) -> None:
@@ -140,7 +187,8 @@ def _check_not_basic(cards: Iterable[Card]) -> None:
 
 
 def _check_different(cards: Iterable[Card]) -> None:
-    repeated = [name for name, number in Counter(card.name for card in cards).items() if number > 1]
+    numbers = Counter(card.slug for card in cards)
+    repeated = list(dict.fromkeys(card.name for card in cards if numbers[card.slug] > 1))
     if repeated:
         raise BadKingdom(f"{_quoted(repeated)} named more than once", "the cards of a kingdom are all different")
 
@@ -167,13 +215,14 @@ def _quoted(words: Sequence[object]) -> str:
 # Found by name
 
 
-def find_kingdom(text: str, edition: int | str | None = None) -> Kingdom:
+def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Card] = ()) -> Kingdom:
     """The recommended set of this name (`First Game`) or key (`first-game-1`), or the kingdom of a code.
 
     A name of both editions means the second unless an edition is given; with `both` the set is played in the mixed pool.
+    A code can name own cards, too, such as those of a `CardFile`.
     """
     if re.search(r"[,\n]", text.strip()):
-        return Kingdom.of(text, edition)
+        return Kingdom.of(text, edition, cards)
     found = _sets_called(text)
     if edition is None:
         return Kingdom.of(found[-1].cards, found[-1].edition)
@@ -214,16 +263,18 @@ def _set_names() -> str:
 # Chosen by lot
 
 
-def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excluded: Cards = ()) -> Kingdom:
+def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excluded: Cards = (), cards: Iterable[Card] = ()) -> Kingdom:
     """The kingdom that a seed draws: the required cards, filled up with others of the edition, each as likely as the next (R-SETUP-15).
 
-    Excluded cards are not drawn; excluding a card that the edition does not have is no mistake.
+    Excluded cards are not drawn; excluding a card that the edition does not have is no mistake. Own cards come in if they are required;
+    then they may be named like others.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
         raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
     edition = find_edition(edition)
-    wanted = _cards_in(required)
-    unwanted = _cards_in(excluded)
+    own = tuple(cards)
+    wanted = _cards_in(required, own)
+    unwanted = _cards_in(excluded, own)
     _check_wishes(wanted, unwanted, edition)
     settled = {card.name for card in wanted + unwanted}
     candidates = [card for card in pool(edition) if card.name not in settled]

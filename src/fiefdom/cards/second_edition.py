@@ -18,7 +18,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
-from fiefdom.engine.stack import push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -212,7 +212,7 @@ def do_discard_top(state: State, frame: Frame) -> None:
     put_on_discard(state, frame.seat, slot)
     if state.recorder:
         record(state, DISCARD, frame.seat, slot, DECK, DISCARD_PILE, PUBLIC)
-    if state.kinds.types[slot] & ACTION:
+    if state.kinds.types[slot] & ACTION and has_room(state, ROOM_TO_PLAY):
         push(state, play_found, frame.seat, card=frame.card, slot=former, number=slot)
         ask(state, frame.seat, PLAY, frame.card, DISCARD_PILE, bit(slot), bit(slot), 1)
 

@@ -6,7 +6,7 @@ Verbs used by one card only stand beside that card.
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Block
+from fiefdom.cards.card import Block, Slot, Zone
 from fiefdom.engine.kinds import Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import each_other, each_player, each_victim
@@ -25,6 +25,7 @@ from fiefdom.engine.words import (
     TRASH,
 )
 from fiefdom.engine.zones import (
+    costing_up_to,
     discard_from_hand,
     draw,
     gain,
@@ -98,7 +99,7 @@ def for_each_player(*inner: Instruction) -> Block:
 # Gaining
 
 
-def gain_card(slot: int, to: int = DISCARD_PILE) -> Instruction:
+def gain_card(slot: Slot, to: Zone = DISCARD_PILE) -> Instruction:
     """Gain a certain basic card, if there is one left."""
     return Instruction(do_gain_card, slot, to)
 
@@ -109,14 +110,14 @@ def do_gain_card(state: State, frame: Frame) -> None:
         gain(state, frame.seat, frame.amount, frame.number)
 
 
-def gain_up_to(cost: int, to: int = DISCARD_PILE) -> Instruction:
+def gain_up_to(cost: int, to: Zone = DISCARD_PILE) -> Instruction:
     """Gain a card that costs at most so much."""
     return Instruction(do_gain_up_to, cost, to)
 
 
 def do_gain_up_to(state: State, frame: Frame) -> None:
     """Ask which card to gain; coins do not raise the limit (R-BUY-15)."""
-    ask_to_gain(state, frame, state.kinds.up_to[frame.amount], frame.number)
+    ask_to_gain(state, frame, costing_up_to(state, frame.amount), frame.number)
 
 
 def ask_to_gain(state: State, frame: Frame, among: Mask, target: int) -> None:

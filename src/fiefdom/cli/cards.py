@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.output import put, put_json
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import UnknownCard, did_you_mean
 from fiefdom.terminal.table import card_lines
 from fiefdom.text.search import search_cards
@@ -17,13 +19,15 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom cards`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-cards-name"))
+    add_cards_argument(parser, texts)
     parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the cards."""
     texts: Texts = arguments.texts
-    found = [named(arguments.name, texts)] if arguments.name is not None else list(CATALOGUE)
+    among = (*CATALOGUE, *own_cards(arguments))
+    found = [named(arguments.name, texts, among)] if arguments.name is not None else list(among)
     if arguments.json:
         put_json([as_dict(card, texts) for card in found])
     elif arguments.name is not None:
@@ -36,13 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def named(name: str, texts: Texts) -> Card:
+def named(name: str, texts: Texts, among: Sequence[Card] = CATALOGUE) -> Card:
     """The card of this name, in English or in the language; a part that fits only one will do."""
-    found = search_cards(name, CATALOGUE, texts.language)
+    found = search_cards(name, among, texts.language)
     if len(found) > 1:
         raise UnknownCard(f"`{name}` is not one card", f"did you mean {', '.join(texts.card(card) for card in found)}?")
     if not found:
-        near = did_you_mean(name, [each for card in CATALOGUE for each in (card.name, texts.name(card))])
+        near = did_you_mean(name, [each for card in among for each in (card.name, texts.name(card))])
         raise UnknownCard(f"there is no card `{name}`", near or "`fiefdom cards` lists all of them")
     return found[0]
 

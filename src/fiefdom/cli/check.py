@@ -7,9 +7,12 @@ Exit code 0: all passed, 1: some failed, 2: wrong use.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
+from fiefdom.cards.card import Card
 from fiefdom.cli.output import note, progress, put, put_json
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadPath
 from fiefdom.scenario.runner import Failure, Report, check_document, documents
 from fiefdom.text.texts import Texts
@@ -18,6 +21,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom check`."""
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=texts.format("help-check-path"))
+    add_cards_argument(parser, texts)
     parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
@@ -26,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.paths:
         if not path.exists():
             raise BadPath(f"there is no file or folder `{path}`")
-    report = check(list(documents(arguments.paths)))
+    report = check(list(documents(arguments.paths)), own_cards(arguments))
     if report.passed + report.failed == 0:
         raise BadPath(f"there is no scenario in `{', '.join(map(str, arguments.paths))}`", "a scenario is a fenced block ```scenario")
     if arguments.json:
@@ -38,14 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if report.failures else 0
 
 
-def check(paths: list[Path]) -> Report:
-    """Run the documents, showing how far it has come."""
+def check(paths: list[Path], cards: Sequence[Card] = ()) -> Report:
+    """Run the documents, showing how far it has come; they may use these own cards."""
     passed = 0
     failures: list[Failure] = []
     with progress() as bar:
         task = bar.add_task("documents", total=len(paths))
         for path in paths:
-            for failure in check_document(path):
+            for failure in check_document(path, cards=cards):
                 passed += failure is None
                 failures += [failure] if failure else []
             bar.advance(task)

@@ -15,6 +15,7 @@ from rich.table import Table
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import note, progress, put, put_json, with_default
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
@@ -47,6 +48,7 @@ def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, ga
     parser.add_argument(
         "--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS)
     )
+    add_cards_argument(parser, texts)
     parser.add_argument("--threads", type=int, default=0, metavar="N", help=with_default(texts, "help-sim-threads", 0))
     parser.add_argument("--on", metavar="CLUSTER", help=texts.format("help-sim-on"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.format("help-sim-plot"))
@@ -58,9 +60,10 @@ def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, ga
 def conditions_of(arguments: argparse.Namespace) -> Conditions:
     """The conditions that the arguments ask for; where results go is checked before anything is played."""
     check_outputs(arguments)
+    cards = own_cards(arguments)
     kingdom: Kingdom | None = None
     if arguments.kingdom is not None:
-        kingdom = find_set(arguments.kingdom, arguments.edition, arguments.texts)
+        kingdom = find_set(arguments.kingdom, arguments.edition, arguments.texts, cards)
     return Conditions(
         kingdom=kingdom,
         edition=arguments.edition,
@@ -68,6 +71,7 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
         seed=arguments.seed,
         until=None if arguments.until is None else read_precision(arguments.until),
         most_turns=arguments.most_turns,
+        cards=cards,
         threads=arguments.threads,
         on=arguments.on,
     )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.cli.output import note, put, put_json
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadKingdom
 from fiefdom.text.folding import fold
 from fiefdom.text.texts import Texts
@@ -22,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
     parser.add_argument("--with", dest="required", default="", metavar="CARDS", help=texts.format("help-kingdoms-with"))
     parser.add_argument("--without", dest="excluded", default="", metavar="CARDS", help=texts.format("help-kingdoms-without"))
+    add_cards_argument(parser, texts)
     parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
@@ -46,19 +50,19 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
     if arguments.random:
         seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
         note(f"seed {seed}")
-        return [random_kingdom(seed, edition or 2, arguments.required, arguments.excluded)]
+        return [random_kingdom(seed, edition or 2, arguments.required, arguments.excluded, own_cards(arguments))]
     if arguments.name:
-        return [find_set(arguments.name, edition, arguments.texts)]
+        return [find_set(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]
 
 
-def find_set(text: str, edition: int | str | None, texts: Texts) -> Kingdom:
-    """The kingdom of a name, a key or a code; names of sets may be in the language of the texts."""
+def find_set(text: str, edition: int | str | None, texts: Texts, cards: Sequence[Card] = ()) -> Kingdom:
+    """The kingdom of a name, a key or a code, also of own cards; names of sets may be in the language of the texts."""
     for each in reversed(RECOMMENDED_SETS):  # of two with the same name the second edition's
         is_called_so = fold(text) == fold(texts.set_name(find_kingdom(each.key)))
         if is_called_so and str(edition) in ("None", "both", str(each.edition)):
             return find_kingdom(each.key, edition)
-    return find_kingdom(text, edition)
+    return find_kingdom(text, edition, cards)
 
 
 def as_dict(kingdom: Kingdom, texts: Texts) -> dict[str, Any]:

@@ -6,11 +6,14 @@ import argparse
 import os
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 
-from fiefdom.cards.kingdoms import Kingdom, random_kingdom
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.kingdoms import find_set
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath, FiefdomError
 from fiefdom.game.game import new_game
 from fiefdom.terminal.bidi import ORDERS
@@ -22,7 +25,7 @@ from fiefdom.text.texts import Texts
 
 RANDOM = "random"
 FIRST_GAME = "First Game"
-NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed")
+NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed", "cards")
 """Arguments that make no sense for a game that has already begun."""
 
 
@@ -34,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--bot", action="append", metavar="BOT", help=texts.format("help-play-bot"))
     parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
     parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
+    add_cards_argument(parser, texts)
     parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
     parser.add_argument("--plain", action="store_true", help=texts.format("help-play-plain"))
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=texts.format("help-play-resume"))
@@ -87,12 +91,15 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
         raise BadNumber(f"`{bots}` bots cannot sit at one table", "the game is for 2 to 6 players")
     if bots is None:
         bots = 0 if arguments.players or arguments.bot else 1
-    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, named=arguments.bot or ())
-    kingdom = choose_kingdom(arguments.kingdom or FIRST_GAME, arguments.edition, seed, texts)
+    cards = own_cards(arguments)
+    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, cards, named=arguments.bot or ())
+    kingdom = choose_kingdom(arguments.kingdom or (RANDOM if cards else FIRST_GAME), arguments.edition, seed, texts, cards)
     game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
     return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot}, allow_commands=True)
 
 
-def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts) -> Kingdom:
-    """The kingdom of a name or a code, or one by lot."""
-    return random_kingdom(seed, edition or 2) if text.strip().lower() == RANDOM else find_set(text, edition, texts)
+def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts, cards: Sequence[Card] = ()) -> Kingdom:
+    """The kingdom of a name or a code, or one by lot, with all the own cards that it can have."""
+    if text.strip().lower() != RANDOM:
+        return find_set(text, edition, texts, cards)
+    return random_kingdom(seed, edition or 2, Random(seed).sample(cards, min(len(cards), CARDS_IN_KINGDOM)))

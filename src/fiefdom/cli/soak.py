@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from collections.abc import Sequence
 
 from rich.progress import TextColumn
 
+from fiefdom.cards.card import Card
 from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber
 from fiefdom.soak.run import Report, soak
 from fiefdom.soak.shrink import shrink
@@ -25,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     about = with_default(texts, "help-soak-decisions", 100_000)
     parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
     parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
+    add_cards_argument(parser, texts)
     parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
 
 
@@ -34,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadNumber(f"`{arguments.decisions}` decisions cannot be made", "ask for at least 1")
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     warn_if_slow()
-    report = soak_visibly(arguments.decisions, seed)
+    report = soak_visibly(arguments.decisions, seed, own_cards(arguments))
     if report.violation:
         note("a law is broken; looking for the smallest game that shows it")
         report.violation = shrink(report.violation)
@@ -46,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if report.violation else 0
 
 
-def soak_visibly(decisions: int, seed: int) -> Report:
+def soak_visibly(decisions: int, seed: int, cards: Sequence[Card] = ()) -> Report:
     """Soak with a progress bar."""
     with progress(TextColumn("{task.fields[rate]}")) as bar:
         task = bar.add_task("decisions", total=decisions, rate="")
@@ -54,7 +58,7 @@ def soak_visibly(decisions: int, seed: int) -> Report:
         def advance(report: Report) -> None:
             bar.update(task, completed=report.decisions, rate=f"{report.decisions / report.seconds:,.0f}/s")
 
-        return soak(decisions, seed, progress=advance)
+        return soak(decisions, seed, cards=cards, progress=advance)
 
 
 def show(report: Report) -> None:

@@ -20,6 +20,8 @@ PROVINCE = 5
 CURSE = 6
 BASIC = 7
 
+DEAREST = 31  # no card that can be had costs more, so more coins than that buy no more kinds
+
 # Types (R-TYPE-2)
 ACTION = 1
 TREASURE = 2

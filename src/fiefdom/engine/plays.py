@@ -11,6 +11,8 @@ from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
 from fiefdom.engine.zones import draw, put_in_play, take_from_hand
 
+MOST_FOR_SILVER = 255  # a byte; only invented cards get there
+
 
 def seat_after(state: State, seat: int, distance: int) -> int:
     """The seat so many places to the left (R-START-6)."""
@@ -112,7 +114,7 @@ def play_treasure(state: State, seat: int, slot: int) -> None:
     put_in_play(state, seat, slot, HAND)
     state.coins += state.kinds.worth[slot] + bonus_of_silver(state, slot)
     if state.kinds.plain >> slot & 1 == 0:
-        push(state, follow, seat, card=slot)
+        play(state, seat, slot)
 
 
 def play_copies(state: State, seat: int, slot: int, number: int) -> None:
@@ -138,4 +140,5 @@ def bonus_of_silver(state: State, slot: int) -> int:
 def count_merchant(state: State, frame: Frame) -> None:
     """Merchant: the first Silver of the rest of this turn brings a coin more (R-CARD-MERCHANT-3, R-CARD-MERCHANT-9)."""
     if state.silver_played == 0:
-        state.merchants += frame.amount
+        coins = state.merchants + frame.amount
+        state.merchants = coins if coins < MOST_FOR_SILVER else MOST_FOR_SILVER

@@ -12,6 +12,7 @@ from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
 from fiefdom.engine.zones import kinds_in
 
 ALL_KINDS = 0xFFFFFFFF
+MOST_PICKS = 255  # a byte; only invented cards bring a hand that large
 
 
 def ask(
@@ -94,7 +95,8 @@ def pick(state: State, seat: int, question: int, card: int, zone: int, most: int
     The step that moves `state.picked` must have been pushed before.
     """
     state.last_picked = NOTHING
-    push(state, pick_next, seat, card=card, immune=most, amount=question, slot=zone, place=may_stop, number=most)
+    number = most if most < MOST_PICKS else MOST_PICKS
+    push(state, pick_next, seat, card=card, immune=number, amount=question, slot=zone, place=may_stop, number=number)
 
 
 def pick_next(state: State, frame: Frame) -> None:

@@ -8,6 +8,8 @@ from fiefdom.engine.layout import DEPTH
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
 from fiefdom.engine.words import NO_QUESTION
 
+ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
+
 
 def push(
     state: State,

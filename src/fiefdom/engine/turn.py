@@ -25,10 +25,9 @@ from fiefdom.engine.words import (
     SUPPLY,
     TREASURE_PHASE,
 )
-from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw
+from fiefdom.engine.zones import buy, costing_up_to, discard_play_area, discard_whole_hand, draw
 
 HAND_SIZE = 5  # R-CLEAN-4
-DEAREST = 31  # no card costs more, so more coins than that buy no more kinds
 
 
 def start_turn(state: State, frame: Frame) -> None:
@@ -123,7 +122,7 @@ def buy_phase(state: State, frame: Frame) -> None:
 
 def affordable(state: State) -> Mask:
     """The piles that have a card left (R-BUY-13) and cost no more than the coins."""
-    return state.kinds.up_to[state.coins if state.coins < DEAREST else DEAREST] & state.stocked
+    return costing_up_to(state, state.coins) & state.stocked
 
 
 def buy_chosen(state: State, frame: Frame) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.deck import put_on_deck, take_top
+from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
@@ -101,6 +102,11 @@ def buy(state: State, seat: int, slot: int) -> None:
     put_on_discard(state, seat, slot)
     if state.recorder:
         record(state, BUY, seat, slot, SUPPLY, DISCARD_PILE, PUBLIC)
+
+
+def costing_up_to(state: State, coins: int) -> Mask:
+    """The kinds of card that cost at most so much."""
+    return state.kinds.up_to[coins if coins < DEAREST else DEAREST]
 
 
 def take_from_pile(state: State, slot: int) -> None:

@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
@@ -262,7 +262,7 @@ class Batch:
 
     def save(self) -> bytes:
         """Everything about the games as bytes, for `Batch.load`."""
-        text = "\n".join(f"{kingdom.edition}|{kingdom.code()}" for kingdom in self._kingdoms).encode()
+        text = "\n".join(map(write_kingdom, self._kingdoms)).encode()
         values = self._bytes.reshape(len(self), -1)[:, : value_size()]
         body = text + self._which.astype("<u4").tobytes() + values.tobytes()
         return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(self), len(text)) + body
@@ -422,8 +422,7 @@ def _read(data: bytes) -> tuple[tuple[Kingdom, ...], NDArray[numpy.uint32], NDAr
 
 def _kingdom_of(line: bytes) -> Kingdom:
     try:
-        edition, _, code = line.decode().partition("|")
-        return Kingdom.of(code, edition)
+        return read_kingdom(line.decode())
     except (FiefdomError, ValueError) as problem:
         raise BadBytes(f"the batch names a kingdom that cannot be: {problem}") from problem
 

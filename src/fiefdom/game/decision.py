@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadNotation, BadPlayers
 from fiefdom.game.question import PASS
@@ -14,7 +15,7 @@ from fiefdom.game.question import PASS
 HIDDEN = "?"
 """An answer that the reader of a record may not know."""
 
-LINE = re.compile(r"^(?P<player>[^:>]+?)\s*:\s*(?P<id>[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?)\s*->\s*(?P<answers>.+)$")
+LINE = re.compile(r"^(?P<player>[^:>]+?)\s*:\s*(?P<id>[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+(?:-[a-z]+)*)?)\s*->\s*(?P<answers>.+)$")
 ENTRY = re.compile(r"^(?P<answer>.+?)(?:\s+x(?P<times>[1-9]\d{0,2}))?$")
 UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, reseed (?P<seed>\d{1,20}))?$")
 
@@ -62,25 +63,25 @@ def write_answers(answers: Sequence[str]) -> str:
     return ", ".join(answer if number == 1 else f"{answer} x{number}" for answer, number in groups)
 
 
-def read_entries(line: str) -> list[Entry]:
-    """What a line says, one decision at a time."""
+def read_entries(line: str, own: Sequence[Card] = ()) -> list[Entry]:
+    """What a line says, one decision at a time; cards can also be own ones."""
     undo = UNDO.match(line)
     if undo:
         return [TakeBack(int(undo["to"]), None if undo["seed"] is None else int(undo["seed"]))]
     match = LINE.match(line)
     if not match:
         raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")
-    return [Decision(match["player"], match["id"], answer) for answer in read_answers(match["answers"])]
+    return [Decision(match["player"], match["id"], answer) for answer in read_answers(match["answers"], own)]
 
 
-def read_answers(text: str) -> Iterator[str]:
+def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:
     """The answers of a list, one by one, with the names as on the cards."""
     for entry in text.split(","):
         match = ENTRY.match(entry.strip())
         if not match:
             raise BadNotation(f"`{text[:80]}` is no list of answers", "for example `Copper x3, pass`")
         name = match["answer"]
-        yield from [name if name in (PASS, HIDDEN) else find_card(name).name] * int(match["times"] or 1)
+        yield from [name if name in (PASS, HIDDEN) else find_card(name, own).name] * int(match["times"] or 1)
 
 
 def check_player_name(name: str) -> str:

@@ -6,14 +6,14 @@ the middle, the pending steps by name.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
 
 import numpy
 
-from fiefdom.cards.catalogue import find_card
-from fiefdom.cards.kingdoms import Kingdom, find_edition
+from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import SLOTS, dtype
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
@@ -23,7 +23,8 @@ from fiefdom.game import laws
 from fiefdom.game.position import Position
 
 FORMAT = "fief1"
-LONGEST = 20_000  # characters
+LONGEST = 100_000  # characters
+MOST_COUNTED = 30_000  # Actions, Buys or coins: more than any game has, and room for what one turn adds, see docs/concepts/state.md
 MOST_TURNS = 9_999_999_999
 
 TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
@@ -40,6 +41,8 @@ def write_position(position: Position) -> str:
 def _fields(position: Position, record: Any) -> Iterator[str]:
     kingdom = position.kingdom
     yield f"{FORMAT} {kingdom.edition} {kingdom.code('underscore')}"
+    if kingdom.definitions:
+        yield f"cards {_quoted(kingdom.definitions)}"
     numbers = ",".join(str(record[name]) for name in TURN_NUMBERS)
     yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {numbers}"
     yield f"supply {','.join(str(number) for number in record['supply'][: len(kingdom.cards)])}"
@@ -48,9 +51,17 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
             yield f"{zone} {_write_counts(kingdom, record[zone])}"
     for seat in range(position.seats):
         yield _write_seat(kingdom, record, seat)
+    players = [entry // IN_PLAY_SLOTS for entry in record["in_play"][: record["play_size"]].tolist()]
+    if players != sorted(players):
+        yield "order " + ",".join(map(str, players))
     yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
     frames = record["stack"][: record["depth"]].tolist()
     yield "pending " + (" ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in frames) or "-")
+
+
+def _quoted(text: str) -> str:
+    """A text in quotes on one line, in which no bar stands."""
+    return json.dumps(text, ensure_ascii=False).replace("|", "\\u007c")
 
 
 def _write_seat(kingdom: Kingdom, record: Any, seat: int) -> str:
@@ -85,11 +96,15 @@ def read_position(line: str, engine: Any = None) -> Position:
     if len(line) > LONGEST:
         raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST}")
     fields = [field.strip() for field in line.strip().split("|")]
-    kingdom = _read_kingdom(fields[0])
+    own = [field.partition(" ")[2] for field in fields[1:2] if field.startswith("cards ")]
+    kingdom = _read_kingdom(fields[0], *own)
     record = numpy.zeros((), dtype(State))
     seen: set[str] = set()
-    for field in fields[1:]:
+    for field in fields[1 + len(own) :]:
         _read_field(kingdom, record, field, seen)
+    for field in fields:
+        if field.startswith("order "):
+            _put_in_order(record, field.partition(" ")[2])
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
@@ -100,12 +115,12 @@ def read_position(line: str, engine: Any = None) -> Position:
     return position
 
 
-def _read_kingdom(field: str) -> Kingdom:
+def _read_kingdom(field: str, own: str = "") -> Kingdom:
     words = field.split(maxsplit=2)
     if len(words) != 3 or words[0] != FORMAT:
         raise BadNotation(f"`{field[:40]}` is not the beginning of a position", f"it begins with `{FORMAT} EDITION CARDS`")
     edition = find_edition(int(words[1]) if words[1].isascii() and words[1].isdigit() else words[1])
-    return Kingdom.of(words[2], edition=edition)
+    return Kingdom.of(words[2], edition, read_definitions(own) if own else ())
 
 
 def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> None:
@@ -128,6 +143,8 @@ def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> No
             _set_number(record, name, number)
     elif key == "pending":
         _read_pending(record, rest)
+    elif key == "order":
+        pass  # until all seats are known
     else:
         raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
 
@@ -145,7 +162,7 @@ def _read_turn(record: Any, text: str) -> None:
         raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
     _set_number(record, "turn", _numbers(words[0], 5, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    for name, number in zip(TURN_NUMBERS, _numbers(words[2], 10_000, len(TURN_NUMBERS)), strict=True):
+    for name, number in zip(TURN_NUMBERS, _numbers(words[2], MOST_COUNTED, len(TURN_NUMBERS)), strict=True):
         _set_number(record, name, number)
 
 
@@ -168,7 +185,7 @@ def _read_counts(kingdom: Kingdom, text: str) -> Any:
 
 def _slot(kingdom: Kingdom, name: str) -> int:
     try:
-        card = find_card(name)
+        card = kingdom.find(name)
     except FiefdomError as problem:
         raise BadNotation(problem.message, problem.hint) from problem
     if card not in kingdom.cards:
@@ -216,6 +233,17 @@ def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -
         raise BadNotation(f"`{len(slots)}` cards in play are too many")
     record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
     record["play_size"] = start + len(slots)
+
+
+def _put_in_order(record: Any, text: str) -> None:
+    """Put the play area into the order in which the seats have played; each seat's own cards are in order already."""
+    size = int(record["play_size"])
+    entries = record["in_play"][:size].tolist()
+    order = _numbers(text, 5, size)
+    if sorted(order) != sorted(entry // IN_PLAY_SLOTS for entry in entries):
+        raise BadNotation(f"the order `{text[:60]}` does not fit the cards in play", "a seat for each of them")
+    played = {seat: iter([entry for entry in entries if entry // IN_PLAY_SLOTS == seat]) for seat in set(order)}
+    record["in_play"][:size] = [next(played[seat]) for seat in order]
 
 
 def _read_pending(record: Any, text: str) -> None:

@@ -12,8 +12,7 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import find_card
-from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.random import seed_stream
@@ -173,7 +172,7 @@ class Position:
 
     def slot(self, name: str | Card) -> int:
         """The slot of a card in this game."""
-        card = name if isinstance(name, Card) else find_card(name)
+        card = name if isinstance(name, Card) else self.kingdom.find(name)
         slot = self.kingdom.slots.get(card.name)
         if slot is None:
             raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}")
@@ -218,7 +217,7 @@ class Position:
         return hash((self.kingdom, self.handle.dump()))
 
     def __bytes__(self) -> bytes:
-        text = f"{self.kingdom.edition}|{self.kingdom.code()}".encode()
+        text = write_kingdom(self.kingdom).encode()
         body: bytes = text + self.handle.dump()
         return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(text)) + body
 
@@ -276,8 +275,7 @@ def _read(data: bytes) -> tuple[Kingdom, Any]:
 
 def _kingdom_of(text: bytes) -> Kingdom:
     try:
-        edition, _, code = text.decode().partition("|")
-        return Kingdom.of(code, edition=edition if edition == "both" else int(edition))
+        return read_kingdom(text.decode())
     except (FiefdomError, ValueError) as problem:
         raise BadBytes(f"the position names a kingdom that cannot be: {problem}") from problem
 

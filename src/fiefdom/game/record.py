@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from fiefdom.cards.card import Card
+from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom, find_edition
-from fiefdom.errors import BadRecord, FiefdomError
+from fiefdom.errors import BadCards, BadRecord, FiefdomError
 from fiefdom.game.decision import HIDDEN, Decision, Entry, check_player_name, read_entries, write_entries
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.question import PASS
@@ -21,6 +24,9 @@ PUBLIC_WORDS = ("reveal", "gain", "trash", "play", "discard-deck")
 """Words of questions whose answers everybody sees: what is gained, trashed, revealed or played lies face up."""
 
 PUBLIC_IDS = ("spy.discard",)
+OWN = "|"
+"""What the lines that define own cards begin with."""
+
 LONGEST = 1_000_000  # characters; no game that people play comes near
 
 
@@ -50,6 +56,7 @@ class Record:
             f"rules {setup.rules}",
             f"edition {setup.kingdom.edition}",
             f"kingdom {setup.kingdom.code()}",
+            *(f"| {line}".rstrip() for line in setup.kingdom.definitions.splitlines()),
             f"players {', '.join(setup.players)}",
             f"starter {setup.players[setup.starter]}",
             *([] if setup.seed is None else [f"seed {setup.seed}"]),
@@ -68,7 +75,9 @@ class Record:
         if len(text) > LONGEST:
             raise BadRecord(f"`{len(text)}` characters are too many for a record", 0, f"at most {LONGEST}")
         lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
-        lines = [(number, line) for number, line in lines if line]
+        defining = _defining_lines(lines)
+        own = _own_cards(defining)
+        lines = [(number, line) for number, line in lines if line and number not in defining]
         if not lines or lines[0][1] != FORMAT:
             found = lines[0][1][:40] if lines else ""
             raise BadRecord(f"`{found}` is not the beginning of a record", lines[0][0] if lines else 1, f"the first line is `{FORMAT}`")
@@ -80,7 +89,7 @@ class Record:
             else:
                 key, _, value = line.partition(" ")
                 head[key] = (number, value.strip())
-        setup = _setup(head)
+        setup = _setup(head, own)
         return cls(setup, tuple(_entries(body, setup)))
 
     def without_secrets(self, seat: int | None = None) -> Record:
@@ -107,7 +116,22 @@ def is_public(question: str) -> bool:
     return question in PUBLIC_QUESTIONS or question in PUBLIC_IDS or question.rpartition(".")[2] in PUBLIC_WORDS
 
 
-def _setup(head: dict[str, tuple[int, str]]) -> Setup:
+def _defining_lines(lines: Sequence[tuple[int, str]]) -> dict[int, str]:
+    """The lines that define own cards, by their numbers: those with a bar directly below the kingdom."""
+    below = itertools.dropwhile(lambda line: not line[1].startswith("kingdom "), lines)
+    with_bar = itertools.takewhile(lambda line: line[1].startswith(OWN), itertools.islice(below, 1, None))
+    return {number: line.removeprefix(OWN).removeprefix(" ") for number, line in with_bar}
+
+
+def _own_cards(defining: Mapping[int, str]) -> tuple[Card, ...]:
+    """The own cards that a record defines; every line keeps its number, so that errors say the right one."""
+    try:
+        return CardFile.parse("\n".join(defining.get(number, "") for number in range(1, max(defining) + 1))).cards if defining else ()
+    except BadCards as problem:
+        raise BadRecord(problem.message, problem.line, problem.hint) from problem
+
+
+def _setup(head: dict[str, tuple[int, str]], own: tuple[Card, ...]) -> Setup:
     """The setup of a record's first lines."""
     unknown = set(head) - {"rules", "edition", "kingdom", "players", "starter", "seed"}
     if unknown:
@@ -117,14 +141,14 @@ def _setup(head: dict[str, tuple[int, str]]) -> Setup:
         if key not in head:
             raise BadRecord(f"the record does not say its `{key}`", 1)
     try:
-        return _checked_setup({key: value for key, (_, value) in head.items()})
+        return _checked_setup({key: value for key, (_, value) in head.items()}, own)
     except BadRecord:
         raise
     except FiefdomError as problem:
         raise BadRecord(problem.message, 1, problem.hint) from problem
 
 
-def _checked_setup(head: dict[str, str]) -> Setup:
+def _checked_setup(head: dict[str, str], own: tuple[Card, ...]) -> Setup:
     players = tuple(check_player_name(name.strip()) for name in head["players"].split(","))
     check_seats(len(players))
     if len(set(players)) < len(players) or head["starter"] not in players:
@@ -138,7 +162,7 @@ def _checked_setup(head: dict[str, str]) -> Setup:
     seed = int(head["seed"]) if "seed" in head else None
     if seed is not None:
         split_seed(seed)
-    return Setup(Kingdom.of(head["kingdom"], edition=edition), players, players.index(head["starter"]), seed)
+    return Setup(Kingdom.of(head["kingdom"], edition, own), players, players.index(head["starter"]), seed)
 
 
 def _number(text: str) -> int | str:
@@ -149,7 +173,7 @@ def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:
     """The decisions of a record's other lines."""
     for number, line in lines:
         try:
-            for entry in read_entries(line):
+            for entry in read_entries(line, setup.kingdom.own_cards):
                 if isinstance(entry, Decision) and entry.player not in setup.players:
                     raise BadRecord(f"there is no player `{entry.player}`", number, f"the players are {', '.join(setup.players)}")
                 yield entry

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from fiefdom.cards.card import Card
 from fiefdom.engine.state import Event
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, CHOOSE, FORCED, QUESTION_NAMES
 from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
@@ -55,12 +56,12 @@ class Refused(FiefdomError):
     """An act that the rules do not allow at this point."""
 
 
-def check_paths(paths: list[Path], engine: Any = None) -> Report:
+def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = ()) -> Report:
     """Run all scenarios of these files, and of the Markdown files in these folders."""
     passed = 0
     failures = []
     for path in documents(paths):
-        for failure in check_document(path, engine):
+        for failure in check_document(path, engine, cards):
             passed += failure is None
             failures += [failure] if failure else []
     return Report(passed, tuple(failures))
@@ -72,8 +73,8 @@ def documents(paths: list[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
 
 
-def check_document(path: Path, engine: Any = None) -> Iterator[Failure | None]:
-    """Run the scenarios of one document: a failure, or None, for each."""
+def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[Failure | None]:
+    """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
         found = list(blocks(path.read_text(encoding="utf-8")))
     except BadScenario as problem:
@@ -83,15 +84,15 @@ def check_document(path: Path, engine: Any = None) -> Iterator[Failure | None]:
         yield Failure(str(path), "", 0, f"cannot be read: {problem}")
         return
     for block in found:
-        broken = run_block(block, engine)
+        broken = run_block(block, engine, cards)
         yield Failure(str(path), block.heading, broken.line or block.line, str(broken)) if broken else None
 
 
-def run_block(block: Block, engine: Any = None) -> BadScenario | None:
+def run_block(block: Block, engine: Any = None, cards: Sequence[Card] = ()) -> BadScenario | None:
     """Run one scenario; what is wrong with it, or None."""
     try:
         for seed in SEEDS:
-            Run(statements(block), block.line, seed, engine).run()
+            Run(statements(block), block.line, seed, engine, cards).run()
     except BadScenario as problem:
         return problem
     return None
@@ -100,12 +101,12 @@ def run_block(block: Block, engine: Any = None) -> BadScenario | None:
 class Run:
     """One run of a scenario."""
 
-    def __init__(self, lines: list[Statement], line: int, seed: int, engine: Any) -> None:
+    def __init__(self, lines: list[Statement], line: int, seed: int, engine: Any, cards: Sequence[Card] = ()) -> None:
         first_act = next((index for index, line in enumerate(lines) if isinstance(line, Act)), len(lines))
         settings = [line for line in lines[:first_act] if isinstance(line, Setting)]
         self.rest = lines[first_act:]
         self.line = line
-        self.stage: Stage = set_the_stage(settings, seed, engine)
+        self.stage: Stage = set_the_stage(settings, seed, engine, cards)
         self.question_asserted = False
 
     def run(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,7 +76,7 @@ class Stage:
 def usable_card(name: str, used: Iterable[Card], line: int) -> Card:
     """The card of this name, if it is basic or in the scenario's `kingdom` line."""
     try:
-        card = find_card(name)
+        card = find_card(name, tuple(used))
     except FiefdomError as problem:
         raise BadScenario(problem.message, line, problem.hint) from problem
     if card.name not in {other.name for other in used}:
@@ -84,12 +84,12 @@ def usable_card(name: str, used: Iterable[Card], line: int) -> Card:
     return card
 
 
-def set_the_stage(settings: list[Setting], seed: int, engine: Any = None) -> Stage:
-    """The starting position that the settings describe."""
+def set_the_stage(settings: list[Setting], seed: int, engine: Any = None, cards: Sequence[Card] = ()) -> Stage:
+    """The starting position that the settings describe; its kingdom may name these own cards."""
     check_subjects(settings)
     shared = {setting.subject: setting for setting in settings if "." not in setting.subject}
     players = read_players(shared.get("players"), settings)
-    kingdom, used = read_kingdom(shared.get("kingdom"), read_edition(shared.get("edition")))
+    kingdom, used = read_kingdom(shared.get("kingdom"), read_edition(shared.get("edition")), cards)
     position = Position.new(kingdom, seats=len(players), engine=engine)
     stage = Stage(players, kingdom, used, position, numpy.zeros((), dtype(Script)))
     state = blank_state(stage, seed)
@@ -149,10 +149,10 @@ def read_edition(setting: Setting | None) -> int | str:
     return "both" if setting.value == "both" else int(setting.value)
 
 
-def read_kingdom(setting: Setting | None, edition: int | str) -> tuple[Kingdom, frozenset[Card]]:
+def read_kingdom(setting: Setting | None, edition: int | str, cards: Sequence[Card] = ()) -> tuple[Kingdom, frozenset[Card]]:
     """The kingdom, filled up to ten, and the cards that the scenario may use."""
     line = setting.line if setting else 0
-    named = [find_or_fail(name, line) for name in card_list(setting.value, line)] if setting else []
+    named = [find_or_fail(name, line, cards) for name in card_list(setting.value, line)] if setting else []
     if len(set(named)) < len(named):
         raise BadScenario("the kingdom names a card twice", line)
     try:
@@ -162,10 +162,10 @@ def read_kingdom(setting: Setting | None, edition: int | str) -> tuple[Kingdom, 
     return kingdom, frozenset({*kingdom.cards[:BASIC], *named})
 
 
-def find_or_fail(name: str, line: int) -> Card:
-    """The card of this name."""
+def find_or_fail(name: str, line: int, cards: Sequence[Card]) -> Card:
+    """The card of this name, of the catalogue or one of these own cards."""
     try:
-        return find_card(name)
+        return find_card(name, cards)
     except FiefdomError as problem:
         raise BadScenario(problem.message, line, problem.hint) from problem
 

@@ -24,7 +24,7 @@ def broken_by_refusals(position: Position) -> str:
     question = position.question
     legal = set(question.answers) if question else set()
     saved = bytes(position)
-    for name in [*(card.name for card in CATALOGUE), PASS]:
+    for name in [*(card.name for card in (*CATALOGUE, *position.kingdom.own_cards)), PASS]:
         if is_accepted(position.copy(), name) != (name in legal):
             return f"the answer {name} is {'refused although' if name in legal else 'accepted although not'} legal"
         if name not in legal and (is_accepted(position, name) or bytes(position) != saved):

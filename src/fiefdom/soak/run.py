@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import EDITIONS
-from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import NO_QUESTION
 from fiefdom.game import engines, laws
@@ -64,14 +65,21 @@ class Report:
         return {**found, "seconds": round(self.seconds, 3), "passed": violation is None, "violation": violation}
 
 
-def soak(decisions: int, seed: int, *, engine: Any = None, progress: Callable[[Report], None] | None = None) -> Report:
-    """Play random games until so many questions were answered, or a law is broken."""
+def soak(
+    decisions: int,
+    seed: int,
+    *,
+    engine: Any = None,
+    cards: Sequence[Card] = (),
+    progress: Callable[[Report], None] | None = None,
+) -> Report:
+    """Play random games until so many questions were answered, or a law is broken. Own cards, if given, are in every kingdom."""
     engine = engine or engines.best()
     report = Report(seed=seed, engine="compiled" if engine is engines.compiled() else "plain")
     started = time.perf_counter()
     while report.decisions < decisions and report.violation is None:
         game = Random(f"{seed}/{report.games}")
-        report.violation = soak_game(random_setup(game), game, min(LONGEST_GAME, decisions - report.decisions), report, engine)
+        report.violation = soak_game(random_setup(game, cards), game, min(LONGEST_GAME, decisions - report.decisions), report, engine)
         report.games += 1
         report.seconds = time.perf_counter() - started
         if progress:
@@ -79,9 +87,10 @@ def soak(decisions: int, seed: int, *, engine: Any = None, progress: Callable[[R
     return report
 
 
-def random_setup(random: Random) -> Trace:
-    """A game of any size, edition and kingdom."""
-    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS))
+def random_setup(random: Random, cards: Sequence[Card] = ()) -> Trace:
+    """A game of any size, edition and kingdom; of own cards as many as it can have."""
+    own = random.sample(cards, min(len(cards), CARDS_IN_KINGDOM))
+    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS), own)
     seats = random.randint(2, 6)
     return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
 

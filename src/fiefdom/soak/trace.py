@@ -47,6 +47,7 @@ class Trace:
             (
                 f"edition: {self.kingdom.edition}",
                 f"kingdom: {self.kingdom.code()}",
+                *(f"         | {line}" for line in self.kingdom.definitions.splitlines()),
                 f"seats:   {self.seats}",
                 f"seed:    {self.seed}",
                 f"starter: {self.starter}",

@@ -219,15 +219,12 @@ def lift(value: Operand) -> Expression:
 
 
 def find_target(name: str, own: tuple[Card, ...] = ()) -> Target:
-    """The card of this name, one of the invented ones first, or the word for a set of cards."""
+    """The word for a set of cards, or the card of this name, which may be an own one."""
     word = name.strip()
-    for card in own:
-        if card.name.lower() == word.lower():
-            return card
     if word.lower() in TYPES:
         return word.lower()
     try:
-        return find_card(word)
+        return find_card(word, own)
     except UnknownCard as problem:
         hint = did_you_mean(word, [*TYPES, *(card.name for card in own)]) or problem.hint
         raise UnknownCard(problem.message, hint) from None

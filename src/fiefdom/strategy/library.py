@@ -33,7 +33,7 @@ def find_strategy(word: str, cards: tuple[Card, ...] = ()) -> Strategy:
     if slug in library():
         return library()[slug]
     if slug.startswith(GENERIC):
-        return ultimate_with(_card(slug.removeprefix(GENERIC), cards))
+        return ultimate_with(find_card(slug.removeprefix(GENERIC), cards))
     if slug.endswith(SUFFIX) or Path(word).is_file():
         return read_strategy(Path(word), cards)
     if looks_like_rules(word, cards):
@@ -65,11 +65,6 @@ def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
         return Strategy.parse(text, path.stem, cards)
     except BadStrategy as problem:
         raise BadStrategy(f"in `{path}`: {problem.message}", problem.line, problem.column, problem.hint) from None
-
-
-def _card(name: str, cards: tuple[Card, ...]) -> Card:
-    own = next((card for card in cards if card.slug == name.replace(" ", "-")), None)
-    return own or find_card(name)
 
 
 def ultimate_with(card: Card) -> Strategy:

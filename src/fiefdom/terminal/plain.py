@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.terminal import table
 from fiefdom.terminal.commands import Command, parse
@@ -131,7 +130,7 @@ class PlainGame:
         self._autosave()
         if self.session.unanswered:
             self._put_log()
-            cards = self.texts.cards(map(find_card, self.session.unanswered))
+            cards = self.texts.cards(map(self.session.game.kingdom.find, self.session.unanswered))
             self._put(self.texts.format("problem-left-out", cards=cards))
 
     def _play_again(self, letter: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import PurePath
 
 from fiefdom.bots.players import command_of, find_player, is_command
 from fiefdom.bots.process import split_command
+from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
@@ -25,11 +26,11 @@ class Seat:
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts, *, named: Sequence[str] = ()) -> list[Seat]:
-    """The players of a list with commas, the bots of these names, and so many bots more."""
+def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *, named: Sequence[str] = ()) -> list[Seat]:
+    """The players of a list with commas, the bots of these names, and so many bots more; bots may be after own cards."""
     entries = [entry.strip() for entry in text.split(",")] + [f"bot:{name}" for name in named] + [f"bot:{DEFAULT_BOT}"] * bots
     check_seats(len(entries))
-    seats = [_seat(entry, texts) for entry in entries]
+    seats = [_seat(entry, texts, cards) for entry in entries]
     people = [seat.name for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
@@ -37,25 +38,25 @@ def read_seats(text: str, bots: int, texts: Texts, *, named: Sequence[str] = ())
     return list(_told_apart(seats))
 
 
-def _seat(entry: str, texts: Texts) -> Seat:
+def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Seat:
     name, equals, bot = entry.partition("=bot:")
     if not equals and entry.startswith("bot:"):
         name, bot = "", entry.removeprefix("bot:")
     if not bot:
         return Seat(check_player_name(entry))
-    find_player(bot, allow_commands=True)  # refuses bots that do not exist
+    find_player(bot, cards=cards, allow_commands=True)  # refuses bots that do not exist
     if "," in bot:
         raise BadPlayers(f"the command `{bot}` has a comma, and saved games could not name it", "put it into a script")
-    return Seat(check_player_name(name.strip() or bot_name(bot, texts)), bot)
+    return Seat(check_player_name(name.strip() or bot_name(bot, texts, cards)), bot)
 
 
-def bot_name(bot: str, texts: Texts) -> str:
+def bot_name(bot: str, texts: Texts, cards: Sequence[Card] = ()) -> str:
     """What a bot is called at the table: `Big Money with Smithy`."""
     if is_command(bot):
         return command_name(command_of(bot))
     head, plus, tail = bot.strip().lower().partition("+")
     if plus:
-        return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail))))
+        return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail, cards))))
     return visible(texts.format(f"bot-{head}"))
 
 

@@ -42,8 +42,9 @@ class Session:
     def seated(cls, game: Game, bots: Mapping[str, str], *, allow_commands: bool = False) -> Session:
         """A session in which the players named in `bots` are bots of these names: `{"Bot": "big-money"}`."""
         seed = game.setup.seed or 0
+        own = game.kingdom.own_cards
         agents = [
-            find_player(bots[name], seed + seat, allow_commands=allow_commands) if name in bots else None
+            find_player(bots[name], seed + seat, cards=own, allow_commands=allow_commands) if name in bots else None
             for seat, name in enumerate(game.players)
         ]
         return cls(game, agents, bots)

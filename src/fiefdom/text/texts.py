@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.card_writer import effect_in_a_line
+from fiefdom.cards.catalogue import is_own
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.errors import FiefdomError
@@ -92,7 +94,7 @@ class Texts:
 
     def name(self, card: Card) -> str:
         """The name of a card in the language alone; an invented card is called the same everywhere."""
-        return card_name(self.language, card.slug) or card.name
+        return card.names.get(self.language) or card_name(self.language, card.slug) or card.name
 
     def card(self, card: Card) -> str:
         """The name of a card as it is shown: `Kuźnia (Smithy)` if English names are wanted too."""
@@ -126,12 +128,20 @@ class Texts:
         return self.format(together) if self.has(together) else " – ".join(self.format(f"type-{name}") for name in card.type_names)
 
     def summary(self, card: Card, edition: int | str = 2) -> str:
-        """What a card does in one line; nothing for an invented card."""
-        return self._by_edition(card, "summary", edition)
+        """What a card does in one line; of an own card what stands on it."""
+        return self._by_edition(card, "summary", edition) or self._own_text(card)
 
     def text(self, card: Card, edition: int | str = 2) -> str:
-        """What a card does, in full; nothing for an invented card."""
-        return self._by_edition(card, "text", edition)
+        """What a card does, in full; of an own card what stands on it."""
+        return self._by_edition(card, "text", edition) or self._own_text(card)
+
+    def _own_text(self, card: Card) -> str:
+        """The text of an own card, in another language if need be; without any, its instructions as its file has them."""
+        for language in (self.language, LANGUAGES[0], *card.texts):
+            if language in card.texts:
+                return card.texts[language] if language == self.language else self._isolated(card.texts[language])
+        effect = effect_in_a_line(card) if is_own(card) else ""
+        return self._isolated(effect) if effect else ""
 
     def rulings(self, card: Card) -> list[str]:
         """What matters about a card at the table."""

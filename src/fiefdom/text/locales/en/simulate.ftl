@@ -89,3 +89,8 @@ help-sweep-against = the opponent; may be given several times
 help-sweep-vary = the values: n=1..5, n=0..20..5 or n=1,2,4; may be given several times
 help-strategies = List the strategies of the library, or show one
 help-strategies-name = a strategy
+
+## Own cards: the option --cards FILE
+
+help-own-cards = a file that defines cards of your own
+error-bad-cards = The own cards cannot be used: { $value }

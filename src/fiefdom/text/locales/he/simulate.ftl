@@ -31,7 +31,7 @@ sim-ended-limit = נעצרו במגבלת התורות: { $value }
 sim-board = קלפי ממלכה: { $cards }
 sim-speed = משחקים: { $games } ב־{ $seconds } שניות, { $rate } בשנייה
 sim-interrupted = הופסק: אלה התוצאות עד כה
-sim-missing-cards = אין בממלכה, ולכן { $player }: משחק בלי { $cards }
+sim-missing-cards = אינם בממלכה, ו־{ $player } משחק בלעדיהם: { $cards }
 sim-not-reached = הדיוק לא הושג: ±{ $value }
 sim-saved = נכתב: { $value }
 sim-games = משחקים
@@ -89,3 +89,8 @@ help-sweep-against = היריב; אפשר לציין כמה פעמים
 help-sweep-vary = הערכים: ‎n=1..5‎, ‎n=0..20..5‎ או ‎n=1,2,4‎; אפשר לציין כמה פעמים
 help-strategies = רשימת האסטרטגיות שבספרייה, או אחת מהן
 help-strategies-name = אסטרטגיה
+
+## Own cards: the option --cards FILE
+
+help-own-cards = קובץ שמגדיר קלפים שהמצאתם
+error-bad-cards = אי אפשר להשתמש בקלפים שהמצאתם: { $value }

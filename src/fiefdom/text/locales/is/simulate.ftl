@@ -89,3 +89,8 @@ help-sweep-against = mótherjinn; má gefa oftar en einu sinni
 help-sweep-vary = gildin: n=1..5, n=0..20..5 eða n=1,2,4; má gefa oftar en einu sinni
 help-strategies = Telja upp leikáætlanir safnsins eða sýna eina
 help-strategies-name = leikáætlun
+
+## Own cards: the option --cards FILE
+
+help-own-cards = skrá sem skilgreinir þín eigin spil
+error-bad-cards = Ekki er hægt að nota þín eigin spil: { $value }

@@ -89,3 +89,8 @@ help-sweep-against = przeciwnik; można podać kilka razy
 help-sweep-vary = wartości: n=1..5, n=0..20..5 lub n=1,2,4; można podać kilka razy
 help-strategies = Wypisz strategie z biblioteki albo pokaż jedną
 help-strategies-name = strategia
+
+## Own cards: the option --cards FILE
+
+help-own-cards = plik z definicjami własnych kart
+error-bad-cards = Nie można użyć własnych kart: { $value }

@@ -89,3 +89,8 @@ help-sweep-against = adversarul; poate fi dat de mai multe ori
 help-sweep-vary = valorile: n=1..5, n=0..20..5 sau n=1,2,4; poate fi dat de mai multe ori
 help-strategies = Listează strategiile din bibliotecă sau arată una
 help-strategies-name = o strategie
+
+## Own cards: the option --cards FILE
+
+help-own-cards = un fișier care definește cărți inventate de tine
+error-bad-cards = Cărțile inventate nu pot fi folosite: { $value }

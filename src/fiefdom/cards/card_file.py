@@ -1,0 +1,65 @@
+"""A file of own cards: cards that somebody has invented out of existing verbs. The format: docs/reference/own-cards.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.card_reader import read_cards
+from fiefdom.cards.card_writer import write_card
+from fiefdom.cards.catalogue import find_card, normalised
+from fiefdom.cards.limits import check_card
+from fiefdom.errors import BadCards, BadPath
+
+
+@dataclass(frozen=True, repr=False)
+class CardFile:
+    """Own cards, checked, as a file holds them; `str` gives the file, and `parse` reads it."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        """Check the cards."""
+        seen: set[str] = set()
+        for card in self.cards:
+            check_card(card)
+            if normalised(card.name) in seen:
+                raise BadCards(f"there are two cards `{card}`", hint="give one of them another name")
+            seen.add(normalised(card.name))
+
+    @classmethod
+    def parse(cls, text: str) -> CardFile:
+        """The cards of a text; the error says the line and the column."""
+        return cls(read_cards(text))
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __getitem__(self, name: str) -> Card:
+        """The card of this name; case, hyphens, underscores and apostrophes do not matter."""
+        return find_card(name, self.cards)
+
+    def __str__(self) -> str:
+        return "\n\n".join(map(write_card, self.cards)) + "\n"
+
+    def __repr__(self) -> str:
+        return f"CardFile.parse({str(self)!r})"
+
+
+def load_cards(path: str | Path) -> CardFile:
+    """The own cards of a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPath(f"`{path}` cannot be read: {problem.strerror}", "a file of own cards is expected") from problem
+    except UnicodeDecodeError as problem:
+        raise BadPath(f"`{path}` is no text", "files of own cards are text in UTF-8") from problem
+    try:
+        return CardFile.parse(text)
+    except BadCards as problem:
+        raise BadCards(problem.message, problem.line, problem.column, problem.hint, str(path)) from problem

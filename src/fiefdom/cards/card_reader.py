@@ -1,0 +1,365 @@
+"""Reading a file of own cards. Every error says the line, the column, the word, and what was expected there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
+from fiefdom.cards.catalogue import BASIC_CARDS, normalised
+from fiefdom.cards.limits import (
+    HIGHEST_POINTS,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    LOWEST_POINTS,
+    MOST_IN_ALL,
+    MOST_POINTS_PER_TEN,
+    check_card,
+    check_name,
+    check_range,
+    check_words,
+)
+from fiefdom.cards.verbs import add_actions, add_buys, add_coins, draw_cards
+from fiefdom.cards.vocabulary import TARGETS, Parameter, Verb, vocabulary
+from fiefdom.engine.kinds import DEAREST, Instruction
+from fiefdom.errors import BadCards, did_you_mean
+
+LONGEST_FILE = 200_000  # characters
+
+NUMBERS = {
+    "cost": ("cost", 0, DEAREST),
+    "worth": ("worth", 0, MOST_IN_ALL),
+    "points": ("points", LOWEST_POINTS, HIGHEST_POINTS),
+    "points per ten": ("points_per_ten", 0, MOST_POINTS_PER_TEN),
+}
+"""The lines `cost 4` and the like: the field of the card, and its bounds."""
+
+NUMBER_LINE = re.compile(r"(?P<key>cost|worth|points per ten|points)(?:\s+(?P<value>.*))?", re.IGNORECASE)
+TYPES_LINE = re.compile(r"types?(?:\s+(?P<value>.*))?", re.IGNORECASE)
+WORDS_LINE = re.compile(r"(?P<key>name|text)\s*(?P<language>[^\s:]*)\s*:\s*(?P<value>.*)", re.IGNORECASE)
+BONUS_LINE = re.compile(r"\+\s*(?:\$\s*(?P<coins>\d+)|(?P<number>\d+)\s+(?P<what>[a-z]+))", re.IGNORECASE)
+EDITION_LINE = re.compile(r"edition\s+(?P<edition>\S+?)\s*:", re.IGNORECASE)
+CARD_LINE = re.compile(r"card\s+(?P<name>.+)", re.IGNORECASE)
+TOKEN = re.compile(r"[^\s,:]+|[,:]")
+KEYS = ("card", "cost", "types", "worth", "points", "points per ten", "name", "text", "edition")
+
+BONUSES: dict[str, Callable[[int], Instruction]] = {
+    "cards": draw_cards,
+    "actions": add_actions,
+    "buys": add_buys,
+    "coins": add_coins,
+}
+"""What `+1 card` and the like mean behind the first instruction."""
+
+
+@dataclass
+class Line:
+    """A line that says something, with the more indented ones below it."""
+
+    number: int
+    column: int
+    text: str
+    inner: list[Line] = field(default_factory=list)
+
+    def wrong(self, message: str, hint: str = "", at: int = 0) -> BadCards:
+        """An error `at` so many characters into the line."""
+        return BadCards(message, self.number, self.column + at, hint)
+
+    def wrong_as(self, problem: BadCards, at: int = 0) -> BadCards:
+        """An error of the limits, which do not know where it is."""
+        return self.wrong(problem.message, problem.hint, at)
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a file."""
+    if len(text) > LONGEST_FILE:
+        raise BadCards(f"`{len(text)}` characters are too many for a file of cards", hint=f"at most {LONGEST_FILE}")
+    found: dict[str, Card] = {}
+    for lines in _grouped(_tree(text)):
+        card = _Reader(lines[0]).read(lines[1:])
+        if normalised(card.name) in found:
+            raise lines[0].wrong(f"there are two cards `{card}`", "give one of them another name", len("card "))
+        found[normalised(card.name)] = card
+    if not found:
+        raise BadCards("there is no card in the file", 1, 1, "a card begins with a line `card Alchemist's Hut`")
+    return tuple(found.values())
+
+
+def _lines(text: str) -> Iterator[Line]:
+    for number, raw in enumerate(text.split("\n"), start=1):
+        line = raw.partition("#")[0].rstrip().expandtabs(4)
+        if line:
+            column = len(line) - len(line.lstrip()) + 1
+            yield Line(number, column, line.strip())
+
+
+def _tree(text: str) -> list[Line]:
+    """The lines of the outermost level; the others stand inside them."""
+    top: list[Line] = []
+    open_lines: list[Line] = []
+    for line in _lines(text):
+        while open_lines and line.column <= open_lines[-1].column:
+            last = open_lines.pop()
+        level = open_lines[-1].inner if open_lines else top
+        if level and level[-1].column != line.column:
+            raise line.wrong("this line is indented like none before it", f"begin it in column {last.column}")
+        level.append(line)
+        open_lines.append(line)
+    return top
+
+
+def _grouped(top: list[Line]) -> Iterator[list[Line]]:
+    """The lines of each card, whether they are indented or not."""
+    group: list[Line] = []
+    for line in top:
+        if CARD_LINE.fullmatch(line.text):
+            if group:
+                yield group
+            group = [line, *line.inner]
+        elif group:
+            group.append(line)
+        else:
+            raise line.wrong(f"`{line.text}` belongs to no card", "a card begins with a line `card Alchemist's Hut`")
+    if group:
+        yield group
+
+
+class _Reader:
+    """Reads one card."""
+
+    def __init__(self, first: Line) -> None:
+        self.first = first
+        self.fields: dict[str, Any] = {}
+        self.plus: dict[str, int] = {}
+        self.effects: dict[int, Block] = {1: (), 2: ()}
+        self.words: dict[str, dict[str, str]] = {"name": {}, "text": {}}
+
+    def read(self, lines: list[Line]) -> Card:
+        """The card of these lines."""
+        match = CARD_LINE.fullmatch(self.first.text)
+        assert match is not None
+        name = " ".join(match["name"].split())
+        try:
+            check_name(name)
+        except BadCards as problem:
+            raise self.first.wrong_as(problem, match.start("name")) from problem
+        for line in lines:
+            self._line(line)
+        for key in ("cost", "types"):
+            if key not in self.fields:
+                raise self.first.wrong(f"the card `{name}` does not say its `{key}`", f"add a line such as `{key} {_EXAMPLES[key]}`")
+        card = Card(name, plus=Plus(**self.plus), effects=self.effects, names=self.words["name"], texts=self.words["text"], **self.fields)
+        try:
+            check_card(card)
+        except BadCards as problem:
+            raise self.first.wrong_as(problem) from problem
+        return card
+
+    def _line(self, line: Line) -> None:
+        if match := WORDS_LINE.fullmatch(line.text):
+            self._words(line, match)
+        elif match := NUMBER_LINE.fullmatch(line.text):
+            self._number(line, match)
+        elif match := TYPES_LINE.fullmatch(line.text):
+            self._set(line, "types", _types(line, match))
+        elif match := EDITION_LINE.fullmatch(line.text):
+            self._edition(line, match["edition"])
+            return
+        elif line.text.startswith("+") and not any(self.effects.values()):
+            self._bonus(line)
+        else:
+            self._add(_instructions(line), (1, 2))
+            return
+        _check_no_inner(line)
+
+    def _set(self, line: Line, key: str, value: int) -> None:
+        if key in self.fields:
+            raise line.wrong(f"the card says `{key.replace('_', ' ')}` twice", "leave out one of the lines")
+        self.fields[key] = value
+
+    def _number(self, line: Line, match: re.Match[str]) -> None:
+        key = match["key"].lower()
+        name, least, most = NUMBERS[key]
+        self._set(line, name, _whole_number(line, match["value"] or "", match.end("key") + 1, least, most, key))
+
+    def _words(self, line: Line, match: re.Match[str]) -> None:
+        key, language = match["key"].lower(), match["language"]
+        try:
+            check_words(language, match["value"], LONGEST_NAME if key == "name" else LONGEST_TEXT)
+        except BadCards as problem:
+            raise line.wrong_as(problem, match.start("language")) from problem
+        if language in self.words[key]:
+            raise line.wrong(f"the card has two lines `{key} {language}`", "leave out one of them")
+        self.words[key][language] = match["value"]
+
+    def _bonus(self, line: Line) -> None:
+        what, number = _bonus(line)
+        if what in self.plus:
+            raise line.wrong(f"the card says +{what} twice", "add the numbers up")
+        self.plus[what] = number
+
+    def _edition(self, line: Line, edition: str) -> None:
+        if edition not in ("1", "2"):
+            raise line.wrong(f"there is no edition `{edition}`", "it is `edition 1:` or `edition 2:`", len("edition "))
+        _check_inner(line)
+        for inner in line.inner:
+            self._add(_instructions(inner), (int(edition),))
+
+    def _add(self, block: Block, editions: tuple[int, ...]) -> None:
+        for edition in editions:
+            self.effects[edition] += block
+
+
+_EXAMPLES = {"cost": "4", "types": "action"}
+
+
+def _check_no_inner(line: Line) -> None:
+    if line.inner:
+        raise line.inner[0].wrong(f"`{line.text}` opens no block", "only lines that end in `:` have indented lines below them")
+
+
+def _check_inner(line: Line) -> None:
+    if not line.inner:
+        raise line.wrong(f"the block `{line.text}` is empty", "put what belongs to it below it, further to the right")
+
+
+def _whole_number(line: Line, text: str, at: int, least: int, most: int, what: str) -> int:
+    """A number of a line; the error says what it is for."""
+    if not re.fullmatch(r"[-−]?\d{1,6}", text):
+        raise line.wrong(f"`{text or line.text}` is no number for `{what}`", f"a whole number from {least} to {most}", at if text else 0)
+    value = int(text.replace("−", "-"))
+    try:
+        check_range(value, least, most, what)
+    except BadCards:
+        raise line.wrong(f"`{text}` does not fit `{what}`", f"a whole number from {least} to {most}", at) from None
+    return value
+
+
+def _types(line: Line, match: re.Match[str]) -> int:
+    known = {word: bit for bit, word in TYPE_NAMES.items()}
+    found = 0
+    for word in re.finditer(r"[^\s,]+", match["value"] or ""):
+        if word[0].lower() not in known:
+            hint = did_you_mean(word[0], known) or f"the types are {', '.join(known)}"
+            raise line.wrong(f"there is no type `{word[0]}`", hint, match.start("value") + word.start())
+        found |= known[word[0].lower()]
+    if not found:
+        raise line.wrong("the card has no type", f"the types are {', '.join(known)}")
+    return found
+
+
+def _bonus(line: Line) -> tuple[str, int]:
+    """What a line such as `+2 cards` adds."""
+    match = BONUS_LINE.fullmatch(line.text)
+    if not match:
+        raise line.wrong(f"`{line.text}` is no bonus", "for example `+1 card`, `+2 actions`, `+1 buy` or `+2 coins`")
+    what = "coins" if match["coins"] else match["what"].lower().removesuffix("s") + "s"
+    if what not in BONUSES:
+        raise line.wrong(f"there is no bonus `{match['what']}`", f"it is one of {', '.join(BONUSES)}", match.start("what"))
+    group = "coins" if match["coins"] else "number"
+    return what, _whole_number(line, match[group], match.start(group), 0, MOST_IN_ALL, f"+{what}")
+
+
+def _instructions(line: Line) -> Block:
+    """The instructions of a line and of the block below it."""
+    if line.text.startswith("+"):
+        _check_no_inner(line)
+        what, number = _bonus(line)
+        return (BONUSES[what](number),)
+    words = _Words(line)
+    verb = words.verb()
+    if not verb.takes_block:
+        instruction: Instruction = verb.build(*(words.argument(parameter, verb) for parameter in verb.parameters))
+        words.end(verb)
+        _check_no_inner(line)
+        return (instruction,)
+    words.colon(verb)
+    _check_inner(line)
+    inner = [instruction for below in line.inner for instruction in _inner(below)]
+    block: Block = verb.build(*inner)
+    return block
+
+
+def _inner(line: Line) -> Block:
+    block = _instructions(line)
+    if len(block) > 1:
+        raise line.wrong("a `for each` block stands inside another", "put it behind the other one")
+    return block
+
+
+class _Words:
+    """The words of an instruction, read from left to right; underscores will do for spaces."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.tokens = list(TOKEN.finditer(line.text.replace("_", " ")))
+        self.place = 0
+
+    def wrong(self, message: str, hint: str) -> BadCards:
+        """An error at the next word, or behind the last one."""
+        at = self.tokens[self.place].start() if self.place < len(self.tokens) else len(self.line.text)
+        return self.line.wrong(message, hint, at)
+
+    def next(self) -> str:
+        """The next word, empty if there is none."""
+        return self.tokens[self.place][0] if self.place < len(self.tokens) else ""
+
+    def verb(self) -> Verb:
+        """The longest verb that the line begins with."""
+        for length in range(len(self.tokens), 0, -1):
+            verb = vocabulary().get(" ".join(token[0].lower() for token in self.tokens[:length]))
+            if verb:
+                self.place = length
+                return verb
+        words = re.split(r"[\d,:]", self.line.text.replace("_", " "))[0].strip() or self.line.text
+        hint = did_you_mean(words, (*vocabulary(), *KEYS)) or "the verbs are listed in the reference of own cards"
+        raise self.line.wrong(f"there is no verb `{words}`", hint)
+
+    def argument(self, parameter: Parameter, verb: Verb) -> int:
+        """What the verb has to be told next."""
+        if parameter.default is not None:
+            return self._option(parameter, verb)
+        return self._value(parameter, verb)
+
+    def _option(self, parameter: Parameter, verb: Verb) -> int:
+        assert parameter.default is not None
+        if self.next() == ",":
+            self.place += 1
+        if self.next().lower() != parameter.name:
+            return parameter.default
+        self.place += 1
+        return self._value(parameter, verb)
+
+    def _value(self, parameter: Parameter, verb: Verb) -> int:
+        word = self.next()
+        if parameter.kind == "number":
+            return self._number(word, verb)
+        known = TARGETS if parameter.kind == "zone" else {card.name.lower(): slot for slot, card in enumerate(BASIC_CARDS)}
+        if word.lower() not in known:
+            expected = f"`{verb.words}` expects " + ("a basic card" if parameter.kind == "card" else "a place")
+            choice = did_you_mean(word, known) or f"one of {', '.join(known)}"
+            raise self.wrong(f"{expected}, not `{word}`" if word else f"{expected} here", choice)
+        self.place += 1
+        return known[word.lower()]
+
+    def _number(self, word: str, verb: Verb) -> int:
+        if not re.fullmatch(r"\d{1,6}", word):
+            expected = f"`{verb.words}` expects a number"
+            raise self.wrong(f"{expected}, not `{word}`" if word else f"{expected} here", f"from 0 to {MOST_IN_ALL}")
+        value = _whole_number(self.line, word, self.tokens[self.place].start(), 0, MOST_IN_ALL, verb.words)
+        self.place += 1
+        return value
+
+    def colon(self, verb: Verb) -> None:
+        """The end of the head of a block."""
+        if self.next() != ":":
+            raise self.wrong(f"`{verb.words}` opens a block", f"end the line with a colon: `{verb.words}:`")
+        self.place += 1
+        self.end(verb)
+
+    def end(self, verb: Verb) -> None:
+        """Nothing more may come."""
+        if self.place < len(self.tokens):
+            raise self.wrong(f"`{self.next()}` is too much for `{verb.words}`", "one instruction on a line")

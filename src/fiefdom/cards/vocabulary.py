@@ -1,0 +1,137 @@
+"""The verbs that cards are made of, by the words they have in a file of own cards: `discard_down_to` is `discard down to`.
+
+The vocabulary is read off the signatures of the verbs, so that a new verb can be used in files without being listed anywhere.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from types import FunctionType, ModuleType
+from typing import Any
+
+import fiefdom.cards
+from fiefdom.cards.card import Block
+from fiefdom.engine.kinds import Instruction
+from fiefdom.engine.words import DECK, DISCARD_PILE, HAND, ZONE_NAMES
+
+KINDS = {"int": "number", "Slot": "card", "Zone": "zone"}
+"""What an annotation in the signature of a verb says about a parameter."""
+
+BLOCKS = ("Instruction", "Block")
+"""What verbs return."""
+
+TARGETS = {ZONE_NAMES[zone]: zone for zone in (DISCARD_PILE, HAND, DECK)}
+"""Where a gained card can go, by the words for it."""
+
+PROBE = 201
+"""A number that no verb has on its own; the numbers from here on show where a verb puts its arguments."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """Something that a verb has to be told: a `number`, a basic `card`, or a `zone`; one with a default may be left out."""
+
+    name: str
+    kind: str
+    default: int | None = None
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb: the words for it, the function that makes the instruction, and what it has to be told."""
+
+    words: str
+    build: Callable[..., Any]
+    parameters: tuple[Parameter, ...]
+    takes_block: bool
+
+    @property
+    def about(self) -> str:
+        """What the verb does, in a sentence."""
+        return (inspect.getdoc(self.build) or "").partition("\n")[0]
+
+    @property
+    def form(self) -> str:
+        """How a line with this verb looks: `gain up to COST [, to ZONE]`."""
+        said = self.words
+        for parameter in self.parameters:
+            name = parameter.name if parameter.kind == "number" else parameter.kind
+            said += f" {name.upper()}" if parameter.default is None else f" [, {parameter.name} {name.upper()}]"
+        return f"{said}:" if self.takes_block else said
+
+    @functools.cached_property
+    def _probe(self) -> Instruction:
+        """The instruction that shows where the arguments go."""
+        if self.takes_block:
+            head: Instruction = self.build(Instruction(self.build))[0]
+            return head
+        made: Instruction = self.build(*range(PROBE, PROBE + len(self.parameters)))
+        return made
+
+    def arguments_of(self, instruction: Instruction) -> tuple[int, ...] | None:
+        """What the verb was told to make this instruction; None if it cannot have made it."""
+        if instruction.step is not self._probe.step or (instruction.size > 0) != self.takes_block:
+            return None
+        found: dict[int, int] = {}
+        for value, probe in ((instruction.amount, self._probe.amount), (instruction.number, self._probe.number)):
+            if probe >= PROBE:
+                found[probe - PROBE] = value
+            elif value != probe:
+                return None
+        return tuple(found[place] for place in range(len(self.parameters)))
+
+
+def _modules() -> Iterator[ModuleType]:
+    """The modules of cards; this one and the like have no verbs."""
+    for info in pkgutil.iter_modules(fiefdom.cards.__path__):
+        yield importlib.import_module(f"fiefdom.cards.{info.name}")
+
+
+def _is_verb(value: object, module: ModuleType) -> bool:
+    """Verbs are known by what they return: an instruction, or several."""
+    if not isinstance(value, FunctionType) or value.__module__ != module.__name__ or value.__name__.startswith("_"):
+        return False
+    return value.__annotations__.get("return") in BLOCKS and "state" not in value.__annotations__
+
+
+def _verb(function: FunctionType) -> Verb:
+    parameters = list(inspect.signature(function).parameters.values())
+    takes_block = any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in parameters)
+    told = () if takes_block else tuple(_parameter(each) for each in parameters)
+    return Verb(function.__name__.replace("_", " "), function, told, takes_block)
+
+
+def _parameter(parameter: inspect.Parameter) -> Parameter:
+    default = None if parameter.default is inspect.Parameter.empty else parameter.default
+    return Parameter(parameter.name, KINDS[parameter.annotation], default)
+
+
+@functools.cache
+def vocabulary() -> dict[str, Verb]:
+    """All verbs by their words, in alphabetical order."""
+    found = [_verb(value) for module in _modules() for value in vars(module).values() if _is_verb(value, module)]
+    return {verb.words: verb for verb in sorted(found, key=lambda verb: verb.words)}
+
+
+@functools.lru_cache(maxsize=4096)
+def said_as(instruction: Instruction) -> tuple[Verb, tuple[int, ...]] | None:
+    """The verb that makes an instruction and what it has to be told; None if no verb does."""
+    for verb in vocabulary().values():
+        arguments = verb.arguments_of(instruction)
+        if arguments is not None:
+            return verb, arguments
+    return None
+
+
+def parts(block: Block) -> Iterator[tuple[Instruction, Sequence[Instruction]]]:
+    """The instructions of a block one by one, each with the inner ones that belong to it."""
+    place = 0
+    while place < len(block):
+        head = block[place]
+        yield head, block[place + 1 : place + 1 + head.size]
+        place += 1 + head.size

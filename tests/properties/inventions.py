@@ -1,0 +1,82 @@
+"""Cards that nobody in their right mind would print: any verbs, any numbers that the limits allow, in any order."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
+from fiefdom.cards.first_edition import may_gain_loot
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.limits import HIGHEST_POINTS, LOWEST_POINTS, MOST_POINTS_PER_TEN, check_card
+from fiefdom.cards.vocabulary import TARGETS, Verb, vocabulary
+from fiefdom.engine.kinds import ACTION, BASIC, DEAREST, TREASURE, Instruction
+from fiefdom.errors import BadCards
+
+NUMBERS = st.sampled_from([0, 1, 1, 2, 2, 3, 5, 8])
+PLAIN_VERBS = [verb for verb in vocabulary().values() if not verb.takes_block]
+BLOCK_VERBS = [verb for verb in vocabulary().values() if verb.takes_block]
+VALUES = {"number": NUMBERS, "card": st.integers(0, BASIC - 1), "zone": st.sampled_from(list(TARGETS.values()))}
+NAMES = tuple(f"Card {letter}" for letter in "ABCDEFGHIJ")
+
+
+def instructions(verb: Verb) -> st.SearchStrategy[Instruction]:
+    """Instructions of one verb."""
+    return st.tuples(*(VALUES[parameter.kind] for parameter in verb.parameters)).map(lambda arguments: verb.build(*arguments))
+
+
+PLAIN = st.sampled_from(PLAIN_VERBS).flatmap(instructions)
+
+
+@st.composite
+def parts(draw: st.DrawFn) -> Block:
+    """One instruction, or a block with a few."""
+    if draw(st.integers(0, 3)):
+        return (draw(PLAIN),)
+    block: Block = draw(st.sampled_from(BLOCK_VERBS)).build(*draw(st.lists(PLAIN, min_size=1, max_size=3)))
+    return block
+
+
+@st.composite
+def inventions(draw: st.DrawFn, name: str) -> Card:
+    """A card that passes the limits."""
+    types = sum(draw(st.sets(st.sampled_from(list(TYPE_NAMES)), max_size=4)) | {draw(st.sampled_from([ACTION, ACTION, TREASURE]))})
+    effect = sum(draw(st.lists(parts(), max_size=4)), ())
+    card = Card(
+        name,
+        draw(st.integers(0, 8) | st.integers(0, DEAREST)),
+        types,
+        Plus(*(draw(NUMBERS) for _ in range(4))),
+        {1: effect, 2: effect},
+        worth=draw(NUMBERS) if not types & ACTION else 0,
+        points=draw(st.integers(LOWEST_POINTS, HIGHEST_POINTS)),
+        points_per_ten=draw(st.integers(0, MOST_POINTS_PER_TEN)),
+    )
+    return mended(card)
+
+
+def mended(card: Card) -> Card:
+    """The card with as much of its effect as the limits allow."""
+    effect = card.effects[2]
+    while True:
+        whole = (*effect, may_gain_loot())
+        changed = Card(**{**vars(card), "effects": {1: whole, 2: whole}})
+        try:
+            check_card(changed)
+        except BadCards:
+            assert effect, "a card that does nothing passes"
+            effect = without_last(effect)
+        else:
+            return changed
+
+
+def without_last(effect: Block) -> Block:
+    """An effect without its last instruction or block."""
+    heads = [place for place, each in enumerate(effect) if not any(p < place <= p + e.size for p, e in enumerate(effect))]
+    return effect[: heads[-1]]
+
+
+@st.composite
+def invented_kingdoms(draw: st.DrawFn) -> Kingdom:
+    """Ten such cards."""
+    edition: int | str = draw(st.sampled_from([1, 2]) | st.just("both"))
+    return Kingdom.of([draw(inventions(name)) for name in NAMES], edition)
