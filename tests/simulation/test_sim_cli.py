@@ -23,6 +23,7 @@ from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 
 Capture = pytest.CaptureFixture[str]
+ALMSHOUSE = Path(__file__).parent.parent.parent / "examples" / "cards" / "almshouse.cards"
 RULES = "Province; Gold; Smithy if count(Smithy) < {n}; Silver"
 SWEEP = ("sweep", RULES, "--against", "big-money", "--vary", "n=1..2", "--games", "60")
 
@@ -114,6 +115,19 @@ def test_a_kingdom_may_be_named_in_the_language(capsys: Capture) -> None:
     assert (shown["edition"], len(shown["kingdom"])) == (1, 10)
 
 
+def test_own_cards_are_simulated(capsys: Capture) -> None:
+    words = ("ultimate+almshouse", "big-money-ultimate", "--cards", str(ALMSHOUSE), "--games", "6000", "--json")
+    shown = json.loads(printed(capsys, "sim", *words))
+    assert shown["kingdom"] == ["Almshouse"]
+    assert shown["players"][0]["low"] > 0.5
+    kingdom = "Almshouse, Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"
+    shown = json.loads(printed(capsys, "sim", *words, "--kingdom", kingdom))
+    assert len(shown["kingdom"]) == 10
+    assert "Almshouse" in printed(capsys, "tournament", *words[:-1])
+    rules = "Province; Gold; Almshouse if count(Almshouse) < {n}; Silver"
+    assert "n=2" in printed(capsys, "sweep", rules, "--against", "big-money", "--vary", "n=1..2", *words[2:4], "--games", "60")
+
+
 # Refused
 
 
@@ -137,6 +151,7 @@ def test_a_kingdom_may_be_named_in_the_language(capsys: Capture) -> None:
         (("sim", "smithy", "witch", "--plot", "it.jpg"), "its name must end in"),
         (("sim", "smithy", "witch", "--plot", "/nowhere/at/all.png"), "there is no folder"),
         (("sim", "smithy", "witch", "--csv", "/dev/null/folder"), "is no folder to write to"),
+        (("sim", "smithy", "witch", "--cards", "nowhere.cards"), "nowhere.cards"),
         (("tournament", "smithy"), "no tournament"),
         (("sweep", "smithy", "--against", "witch", "--vary", "n=1..2"), "has no parameter"),
         (("sweep", RULES, "--against", "witch", "--vary", "m=1..2"), "has no parameter `m`"),

@@ -15,11 +15,10 @@ AnyBoard: TypeAlias = Kingdom | Board
 
 
 def board_for(players: Sequence[Player], kingdom: AnyBoard | str | None, edition: int | str | None, own: Sequence[Card] = ()) -> AnyBoard:
-    """The kingdom that is wanted, or a board of the Kingdom cards that the players would buy and of the own cards."""
+    """The kingdom that is wanted, which may have own cards, or a board of the Kingdom cards that the players would buy."""
     if kingdom is not None:
         return find_kingdom(kingdom, edition, own) if isinstance(kingdom, str) else kingdom
-    board = board_of(players, None if edition is None else find_edition(edition))
-    return Board((*board.kingdom_cards, *own), board.edition) if own else board
+    return board_of(players, None if edition is None else find_edition(edition))
 
 
 def missing_cards(players: Sequence[Player], board: AnyBoard) -> dict[str, tuple[Card, ...]]:

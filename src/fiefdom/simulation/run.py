@@ -38,11 +38,11 @@ def simulate(
     """Play games between two to six players and count everything.
 
     A player is a strategy, the slug of one of the library, the path of its file, or its rules. Without a kingdom, the board has the
-    Kingdom cards that the players name. Everybody starts equally often with the same shuffles, so the number of games, 10,000 unless
-    said, is rounded up to a multiple of the players. With `until=0.005` no more are played than it takes to know every win share to half
-    a percent. A game is stopped after `most_turns` turns of a player. `cards` are own cards to be put on the board. `threads=0` is one
-    for each core; `on="ray://host:10001"` plays on a cluster. Neither changes the result. `progress` is shown the result so far after
-    each block of games. Ctrl-C gives the result of the games played so far, marked as interrupted.
+    Kingdom cards that the players would buy. Everybody starts equally often with the same shuffles, so the number of games, 10,000
+    unless said, is rounded up to a multiple of the players. With `until=0.005` no more are played than it takes to know every win share
+    to half a percent. A game is stopped after `most_turns` turns of a player. `cards` are own cards, which players and kingdom may name.
+    `threads=0` is one for each core; `on="ray://host:10001"` plays on a cluster. Neither changes the result. `progress` is shown the
+    result so far after each block of games. Ctrl-C gives the result of the games played so far, marked as interrupted.
     """
     return play_match(players, Conditions(kingdom, edition, games, seed, until, most_turns, tuple(cards), threads, on), progress)
 
