@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from fiefdom.game.question import PASS, Question
     from fiefdom.game.record import Record
     from fiefdom.game.view import View, view
+    from fiefdom.simulation.result import Result
+    from fiefdom.simulation.run import simulate
 
 _HOMES = {
     "Agent": "fiefdom.agents.agent",
@@ -38,6 +40,7 @@ _HOMES = {
     "Position": "fiefdom.game.position",
     "Question": "fiefdom.game.question",
     "Record": "fiefdom.game.record",
+    "Result": "fiefdom.simulation.result",
     "View": "fiefdom.game.view",
     "determinise": "fiefdom.game.determinise",
     "find_agent": "fiefdom.agents.agent",
@@ -47,6 +50,7 @@ _HOMES = {
     "new_game": "fiefdom.game.game",
     "random_kingdom": "fiefdom.cards.kingdoms",
     "read_position": "fiefdom.game.notation",
+    "simulate": "fiefdom.simulation.run",
     "view": "fiefdom.game.view",
     "write_position": "fiefdom.game.notation",
 }
@@ -63,6 +67,7 @@ __all__ = [
     "Position",
     "Question",
     "Record",
+    "Result",
     "View",
     "determinise",
     "errors",
@@ -73,6 +78,7 @@ __all__ = [
     "new_game",
     "random_kingdom",
     "read_position",
+    "simulate",
     "view",
     "write_position",
 ]

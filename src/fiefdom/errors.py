@@ -66,6 +66,14 @@ class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
 
 
+class BadCluster(FiefdomError):
+    """A cluster that is not there, or does not fit."""
+
+
+class BadParameter(FiefdomError):
+    """A parameter of a strategy that is not there, or has no values."""
+
+
 class BadNumber(FiefdomError):
     """A number that is too small or too large for what it is for."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.cli.output import put
+from fiefdom.strategy.library import library
 from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
@@ -68,6 +69,7 @@ def _option(action: argparse.Action, verb: str) -> Option:
 def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
     """The words that an argument can be."""
     sets = tuple(each.key for each in RECOMMENDED_SETS)
+    strategies = tuple(library())
     known = {
         ("cards", "name"): tuple(card.slug for card in CATALOGUE),
         ("kingdoms", "name"): sets,
@@ -76,6 +78,11 @@ def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
         ("bot", "bots"): (FILES,),
         ("dataset", "kingdom"): ("random", *sets),
         ("play", "resume"): (FILES,),
+        **{(each, "players"): (*strategies, FILES) for each in ("sim", "tournament")},
+        **{(each, "kingdom"): sets for each in ("sim", "tournament", "sweep")},
+        ("sweep", "strategy"): (FILES,),
+        ("sweep", "against"): (*strategies, FILES),
+        ("strategies", "name"): strategies,
         (verb, "lang"): LANGUAGES,
     }
     if action.choices is not None:

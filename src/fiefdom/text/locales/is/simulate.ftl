@@ -1,5 +1,96 @@
 ### Strategies and simulation: fiefdom sim, tournament, sweep, strategies; own cards
 
-# Own cards: the option --cards FILE
+## Matches of strategies
+
+sim-players = Leikmenn
+sim-player = Leikmaður
+sim-won = Unnið
+sim-tied = Jafntefli
+sim-lost = Tapað
+sim-interval = 95% öryggisbil
+sim-points = Stig
+sim-score = Sigurstig
+sim-turns = Umferðir
+sim-turn = Umferð
+sim-money = Fé
+sim-provinces = Fylki
+sim-card = Spil
+sim-seats = Eftir leikröð
+sim-order = Leikröð
+sim-place = Sæti { $n }
+sim-by-turn = Meðaltöl í lok umferðar
+sim-purchases = Hvað var keypt
+sim-copies = Eintök í spili
+sim-mean-turn = Meðalumferð
+sim-most-turns = Flest í umferðum
+sim-length = Lengd spils: { $value } hringir
+sim-edge = Forskot þess sem byrjar: { $value }
+sim-ended-provinces = Fylkin kláruðust: { $value }
+sim-ended-piles = Þrír bunkar kláruðust: { $value }
+sim-ended-limit = Stöðvuð við hámarksfjölda umferða: { $value }
+sim-board = Konungdæmaspil: { $cards }
+sim-speed = Spil: { $games } á { $seconds } s, { $rate } á sekúndu
+sim-interrupted = Stöðvað: þetta eru niðurstöðurnar hingað til
+sim-missing-cards = Ekki í konungdæminu, svo { $player } spilar án: { $cards }
+sim-not-reached = Nákvæmninni var ekki náð: ±{ $value }
+sim-saved = Skrifað: { $value }
+sim-games = spil
+sim-rate = { $value } spil/s
+
+## Tournaments and sweeps
+
+sim-ratings = Styrkleikastig
+sim-rating = Styrkleikastig
+sim-cross-table = Krosstafla
+sim-cross-note = Krosstaflan sýnir stig línunnar gegn dálkinum; sameiginlegur sigur telst hálfur
+sim-sweep = Gildi gegn: { $players }
+sim-values = Gildi
+sim-best = Flest stig: { $value }
+
+## Plots
+
+plot-win-share = Unnin spil, með 95% öryggisbili
+plot-win-share-axis = Hlutfall unninna spila
+plot-length = Lengd spila
+plot-rounds = Hringir
+plot-games-share = Hlutfall spila
+plot-score = Sigurstig eftir umferðum
+plot-money = Fé í stokknum eftir umferðum
+plot-turn = Umferð
+plot-purchases = Keypt: { $player }
+plot-copies-by-turn = Keypt eintök í spili, eftir umferðum
+plot-cross-note = Stig línunnar gegn dálkinum, %
+plot-sweep = Unnin spil gegn: { $players }
+
+## What can go wrong
+
+error-bad-cluster = Ekki er hægt að nota klasann: { $value }
+error-bad-parameter = Þessi stiki passar ekki: { $value }
+
+## Help of the command line
+
+help-sim = Spila þúsundir spila milli leikáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
+help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“
+help-sim-kingdom = tillaga að setti eða tíu spil aðskilin með kommum; annars spilin sem leikmennirnir nefna
+help-sim-games = hversu mörg spil á að spila
+help-sim-pair-games = hversu mörg spil hvert par spilar
+help-sim-threads = fjöldi þráða; 0 er einn á hvern kjarna
+help-sim-until = hætta þegar hvert vinningshlutfall er þekkt með þessari nákvæmni, í prósentum
+help-sim-on = spila á Ray-klasa: ray eða ray://HOST:PORT
+help-sim-plot = teikna í mynd (.png, .svg) eða síðu (.html)
+help-sim-csv = skrifa töflurnar sem CSV í þessa möppu
+help-sim-parquet = skrifa töflurnar sem Parquet í þessa möppu
+help-sim-most-turns = stöðva spil þegar leikmaður hefur átt svo margar umferðir
+help-tournament = Láta hverja leikáætlun spila við allar hinar: styrkleikastig og krosstafla
+help-tournament-players = tveir eða fleiri leikmenn: heiti leikáætlana, skrár eða reglur
+help-sweep = Spila leikáætlun með hverju gildi stika á fætur öðru
+help-sweep-strategy = skrá eða reglur með heiti í slaufusvigum þar sem talan er
+help-sweep-against = mótherjinn; má gefa oftar en einu sinni
+help-sweep-vary = gildin: n=1..5, n=0..20..5 eða n=1,2,4; má gefa oftar en einu sinni
+help-strategies = Telja upp leikáætlanir safnsins eða sýna eina
+help-strategies-name = leikáætlun
+
+## Own cards: the option --cards FILE
+
 help-own-cards = skrá sem skilgreinir þín eigin spil
 error-bad-cards = Ekki er hægt að nota þín eigin spil: { $value }

@@ -1,0 +1,182 @@
+"""What `sim`, `tournament` and `sweep` share: their options, the progress bar, and where results go."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import TextColumn
+from rich.table import Table
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.kingdoms import find_set
+from fiefdom.cli.output import note, progress, put, put_json, with_default
+from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.errors import BadNumber, BadPath
+from fiefdom.simulation.conditions import GAMES, Conditions
+from fiefdom.simulation.drawing import check_plot, save_plot
+from fiefdom.simulation.export import check_folder, save_tables
+from fiefdom.simulation.numbers import percent, shortened, whole
+from fiefdom.simulation.page import report_of
+from fiefdom.simulation.report import Sheet
+from fiefdom.simulation.result import Result
+from fiefdom.simulation.sweep import Sweep
+from fiefdom.simulation.tables import tables_of
+from fiefdom.simulation.tournament import Tournament
+from fiefdom.strategy.play import MOST_TURNS
+from fiefdom.text.texts import Texts
+
+INTERRUPTED = 130
+WIDTH = 110
+"""Columns of tables where there is no terminal."""
+
+Show = Callable[[int, Result], None]
+"""Shows how many matches are done, and what there is of the running one."""
+
+
+def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, games: str) -> None:
+    """The options of all verbs that play matches; `games` is the message that explains `--games`."""
+    parser.add_argument("--kingdom", metavar="KINGDOM", help=texts.format("help-sim-kingdom"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    parser.add_argument("--games", type=int, metavar="N", help=with_default(texts, games, GAMES))
+    parser.add_argument("--until", metavar="PERCENT", help=texts.format("help-sim-until"))
+    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
+    parser.add_argument(
+        "--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS)
+    )
+    add_cards_argument(parser, texts)
+    parser.add_argument("--threads", type=int, default=0, metavar="N", help=with_default(texts, "help-sim-threads", 0))
+    parser.add_argument("--on", metavar="CLUSTER", help=texts.format("help-sim-on"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.format("help-sim-plot"))
+    parser.add_argument("--csv", type=Path, metavar="FOLDER", help=texts.format("help-sim-csv"))
+    parser.add_argument("--parquet", type=Path, metavar="FOLDER", help=texts.format("help-sim-parquet"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def conditions_of(arguments: argparse.Namespace) -> Conditions:
+    """The conditions that the arguments ask for; where results go is checked before anything is played."""
+    check_outputs(arguments)
+    cards = own_cards(arguments)
+    kingdom: Kingdom | None = None
+    if arguments.kingdom is not None:
+        kingdom = find_set(arguments.kingdom, arguments.edition, arguments.texts, cards)
+    return Conditions(
+        kingdom=kingdom,
+        edition=arguments.edition,
+        games=arguments.games,
+        seed=arguments.seed,
+        until=None if arguments.until is None else read_precision(arguments.until),
+        most_turns=arguments.most_turns,
+        cards=cards,
+        threads=arguments.threads,
+        on=arguments.on,
+    )
+
+
+def read_precision(text: str) -> float:
+    """The share that a text means: `0.5%`, or `0.005`."""
+    number = text.strip().removesuffix("%").strip().replace(",", ".")
+    try:
+        return float(number) / (100 if text.strip().endswith("%") else 1)
+    except ValueError:
+        raise BadNumber(f"`{text}` is no precision", "write it in percent: `0.5%`") from None
+
+
+def check_outputs(arguments: argparse.Namespace) -> None:
+    """Refuse places that cannot be written to."""
+    if arguments.plot is not None:
+        check_plot(arguments.plot)
+    for form in ("csv", "parquet"):
+        if getattr(arguments, form) is not None:
+            check_folder(getattr(arguments, form), form)
+
+
+@contextlib.contextmanager
+def shown_progress(matches: int, conditions: Conditions, texts: Texts) -> Iterator[Show]:
+    """A bar that shows how many games are played, how fast, and how long it will still take."""
+    with progress(TextColumn("{task.fields[rate]}")) as bar:
+        task = bar.add_task(texts.format("sim-games"), total=matches * conditions.number_of_games, rate="")
+        played: dict[int, int] = {}
+
+        def show(done: int, result: Result) -> None:
+            played[done] = result.games
+            expected = expected_games(result, conditions)
+            total = sum(played.values()) - result.games + (matches - done) * expected
+            bar.update(task, completed=sum(played.values()), total=total, rate=rate_of(result, conditions, texts))
+
+        yield show
+
+
+def expected_games(result: Result, conditions: Conditions) -> int:
+    """How many games a match will probably take: to halve an interval takes four times as many."""
+    if conditions.until is None:
+        return conditions.number_of_games
+    needed = result.games * max(1.0, result.precision / conditions.until) ** 2
+    return min(conditions.number_of_games, round(needed))
+
+
+def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
+    """Games per second, and the precision so far if one is wanted."""
+    rate = texts.format("sim-rate", value=whole(result.games_per_second, texts))
+    return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
+
+
+def finish(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> int:
+    """Write what was asked for, print the report, and say how it went."""
+    texts: Texts = arguments.texts
+    write_outputs(shown, arguments)
+    if arguments.json:
+        put_json(shown.as_dict())
+    else:
+        print_report(shown, texts)
+    if shown.interrupted:
+        note(texts.format("sim-interrupted"))
+        return INTERRUPTED
+    return 0
+
+
+def write_outputs(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> None:
+    """The plot and the tables, if somebody wants them."""
+    written: list[Path] = []
+    try:
+        if arguments.plot is not None:
+            written.append(save_plot(shown, arguments.plot, arguments.texts))
+        for form in ("csv", "parquet"):
+            if getattr(arguments, form) is not None:
+                written += save_tables(tables_of(shown), getattr(arguments, form), form)
+    except OSError as problem:
+        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "the results are lost; choose another place") from None
+    for path in written:
+        note(arguments.texts.format("sim-saved", value=str(path)))
+
+
+def print_report(shown: Result | Tournament | Sweep, texts: Texts) -> None:
+    """The sheets as tables, and the remarks below them."""
+    console = Console(file=sys.stdout, width=None if sys.stdout.isatty() else WIDTH, highlight=False)
+    sheets, remarks = report_of(shown, texts)
+    for sheet in sheets:
+        console.print(table_of(sheet))
+    for remark in remarks:
+        put(remark)
+
+
+def table_of(sheet: Sheet) -> Table:
+    """A sheet as a table of the terminal."""
+    table = Table(title=sheet.title, title_justify="left", title_style="bold")
+    for number, heading in enumerate(sheet.headings):
+        table.add_column(heading, justify="right" if number else "left")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table
+
+
+def warn_about(result: Result, texts: Texts, until: float | None) -> None:
+    """Say what the players miss on the board, and whether the precision was not reached."""
+    for name, cards in result.missing.items():
+        note(texts.format("sim-missing-cards", player=shortened(name), cards=", ".join(texts.card(card) for card in cards)))
+    if until is not None and result.precision > until and not result.interrupted:
+        note(texts.format("sim-not-reached", value=percent(result.precision, texts, 2)))

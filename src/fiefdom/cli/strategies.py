@@ -1,0 +1,49 @@
+"""List the strategies of the library, or show one: who wrote it, where it is from, its rules."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from fiefdom.cli.output import put, put_json
+from fiefdom.strategy.library import GENERIC, find_strategy, library
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.texts import Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom strategies`."""
+    parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-strategies-name"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the strategies."""
+    found = library() if arguments.name is None else {slug_of(arguments.name): find_strategy(arguments.name)}
+    if arguments.json:
+        put_json([as_dict(slug, strategy) for slug, strategy in found.items()])
+    elif arguments.name is None:
+        width = max(map(len, found))
+        for slug, strategy in found.items():
+            put(f"{slug:<{width}}  {strategy.name}{f', {strategy.author}' if strategy.author else ''}")
+    else:
+        put(str(*found.values()))
+    return 0
+
+
+def slug_of(word: str) -> str:
+    """The word by which a strategy of the library is called; nothing for rules and files."""
+    slug = word.strip().lower()
+    return slug if slug in library() or slug.startswith(GENERIC) else ""
+
+
+def as_dict(slug: str, strategy: Strategy) -> dict[str, Any]:
+    """A strategy as JSON shows it."""
+    return {
+        "slug": slug,
+        "name": strategy.name,
+        "author": strategy.author,
+        "source": strategy.source,
+        "cards": [card.name for card in strategy.cards],
+        "text": str(strategy),
+    }

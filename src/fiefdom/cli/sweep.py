@@ -1,0 +1,46 @@
+"""Play a strategy with one value of a parameter after the other, with the same shuffles."""
+
+from __future__ import annotations
+
+import argparse
+
+from fiefdom.cli.conditions import add_condition_arguments, conditions_of, finish, shown_progress
+from fiefdom.cli.output import warn_if_slow
+from fiefdom.errors import BadParameter
+from fiefdom.simulation.players import find_player
+from fiefdom.simulation.sweep import combined, find_template, play_sweep, read_values
+from fiefdom.text.texts import Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom sweep`."""
+    parser.add_argument("strategy", metavar="STRATEGY", help=texts.format("help-sweep-strategy"))
+    parser.add_argument("--against", action="append", required=True, metavar="PLAYER", help=texts.format("help-sweep-against"))
+    parser.add_argument("--vary", action="append", required=True, metavar="NAME=VALUES", help=texts.format("help-sweep-vary"))
+    add_condition_arguments(parser, texts, games="help-sim-games")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print."""
+    template = find_template(arguments.strategy)
+    values = read_vary(arguments.vary)
+    number = len(combined(template, values))
+    conditions = conditions_of(arguments)
+    against = [find_player(word, conditions.cards) for word in arguments.against]
+    warn_if_slow()
+    with shown_progress(number, conditions, arguments.texts) as show:
+        sweep = play_sweep(template, against, values, conditions, show)
+    return finish(sweep, arguments)
+
+
+def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:
+    """The values by parameter."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word in words:
+        name, equals, values = word.partition("=")
+        if not equals or not name.strip():
+            raise BadParameter(f"`{word}` says no values", "write `n=1..5` or `n=1,2,4`")
+        if name.strip() in found:
+            raise BadParameter(f"`{name.strip()}` is varied twice", "put all its values into one list")
+        found[name.strip()] = read_values(values)
+    return found

@@ -1,0 +1,1 @@
+"""Simulations: matches of strategies with their statistics, tournaments, sweeps, plots and exports."""

@@ -1,0 +1,183 @@
+"""Matches, tournaments and sweeps as sheets for people: headings, rows and remarks in their language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy
+
+from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
+from fiefdom.simulation.result import ENDINGS, Result
+from fiefdom.simulation.statistics import Numbers
+from fiefdom.simulation.sweep import Sweep
+from fiefdom.simulation.tournament import Tournament
+from fiefdom.text.texts import Texts
+
+ROWS_OF_TURNS = 10
+"""About so many turns are shown; the exports have all of them."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table; all columns but the first hold numbers."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+Report = tuple[list[Sheet], list[str]]
+"""The sheets, and the remarks below them."""
+
+
+def report_match(result: Result, texts: Texts) -> Report:
+    """What there is to say about a match."""
+    sheets = [players_sheet(result, texts), seats_sheet(result, texts), turns_sheet(result, texts), purchases_sheet(result, texts)]
+    return sheets, match_remarks(result, texts)
+
+
+def players_sheet(result: Result, texts: Texts) -> Sheet:
+    """Who won how often, and how well they did."""
+    keys = ("sim-player", "sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-score", "sim-turns")
+    rows = tuple(
+        (
+            shortened(player.name),
+            percent(player.win.value, texts),
+            interval(player.win, texts),
+            percent(player.tie.value, texts),
+            percent(player.loss.value, texts),
+            spread(player.score, texts),
+            spread(player.turns, texts),
+        )
+        for player in result.players
+    )
+    return Sheet(texts.format("sim-players"), tuple(texts.format(key) for key in keys), rows)
+
+
+def seats_sheet(result: Result, texts: Texts) -> Sheet:
+    """How often each place in the order of turns won, and each player there."""
+    names = tuple(map(shortened, result.names))
+    rows = tuple(
+        (
+            texts.format("sim-place", n=seat.seat),
+            percent(seat.win.value, texts),
+            interval(seat.win, texts),
+            percent(seat.tie.value, texts),
+            *(percent(win, texts) for _, win, _, _ in seat.players),
+        )
+        for seat in result.by_seat
+    )
+    headings = (texts.format("sim-order"), texts.format("sim-won"), texts.format("sim-interval"), texts.format("sim-tied"), *names)
+    return Sheet(texts.format("sim-seats"), headings, rows)
+
+
+def turns_sheet(result: Result, texts: Texts) -> Sheet:
+    """Averages at the end of some turns."""
+    what = {"sim-score": result.averages("score"), "sim-money": result.averages("money"), "sim-provinces": result.averages("provinces")}
+    columns = [(texts.format(key), player, rows) for key, rows in what.items() for player in range(len(result.names))]
+    every = max(1, -(-result.last_turn // ROWS_OF_TURNS))
+    rows = tuple(
+        (whole(turn, texts), *(decimal(averages[player, turn - 1], texts) for _, player, averages in columns))
+        for turn in range(every, result.last_turn + 1, every)
+    )
+    headings = tuple(f"{heading}\n{shortened(result.names[player])}" for heading, player, _ in columns)
+    return Sheet(texts.format("sim-by-turn"), (texts.format("sim-turn"), *headings), rows)
+
+
+def purchases_sheet(result: Result, texts: Texts) -> Sheet:
+    """What was bought, how much of it in a game, and when."""
+    keys = ("sim-card", "sim-copies", "sim-mean-turn", "sim-most-turns")
+    rows = []
+    for player, name in enumerate(result.names):
+        bought = sorted(result.purchases(player).items(), key=lambda item: -item[1].sum())
+        rows += [
+            (
+                f"{shortened(name)}: {texts.card(card)}",
+                decimal(copies.sum(), texts, 2),
+                decimal(_mean_turn(copies), texts),
+                _most(copies, texts),
+            )
+            for card, copies in bought
+        ]
+    return Sheet(texts.format("sim-purchases"), tuple(texts.format(key) for key in keys), tuple(rows))
+
+
+def _mean_turn(copies: Numbers) -> float:
+    return float(copies @ numpy.arange(1, len(copies) + 1) / copies.sum())
+
+
+def _most(copies: Numbers, texts: Texts) -> str:
+    """The turns between which four fifths of the copies were bought."""
+    shares = numpy.cumsum(copies) / copies.sum()
+    first, last = (int(numpy.searchsorted(shares, edge)) + 1 for edge in (0.1, 0.9))
+    return from_to(str(first), str(last), texts) if first != last else str(first)
+
+
+def match_remarks(result: Result, texts: Texts) -> list[str]:
+    """Length, endings, the starter's edge, and what was played."""
+    remarks = [
+        texts.format("sim-length", value=spread(result.length, texts)),
+        texts.format("sim-edge", value=signed_percent(result.starter_edge, texts)),
+    ]
+    remarks += [
+        texts.format(f"sim-ended-{name}", value=percent(result.endings[name], texts)) for name in ENDINGS if result.endings[name] > 0
+    ]
+    board = ", ".join(texts.card(card) for card in result.job.board.kingdom_cards) or texts.format("ui-none")
+    remarks.append(texts.format("sim-board", cards=board))
+    return [*remarks, speed(result.games, result.seconds, texts)]
+
+
+def speed(games: int, seconds: float, texts: Texts) -> str:
+    """How many games were played, and how fast."""
+    rate = whole(games / max(seconds, 1e-9), texts)
+    return texts.format("sim-speed", games=whole(games, texts), seconds=decimal(seconds, texts), rate=rate)
+
+
+def report_tournament(tournament: Tournament, texts: Texts) -> Report:
+    """The ratings, and the cross table in the same order."""
+    ratings = tuple(
+        (
+            shortened(each.name),
+            whole(each.value, texts),
+            from_to(whole(each.low, texts), whole(each.high, texts), texts),
+            percent(each.points, texts),
+        )
+        for each in tournament.ratings
+    )
+    keys = ("sim-player", "sim-rating", "sim-interval", "sim-points")
+    sheets = [Sheet(texts.format("sim-ratings"), tuple(texts.format(key) for key in keys), ratings), cross_sheet(tournament, texts)]
+    return sheets, [texts.format("sim-cross-note"), speed(tournament.games, tournament.seconds, texts)]
+
+
+def cross_sheet(tournament: Tournament, texts: Texts) -> Sheet:
+    """The share of points of the player of the row against that of the column."""
+    order, points = tournament.order, tournament.points
+    names = [shortened(tournament.names[player]) for player in order]
+    rows = tuple(
+        (f"{place}. {name}", *(percent(points[player, other], texts) for other in order))
+        for place, (player, name) in enumerate(zip(order, names, strict=True), start=1)
+    )
+    return Sheet(texts.format("sim-cross-table"), (texts.format("sim-player"), *(f"{place}." for place in range(1, len(order) + 1))), rows)
+
+
+def report_sweep(sweep: Sweep, texts: Texts) -> Report:
+    """A row for each value."""
+    keys = ("sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-points", "sim-score", "sim-turns")
+    rows = []
+    for step in sweep.steps:
+        player = step.result.players[0]
+        rows.append(
+            (
+                step.label,
+                percent(player.win.value, texts),
+                interval(player.win, texts),
+                percent(player.tie.value, texts),
+                percent(player.loss.value, texts),
+                percent(player.points.value, texts),
+                spread(player.score, texts),
+                spread(player.turns, texts),
+            )
+        )
+    title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
+    sheet = Sheet(title, (texts.format("sim-values"), *(texts.format(key) for key in keys)), tuple(rows))
+    return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]

@@ -1,0 +1,79 @@
+"""Playing a match: many games between strategies, until there are enough of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+from fiefdom.cards.card import Card
+from fiefdom.simulation.board import AnyBoard, board_for
+from fiefdom.simulation.cluster import play_there
+from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.job import Job
+from fiefdom.simulation.local import number_of_threads, play_here
+from fiefdom.simulation.players import Player, find_players
+from fiefdom.simulation.result import Result
+from fiefdom.strategy.play import MOST_TURNS, Tally
+
+Progress = Callable[[Result], None]
+"""Is shown what there is so far, after each block of games."""
+
+
+def simulate(
+    players: Sequence[str | Player],
+    kingdom: AnyBoard | str | None = None,
+    games: int | None = None,
+    *,
+    edition: int | str | None = None,
+    seed: int = 1,
+    threads: int = 0,
+    until: float | None = None,
+    most_turns: int = MOST_TURNS,
+    cards: Sequence[Card] = (),
+    on: str | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """Play games between two to six players and count everything.
+
+    A player is a strategy, the slug of one of the library, the path of its file, or its rules. Without a kingdom, the board has the
+    Kingdom cards that the players would buy. Everybody starts equally often with the same shuffles, so the number of games, 10,000
+    unless said, is rounded up to a multiple of the players. With `until=0.005` no more are played than it takes to know every win share
+    to half a percent. A game is stopped after `most_turns` turns of a player. `cards` are own cards, which players and kingdom may name.
+    `threads=0` is one for each core; `on="ray://host:10001"` plays on a cluster. Neither changes the result. `progress` is shown the
+    result so far after each block of games. Ctrl-C gives the result of the games played so far, marked as interrupted.
+    """
+    return play_match(players, Conditions(kingdom, edition, games, seed, until, most_turns, tuple(cards), threads, on), progress)
+
+
+def play_match(players: Sequence[str | Player], conditions: Conditions, progress: Progress | None = None) -> Result:
+    """Play a match under these conditions."""
+    found = find_players(players, conditions.cards)
+    board = board_for(found, conditions.kingdom, conditions.edition, conditions.cards)
+    job = Job(board, found, conditions.number_of_games, conditions.seed, conditions.most_turns)
+    tallies = play_there(job, conditions.on) if conditions.on else play_here(job, number_of_threads(conditions.threads))
+    return add_up(job, tallies, conditions.until, progress)
+
+
+def add_up(job: Job, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:
+    """Add up the tallies of a job, block by block, as far as needed.
+
+    Whether it is enough is asked at fixed numbers of games, in the order of the games: the answer cannot depend on who was fastest.
+    """
+    started = time.perf_counter()
+    result: Result | None = None
+    try:
+        with closing(tallies):
+            for tally in tallies:
+                result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started)
+                if progress:
+                    progress(result)
+                if until is not None and job.may_stop_after(result.games) and result.precision <= until:
+                    break
+    except KeyboardInterrupt:
+        if result is None:
+            raise
+        return replace(result, interrupted=True)
+    assert result is not None
+    return result

@@ -1,0 +1,129 @@
+"""From sums to shares, means and intervals. docs/concepts/statistics.md explains the choices."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.strategy.play import Tally
+
+Z = 1.959963984540054
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+LEAST_EFFECT = 1e-3
+"""No pairing is taken to be worth more than a thousand times as many games."""
+
+FEWEST_GROUPS = 30
+"""With fewer groups their variance says nothing yet, and games are taken as independent."""
+
+POINTS = numpy.array([1.0, 0.5, 0.0])
+"""What it is worth to win alone, to share the victory, and to lose."""
+
+Counts: TypeAlias = NDArray[numpy.int64]
+Numbers: TypeAlias = NDArray[numpy.float64]
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half_width(self) -> float:
+        """Half of the interval: how precisely the share is known."""
+        return (self.high - self.low) / 2
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A mean with its standard deviation."""
+
+    mean: float
+    deviation: float
+
+
+def wilson(share: float, games: float) -> Share:
+    """The interval of Wilson for a share seen in so many independent games; within 0 and 1 also at the ends."""
+    if games <= 0:
+        return Share(0.0, 0.0, 1.0)
+    square = Z * Z / games
+    middle = (share + square / 2) / (1 + square)
+    reach = Z * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    return Share(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
+
+
+def spread(total: float, squares: float, number: int) -> Spread:
+    """Mean and standard deviation from a sum and a sum of squares."""
+    if number == 0:
+        return Spread(0.0, 0.0)
+    mean = total / number
+    variance = (squares - number * mean * mean) / (number - 1) if number > 1 else 0.0
+    return Spread(mean, math.sqrt(max(0.0, variance)))
+
+
+def points_share(outcomes: Counts) -> float:
+    """The share of points of some outcomes: a shared victory counts half."""
+    games = int(outcomes.sum())
+    return float(outcomes @ POINTS) / games if games else 0.0
+
+
+def variance_of_points(tally: Tally, player: int) -> float:
+    """The variance of a player's share of points, from how much it differs between groups of games with the same shuffles."""
+    mean = points_share(tally.outcomes[player]) * tally.players  # points of a group
+    between = float(tally.points_squared[player]) / 4 - tally.groups * mean * mean
+    return max(0.0, between) / (tally.groups - 1) / tally.groups / tally.players**2
+
+
+def design_effect(tally: Tally, player: int) -> float:
+    """How many times as large that variance is as if all games were independent: below 1 where pairing makes the result surer."""
+    mean = points_share(tally.outcomes[player])
+    alone = float(tally.outcomes[player] @ POINTS**2) / tally.games - mean * mean if tally.games else 0.0
+    if tally.groups < FEWEST_GROUPS or alone <= 0:
+        return 1.0
+    return max(variance_of_points(tally, player) / (alone / tally.games), LEAST_EFFECT)
+
+
+def outcome_shares(tally: Tally, player: int) -> tuple[Share, Share, Share]:
+    """How often a player won alone, shared the victory, and lost."""
+    games = tally.games / design_effect(tally, player)
+    won, shared, lost = (wilson(float(number) / tally.games, games) for number in tally.outcomes[player])
+    return won, shared, lost
+
+
+def points(tally: Tally, player: int) -> Share:
+    """A player's share of points with the interval that its own variance gives."""
+    mean = points_share(tally.outcomes[player])
+    as_if_untied = mean * (1 - mean) / tally.games
+    if tally.groups < FEWEST_GROUPS or as_if_untied <= 0:
+        return wilson(mean, tally.games)
+    return wilson(mean, tally.games / max(variance_of_points(tally, player) / as_if_untied, LEAST_EFFECT))
+
+
+def precision(tally: Tally) -> float:
+    """How precisely the win shares are known: half of the widest interval."""
+    return max(outcome_shares(tally, player)[0].half_width for player in range(tally.players))
+
+
+def by_turn(tally: Tally, sums: Counts) -> Numbers:
+    """The averages of a sum by player and turn; not a number where no game got that far."""
+    with numpy.errstate(invalid="ignore", divide="ignore"):
+        averages: Numbers = sums / tally.counted
+    return averages
+
+
+def mean_length(tally: Tally) -> Spread:
+    """How many rounds games took, mean and deviation; the last row is counted as the number it begins with."""
+    rounds = numpy.arange(len(tally.lengths))
+    return spread(float(tally.lengths @ rounds), float(tally.lengths @ rounds**2), tally.games)
+
+
+def rounded(value: Any, digits: int = 6) -> Any:
+    """A number for a report without digits that mean nothing; None for what is not a number."""
+    return None if math.isnan(value) else round(float(value), digits)

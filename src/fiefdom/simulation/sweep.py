@@ -1,0 +1,214 @@
+"""Sweeps: the same match again and again, with a parameter of a strategy set to one value after the other.
+
+A parameter is a name in braces: `Smithy if count(Smithy) < {n}`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any
+
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadParameter, BadPath, did_you_mean
+from fiefdom.simulation.board import board_for
+from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.players import Player, find_player
+from fiefdom.simulation.result import Result
+from fiefdom.simulation.run import play_match
+from fiefdom.strategy.strategy import Strategy
+
+PARAMETER = re.compile(r"\{([A-Za-z_]\w*)\}")
+MOST_STEPS = 1000
+DEFAULT = Conditions()
+
+Values = Mapping[str, Sequence[str]]
+"""The values to try, by parameter."""
+
+Progress = Callable[[int, Result], None]
+"""Is shown how many values are done, and what there is of the running one."""
+
+
+@dataclass(frozen=True)
+class Template:
+    """The text of a strategy with parameters in it."""
+
+    name: str
+    text: str
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of the parameters, in the order of the text."""
+        return tuple(dict.fromkeys(PARAMETER.findall(self.text)))
+
+    def with_values(self, values: Mapping[str, str], cards: Sequence[Card] = ()) -> Strategy:
+        """The strategy with these values."""
+        text = PARAMETER.sub(lambda found: values[found[1]], self.text)
+        return Strategy.parse(text, ", ".join(f"{name}={value}" for name, value in values.items()), tuple(cards))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One value of each parameter, and the match played with them; the varied strategy is its first player."""
+
+    values: dict[str, str]
+    result: Result
+
+    @property
+    def label(self) -> str:
+        """The values as text: `n=2`."""
+        return ", ".join(f"{name}={value}" for name, value in self.values.items())
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON shows it: the match as seen by the varied strategy."""
+        return {"values": self.values, "games": self.result.games, **self.result.players[0].as_dict()}
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """What a sweep showed."""
+
+    template: Template
+    against: tuple[str, ...]
+    steps: tuple[Step, ...]
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(step.result.games for step in self.steps)
+
+    @property
+    def seconds(self) -> float:
+        """How long they took."""
+        return sum(step.result.seconds for step in self.steps)
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The parameters that were varied."""
+        return tuple(self.steps[0].values)
+
+    @property
+    def best(self) -> Step:
+        """The values with the largest share of points; of equal ones the first."""
+        return max(self.steps, key=lambda step: step.result.players[0].points.value)
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON shows it."""
+        return {
+            "strategy": self.template.text,
+            "against": list(self.against),
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / max(self.seconds, 1e-9)),
+            "steps": [step.as_dict() for step in self.steps],
+            "best": self.best.values,
+            "interrupted": self.interrupted,
+        }
+
+    def save_plot(self, path: str | Path) -> Path:
+        """Draw the shares over the values into a picture (`.png`, `.svg`) or a page (`.html`); needs `fiefdom[plots]`."""
+        from fiefdom.simulation.drawing import save_plot
+
+        return save_plot(self, Path(path))
+
+    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
+        """Write the table into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
+        from fiefdom.simulation.export import save_tables
+        from fiefdom.simulation.tables import tables_of
+
+        return save_tables(tables_of(self), Path(folder), form)
+
+
+def find_template(word: str) -> Template:
+    """The template that a word means: the path of a file, or rules."""
+    if "{" in word:
+        return Template(word, word)
+    path = Path(word)
+    if path.is_file():
+        try:
+            return Template(path.stem, path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as problem:
+            raise BadPath(f"`{word}` cannot be read: {problem}") from None
+    strategy = find_player(word)
+    raise BadParameter(
+        f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"
+    )
+
+
+def read_values(text: str) -> tuple[str, ...]:
+    """The values that a text means: a list `1,2,4`, a range `1..5`, or a range with a step `0..2..0.5`."""
+    if ".." not in text:
+        return tuple(value.strip() for value in text.split(",") if value.strip())
+    try:
+        first, last, *step = (Decimal(part.strip()) for part in text.split(".."))
+        distance = step[0] if step else Decimal(1)
+    except (InvalidOperation, ValueError):
+        raise BadParameter(f"`{text}` is no range", "a range is `1..5`, or `0..2..0.5` with a step") from None
+    if len(step) > 1 or distance <= 0 or last < first or (last - first) / distance >= MOST_STEPS:
+        raise BadParameter(f"`{text}` is no range", f"from a smaller number to a larger one, not more than {MOST_STEPS} values")
+    return tuple(f"{first + number * distance:f}" for number in range(int((last - first) / distance) + 1))
+
+
+def check_values(template: Template, values: Values) -> None:
+    """Refuse values for parameters that are not there, and parameters without values."""
+    for name, given in values.items():
+        if name not in template.parameters:
+            there = " and ".join(f"`{{{each}}}`" for each in template.parameters) or "none"
+            hint = did_you_mean(name, template.parameters) or f"its parameters are {there}"
+            raise BadParameter(f"the strategy has no parameter `{name}`", hint)
+        if not given:
+            raise BadParameter(f"there is no value for `{name}`", f"say which ones: `{name}=1..5`")
+    missing = [name for name in template.parameters if name not in values]
+    if missing:
+        raise BadParameter(f"the parameter `{missing[0]}` has no value", f"give it some: `{missing[0]}=1..5`")
+
+
+def play_sweep(
+    template: str | Template,
+    against: Sequence[str | Player],
+    vary: Values,
+    conditions: Conditions = DEFAULT,
+    progress: Progress | None = None,
+) -> Sweep:
+    """Play a strategy with each combination of values against the same opponents, with the same seed and on the same board.
+
+    Ctrl-C gives the values played so far.
+    """
+    found = find_template(template) if isinstance(template, str) else template
+    opponents = tuple(find_player(player, conditions.cards) for player in against)
+    combinations = combined(found, vary)
+    varied = [found.with_values(values, conditions.cards) for values in combinations]  # all are read before the first one plays
+    conditions = conditions.on_board(board_for((*varied, *opponents), conditions.kingdom, conditions.edition, conditions.cards))
+    steps: list[Step] = []
+    interrupted = False
+    for values, strategy in zip(combinations, varied, strict=True):
+        try:
+            result = play_match([strategy, *opponents], conditions, _shown(progress, len(steps)))
+        except KeyboardInterrupt:
+            if not steps:
+                raise
+            interrupted = True
+            break
+        steps.append(Step(values, result))
+        interrupted = result.interrupted
+        if interrupted:
+            break
+    return Sweep(found, tuple(player.name for player in opponents), tuple(steps), interrupted)
+
+
+def combined(template: Template, vary: Values) -> list[dict[str, str]]:
+    """All combinations of values, the first parameter changing slowest."""
+    check_values(template, vary)
+    combinations = [dict(zip(vary, each, strict=True)) for each in itertools.product(*vary.values())]
+    if len(combinations) > MOST_STEPS:
+        raise BadParameter(f"that makes `{len(combinations)}` combinations", f"not more than {MOST_STEPS} are played")
+    return combinations
+
+
+def _shown(progress: Progress | None, done: int) -> Callable[[Result], None] | None:
+    return None if progress is None else lambda result: progress(done, result)

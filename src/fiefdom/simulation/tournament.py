@@ -1,0 +1,159 @@
+"""Tournaments: everybody against everybody, and what that says about how strong they are."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadPlayers
+from fiefdom.simulation import statistics
+from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.players import Player, find_player, labels
+from fiefdom.simulation.ratings import Rating, rate
+from fiefdom.simulation.result import Result
+from fiefdom.simulation.run import play_match
+from fiefdom.simulation.statistics import rounded
+
+MOST_PLAYERS = 100
+DEFAULT = Conditions()
+
+Progress = Callable[[int, Result], None]
+"""Is shown how many pairings are done, and what there is of the running one."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Two players of a tournament, by number, and their match."""
+
+    first: int
+    second: int
+    names: tuple[str, str]
+    result: Result
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON shows it: the match as seen by the first one."""
+        return {"opponent": self.names[1], **self.result.players[0].as_dict(), "name": self.names[0], "games": self.result.games}
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What a tournament showed."""
+
+    names: tuple[str, ...]
+    pairings: tuple[Pairing, ...]
+    interrupted: bool = False
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return sum(pairing.result.seconds for pairing in self.pairings)
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(pairing.result.games for pairing in self.pairings)
+
+    @property
+    def points(self) -> statistics.Numbers:
+        """The share of points of each player against each other one; not a number where they did not meet."""
+        table = numpy.full((len(self.names),) * 2, numpy.nan)
+        for pairing in self.pairings:
+            one, two = pairing.result.players
+            table[pairing.first, pairing.second] = one.points.value
+            table[pairing.second, pairing.first] = two.points.value
+        return table
+
+    @property
+    def ratings(self) -> tuple[Rating, ...]:
+        """The players' ratings, best first."""
+        size = (len(self.names),) * 2
+        points, games, variances = numpy.zeros(size), numpy.zeros(size), numpy.zeros(size)
+        for pairing in self.pairings:
+            tally, (i, j) = pairing.result.tally, (pairing.first, pairing.second)
+            games[i, j] = games[j, i] = tally.games
+            points[i, j], points[j, i] = (statistics.points_share(tally.outcomes[seat]) * tally.games for seat in (0, 1))
+            variances[i, j] = variances[j, i] = _variance(pairing.result)
+        return rate(self.names, points, games, variances)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the players, best first."""
+        return tuple(self.names.index(rating.name) for rating in self.ratings)
+
+    def as_dict(self) -> dict[str, Any]:
+        """As JSON shows it."""
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / max(self.seconds, 1e-9)),
+            "ratings": [rating.as_dict() for rating in self.ratings],
+            "names": list(self.names),
+            "points": [list(map(rounded, row)) for row in self.points],
+            "pairings": [pairing.as_dict() for pairing in self.pairings],
+            "interrupted": self.interrupted,
+        }
+
+    def save_plot(self, path: str | Path) -> Path:
+        """Draw the cross table into a picture (`.png`, `.svg`) or a page (`.html`); needs `fiefdom[plots]`."""
+        from fiefdom.simulation.drawing import save_plot
+
+        return save_plot(self, Path(path))
+
+    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
+        """Write the ratings and the pairings into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
+        from fiefdom.simulation.export import save_tables
+        from fiefdom.simulation.tables import tables_of
+
+        return save_tables(tables_of(self), Path(folder), form)
+
+    def __str__(self) -> str:
+        """A line for each player, best first."""
+        return "\n".join(f"{rating.value:6.0f} ± {rating.value - rating.low:.0f}  {rating.name}" for rating in self.ratings)
+
+
+def _variance(result: Result) -> float:
+    """How uncertain the sum of points of a match is; never less than that of a single drawn game."""
+    half_width = result.players[0].points.half_width
+    return max((half_width / statistics.Z * result.games) ** 2, 0.25)
+
+
+def play_tournament(players: Sequence[str | Player], conditions: Conditions = DEFAULT, progress: Progress | None = None) -> Tournament:
+    """Let everybody play everybody else, so many games each pairing.
+
+    All pairings have the same seed. Without a kingdom each has its own board, with the cards that the two name: a pairing gives
+    what `simulate` gives for it. Ctrl-C gives the pairings played so far.
+    """
+    found = find_entrants(players, conditions.cards)
+    names = labels([player.name for player in found])
+    pairings: list[Pairing] = []
+    interrupted = False
+    for first, second in itertools.combinations(range(len(found)), 2):
+        try:
+            result = play_match([found[first], found[second]], conditions, _shown(progress, len(pairings)))
+        except KeyboardInterrupt:
+            if not pairings:
+                raise
+            interrupted = True
+            break
+        pairings.append(Pairing(first, second, (names[first], names[second]), result))
+        interrupted = result.interrupted
+        if interrupted:
+            break
+    return Tournament(names, tuple(pairings), interrupted)
+
+
+def find_entrants(players: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
+    """The players of a tournament."""
+    if not 2 <= len(players) <= MOST_PLAYERS:
+        raise BadPlayers(f"`{len(players)}` players make no tournament", f"name 2 to {MOST_PLAYERS}")
+    return tuple(find_player(player, cards) for player in players)
+
+
+def _shown(progress: Progress | None, done: int) -> Callable[[Result], None] | None:
+    return None if progress is None else lambda result: progress(done, result)

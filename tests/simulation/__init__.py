@@ -1,0 +1,1 @@
+"""Simulations: statistics, runs, tournaments, sweeps, plots, exports and the command line."""

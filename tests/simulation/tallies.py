@@ -1,0 +1,73 @@
+"""Tallies of games that were never played, for statistics with a known answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from fiefdom.engine.layout import SLOTS
+from fiefdom.simulation.job import Job
+from fiefdom.simulation.result import Result
+from fiefdom.strategy.board import board_of
+from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.play import Tally
+from fiefdom.strategy.tally import ENDINGS, OUTCOMES, TURNS
+
+WIN, TIE, LOSS = range(3)
+
+
+def blank(players: int = 2) -> dict[str, Any]:
+    """All fields of a tally without a game."""
+
+    def zeros(*shape: int) -> Any:
+        return numpy.zeros(shape, numpy.int64)
+
+    rows = ("points_squared", "scores", "scores_squared", "turns", "turns_squared")
+    curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
+    return {
+        "players": players,
+        "games": 0,
+        "groups": 0,
+        "outcomes": zeros(players, OUTCOMES),
+        "by_place": zeros(players, players, OUTCOMES),
+        **{name: zeros(players) for name in rows},
+        "lengths": zeros(TURNS),
+        "endings": zeros(ENDINGS),
+        **{name: zeros(players, TURNS) for name in curves},
+        "bought": zeros(players, SLOTS, TURNS),
+    }
+
+
+def tally_of_groups(groups: Sequence[Sequence[Sequence[int]]], players: int = 2, **more: Any) -> Tally:
+    """A tally of groups, each the games with every starter, each the outcome of every player."""
+    fields = blank(players)
+    for group in groups:
+        points = numpy.zeros(players, numpy.int64)
+        for starter, game in enumerate(group):
+            for player, outcome in enumerate(game):
+                fields["outcomes"][player, outcome] += 1
+                fields["by_place"][player, (player - starter) % players, outcome] += 1
+                points[player] += 2 - outcome
+            fields["games"] += 1
+        fields["points_squared"] += points**2
+        fields["groups"] += 1
+    return Tally(**{**fields, **more})
+
+
+def duel(first: int) -> tuple[int, int]:
+    """The outcomes of a game of two, from that of the first player."""
+    return first, LOSS - first
+
+
+def random_duels(share: float, groups: int, seed: int) -> Tally:
+    """Independent games that the first player wins with this chance."""
+    wins = numpy.random.default_rng(seed).random((groups, 2)) < share
+    return tally_of_groups([[duel(WIN if won else LOSS) for won in group] for group in wins])
+
+
+def result_of(tally: Tally, *names: str) -> Result:
+    """A result with a tally of one's own."""
+    players = tuple(map(find_strategy, names or ("smithy", "big-money-ultimate")))
+    return Result(Job(board_of(players), players, tally.games, seed=1), tally, seconds=1.0)
