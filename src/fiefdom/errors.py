@@ -93,6 +93,14 @@ class BadAgent(FiefdomError):
     """A bot that does not exist, or was asked for something it cannot do."""
 
 
+class BadEnvironment(FiefdomError):
+    """An environment that cannot be made so, or an opponent in it that breaks the rules."""
+
+
+class MissingExtra(FiefdomError):
+    """A library that is not installed; the hint says how to get it."""
+
+
 class BadLanguage(FiefdomError):
     """A language that Fiefdom does not speak."""
 

@@ -271,8 +271,9 @@ def _one_hot(number: int, length: int) -> list[int]:
     return [int(number == place + 1) for place in range(length)]
 
 
-def _only(slot: int) -> NDArray[Any]:
-    return numpy.arange(SLOTS) == slot
+def _only(slot: int) -> NDArray[numpy.bool_]:
+    found: NDArray[numpy.bool_] = numpy.arange(SLOTS) == slot
+    return found
 
 
 def _or_unknown(number: int | None) -> int:
