@@ -34,9 +34,40 @@ def take_known(state: State, seat: int) -> int:
 
 def take_unknown(state: State, seat: int) -> int:
     """Take a card of the unordered rest by lot (R-DRAW-12)."""
+    if state.script and state.script.dealing:
+        return take_told(state, seat)
     size = state.rest_size[seat]
     state.rest_size[seat] = size - 1
     return take_at(state.rest[seat], size, below(state.random[seat], size))
+
+
+def take_told(state: State, seat: int) -> int:
+    """Take the card of the rest that the script tells. If it tells none, note who wants one of which; then all that follows is void.
+
+    A card that can be no other needs no telling.
+    """
+    assert state.script is not None
+    size = state.rest_size[seat]
+    slot = first_kind(state.rest[seat])
+    if state.rest[seat][slot] < size and state.script.wanting == 0:
+        if state.script.dealt == state.script.told:
+            state.script.wanting = seat + 1
+            for kind in range(SLOTS):
+                state.script.choices[kind] = state.rest[seat][kind]
+        else:
+            slot = state.script.deals[state.script.dealt]
+            state.script.dealt += 1
+    state.rest_size[seat] = size - 1
+    state.rest[seat][slot] -= 1
+    return slot
+
+
+def first_kind(counts: Counts) -> int:
+    """The first slot with a card; there must be one."""
+    slot = 0
+    while counts[slot] == 0:
+        slot += 1
+    return slot
 
 
 def shuffle(state: State, seat: int) -> None:

@@ -11,6 +11,7 @@ from fiefdom.engine.layout import Words
 from fiefdom.engine.random import below, next_word, seed_stream
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.encoding import ACTIONS, NO_SLOT, PASS_SLOT, ascending, mask
+from fiefdom.envs.rewards import forfeit, shares
 from fiefdom.game import plain
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position
@@ -128,17 +129,12 @@ class ArenaKernel:
         arena.terminated[game] = lost or position.is_over
         arena.truncated[game] = not arena.terminated[game] and 0 < arena.most_turns <= min(turns)
         ended = bool(arena.terminated[game] or arena.truncated[game])
-        arena.rewards[game] = self._rewards(game, position, lost=lost) if ended else 0
+        if ended:
+            arena.rewards[game] = forfeit(arena.actors[game], arena.players) if lost else shares(position.winners, arena.players)
+        else:
+            arena.rewards[game] = 0
         arena.deciders[game] = -1 if ended else position.handle.decider
         seat = int(arena.actors[game] if ended else position.handle.decider)
         seen = view(position, seat, open_counts=arena.open_counts)
         arena.observations[game] = arena.encoding.observe(seen)
         arena.masks[game] = 0 if ended else mask(seen, canonical=arena.canonical)
-
-    def _rewards(self, game: int, position: Position, *, lost: bool) -> list[float]:
-        """Shares of the victory so that all rewards together are 0."""
-        players = self.arena.players
-        if lost:
-            return [-1.0 if seat == self.arena.actors[game] else 1 / (players - 1) for seat in range(players)]
-        winners = position.winners
-        return [((players / len(winners) if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]
