@@ -92,12 +92,12 @@ class Arena:
         self.states = numpy.zeros(games, dtype(State))
         self.state_bytes = self.states.view(numpy.uint8)
         self.table_bytes, self.numbers, self.slots, self.first_edition = _tables(self.kingdoms)
-        self.which = numpy.zeros(games, numpy.uint32)
+        self.which: NDArray[numpy.uint32] = numpy.zeros(games, numpy.uint32)
         self.streams = numpy.zeros((games, 4), numpy.uint32)
         self.seeds = numpy.zeros(games, numpy.uint64)
-        self.observations = numpy.zeros((games, self.encoding.size), numpy.int16)
-        self.masks = numpy.zeros((games, ACTIONS), numpy.int8)
-        self.rewards = numpy.zeros((games, self.players), numpy.float64)
+        self.observations: NDArray[numpy.int16] = numpy.zeros((games, self.encoding.size), numpy.int16)
+        self.masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
+        self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
         self.terminated, self.truncated, self.illegal = (numpy.zeros(games, numpy.uint8) for _ in range(3))
         self.actors, self.deciders = (numpy.zeros(games, numpy.int8) for _ in range(2))
 
@@ -118,7 +118,7 @@ class Arena:
 
     def kingdom(self, game: int) -> Kingdom:
         """The kingdom of a game."""
-        return self.kingdoms[self.which[game]]
+        return self.kingdoms[int(self.which[game])]
 
     def position(self, game: int) -> Position:
         """A copy of a game."""
@@ -246,5 +246,3 @@ def _tables(kingdoms: tuple[Kingdom, ...]) -> tuple[NDArray[Any], NDArray[Any], 
     tables = numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)).view(numpy.uint8)
     old = numpy.array([kingdom.edition == 1 for kingdom in kingdoms], numpy.uint8)
     return tables, numpy.stack([*map(card_numbers, kingdoms)]), numpy.stack([*map(action_slots, kingdoms)]), old
-
-

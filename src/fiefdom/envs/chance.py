@@ -15,7 +15,7 @@ import numpy
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SLOTS, dtype
-from fiefdom.engine.state import NOTHING, Event, Script
+from fiefdom.engine.state import Event, Script
 from fiefdom.envs.memory import Memory, moved, redeal, told
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game.determinise import determinise

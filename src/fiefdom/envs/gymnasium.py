@@ -28,7 +28,7 @@ except ImportError as problem:
 NAME = "Fiefdom-v0"
 
 
-def observation_space(players: int) -> Box:
+def observation_space(players: int) -> Box[Any]:
     """The space of observations of a game of so many players."""
     low, high = Encoding(players).bounds
     return Box(low, high, dtype=numpy.int16)
@@ -57,7 +57,9 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
         render_mode: str | None = None,
     ) -> None:
         if opponents is None:
-            raise BadEnvironment("this environment needs opponents, not `None`", "to play all seats use the vector environment or PettingZoo")
+            raise BadEnvironment(
+                "this environment needs opponents, not `None`", "all seats are played in the vector environment and PettingZoo"
+            )
         self.arena = Arena(
             kingdom=kingdom,
             edition=edition,
@@ -91,9 +93,10 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Which actions are legal, as `MaskablePPO` asks for it."""
-        return self.arena.masks[0].astype(bool)
+        legal: NDArray[numpy.bool_] = self.arena.masks[0] != 0
+        return legal
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The game with all its secrets in one line of notation (`ansi`)."""
         return write_position(self.arena.position(0)) if self.render_mode == "ansi" else None
 

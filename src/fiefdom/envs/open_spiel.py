@@ -1,9 +1,9 @@
 """The game in OpenSpiel, with explicit chance nodes: importing this module registers it as `fiefdom`.
 
-    import pyspiel
-    import fiefdom.envs.open_spiel
+import pyspiel
+import fiefdom.envs.open_spiel
 
-    game = pyspiel.load_game("fiefdom(kingdom=first-game-2,players=3)")
+game = pyspiel.load_game("fiefdom(kingdom=first-game-2,players=3)")
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class FiefdomState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FiefdomState:
         """A state that this player cannot tell from this one, whatever it remembers."""
-        other = self.get_game().new_initial_state()
+        other: FiefdomState = self.get_game().new_initial_state()
         other.node = self.node.resampled(player, Random(int(sampler() * 2**53)))
         return other
 

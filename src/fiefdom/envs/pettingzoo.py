@@ -1,8 +1,8 @@
 """PettingZoo environments: every seat is an agent. `env` is the usual one, asked one after the other (AEC).
 
-    from fiefdom.envs import fiefdom_v0
+from fiefdom.envs import fiefdom_v0
 
-    env = fiefdom_v0.env(kingdom="First Game", players=3)
+env = fiefdom_v0.env(kingdom="First Game", players=3)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from fiefdom.errors import MissingExtra
 from fiefdom.game.notation import write_position
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, Space
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils import wrappers
 
@@ -78,7 +78,8 @@ class Seats:
         self.render_mode = render_mode
         self.cycles = 0
         mask = Box(0, 1, (ACTIONS,), numpy.int8)
-        self.observation_spaces = {agent: Dict({"observation": numbers_space(players), "action_mask": mask}) for agent in self.possible_agents}
+        space: dict[str, Space[Any]] = {"observation": numbers_space(players), "action_mask": mask}
+        self.observation_spaces = {agent: Dict(space) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
@@ -96,7 +97,7 @@ class Seats:
 
     def _mask(self, seat: int) -> NDArray[numpy.int8]:
         """The legal actions of the seat that is asked; pass for all others, which nobody waits for."""
-        mask = self.arena.masks[0].copy()
+        mask: NDArray[numpy.int8] = self.arena.masks[0].copy()
         if self.arena.deciders[0] != seat:
             mask[:] = 0
             mask[PASS_ACTION] = 1
@@ -134,7 +135,7 @@ class Seats:
         return NAME
 
 
-class raw_env(Seats, AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo calls it so
+class raw_env(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo calls it so
     """The environment without wrappers: agents act when they are asked.
 
     The options are those of `fiefdom.envs.arena.Arena`; `max_cycles` cuts an episode off after so many actions.
@@ -148,9 +149,9 @@ class raw_env(Seats, AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo 
         self._begin(seed)
         self.rewards = self._each(0)
         self._cumulative_rewards = self._each(0)
-        self.terminations = self._each(False)
-        self.truncations = self._each(False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.terminations = self._each(value=False)
+        self.truncations = self._each(value=False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.arena.deciders[0]]
 
     def step(self, action: int | None) -> None:
@@ -171,7 +172,7 @@ class raw_env(Seats, AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo 
         self._accumulate_rewards()
 
 
-class parallel_env(Seats, ParallelEnv[str, Observation, int]):  # noqa: N801 - PettingZoo calls it so
+class parallel_env(Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo calls it so
     """The same for libraries that want an action of every agent in every cycle: only the one that is asked is heard.
 
     The others may pass and nothing else.
@@ -185,7 +186,9 @@ class parallel_env(Seats, ParallelEnv[str, Observation, int]):  # noqa: N801 - P
         self._begin(seed)
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """Answer the open question with the action of the agent that is asked."""
         if not self.agents:
             return {}, {}, {}, {}, {}

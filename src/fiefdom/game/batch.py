@@ -138,7 +138,7 @@ class Batch:
     def masks(self) -> NDArray[numpy.bool_]:
         """Which answers are legal: a row for each game, a column for each slot and the last one for pass."""
         masks = numpy.empty((len(self), SLOTS + 1), numpy.uint8)
-        self._spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
+        self.spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
         return masks.view(numpy.bool_)
 
     def scores(self) -> tuple[NDArray[numpy.int16], NDArray[numpy.uint8]]:
@@ -146,7 +146,7 @@ class Batch:
         points = numpy.zeros((len(self), SEATS), numpy.int16)
         winners = numpy.zeros(len(self), numpy.uint8)
         call = functools.partial(self._calls.batch_scores, self._bytes, self._table_bytes, self._which, points, winners)
-        self._spread(len(self), call)
+        self.spread(len(self), call)
         return points, winners
 
     def kingdom(self, game: int) -> Kingdom:
@@ -168,7 +168,7 @@ class Batch:
         wrong = self._calls.batch_illegal(self._bytes, answers, 0, len(self))
         if wrong >= 0:
             raise self._illegal(wrong, int(answers[wrong]))
-        self._spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
+        self.spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
 
     def random_answers(self, generator: numpy.random.Generator) -> NDArray[numpy.int16]:
         """A legal answer for each game, all as likely; -1 for a game that is over."""
@@ -187,9 +187,9 @@ class Batch:
         chosen = self._chosen(games)
         seats = self._seats[chosen]
         call = functools.partial(self._calls.batch_reset, self._bytes, self._table_bytes, self._which, chosen, seats)
-        self._spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
+        self.spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
 
-    def _spread(self, number: int, call: Callable[[int, int], Any]) -> None:
+    def spread(self, number: int, call: Callable[[int, int], Any]) -> None:
         """Make a call for the places 0 to `number`, shared out among the threads."""
         self._threads.spread(number, call)
 
