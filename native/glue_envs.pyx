@@ -66,6 +66,8 @@ cdef void write_observation(State* state, int seat, int players, const uint8_t* 
         cell[2] = state.trash[slot]
         cell[5] = state.hand[seat][slot]
         cell[6] = state.owned[seat][slot] - state.hand[seat][slot]
+        cell[10] = state.owned[seat][slot]
+        cell[14] = state.owned[seat + 1 if seat + 1 < seats else 0][slot]  # there are two players at least
     other = seat
     for distance in range(seats):
         write_seat(state, other, distance, numbers, cells, width, row)
@@ -106,8 +108,9 @@ cdef inline void write_seat(State* state, int other, int distance, const uint8_t
     cell[1] = at_most(state.turns[other])
     cell[2] = score(state, other)
     cell[3] = at_most(state.hand_size[other])
-    for slot in range(number):
-        column[numbers[slot] * width] = state.owned[other][slot]
+    if distance > 1:
+        for slot in range(number):
+            column[numbers[slot] * width] = state.owned[other][slot]
     if any_of(state.aside[other]):
         for slot in range(number):
             column[numbers[slot] * width + 2] = state.aside[other][slot]
@@ -209,6 +212,7 @@ cdef class ArenaKernel:
     cdef int16_t[:, ::1] observations
     cdef int8_t[:, ::1] masks
     cdef double[:, ::1] rewards
+    cdef double[::1] earned
     cdef uint8_t[::1] terminated, truncated, illegal
     cdef int8_t[::1] actors, deciders
     cdef int players, played, starter, kingdoms
@@ -221,7 +225,7 @@ cdef class ArenaKernel:
         self.streams, self.seeds = arena.streams, arena.seeds
         self.observations, self.masks, self.rewards = arena.observations, arena.masks, arena.rewards
         self.terminated, self.truncated, self.illegal = arena.terminated, arena.truncated, arena.illegal
-        self.actors, self.deciders = arena.actors, arena.deciders
+        self.actors, self.deciders, self.earned = arena.actors, arena.deciders, arena.earned
         self.players, self.played, self.starter, self.kingdoms = arena.players, arena.played, arena.starter, len(arena.numbers)
         self.most_turns, self.canonical, self.open_counts = arena.most_turns, arena.canonical, arena.open_counts
         self.ignore_illegal = arena.ignore_illegal
@@ -358,6 +362,7 @@ cdef class ArenaKernel:
                 self.rewards[game, seat] = -1 if seat == actor else 1.0 / (self.players - 1)
         elif self.terminated[game] or self.truncated[game]:
             self.share(game, winners(state))
+        self.earned[game] = self.rewards[game, actor]
         if self.terminated[game] or self.truncated[game]:
             self.deciders[game] = -1
             memset(&self.masks[game, 0], 0, ENCODED_ACTIONS)

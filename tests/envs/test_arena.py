@@ -18,7 +18,20 @@ from fiefdom.game import engines, plain
 from fiefdom.game.view import View
 
 KINGDOMS = [random_kingdom(seed, "both") for seed in range(8)]
-ARRAYS = ("observations", "masks", "rewards", "terminated", "truncated", "illegal", "actors", "deciders", "seeds", "which", "state_bytes")
+ARRAYS = (
+    "observations",
+    "masks",
+    "rewards",
+    "earned",
+    "terminated",
+    "truncated",
+    "illegal",
+    "actors",
+    "deciders",
+    "seeds",
+    "which",
+    "state_bytes",
+)
 
 
 def begun(games: int = 4, *, seed: int = 5, **options: Any) -> Arena:

@@ -83,8 +83,8 @@ def test_agents_are_asked_out_of_turn() -> None:
         generator = numpy.random.default_rng(seed)
         while not any(env.terminations.values()):
             position = env.arena.position(0)
-            if position.turn != position.question.seat:
-                assert env.agent_selection == f"player_{position.question.seat}"
+            if position.turn != position.handle.decider:
+                assert env.agent_selection == f"player_{position.handle.decider}"
                 return
             env.step(generator.choice(numpy.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
     pytest.fail("nobody was asked out of turn")
@@ -101,7 +101,7 @@ def test_observations_are_those_of_the_encoding() -> None:
             assert env.observation_space(agent).contains(observation)
             assert observation["observation"].tolist() == Encoding(3).observe(view(position, seat)).tolist()
         asked = env.observe(env.agent_selection)["action_mask"]
-        assert asked.tolist() == mask(view(position, position.question.seat), canonical=True).tolist()
+        assert asked.tolist() == mask(view(position, position.handle.decider), canonical=True).tolist()
         env.step(generator.choice(numpy.flatnonzero(asked)))
 
 

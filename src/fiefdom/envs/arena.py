@@ -47,8 +47,9 @@ class Arena:
     ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
     game, or changes nothing with `illegal="ignore"`.
 
-    The arrays are written anew by every step: `observations`, `masks`, `rewards` (a column for each seat), `terminated`,
-    `truncated`, `illegal`, `actors` (the seat that acted last) and `deciders` (the seat that is asked, -1 if none is).
+    The arrays are written anew by every step: `observations`, `masks`, `rewards` (a column for each seat), `earned` (the rewards of
+    the seats that acted last), `terminated`, `truncated`, `illegal`, `actors` (the seats that acted last) and `deciders` (the seats
+    that are asked, -1 if none is).
     """
 
     def __init__(
@@ -98,6 +99,7 @@ class Arena:
         self.observations: NDArray[numpy.int16] = numpy.zeros((games, self.encoding.size), numpy.int16)
         self.masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
         self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
+        self.earned: NDArray[numpy.float64] = numpy.zeros(games, numpy.float64)
         self.terminated, self.truncated, self.illegal = (numpy.zeros(games, numpy.uint8) for _ in range(3))
         self.actors, self.deciders = (numpy.zeros(games, numpy.int8) for _ in range(2))
 

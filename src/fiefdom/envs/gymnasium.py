@@ -165,10 +165,7 @@ class FiefdomVectorEnv(VectorEnv[NDArray[numpy.int16], NDArray[numpy.int64], NDA
         arena = self.arena
         arena.step(actions)
         ends = arena.terminated.view(numpy.bool_), arena.truncated.view(numpy.bool_)
-        rewards = arena.rewards[:, 0]
-        if self._self_play:
-            rewards = numpy.take_along_axis(arena.rewards, arena.actors[:, None].astype(numpy.intp), axis=1)[:, 0]
-        return self._given(arena.observations), self._given(rewards), self._given(ends[0]), self._given(ends[1]), self._info()
+        return self._given(arena.observations), self._given(arena.earned), self._given(ends[0]), self._given(ends[1]), self._info()
 
     def random_actions(self, generator: numpy.random.Generator) -> NDArray[numpy.int64]:
         """A legal action for each game, all as likely."""

@@ -133,6 +133,7 @@ class ArenaKernel:
             arena.rewards[game] = forfeit(arena.actors[game], arena.players) if lost else shares(position.winners, arena.players)
         else:
             arena.rewards[game] = 0
+        arena.earned[game] = arena.rewards[game, arena.actors[game]]
         arena.deciders[game] = -1 if ended else position.handle.decider
         seat = int(arena.actors[game] if ended else position.handle.decider)
         seen = view(position, seat, open_counts=arena.open_counts)
