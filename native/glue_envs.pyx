@@ -8,14 +8,14 @@ cdef enum:
     CARD_SEAT_NUMBERS = 4
     ENCODED_CARDS = 39
     ENCODED_ACTIONS = ENCODED_CARDS + 1
-    MOST = 32767
+    LARGEST_NUMBER = 32767
     ENVIRONMENT_STREAM = 131072
 
 ENCODING = {"cards": ENCODED_CARDS, "table": TABLE_NUMBERS, "seat": SEAT_NUMBERS, "card": CARD_NUMBERS, "card_seat": CARD_SEAT_NUMBERS}
 
 
 cdef inline int16_t at_most(uint64_t number) noexcept nogil:
-    return <int16_t>number if number < MOST else <int16_t>MOST
+    return <int16_t>number if number < LARGEST_NUMBER else <int16_t>LARGEST_NUMBER
 
 
 cdef inline bint any_of(const uint8_t* counts) noexcept nogil:

@@ -78,7 +78,7 @@ class Script:
 
     For scenarios, the orders that the next shuffles of each seat give; `fault` is 1 + the seat whose cards did not fit. For game
     trees, with `dealing`, the cards that decks will give, one by one; `wanting` is 1 + the seat for whose next card the next one
-    should have been told, and `choices` are the cards it could be.
+    should have been told, and `choices` are the cards it could be. Dealing goes with a recorder.
     """
 
     number: SeatBytes

@@ -7,6 +7,7 @@ it wants one more, that is a chance event. When nothing is wanted any more, the 
 from __future__ import annotations
 
 import dataclasses
+import functools
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -54,6 +55,11 @@ class Node:
     def is_chance(self) -> bool:
         """Whether a card is to be drawn."""
         return self.wanting is not None
+
+    @functools.cached_property
+    def turns(self) -> int:
+        """How many turns everybody has had."""
+        return 0 if self.position is None else int(min(self.position.record()["turns"][: self.players]))
 
     @property
     def outcomes(self) -> list[tuple[int, float]]:

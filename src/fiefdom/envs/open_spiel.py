@@ -129,8 +129,7 @@ class FiefdomState(pyspiel.State):  # type: ignore[misc]
             return False
         if node.position.is_over or node.decisions >= game.most_decisions:
             return True
-        turns = node.position.record()["turns"][: game.players]
-        return bool(min(turns) >= game.most_turns)
+        return node.turns >= int(game.most_turns)
 
     def _legal_actions(self, player: int) -> list[int]:
         seen = view(self._position(), player)
