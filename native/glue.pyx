@@ -84,11 +84,13 @@ cdef class Handle:
         self.data.kinds = &self.table.data
         self.data.recorder = recorder if recording else NULL
 
-    def set_up(self, int seats, uint32_t low, uint32_t high, int starter, *, bint recording=False):
+    def set_up(self, int seats, uint32_t low, uint32_t high, int starter, *, bint recording=False, unsigned char[::1] script=None):
         """Lay out a new game."""
         cdef Recorder recorder
         memset(&self.data, 0, sizeof(State))
         self._begin(&recorder, recording)
+        if script is not None:
+            self.data.script = <Script*>&script[0]
         set_up(&self.data, seats, low, high, starter)
         return self._end(&recorder, recording)
 

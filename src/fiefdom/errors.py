@@ -128,6 +128,10 @@ class MissingExtra(FiefdomError):
     """Something that needs a part of Fiefdom that is not installed."""
 
 
+class BadEnvironment(FiefdomError):
+    """An environment that cannot be made so, or an opponent in it that breaks the rules."""
+
+
 class BadLanguage(FiefdomError):
     """A language that Fiefdom does not speak."""
 

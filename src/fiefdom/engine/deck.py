@@ -15,6 +15,13 @@ from fiefdom.engine.words import DECK, DISCARD_PILE, PUBLIC, SHUFFLE
 
 def take_top(state: State, seat: int) -> int:
     """Take the next card of a deck, shuffling first where that is needed (R-DRAW-1); NOTHING if there is none (R-DRAW-3)."""
+    if state.known_size[seat] == 0 and state.script and state.script.dealing:
+        return take_told(state, seat)
+    return take_next(state, seat)
+
+
+def take_next(state: State, seat: int) -> int:
+    """The same where no script tells which card it is."""
     if state.known_size[seat] == 0 and state.rest_size[seat] == 0:
         if state.discard_size[seat] == 0:
             return NOTHING
@@ -37,6 +44,39 @@ def take_unknown(state: State, seat: int) -> int:
     size = state.rest_size[seat]
     state.rest_size[seat] = size - 1
     return take_at(state.rest[seat], size, below(state.random[seat], size))
+
+
+def take_told(state: State, seat: int) -> int:
+    """Take the card of the unordered rest that the script tells; NOTHING if there is none.
+
+    If the script tells none, note who wants one of which; then all that follows is void. A card that can be no other needs no telling.
+    """
+    assert state.script is not None
+    if state.rest_size[seat] == 0:
+        if state.discard_size[seat] == 0:
+            return NOTHING
+        shuffle(state, seat)
+    size = state.rest_size[seat]
+    slot = first_kind(state.rest[seat])
+    if state.rest[seat][slot] < size and state.script.wanting == 0:
+        if state.script.dealt == state.script.told:
+            state.script.wanting = seat + 1
+            for kind in range(SLOTS):
+                state.script.choices[kind] = state.rest[seat][kind]
+        else:
+            slot = state.script.deals[state.script.dealt]
+            state.script.dealt += 1
+    state.rest_size[seat] = size - 1
+    state.rest[seat][slot] -= 1
+    return slot
+
+
+def first_kind(counts: Counts) -> int:
+    """The first slot with a card; there must be one."""
+    slot = 0
+    while counts[slot] == 0:
+        slot += 1
+    return slot
 
 
 def shuffle(state: State, seat: int) -> None:
@@ -77,7 +117,7 @@ def bottom_card(state: State, seat: int) -> int:
     """The lowest card of a deck that is not empty; of an unordered rest any card may be it."""
     if state.rest_size[seat] == 0:
         return state.known[seat][0]
-    slot = take_unknown(state, seat)
+    slot = take_told(state, seat) if state.script and state.script.dealing else take_unknown(state, seat)
     state.rest[seat][slot] += 1
     state.rest_size[seat] += 1
     return slot

@@ -74,13 +74,24 @@ class Recorder:
 
 
 class Script:
-    """The orders that the next shuffles of each seat give, for scenarios; `fault` is 1 + the seat whose cards did not fit."""
+    """What luck will bring, told beforehand.
+
+    For scenarios, the orders that the next shuffles of each seat give; `fault` is 1 + the seat whose cards did not fit. For game
+    trees, with `dealing`, the cards that decks will give, one by one; `wanting` is 1 + the seat for whose next card the next one
+    should have been told, and `choices` are the cards it could be. Dealing goes with a recorder.
+    """
 
     number: SeatBytes
     used: SeatBytes
     sizes: Annotated[list[list[int]], Of("uint8", (SEATS, SCRIPTED))]
     orders: Annotated[list[list[int]], Of("uint8", (SEATS, SCRIPTED * KNOWN))]
     fault: Byte
+    dealing: Byte
+    wanting: Byte
+    told: Short  # how many of `deals` there are
+    dealt: Short  # how many were given
+    choices: Counts
+    deals: Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
 
     def __init__(self) -> None:
         for field in fields(Script):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest
-from fiefdom.engine.deck import put_on_deck, take_top
+from fiefdom.engine.deck import put_on_deck, take_next, take_top
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.stack import record
@@ -55,13 +55,24 @@ def put_on_discard(state: State, seat: int, slot: int) -> None:
 
 def draw(state: State, seat: int, number: int) -> None:
     """Draw cards into the hand (R-TERM-1); only their owner sees them."""
+    if state.recorder:
+        draw_noted(state, seat, number)
+        return
+    for _ in range(number):
+        slot = take_next(state, seat)
+        if slot == NOTHING:
+            return
+        put_in_hand(state, seat, slot)
+
+
+def draw_noted(state: State, seat: int, number: int) -> None:
+    """The same with an event for each card. Only here a script may tell the cards, so that drawing without one is fast."""
     for _ in range(number):
         slot = take_top(state, seat)
         if slot == NOTHING:
             return
         put_in_hand(state, seat, slot)
-        if state.recorder:
-            record(state, DRAW, seat, slot, DECK, HAND, 1 << seat)
+        record(state, DRAW, seat, slot, DECK, HAND, 1 << seat)
 
 
 def discard_from_hand(state: State, seat: int, slot: int, seen: int) -> None:

@@ -10,11 +10,9 @@ points, winners = batch.scores()
 from __future__ import annotations
 
 import functools
-import os
 import struct
 import zlib
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 import numpy
@@ -29,12 +27,10 @@ from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError
 from fiefdom.game import engines, laws, plain, plain_batch
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed
+from fiefdom.game.threads import Threads
 
 PASS_ANSWER = -1
 """The answer that names no card; all others are slots."""
-
-SMALLEST_PIECE = 1024
-"""Games for which it pays to wake another thread; waking takes as long as some hundred steps."""
 
 MAGIC = b"FIEB"
 VERSION = 1
@@ -53,7 +49,7 @@ class Batch:
     changes nothing but the time it takes.
     """
 
-    __slots__ = ("_bytes", "_calls", "_engine", "_kingdoms", "_pool", "_seats", "_states", "_tables", "_threads", "_which")
+    __slots__ = ("_bytes", "_calls", "_engine", "_kingdoms", "_seats", "_states", "_tables", "_threads", "_which")
 
     def __init__(
         self,
@@ -78,7 +74,7 @@ class Batch:
         self._which = _constant(which, numpy.uint32)
         self._seats = _constant(seats, numpy.uint8)
         self._tables = _constant(numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)), dtype(Kinds))
-        self._threads = _threads(threads)
+        self._threads = Threads(threads)
         self._engine = engine or engines.best()
         self._calls = plain_batch if self._engine is plain else self._engine
         self._hold(numpy.zeros(len(self._which), dtype(State)))
@@ -86,7 +82,6 @@ class Batch:
     def _hold(self, states: NDArray[Any]) -> None:
         self._states = states
         self._bytes = states.view(numpy.uint8)
-        self._pool: ThreadPoolExecutor | None = None
 
     # What there is to know
 
@@ -122,7 +117,7 @@ class Batch:
     @property
     def threads(self) -> int:
         """How many threads share the games."""
-        return self._threads
+        return self._threads.number
 
     @property
     def engine(self) -> str:
@@ -143,7 +138,7 @@ class Batch:
     def masks(self) -> NDArray[numpy.bool_]:
         """Which answers are legal: a row for each game, a column for each slot and the last one for pass."""
         masks = numpy.empty((len(self), SLOTS + 1), numpy.uint8)
-        self._spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
+        self.spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
         return masks.view(numpy.bool_)
 
     def scores(self) -> tuple[NDArray[numpy.int16], NDArray[numpy.uint8]]:
@@ -151,7 +146,7 @@ class Batch:
         points = numpy.zeros((len(self), SEATS), numpy.int16)
         winners = numpy.zeros(len(self), numpy.uint8)
         call = functools.partial(self._calls.batch_scores, self._bytes, self._table_bytes, self._which, points, winners)
-        self._spread(len(self), call)
+        self.spread(len(self), call)
         return points, winners
 
     def kingdom(self, game: int) -> Kingdom:
@@ -173,7 +168,7 @@ class Batch:
         wrong = self._calls.batch_illegal(self._bytes, answers, 0, len(self))
         if wrong >= 0:
             raise self._illegal(wrong, int(answers[wrong]))
-        self._spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
+        self.spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
 
     def random_answers(self, generator: numpy.random.Generator) -> NDArray[numpy.int16]:
         """A legal answer for each game, all as likely; -1 for a game that is over."""
@@ -192,21 +187,11 @@ class Batch:
         chosen = self._chosen(games)
         seats = self._seats[chosen]
         call = functools.partial(self._calls.batch_reset, self._bytes, self._table_bytes, self._which, chosen, seats)
-        self._spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
+        self.spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
 
-    def _spread(self, number: int, call: Callable[[int, int], Any]) -> None:
-        """Make a call for the places 0 to `number`, in as many pieces as pay; the first one is for this thread."""
-        pieces = min(self._threads, number // SMALLEST_PIECE)
-        if pieces <= 1:
-            call(0, number)
-            return
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(self._threads - 1, "fiefdom-batch")
-        bounds = [number * piece // pieces for piece in range(pieces + 1)]
-        others = [self._pool.submit(call, bounds[piece], bounds[piece + 1]) for piece in range(1, pieces)]
-        call(0, bounds[1])
-        for other in others:
-            other.result()
+    def spread(self, number: int, call: Callable[[int, int], Any]) -> None:
+        """Make a call for the places 0 to `number`, shared out among the threads."""
+        self._threads.spread(number, call)
 
     @property
     def _table_bytes(self) -> NDArray[numpy.uint8]:
@@ -364,12 +349,6 @@ def _seeds(seeds: Numbers, number: int) -> NDArray[numpy.uint64]:
     if len(wrong):
         raise BadSeed(f"`{wrong[0]}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
     return column.astype(numpy.uint64)
-
-
-def _threads(threads: int) -> int:
-    if threads < 0:
-        raise BadBatch(f"`{threads}` threads cannot share the games", "1 is no sharing, 0 is one thread for each core")
-    return threads or os.cpu_count() or 1
 
 
 # Choosing among the bits of many masks, byte by byte

@@ -106,12 +106,14 @@ class Handle:
         """Whether two states are equal to the byte."""
         return self.dump() == other.dump()
 
-    def set_up(self, seats: int, low: int, high: int, starter: int, *, recording: bool = False) -> list[Event] | None:
+    def set_up(
+        self, seats: int, low: int, high: int, starter: int, *, recording: bool = False, script: Buffer = None
+    ) -> list[Event] | None:
         """Lay out a new game."""
         self.data = self.blank()
-        recorder = self._begin(recording=recording)
+        recorder = self._begin(recording=recording, script=script)
         set_up(self.data, seats, low, high, starter)
-        return self._end(recorder)
+        return self._end(recorder, script)
 
     def resume(self, *, recording: bool = False, script: Buffer = None) -> list[Event] | None:
         """Go on to the next question."""

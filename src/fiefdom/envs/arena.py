@@ -1,0 +1,250 @@
+"""Many games played in steps, with opponents, episodes and rewards: what all the environments are made of.
+
+An arena needs no library but NumPy. The compiled engine does a whole step of a game at once: the action, the opponents' answers,
+the next episode where one has ended, observation, mask and reward.
+"""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeAlias
+
+import numpy
+from numpy.typing import ArrayLike, NDArray
+
+from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.layout import dtype
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.envs import plain_arena
+from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, card_numbers
+from fiefdom.errors import BadBatch, BadEnvironment
+from fiefdom.game import engines, plain
+from fiefdom.game.position import Position, check_seats, packed_kinds, split_seed
+from fiefdom.game.question import PASS
+from fiefdom.game.threads import Threads
+from fiefdom.game.view import view
+
+Opponent: TypeAlias = str | Callable[[int], Agent]
+"""The name of one of our agents, or a function from a seed to an agent."""
+
+RANDOM = "random"
+MOST_TURNS = 100
+POOL = 1000
+"""Kingdoms among which `random` draws."""
+
+
+class Arena:
+    """Games with a seat for the learner, or with all seats for it.
+
+    `kingdom` is a kingdom or its name, several of them, or `random`: of several one is drawn for every episode. With `opponents`
+    the learner has seat 0 and they have the others; one for all, or one for each seat. Without, the learner plays every seat, and
+    an observation is that of the seat that is asked. `starter` is who begins, None draws a seat for every episode. After
+    `most_turns` turns of everybody the episode is cut off (0: never). `canonical` lets several cards of one choice be named in
+    ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
+    game, or changes nothing with `illegal="ignore"`.
+
+    The arrays are written anew by every step: `observations`, `masks`, `rewards` (a column for each seat), `earned` (the rewards of
+    the seats that acted last), `terminated`, `truncated`, `illegal`, `actors` (the seats that acted last) and `deciders` (the seats
+    that are asked, -1 if none is).
+    """
+
+    def __init__(
+        self,
+        games: int = 1,
+        *,
+        kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM,
+        edition: int | str = 2,
+        players: int = 2,
+        opponents: Opponent | Sequence[Opponent] | None = RANDOM,
+        starter: int | None = None,
+        most_turns: int = MOST_TURNS,
+        canonical: bool = False,
+        open_counts: bool = False,
+        illegal: Literal["lose", "ignore"] = "lose",
+        threads: int = 1,
+        engine: Any = None,
+    ) -> None:
+        check_seats(players, starter or 0)
+        _check(games, most_turns, illegal)
+        self.players = players
+        self.encoding = Encoding(players)
+        self.kingdoms = _kingdoms(kingdom, edition)
+        self.opponents = _opponents(opponents, players)
+        self.played = (1 << players) - 1 if opponents is None or self.scripted else 1
+        self.starter = -1 if starter is None else starter
+        self.most_turns = most_turns
+        self.canonical = canonical
+        self.open_counts = open_counts
+        self.ignore_illegal = illegal == "ignore"
+        self._threads = Threads(threads)
+        self._allot(games)
+        self._agents: list[list[Agent]] = [[] for _ in range(games)]
+        engine = engine or engines.best()
+        self._engine = engine
+        self._kernel: Any = (plain_arena.ArenaKernel if engine is plain else engine.ArenaKernel)(self)
+        self._seeded = False
+
+    def _allot(self, games: int) -> None:
+        """Make the arrays."""
+        self.states = numpy.zeros(games, dtype(State))
+        self.state_bytes = self.states.view(numpy.uint8)
+        self.table_bytes, self.numbers, self.slots, self.first_edition = _tables(self.kingdoms)
+        self.which: NDArray[numpy.uint32] = numpy.zeros(games, numpy.uint32)
+        self.streams = numpy.zeros((games, 4), numpy.uint32)
+        self.seeds = numpy.zeros(games, numpy.uint64)
+        self.observations: NDArray[numpy.int16] = numpy.zeros((games, self.encoding.size), numpy.int16)
+        self.masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
+        self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
+        self.earned: NDArray[numpy.float64] = numpy.zeros(games, numpy.float64)
+        self.terminated, self.truncated, self.illegal = (numpy.zeros(games, numpy.uint8) for _ in range(3))
+        self.actors, self.deciders = (numpy.zeros(games, numpy.int8) for _ in range(2))
+
+    @property
+    def scripted(self) -> bool:
+        """Whether some opponents are agents in Python; those that answer at random are part of the engine."""
+        return any(opponent != RANDOM for opponent in self.opponents)
+
+    @property
+    def threads(self) -> int:
+        """How many threads share the games."""
+        return self._threads.number
+
+    @property
+    def ended(self) -> NDArray[numpy.bool_]:
+        """The games whose episode has ended: the next step begins another."""
+        return (self.terminated | self.truncated).view(numpy.bool_)
+
+    def kingdom(self, game: int) -> Kingdom:
+        """The kingdom of a game."""
+        return self.kingdoms[int(self.which[game])]
+
+    def position(self, game: int) -> Position:
+        """A copy of a game."""
+        return Position.from_record(self.kingdom(game), self.states[game], self._engine)
+
+    # Episodes
+
+    def seed(self, seeds: int | Sequence[int | None]) -> None:
+        """Choose the luck of all episodes to come: a seed for each game (None leaves it), or that of the first, the rest counting up."""
+        each = [(seeds + game) % 2**64 for game in range(len(self))] if isinstance(seeds, int) else list(seeds)
+        if len(each) != len(self):
+            raise BadBatch(f"`{len(each)}` seeds do not fit {len(self)} games", "give one seed, or one for each game")
+        for game, seed in enumerate(each):
+            if seed is not None:
+                split_seed(seed)
+                self._kernel.seed(game, seed)
+        self._seeded = True
+
+    def reset(self, games: NDArray[numpy.bool_] | None = None) -> None:
+        """Begin a new episode in all games, or in those chosen."""
+        if not self._seeded:
+            self.seed(secrets.randbits(64))
+        chosen = numpy.ones(len(self), bool) if games is None else numpy.ascontiguousarray(games, bool)
+        if chosen.shape != (len(self),):
+            raise BadBatch(f"a choice of the shape `{chosen.shape}` does not fit {len(self)} games", "give one truth value for each game")
+        self._threads.spread(len(self), functools.partial(self._kernel.reset, chosen.view(numpy.uint8)))
+        self._let_agents_play(numpy.flatnonzero(chosen))
+
+    def step(self, actions: ArrayLike) -> None:
+        """Carry out one action in each game. Where an episode has ended, the action is ignored and another one begins."""
+        given = numpy.ascontiguousarray(actions, numpy.int64)
+        if given.shape != (len(self),):
+            raise BadBatch(f"actions of the shape `{given.shape}` do not fit {len(self)} games", "each game needs one action")
+        fresh = numpy.flatnonzero(self.ended) if self.scripted else ()
+        self._threads.spread(len(self), functools.partial(self._kernel.step, given))
+        self._let_agents_play(fresh)
+
+    def observe(self, game: int, seat: int) -> NDArray[numpy.int16]:
+        """What any seat of a game may know now."""
+        row = numpy.empty(self.encoding.size, numpy.int16)
+        self._kernel.observe(game, seat, row)
+        return row
+
+    def random_actions(self, generator: numpy.random.Generator) -> NDArray[numpy.int64]:
+        """A legal action for each game, all as likely; pass where an episode has ended."""
+        actions = numpy.empty(len(self), numpy.int64)
+        self._threads.spread(len(self), functools.partial(self._kernel.pick, generator.random(len(self)), actions))
+        return actions
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return len(self.states)
+
+    # Opponents in Python
+
+    def _let_agents_play(self, fresh: Any) -> None:
+        """Let the agents answer until every game asks the learner; `fresh` are the games with a new episode."""
+        if not self.scripted:
+            return
+        for game in fresh:
+            self._agents[game] = self._new_agents(int(self.seeds[game]))
+        for game in numpy.flatnonzero(self.deciders > 0).tolist():
+            while self.deciders[game] > 0:
+                seat = int(self.deciders[game])
+                self._kernel.answer(game, self._choice(game, self._agents[game][seat - 1], seat))
+                self._kernel.report(game, game + 1)
+
+    def _new_agents(self, seed: int) -> list[Agent]:
+        """The opponents of one episode."""
+        return [
+            find_agent(opponent, (seed + seat) % 2**64) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
+            for seat, opponent in enumerate(self.opponents, start=1)
+        ]
+
+    def _choice(self, game: int, agent: Agent, seat: int) -> int:
+        """The slot that an agent names."""
+        position = self.position(game)
+        answer = agent.choose(view(position, seat, open_counts=self.open_counts))
+        slot = NOTHING if answer == PASS else position.slot(answer)
+        if not position.handle.is_legal(slot):
+            raise BadEnvironment(f"the opponent in seat `{seat}` answered `{answer}` to `{position.question}`", "its answers must be legal")
+        return slot
+
+
+def _check(games: int, most_turns: int, illegal: str) -> None:
+    if not isinstance(games, int) or games < 1:
+        raise BadEnvironment(f"there cannot be `{games}` games", "there is one at least")
+    if not isinstance(most_turns, int) or most_turns < 0:
+        raise BadEnvironment(f"an episode cannot have `{most_turns}` turns", "give a whole number, 0 for no limit")
+    if illegal not in ("lose", "ignore"):
+        raise BadEnvironment(f"an illegal action cannot `{illegal}`", "it can `lose` or `ignore`")
+
+
+def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) -> tuple[Opponent, ...]:
+    """One opponent for each seat but the first; none if the learner plays all seats."""
+    if opponents is None:
+        return ()
+    each = (opponents,) * (players - 1) if isinstance(opponents, str) or callable(opponents) else tuple(opponents)
+    if len(each) != players - 1:
+        raise BadEnvironment(f"`{len(each)}` opponents do not make a game of {players} players", f"give one, or {players - 1}")
+    for opponent in each:
+        if isinstance(opponent, str):
+            find_agent(opponent)
+    return tuple(each)
+
+
+def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str) -> tuple[Kingdom, ...]:
+    """The kingdoms among which one is drawn for each episode."""
+    if kingdom == RANDOM:
+        return _pool(edition)
+    each = [kingdom] if isinstance(kingdom, str | Kingdom) else list(kingdom)
+    if not each:
+        raise BadEnvironment("there is `no` kingdom to play", "give a kingdom, several, or `random`")
+    return tuple(dict.fromkeys(one if isinstance(one, Kingdom) else find_kingdom(one, edition) for one in each))
+
+
+@functools.cache
+def _pool(edition: int | str) -> tuple[Kingdom, ...]:
+    return tuple(dict.fromkeys(random_kingdom(seed, edition) for seed in range(POOL)))
+
+
+@functools.lru_cache(maxsize=16)
+def _tables(kingdoms: tuple[Kingdom, ...]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
+    """For each kingdom: its table as bytes, the actions of its slots, the slots of the actions, whether its texts are the old ones."""
+    tables = numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)).view(numpy.uint8)
+    old = numpy.array([kingdom.edition == 1 for kingdom in kingdoms], numpy.uint8)
+    return tables, numpy.stack([*map(card_numbers, kingdoms)]), numpy.stack([*map(action_slots, kingdoms)]), old

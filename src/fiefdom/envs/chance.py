@@ -1,0 +1,140 @@
+"""A game as a tree: decisions of players, and draws as chance events of one card each.
+
+The engine draws by lot. Here it is told each card instead (`Script.dealing`): a step is run with the cards told so far, and where
+it wants one more, that is a chance event. When nothing is wanted any more, the step is done.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.layout import SLOTS, dtype
+from fiefdom.engine.state import Event, Script
+from fiefdom.envs.memory import Memory, moved, redeal, told
+from fiefdom.errors import IllegalAnswer
+from fiefdom.game.determinise import determinise
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+
+
+@dataclass(frozen=True)
+class Node:
+    """A place in the tree. Nothing about it changes: `decide` and `draw` give the next one.
+
+    `position` is the game at the last question, None before the first; `answer` is the slot given there while its draws are still
+    to come; `dealt` are the slots drawn since. `wanting` is the seat that draws next, None if nobody does, and `choices` the cards
+    it can be, as counts per slot. `seen` holds for each seat, and last for a spectator, all that it has been shown.
+    """
+
+    kingdom: Kingdom
+    players: int
+    starter: int = 0
+    position: Position | None = None
+    answer: int | None = None
+    dealt: tuple[int, ...] = ()
+    wanting: int | None = None
+    choices: tuple[int, ...] = ()
+    decisions: int = 0
+    seen: tuple[str, ...] = ()
+    memories: tuple[Memory, ...] = ()
+
+    @classmethod
+    def root(cls, kingdom: Kingdom, players: int, starter: int = 0) -> Node:
+        """The tree of a game before the first card is dealt."""
+        node = cls(kingdom, players, starter, seen=("",) * (players + 1), memories=(Memory(),) * players)
+        return node._run()
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether a card is to be drawn."""
+        return self.wanting is not None
+
+    @functools.cached_property
+    def turns(self) -> int:
+        """How many turns everybody has had."""
+        return 0 if self.position is None else int(min(self.position.record()["turns"][: self.players]))
+
+    @property
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The slots that can be drawn, and how likely each is."""
+        total = sum(self.choices)
+        return [(slot, number / total) for slot, number in enumerate(self.choices) if number]
+
+    def draw(self, slot: int) -> Node:
+        """The node after this card was drawn."""
+        if not self.is_chance or not 0 <= slot < SLOTS or not self.choices[slot]:
+            raise IllegalAnswer(f"the card in slot `{slot}` cannot be drawn now")
+        return dataclasses.replace(self, dealt=(*self.dealt, slot))._run()
+
+    def decide(self, slot: int) -> Node:
+        """The node after the open question was answered with a slot, or NOTHING."""
+        if self.is_chance or self.position is None or not self.position.handle.is_legal(slot):
+            raise IllegalAnswer(f"`{slot}` is no answer now")
+        return dataclasses.replace(self, answer=slot, decisions=self.decisions + 1)._run()
+
+    def _run(self) -> Node:
+        """Do the pending step with the cards told so far."""
+        script = numpy.zeros(1, dtype(Script))
+        script["dealing"] = 1
+        script["told"] = len(self.dealt)
+        script["deals"][0, : len(self.dealt)] = self.dealt
+        position, events = self._step(script.view(numpy.uint8))
+        if script["wanting"][0]:
+            return dataclasses.replace(self, wanting=int(script["wanting"][0]) - 1, choices=tuple(script["choices"][0].tolist()))
+        return dataclasses.replace(
+            self,
+            position=position,
+            answer=None,
+            dealt=(),
+            wanting=None,
+            choices=(),
+            seen=tuple(before + told(events, self._seat(place), self.kingdom) for place, before in enumerate(self.seen)),
+            memories=tuple(memory.after(moved(events, seat)) for seat, memory in enumerate(self.memories)),
+        )
+
+    def _step(self, script: Any) -> tuple[Position, list[Event]]:
+        if self.position is None:
+            position = Position.new(self.kingdom, seats=self.players, starter=self.starter)
+            return position, position.handle.set_up(self.players, 0, 0, self.starter, recording=True, script=script)
+        position = self.position.copy()
+        return position, position.handle.answer(self.answer, recording=True, script=script)
+
+    def _seat(self, place: int) -> int | None:
+        return place if place < self.players else None
+
+    def information(self, seat: int) -> str:
+        """All that a seat has been shown since the beginning, and what it is asked: its information state, with perfect recall."""
+        question = None if self.position is None or self.is_chance else view(self.position, seat).question
+        asked = f"{question.seat} {question.id} {','.join(question.answers)}" if question else "-"
+        return f"seat {seat}: {self.seen[seat]}[{asked}]"
+
+    def resampled(self, seat: int, random: Random) -> Node:
+        """A node that this seat, remembering everything, cannot tell from this one; what others hold is dealt anew.
+
+        The others' memory becomes what this seat knows of it, and the hand they hold now.
+        """
+        assert self.position is not None
+        if self.position.handle.decider == seat:
+            record = self.position.record()
+            for other in range(self.players):
+                if other != seat:
+                    redeal(record, other, self.memories[other], random)
+            position = Position.from_record(self.kingdom, record)
+        else:
+            position = determinise(view(self.position, seat, open_counts=True), random)
+        seen = [self._guessed(position, other) if other != seat else self.seen[seat] for other in range(self.players)]
+        return dataclasses.replace(self, position=position, seen=(*seen, self.seen[-1]))
+
+    def _guessed(self, position: Position, seat: int) -> str:
+        hand = view(position, seat).hand
+        return f"{self.seen[-1]}{seat} holds {','.join(f'{card} x{number}' for card, number in hand.items())}; "
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Node:
+        return self

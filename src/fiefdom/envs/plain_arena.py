@@ -1,0 +1,141 @@
+"""The arena's work over the plain engine and over views: the same arrays, the same numbers, slowly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.engine.layout import Words
+from fiefdom.engine.random import below, next_word, seed_stream
+from fiefdom.engine.state import NOTHING
+from fiefdom.envs.encoding import ACTIONS, NO_SLOT, PASS_SLOT, ascending, mask
+from fiefdom.envs.rewards import forfeit, shares
+from fiefdom.game import plain
+from fiefdom.game.plain import value_size
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+
+ENVIRONMENT_STREAM = 131072
+"""The stream of an environment has another number than those of the seats."""
+
+
+class ArenaKernel:
+    """What `fiefdom.engine._native.ArenaKernel` does."""
+
+    def __init__(self, arena: Any) -> None:
+        self.arena = arena
+
+    def seed(self, game: int, seed: int) -> None:
+        """Begin the stream of a game's episodes anew."""
+        words = [0] * 4
+        seed_stream(words, seed & 0xFFFFFFFF, seed >> 32, ENVIRONMENT_STREAM)
+        self.arena.streams[game] = words
+
+    def reset(self, chosen: NDArray[numpy.uint8], start: int, stop: int) -> None:
+        """Begin a new episode in the games chosen."""
+        for game in range(start, stop):
+            if chosen[game]:
+                self._begin(game)
+                self.report(game, game + 1)
+
+    def step(self, actions: NDArray[numpy.int64], start: int, stop: int) -> None:
+        """Carry out an action in each game, or begin anew where an episode has ended."""
+        for game in range(start, stop):
+            if self.arena.terminated[game] or self.arena.truncated[game]:
+                self._begin(game)
+            else:
+                self._act(game, int(actions[game]))
+            self.report(game, game + 1)
+
+    def answer(self, game: int, slot: int) -> None:
+        """Give the answer of an opponent that is not part of the kernel; it is legal."""
+        position = self._position(game)
+        position.handle.answer(slot)
+        self._store(game, position)
+
+    def report(self, start: int, stop: int) -> None:
+        """Write what there is to know about the games."""
+        for game in range(start, stop):
+            self._report(game, self._position(game))
+
+    def pick(self, lots: NDArray[numpy.float64], actions: NDArray[numpy.int64], start: int, stop: int) -> None:
+        """Write a legal action for each game, chosen by a lot from 0 to 1; pass where an episode has ended."""
+        for game in range(start, stop):
+            legal = numpy.flatnonzero(self.arena.masks[game])
+            actions[game] = legal[int(lots[game] * len(legal))] if len(legal) else 0
+
+    def observe(self, game: int, seat: int, row: NDArray[numpy.int16]) -> None:
+        """Write what a seat of a game may know."""
+        row[:] = self.arena.encoding.observe(view(self._position(game), seat, open_counts=self.arena.open_counts))
+
+    def _position(self, game: int) -> Position:
+        arena = self.arena
+        return Position.from_record(arena.kingdoms[arena.which[game]], arena.states[game], plain)
+
+    def _store(self, game: int, position: Position) -> None:
+        rows = self.arena.state_bytes.reshape(len(self.arena.states), -1)
+        rows[game, : value_size()] = numpy.frombuffer(position.handle.dump(), numpy.uint8)
+
+    def _begin(self, game: int) -> None:
+        arena = self.arena
+        stream: Words = arena.streams[game].tolist()
+        low, high = next_word(stream), next_word(stream)
+        arena.seeds[game] = low | high << 32
+        if len(arena.kingdoms) > 1:
+            arena.which[game] = below(stream, len(arena.kingdoms))
+        starter = below(stream, arena.players) if arena.starter < 0 else arena.starter
+        kingdom = arena.kingdoms[arena.which[game]]
+        position = Position.new(kingdom, seats=arena.players, seed=low | high << 32, starter=starter, engine=plain)
+        arena.illegal[game] = 0
+        arena.actors[game] = 0
+        self._let_others_play(position, stream)
+        arena.streams[game] = stream
+        self._store(game, position)
+
+    def _act(self, game: int, action: int) -> None:
+        arena = self.arena
+        position = self._position(game)
+        slot = int(arena.slots[arena.which[game], action]) if 0 <= action < ACTIONS else NO_SLOT
+        legal = self._is_legal(position, slot)
+        arena.actors[game] = position.handle.decider
+        arena.illegal[game] = not legal
+        if legal:
+            stream: Words = arena.streams[game].tolist()
+            position.handle.answer(NOTHING if slot == PASS_SLOT else slot)
+            self._let_others_play(position, stream)
+            arena.streams[game] = stream
+            self._store(game, position)
+
+    def _is_legal(self, position: Position, slot: int) -> bool:
+        if slot < 0:
+            return slot == PASS_SLOT and bool(position.handle.may_pass)
+        allowed = ascending(position.record()) if self.arena.canonical else -1
+        return bool(position.handle.legal & allowed & 1 << slot)
+
+    def _let_others_play(self, position: Position, stream: Words) -> None:
+        """Answer at random for the seats that the environment plays."""
+        handle = position.handle
+        while not position.is_over and not self.arena.played >> handle.decider & 1:
+            slots = [slot for slot in range(32) if handle.legal >> slot & 1]
+            choice = below(stream, len(slots) + handle.may_pass)
+            handle.answer(slots[choice] if choice < len(slots) else NOTHING)
+
+    def _report(self, game: int, position: Position) -> None:
+        arena = self.arena
+        lost = bool(arena.illegal[game]) and not arena.ignore_illegal
+        turns = position.handle.data.turns[: arena.players]
+        arena.terminated[game] = lost or position.is_over
+        arena.truncated[game] = not arena.terminated[game] and 0 < arena.most_turns <= min(turns)
+        ended = bool(arena.terminated[game] or arena.truncated[game])
+        if ended:
+            arena.rewards[game] = forfeit(arena.actors[game], arena.players) if lost else shares(position.winners, arena.players)
+        else:
+            arena.rewards[game] = 0
+        arena.earned[game] = arena.rewards[game, arena.actors[game]]
+        arena.deciders[game] = -1 if ended else position.handle.decider
+        seat = int(arena.actors[game] if ended else position.handle.decider)
+        seen = view(position, seat, open_counts=arena.open_counts)
+        arena.observations[game] = arena.encoding.observe(seen)
+        arena.masks[game] = 0 if ended else mask(seen, canonical=arena.canonical)

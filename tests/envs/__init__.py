@@ -1,0 +1,1 @@
+"""Environments: the encoding, the arenas, and the suites that ship with the libraries."""
