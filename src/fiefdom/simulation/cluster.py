@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import itertools
+import warnings
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from types import ModuleType
@@ -48,7 +49,9 @@ def connect(address: str) -> ModuleType:
     if ray.is_initialized():
         return ray
     try:
-        ray.init(address=None if address == SCHEME else address, log_to_driver=False, logging_level="error", include_dashboard=None)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # Ray's remarks about itself
+            ray.init(address=None if address == SCHEME else address, log_to_driver=False, logging_level="error")
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
         raise BadCluster(
             f"there is no cluster at `{address}`: {str(problem).partition(chr(10))[0]}", "`ray start --head` starts one"
