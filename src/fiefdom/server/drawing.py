@@ -1,0 +1,206 @@
+"""Draws the table for one viewer. This is the only way by which a game leaves the server.
+
+What comes from the game comes through `fiefdom.game.view.view` and `GameEvent.seen_by`; what is added here is public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.words import ZONE_NAMES
+from fiefdom.game.events import GameEvent
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS
+from fiefdom.game.view import View, looks_through_discard, view
+from fiefdom.server.picture import (
+    Ending,
+    Event,
+    KingdomState,
+    OpenQuestion,
+    OpenRequest,
+    Options,
+    Pile,
+    Result,
+    SeatState,
+    Stage,
+    State,
+    UndoState,
+)
+from fiefdom.text.texts import Texts
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer."""
+
+    table: str
+    stage: Stage
+    kingdom: Kingdom
+    options: Options
+    seats: Sequence[SeatState]
+    spectators: int = 0
+    question_number: int = 0
+    question_seconds: int | None = None
+    undo: UndoState | None = None
+    request: OpenRequest | None = None
+    result: Result | None = None
+    names: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Note the names by seat."""
+        object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
+
+
+def kingdom_state(kingdom: Kingdom) -> KingdomState:
+    """A kingdom for a client."""
+    return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
+
+
+def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> State:
+    """The table as a seat, or a spectator (None), may see it; without a position the game has not begun."""
+    state = State(
+        table=scene.table,
+        stage=scene.stage,
+        you=viewer,
+        kingdom=kingdom_state(scene.kingdom),
+        options=scene.options,
+        seats=list(scene.seats),
+        spectators=scene.spectators,
+        undo=scene.undo,
+        request=scene.request,
+        result=scene.result,
+    )
+    if position is not None:
+        seen = view(position, viewer, open_counts=scene.options.open_counts)
+        _draw_game(state, seen, position, scene, texts)
+    return state
+
+
+def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
+    state.turn, state.phase = seen.turn, seen.phase
+    state.actions, state.buys, state.coins = seen.actions, seen.buys, seen.coins
+    state.turn_number = seen.turns(seen.turn) + (0 if seen.phase == "over" else 1)
+    state.trash = counted(seen.trash)
+    state.question = _question(seen, scene)
+    state.prompt = _prompt(seen, scene, texts)
+    state.ending = _ending(seen)
+    state.supply = _supply(seen, state.question)
+    scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
+    state.seats = [_seat(seat, seen, scores, scene) for seat in state.seats]
+    if seen.seat is not None:
+        state.hand = counted(seen.hand)
+        if looks_through_discard(seen.record, seen.seat):
+            state.discard = counted(seen.discard())
+    if seen.is_asked and state.question and state.question.id == "buy":
+        _warn_of_the_end(state, position, scene)
+
+
+def counted(cards: Mapping[Card, int]) -> dict[str, int]:
+    """Cards and their numbers for a client."""
+    return {card.slug: number for card, number in cards.items()}
+
+
+def _seat(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> SeatState:
+    number = seat.seat
+    top = seen.discard_top(number)
+    counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
+    return SeatState(
+        seat=number,
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        connected=seat.connected,
+        owner=seat.owner,
+        hand=seen.hand_size(number),
+        deck=seen.deck_size(number),
+        discard=seen.discard_size(number),
+        top=top.slug if top else None,
+        in_play=[card.slug for card in seen.in_play(number)],
+        aside=counted(seen.aside(number)),
+        looked=seen.looked_at(number),
+        turns=seen.turns(number),
+        score=scores[number] if counting else None,
+        owned=counted(seen.owned(number)) if counting else None,
+    )
+
+
+def _question(seen: View, scene: Scene) -> OpenQuestion | None:
+    question = seen.question
+    if question is None:
+        return None
+    if not seen.is_asked:
+        return OpenQuestion(seat=question.seat, id=question.id)
+    return OpenQuestion(
+        seat=question.seat,
+        id=question.id,
+        number=scene.question_number,
+        cards=[card.slug for card in question.cards],
+        may_pass=question.may_pass,
+        remaining=question.remaining,
+        source=ZONE_NAMES[seen.record["source"]],
+        picked=counted(seen.picked),
+        seconds=scene.question_seconds,
+    )
+
+
+def _prompt(seen: View, scene: Scene, texts: Texts) -> str:
+    question = seen.question
+    return texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
+
+
+def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
+    legal = set(question.cards) if question and question.source == "supply" else set()
+    return [Pile(card=card.slug, cost=card.cost, left=left, legal=card.slug in legal) for card, left in seen.supply.items()]
+
+
+# The end of the game
+
+
+def _ending(seen: View) -> Ending:
+    piles = {card.slug: left for card, left in seen.supply.items()}
+    empty = sum(left == 0 for left in piles.values())
+    return Ending(provinces=piles["province"], empty=empty, empty_limit=4 if seen.seats >= 5 else 3)  # R-END-2 to R-END-4
+
+
+def _warn_of_the_end(state: State, position: Position, scene: Scene) -> None:
+    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought."""
+    assert state.ending is not None
+    ends, _ = _trial(position, PASS, state.you)
+    state.ending.this_turn = ends
+    for pile in state.supply:
+        if pile.legal and (ends or pile.left == 1):
+            pile.ends_game, margin = _trial(position, pile.card, state.you)
+            pile.margin = margin if pile.ends_game and scene.options.score_counter else None
+
+
+def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int]:
+    """Whether the game is over if a seat answers this and then ends its turn, and how far it would be ahead."""
+    trial = position.copy()
+    trial.answer(answer)
+    while not trial.is_over and trial.turn == seat:
+        trial.answer(PASS)
+    scores = list(trial.scores)
+    mine = scores.pop(seat or 0)
+    return trial.is_over, mine - max(scores)
+
+
+# Events
+
+
+def events_seen(events: Iterable[GameEvent], viewer: int | None) -> list[Event]:
+    """The events that a viewer may know of, without their numbers: those count hidden ones too."""
+    return [_event(event.seen_by(viewer)) for event in events if event.is_for(viewer)]
+
+
+def _event(event: GameEvent) -> Event:
+    return Event(
+        verb=event.verb,
+        seat=event.seat,
+        card=event.card.slug if event.card else None,
+        cause=event.cause.slug if event.cause else None,
+        origin=event.origin,
+        target=event.target,
+    )
