@@ -13,13 +13,13 @@ from fiefdom.engine.kinds import ACTION
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import view
-from fiefdom.text.hints import Hint, Value, hints
+from fiefdom.text.hints import Hint, Value, hint_text, hints
 from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.messages import has_message
 from fiefdom.text.texts import Texts
 from tests.stages import answered, staged
-from tests.unit.test_translations import QUESTIONS, patterns
+from tests.unit.test_translations import QUESTIONS, patterns, rendered
 
 LONGEST = 260
 """A hint is read in the middle of a game."""
@@ -109,6 +109,17 @@ def test_only_the_player_who_is_asked_has_hints() -> None:
     answered(position, "Militia")
     assert hints(view(position, 0)) == ()
     assert hints(view(position, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_whole_sentences_that_can_stand_one_after_the_other(language: str) -> None:
+    position = buying("alice.buys = 2")
+    texts = Texts(language)
+    first, second = (hint.text(texts) for hint in hints_at(position))
+    assert hint_text(view(position, 0), texts) == f"{first} {second}"
+    assert hint_text(view(position, 1), texts) == ""
+    endings = {key: (rendered(language, key) or "")[-1] for key in patterns(language) if key.startswith("hint-")}
+    assert {key: sign for key, sign in endings.items() if sign != "."} == {}
 
 
 # The Action phase

@@ -59,6 +59,11 @@ def hints(view: View) -> tuple[Hint, ...]:
     return (first, *_signals(view)) if question.id == "buy" else (first,)
 
 
+def hint_text(view: View, texts: Texts) -> str:
+    """The hints at the open question as one text; empty where there are none."""
+    return " ".join(hint.text(texts) for hint in hints(view))
+
+
 def _first_hint(question: Question, view: View) -> Hint:
     if question.id == "action":
         return _action_hint(question, view)
