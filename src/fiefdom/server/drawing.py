@@ -29,6 +29,7 @@ from fiefdom.server.picture import (
     State,
     UndoState,
 )
+from fiefdom.text.hints import hint_text
 from fiefdom.text.texts import Texts
 
 
@@ -86,6 +87,7 @@ def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts
     state.trash = counted(seen.trash)
     state.question = _question(seen, scene)
     state.prompt = _prompt(seen, scene, texts)
+    state.hint = hint_text(seen, texts) if scene.options.hints else ""
     state.ending = _ending(seen)
     state.supply = _supply(seen, state.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)

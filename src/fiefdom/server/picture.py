@@ -117,12 +117,16 @@ class KingdomState(Struct, kw_only=True):
 
 
 class Options(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards."""
+    """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
+
+    With `hints` newcomers are told what a question means and what is wise.
+    """
 
     undo: UndoPolicy = "ask"
     spectators: bool = True
     open_counts: bool = False
     score_counter: bool = False
+    hints: bool = False
 
 
 class ScoredCard(Struct, kw_only=True):
@@ -164,8 +168,8 @@ class Result(Struct, kw_only=True):
 class State(Struct, kw_only=True):
     """Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
 
-    `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for. `discard` is
-    the own discard pile while Harbinger lets one look.
+    `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
+    newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
     """
 
     table: str
@@ -186,6 +190,7 @@ class State(Struct, kw_only=True):
     hand: dict[str, int] = {}
     discard: dict[str, int] = {}
     prompt: str = ""
+    hint: str = ""
     question: OpenQuestion | None = None
     ending: Ending | None = None
     undo: UndoState | None = None

@@ -1,5 +1,16 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The command fiefdom serve
+
+help-serve = Serve the table in the browser: play bots and friends on your own machine
+help-serve-host = The address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
+help-serve-port = The port to listen at; 0 is any free one (default: 8000)
+help-serve-data = The folder in which games are kept (default: that of this user)
+help-serve-origin = Another address under which the pages are reached, such as https://games.example.org; can be repeated
+help-serve-open = Open the page in the browser when the server is ready (default: yes)
+serve-ready = The table is ready: { $address }
+serve-stop = Ctrl-C ends it; games are kept and go on the next time
+
 ## Hints for a first game: the turn
 
 hint-action = Playing an Action uses up one of your Actions. If you pass, you go on to your Treasures, and no more Actions can be played in this turn.

@@ -1,5 +1,16 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The command fiefdom serve
+
+help-serve = הפעלת השולחן בדפדפן: משחק נגד בוטים ועם חברים, על המחשב שלך
+help-serve-host = הכתובת שהשרת מאזין בה; 0.0.0.0 מאפשר גישה ממחשבים אחרים (ברירת המחדל: 127.0.0.1)
+help-serve-port = הפורט שהשרת מאזין בו; 0 הוא כל פורט פנוי (ברירת המחדל: 8000)
+help-serve-data = התיקייה שבה נשמרים המשחקים (ברירת המחדל: התיקייה של המשתמש הזה)
+help-serve-origin = כתובת נוספת שבה מגיעים אל הדפים, למשל https://games.example.org; אפשר לחזור על האפשרות
+help-serve-open = פתיחת הדף בדפדפן כשהשרת מוכן (ברירת המחדל: כן)
+serve-ready = השולחן מוכן: { $address }
+serve-stop = Ctrl-C מסיים; המשחקים נשמרים וימשיכו בפעם הבאה
+
 ## Hints for a first game: the turn
 ## An amount whose figures are an argument stands between the invisible marks U+2066 and U+2069: else its dollar sign is on the wrong side.
 

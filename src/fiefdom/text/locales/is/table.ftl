@@ -1,5 +1,16 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The command fiefdom serve
+
+help-serve = Opna borðið í vafranum: spilaðu við þjarka og vini á eigin tölvu
+help-serve-host = Vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
+help-serve-port = Gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
+help-serve-data = Mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
+help-serve-origin = Annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
+help-serve-open = Opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
+serve-ready = Borðið er tilbúið: { $address }
+serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
+
 ## Hints for a first game: the turn
 
 hint-action = Hvert aðgerðarspil sem þú spilar út notar eina aðgerð. Ef þú segir pass ferðu að spila út peningaspilum og getur ekki spilað út fleiri aðgerðarspilum í þessari umferð.

@@ -1,5 +1,16 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The command fiefdom serve
+
+help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
+help-serve-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
+help-serve-port = Port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
+help-serve-data = Folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
+help-serve-origin = Inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
+help-serve-open = Otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
+serve-ready = Stół jest gotowy: { $address }
+serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
+
 ## Hints for a first game: the turn
 
 hint-action = Zagranie karty Akcji zużywa jedną akcję. Jeśli spasujesz, przejdziesz do Skarbów i w tej turze nie zagrasz już żadnej Akcji.

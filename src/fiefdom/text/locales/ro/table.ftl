@@ -1,5 +1,16 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The command fiefdom serve
+
+help-serve = Pornește masa în browser: joacă împotriva roboților și cu prietenii, pe propriul calculator
+help-serve-host = Adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
+help-serve-port = Portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
+help-serve-data = Dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
+help-serve-origin = Altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
+help-serve-open = Deschide pagina în browser când serverul este gata (implicit: da)
+serve-ready = Masa este gata: { $address }
+serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
+
 ## Hints for a first game: the turn
 
 hint-action = O carte de acțiune jucată îți folosește o acțiune. Dacă spui pas, treci la cărțile de tezaur și în această tură nu mai poți juca acțiuni.

@@ -1,0 +1,88 @@
+"""Serve the table in the browser: play bots and friends on one's own machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+from fiefdom.cli.output import note, warn_if_slow
+from fiefdom.errors import BadNumber, BadPath
+from fiefdom.terminal.saved import data_directory
+from fiefdom.text.texts import Texts
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom serve`."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.format("help-serve-host"))
+    parser.add_argument("--port", type=int, default=8000, help=texts.format("help-serve-port"))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=texts.format("help-serve-data"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=texts.format("help-serve-origin"))
+    parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=texts.format("help-serve-open"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    listening = bind(arguments.host, arguments.port)
+    address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
+    data = arguments.data or data_directory(os.environ)
+    warn_if_slow()
+    note(arguments.texts.format("serve-ready", address=address))
+    note(arguments.texts.format("serve-stop"))
+    return asyncio.run(serve(listening, data, tuple(arguments.origin), address if arguments.open else ""))
+
+
+async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], page: str) -> int:
+    """Serve on a socket; when all is ready, open the page."""
+    import uvicorn
+
+    from fiefdom.server.app import make_app
+    from fiefdom.server.settings import Settings
+
+    settings = Settings(data=data, origins=origins)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message * 4,  # larger ones are cut off; up to there they are refused with a reason
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        access_log=False,
+    )
+    server = uvicorn.Server(config)
+    if page:
+        opening = asyncio.create_task(open_page(server, page))
+        opening.add_done_callback(lambda _: None)
+    await server.serve([listening])
+    return 0
+
+
+async def open_page(server: object, page: str) -> None:
+    """Open the page as soon as the server answers."""
+    while not getattr(server, "started", False):
+        await asyncio.sleep(0.02)
+    await asyncio.to_thread(webbrowser.open, page)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens; port 0 is any free one."""
+    if not 0 <= port <= 65535:
+        raise BadNumber(f"`{port}` is no port", "a port is a number from 0 to 65535")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as problem:
+        raise BadPath(f"`{host}:{port}` cannot be used: {problem.strerror}", "try another one: `--port 8001`") from problem
+    return listening
+
+
+def shown_host(host: str) -> str:
+    """The host as it stands in an address to click: where the server listens everywhere, this machine."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
