@@ -1,13 +1,190 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The pages
+
+web-headline = Build a realm, one card at a time
+web-lead = The deck-building game, against bots or with friends, without an account. A game is one click away.
+web-your-name = Your name
+web-play-now = Play now
+web-first-game = First game with hints
+web-new-table = New table
+web-new-table-about = Choose cards, players and what is allowed
+web-learn = Learn the game
+web-learn-about = The rules, for someone who has never played
+web-watch-replay = Watch a replay
+web-watch-replay-about = Open a recorded game (.fief)
+web-continue = Continue
+web-running = running
+web-forget = Remove from this list
+web-home = Home page
+web-pages = Pages
+web-skip = To the content
+web-unofficial = Fiefdom is open and unofficial. It is not connected with the publishers of Dominion.
+web-notices = Notices
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-sound = Sound
+web-motion = Animations
+web-shortcuts = Single-key shortcuts
+web-hover = Card details on hover
+web-hints = Hints for newcomers
+web-ask-again = Ask before probable slips again
+web-not-connected = No connection to the server
+web-connecting = Connecting …
+web-reconnecting = Reconnecting …
+
+## A new table, and coming to one
+
+web-open-table = Open the table
+web-this-table = This table
+web-seat = Seat
+web-person-by-link = Somebody by link
+web-fewer = Fewer players
+web-more = More players
+web-undo-policy = Taking back
+web-undo-off = never
+web-undo-free = while nobody learned anything
+web-undo-ask = beyond that, if all agree
+web-undo-always = always
+web-spectators = Spectators
+web-open-counts = Open deck sizes
+web-score-counter = Score counter
+web-edition-both = Both editions
+web-own-kingdom = Own choice of cards
+web-search-cards = Search cards in any language
+web-nothing-found = No card fits
+web-kingdom-code = Cards as text, to copy or paste
+web-gathering = Waiting for players
+web-gathering-about = Send each player a link. The game begins when every seat is taken.
+web-gathering-watch = The game begins when every seat is taken.
+web-open-seat = Free seat
+web-invitation = Invitation
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = Please mark the link and copy it by hand
+web-bot-instead = A bot instead
+web-invited = You are invited to a game
+web-take-seat = Take the seat
+web-no-table = There is no such table
+
+## The table
+
+web-turn = Turn
+web-you = you
+web-away = away
+web-replace = Let a bot play
+web-decision = Decision
+web-side = Log, chat, deck and rules
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-deck = Deck
+web-tab-rules = Rules
+web-can-be-named = Can be chosen now
+web-ends-game = Ends the game
+web-last-turn = Last turn
+web-play-treasures = Play Treasures
+web-ask-undo = Ask to take back
+web-empty-hand = Your hand is empty
+web-choose-here = Choose here
+web-face-down = A card face down
+web-picked = { $n ->
+    [one] { $n } chosen
+   *[other] { $n } chosen
+}
+web-you-watch = You are watching this game
+web-seat-lost = This seat is held by somebody else now
+web-spectator = Spectator
+web-no-chat = Nobody has said anything yet
+web-say = Say something
+web-send = Send
+web-no-decks = At this table decks are secret
+web-money = coins: ${ $n }
+web-rules-of-the-game = The rules of the game
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Reveal
+web-yes-discard = Discard
+web-yes-trash = Trash
+web-yes-gain = Gain
+web-yes-topdeck = Put onto the deck
+web-yes-set-aside = Set aside
+web-yes-play = Play
+web-yes-discard-deck = Discard the deck
+web-no-reveal = Do not reveal
+web-no-discard = Discard nothing
+web-no-trash = Trash nothing
+web-no-gain = Gain nothing
+web-no-topdeck = Put nothing back
+web-no-set-aside = Keep it
+web-no-play = Do not play
+web-no-discard-deck = Keep the deck
+web-no-spy-discard = Leave it there
+
+## Second thoughts
+
+web-doubt-actions = You can still play an Action. End the turn?
+web-doubt-coins = You can still buy something. End the turn?
+web-doubt-poor = Really buy this: { $card }?
+web-doubt-losing = { $n ->
+    [one] This ends the game, and you would lose by { $n } point. Go on?
+   *[other] This ends the game, and you would lose by { $n } points. Go on?
+}
+web-doubt-yes = Go on
+web-doubt-no = No, wait
+web-doubt-never = Do not ask again
+
+## Requests to the others
+
+web-request-undo = { $player } asks to take back
+web-request-undo-cards = { $player } asks to take back: { $cards }
+web-request-replace = { $player } asks to let a bot play for { $target }
+web-request-waiting = Waiting for the others …
+web-accept = Accept
+web-deny = Refuse
+
+## The end, and replays
+
+web-replay = Replay
+web-record = Record
+web-place = Place
+web-score-curve = Score after each turn
+web-coins-curve = Coins in each turn
+web-as-table = As a table
+web-as-curve = As a curve
+web-no-replay = There is no such replay
+web-step = Step
+web-first-step = To the start
+web-previous-step = One step back
+web-next-step = One step forward
+web-last-step = To the end
+web-seen-by = As seen by
+web-all-open = All cards open
+
+## Keys
+
+web-key-hand = A card of the hand
+web-key-letters = A letter on everything that can be pressed
+web-key-end = End the turn, or pass
+web-key-help = This help, or what a card does
+web-key-command = Type a command
+web-key-last = Say what has happened
+web-key-status = Say what is asked and what is left
+web-key-say-hand = Say the hand
+web-key-scores = Say the scores
+web-key-affordable = Say what can be afforded
+
 ## The command fiefdom serve
 
-help-serve = Serve the table in the browser: play bots and friends on your own machine
-help-serve-host = The address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
-help-serve-port = The port to listen at; 0 is any free one (default: 8000)
-help-serve-data = The folder in which games are kept (default: that of this user)
-help-serve-origin = Another address under which the pages are reached, such as https://games.example.org; can be repeated
-help-serve-open = Open the page in the browser when the server is ready (default: yes)
+help-serve = serve the table in the browser: play bots and friends on your own machine
+help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
+help-serve-port = the port to listen at; 0 is any free one (default: 8000)
+help-serve-data = the folder in which games are kept (default: that of this user)
+help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
+help-serve-open = open the page in the browser when the server is ready (default: yes)
 serve-ready = The table is ready: { $address }
 serve-stop = Ctrl-C ends it; games are kept and go on the next time
 

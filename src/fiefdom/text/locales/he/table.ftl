@@ -1,8 +1,187 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The pages
+
+web-headline = בונים ממלכה, קלף אחר קלף
+web-lead = משחק בניית החפיסות, נגד בוטים או עם חברים, בלי הרשמה. משחק במרחק לחיצה אחת.
+web-your-name = השם שלך
+web-play-now = משחקים עכשיו
+web-first-game = משחק ראשון עם רמזים
+web-new-table = שולחן חדש
+web-new-table-about = בחירת קלפים, שחקנים וכללי השולחן
+web-learn = לומדים לשחק
+web-learn-about = הכללים, למי שאף פעם לא שיחק
+web-watch-replay = צפייה במשחק מוקלט
+web-watch-replay-about = פתיחת משחק מוקלט ‎(.fief)
+web-continue = ממשיכים
+web-running = פעיל
+web-forget = הסרה מהרשימה
+web-home = דף הבית
+web-pages = דפים
+web-skip = אל התוכן
+web-unofficial = Fiefdom הוא מיזם פתוח ולא רשמי, ואינו קשור למוציאים לאור של Dominion.
+web-notices = הודעות
+web-settings = הגדרות
+web-theme = צבעים
+web-theme-auto = לפי המערכת
+web-theme-light = בהירים
+web-theme-dark = כהים
+web-sound = צלילים
+web-motion = הנפשות
+web-shortcuts = קיצורי מקלדת
+web-hover = פרטי קלף בריחוף
+web-hints = רמזים למתחילים
+web-ask-again = לשאול שוב לפני טעות אפשרית
+web-not-connected = אין חיבור לשרת
+web-connecting = מתחברים…
+web-reconnecting = מתחברים מחדש…
+
+## A new table, and coming to one
+
+web-open-table = פתיחת השולחן
+web-this-table = השולחן הזה
+web-seat = מושב
+web-person-by-link = מישהו עם קישור
+web-fewer = פחות שחקנים
+web-more = עוד שחקנים
+web-undo-policy = ביטול מהלכים
+web-undo-off = אף פעם
+web-undo-free = כל עוד לא התגלה דבר
+web-undo-ask = מעבר לכך – בהסכמת כולם
+web-undo-always = תמיד
+web-spectators = צופים
+web-open-counts = גודל החפיסות גלוי
+web-score-counter = מונה ניקוד
+web-edition-both = שתי המהדורות
+web-own-kingdom = בחירת קלפים אישית
+web-search-cards = חיפוש קלפים בכל שפה
+web-nothing-found = לא נמצא קלף מתאים
+web-kingdom-code = הקלפים כטקסט, להעתקה או להדבקה
+web-gathering = ממתינים לשחקנים
+web-gathering-about = שלחו לכל שחקן קישור. המשחק יתחיל כשכל המושבים יתמלאו.
+web-gathering-watch = המשחק יתחיל כשכל המושבים יתמלאו.
+web-open-seat = מושב פנוי
+web-invitation = הזמנה
+web-copy = העתקה
+web-copied = הועתק
+web-copy-by-hand = יש לסמן את הקישור ולהעתיק ידנית
+web-bot-instead = בוט במקום
+web-invited = הוזמנת למשחק
+web-take-seat = תפיסת המושב
+web-no-table = אין שולחן כזה
+
+## The table
+
+web-turn = תור
+web-you = את/ה
+web-away = לא כאן
+web-replace = שבוט ישחק במקום
+web-decision = החלטה
+web-side = יומן, צ׳אט, חפיסה וכללים
+web-tab-log = יומן
+web-tab-chat = צ׳אט
+web-tab-deck = חפיסה
+web-tab-rules = כללים
+web-can-be-named = אפשר לבחור עכשיו
+web-ends-game = מסיים את המשחק
+web-last-turn = תור אחרון
+web-play-treasures = הנחת אוצרות
+web-ask-undo = בקשת ביטול
+web-empty-hand = אין קלפים ביד
+web-choose-here = בחרו כאן
+web-face-down = קלף הפוך
+web-picked = { $n ->
+    [one] נבחר { $n }
+    [two] נבחרו { $n }
+   *[other] נבחרו { $n }
+}
+web-you-watch = צפייה במשחק
+web-seat-lost = המושב הזה תפוס עכשיו בידי מישהו אחר
+web-spectator = צופה
+web-no-chat = עוד לא נאמר דבר
+web-say = לכתוב משהו
+web-send = שליחה
+web-no-decks = בשולחן הזה החפיסות סודיות
+web-money = מטבעות: ⁦${ $n }⁩
+web-rules-of-the-game = כללי המשחק המלאים
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = חשיפה
+web-yes-discard = העברה למשומשים
+web-yes-trash = השלכה
+web-yes-gain = קבלה
+web-yes-topdeck = לראש החפיסה
+web-yes-set-aside = הנחה בצד
+web-yes-play = הפעלה
+web-yes-discard-deck = העברת החפיסה למשומשים
+web-no-reveal = בלי לחשוף
+web-no-discard = בלי להעביר
+web-no-trash = בלי להשליך
+web-no-gain = בלי לקבל
+web-no-topdeck = בלי להניח
+web-no-set-aside = לשמור ביד
+web-no-play = בלי להפעיל
+web-no-discard-deck = להשאיר את החפיסה
+web-no-spy-discard = להשאיר
+
+## Second thoughts
+
+web-doubt-actions = עוד אפשר להפעיל פעולה. לסיים את התור?
+web-doubt-coins = עוד אפשר לקנות משהו. לסיים את התור?
+web-doubt-poor = לקנות באמת: { $card }?
+web-doubt-losing = { $n ->
+    [one] זה מסיים את המשחק בהפסד של נקודה אחת ({ $n }). להמשיך?
+    [two] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
+   *[other] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
+}
+web-doubt-yes = להמשיך
+web-doubt-no = לא, רגע
+web-doubt-never = לא לשאול שוב
+
+## Requests to the others
+
+web-request-undo = { $player }: בקשה לביטול מהלך
+web-request-undo-cards = { $player }: בקשה לבטל: { $cards }
+web-request-replace = { $player }: בקשה שבוט ישחק במקום { $target }
+web-request-waiting = ממתינים לאחרים…
+web-accept = הסכמה
+web-deny = סירוב
+
+## The end, and replays
+
+web-replay = שידור חוזר
+web-record = קובץ המשחק
+web-place = מקום
+web-score-curve = ניקוד אחרי כל תור
+web-coins-curve = מטבעות בכל תור
+web-as-table = כטבלה
+web-as-curve = כגרף
+web-no-replay = אין שידור חוזר כזה
+web-step = צעד
+web-first-step = להתחלה
+web-previous-step = צעד אחורה
+web-next-step = צעד קדימה
+web-last-step = לסוף
+web-seen-by = מנקודת המבט של
+web-all-open = כל הקלפים גלויים
+
+## Keys
+
+web-key-hand = קלף מהיד
+web-key-letters = אות על כל מה שאפשר ללחוץ
+web-key-end = סיום התור, או דילוג
+web-key-help = העזרה הזאת, או מה קלף עושה
+web-key-command = הקלדת פקודה
+web-key-last = להשמיע מה קרה
+web-key-status = להשמיע מה נשאל ומה נשאר
+web-key-say-hand = להשמיע את היד
+web-key-scores = להשמיע את הניקוד
+web-key-affordable = להשמיע מה אפשר לקנות
+
 ## The command fiefdom serve
 
-help-serve = הפעלת השולחן בדפדפן: משחק נגד בוטים ועם חברים, על המחשב שלך
+help-serve = הפעלת השולחן בדפדפן: משחק נגד שחקנים ממוחשבים ועם חברים, על המחשב שלך
 help-serve-host = הכתובת שהשרת מאזין בה; 0.0.0.0 מאפשר גישה ממחשבים אחרים (ברירת המחדל: 127.0.0.1)
 help-serve-port = הפורט שהשרת מאזין בו; 0 הוא כל פורט פנוי (ברירת המחדל: 8000)
 help-serve-data = התיקייה שבה נשמרים המשחקים (ברירת המחדל: התיקייה של המשתמש הזה)

@@ -1,13 +1,190 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The pages
+
+web-headline = Byggðu upp ríki, eitt spil í einu
+web-lead = Stokkasmíðaspilið, gegn tölvunni eða með vinum, án þess að skrá sig. Spilið er aðeins einum smelli frá.
+web-your-name = Nafnið þitt
+web-play-now = Spila núna
+web-first-game = Fyrsta spilið, með ábendingum
+web-new-table = Nýtt borð
+web-new-table-about = Veldu spil, leikmenn og hvað er leyft
+web-learn = Lærðu spilið
+web-learn-about = Reglurnar, fyrir þau sem hafa aldrei spilað
+web-watch-replay = Horfa á endursýningu
+web-watch-replay-about = Opna skráð spil (.fief)
+web-continue = Halda áfram
+web-running = í gangi
+web-forget = Taka af listanum
+web-home = Forsíða
+web-pages = Síður
+web-skip = Beint að efninu
+web-unofficial = Fiefdom er opið og óopinbert verkefni. Það tengist ekki útgefendum Dominion.
+web-notices = Tilkynningar
+web-settings = Stillingar
+web-theme = Litir
+web-theme-auto = eins og kerfið
+web-theme-light = ljósir
+web-theme-dark = dökkir
+web-sound = Hljóð
+web-motion = Hreyfingar
+web-shortcuts = Flýtilyklar
+web-hover = Lýsing spils þegar bent er á það
+web-hints = Ábendingar fyrir byrjendur
+web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
+web-not-connected = Ekkert samband við þjóninn
+web-connecting = Tengist …
+web-reconnecting = Tengist aftur …
+
+## A new table, and coming to one
+
+web-open-table = Opna borðið
+web-this-table = Þetta borð
+web-seat = Sæti
+web-person-by-link = Einhver með hlekk
+web-fewer = Færri leikmenn
+web-more = Fleiri leikmenn
+web-undo-policy = Að taka aftur
+web-undo-off = aldrei
+web-undo-free = meðan enginn varð neins vísari
+web-undo-ask = lengra ef allir samþykkja
+web-undo-always = alltaf
+web-spectators = Áhorfendur
+web-open-counts = Stærð stokka sýnileg
+web-score-counter = Stigateljari
+web-edition-both = Báðar útgáfur
+web-own-kingdom = Eigið val á spilum
+web-search-cards = Leita að spilum á hvaða máli sem er
+web-nothing-found = Ekkert spil fannst
+web-kingdom-code = Spilin sem texti, til að afrita eða líma
+web-gathering = Beðið eftir leikmönnum
+web-gathering-about = Sendu hverjum leikmanni hlekk. Spilið hefst þegar öll sæti eru skipuð.
+web-gathering-watch = Spilið hefst þegar öll sæti eru skipuð.
+web-open-seat = Laust sæti
+web-invitation = Boð
+web-copy = Afrita
+web-copied = Afritað
+web-copy-by-hand = Merktu hlekkinn og afritaðu hann handvirkt
+web-bot-instead = Tölvuspilari í staðinn
+web-invited = Þér er boðið að spila
+web-take-seat = Taka sætið
+web-no-table = Þetta borð er ekki til
+
+## The table
+
+web-turn = Umferð
+web-you = þú
+web-away = fjarverandi
+web-replace = Láta tölvuna spila
+web-decision = Ákvörðun
+web-side = Skrá, spjall, stokkur og reglur
+web-tab-log = Skrá
+web-tab-chat = Spjall
+web-tab-deck = Stokkur
+web-tab-rules = Reglur
+web-can-be-named = Má velja núna
+web-ends-game = Lýkur spilinu
+web-last-turn = Síðasta umferð
+web-play-treasures = Spila peningum
+web-ask-undo = Biðja um að taka aftur
+web-empty-hand = Höndin er tóm
+web-choose-here = Veldu hér
+web-face-down = Spil á grúfu
+web-picked = { $n ->
+    [one] { $n } valið
+   *[other] { $n } valin
+}
+web-you-watch = Þú fylgist með þessu spili
+web-seat-lost = Einhver annar er í þessu sæti núna
+web-spectator = Áhorfandi
+web-no-chat = Enginn hefur sagt neitt enn
+web-say = Segðu eitthvað
+web-send = Senda
+web-no-decks = Við þetta borð eru stokkar leynilegir
+web-money = peningar: ${ $n }
+web-rules-of-the-game = Reglur spilsins
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Sýna
+web-yes-discard = Kasta
+web-yes-trash = Henda
+web-yes-gain = Fá
+web-yes-topdeck = Leggja á stokkinn
+web-yes-set-aside = Leggja til hliðar
+web-yes-play = Spila út
+web-yes-discard-deck = Kasta stokknum
+web-no-reveal = Sýna ekki
+web-no-discard = Kasta engu
+web-no-trash = Henda engu
+web-no-gain = Fá ekkert
+web-no-topdeck = Leggja ekkert
+web-no-set-aside = Halda því
+web-no-play = Spila ekki út
+web-no-discard-deck = Halda stokknum
+web-no-spy-discard = Láta það vera
+
+## Second thoughts
+
+web-doubt-actions = Þú getur enn spilað út aðgerð. Ljúka umferðinni?
+web-doubt-coins = Þú getur enn keypt eitthvað. Ljúka umferðinni?
+web-doubt-poor = Viltu örugglega kaupa: { $card }?
+web-doubt-losing = { $n ->
+    [one] Þetta lýkur spilinu og þú tapar með { $n } stigi. Halda áfram?
+   *[other] Þetta lýkur spilinu og þú tapar með { $n } stigum. Halda áfram?
+}
+web-doubt-yes = Já
+web-doubt-no = Nei, bíddu
+web-doubt-never = Ekki spyrja aftur
+
+## Requests to the others
+
+web-request-undo = { $player } biður um að taka aftur
+web-request-undo-cards = { $player } biður um að taka aftur: { $cards }
+web-request-replace = { $player } vill láta tölvuna spila fyrir: { $target }
+web-request-waiting = Beðið eftir hinum …
+web-accept = Samþykkja
+web-deny = Hafna
+
+## The end, and replays
+
+web-replay = Endursýning
+web-record = Skráin
+web-place = Sæti
+web-score-curve = Stig eftir hverja umferð
+web-coins-curve = Peningar í hverri umferð
+web-as-table = Sem tafla
+web-as-curve = Sem línurit
+web-no-replay = Þessi endursýning er ekki til
+web-step = Skref
+web-first-step = Á upphafið
+web-previous-step = Eitt skref aftur
+web-next-step = Eitt skref áfram
+web-last-step = Á endann
+web-seen-by = Séð af
+web-all-open = Öll spil sýnileg
+
+## Keys
+
+web-key-hand = Spil á hendi
+web-key-letters = Stafur á öllu sem má ýta á
+web-key-end = Ljúka umferð eða segja pass
+web-key-help = Þessi hjálp, eða hvað spil gerir
+web-key-command = Skrifa skipun
+web-key-last = Segja hvað gerðist
+web-key-status = Segja hvað er spurt um og hvað er eftir
+web-key-say-hand = Segja hvað er á hendi
+web-key-scores = Segja stigin
+web-key-affordable = Segja hvað er hægt að kaupa
+
 ## The command fiefdom serve
 
-help-serve = Opna borðið í vafranum: spilaðu við þjarka og vini á eigin tölvu
-help-serve-host = Vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
-help-serve-port = Gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
-help-serve-data = Mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
-help-serve-origin = Annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
-help-serve-open = Opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
+help-serve = opna borðið í vafranum: spilaðu við tölvuspilara og vini á eigin tölvu
+help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
+help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
+help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
+help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
+help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
 serve-ready = Borðið er tilbúið: { $address }
 serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
 

@@ -1,13 +1,194 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The pages
+
+web-headline = Zbuduj królestwo, karta po karcie
+web-lead = Gra w budowanie talii, z botami albo ze znajomymi, bez zakładania konta. Partia zaczyna się jednym kliknięciem.
+web-your-name = Twoje imię
+web-play-now = Zagraj teraz
+web-first-game = Pierwsza gra z podpowiedziami
+web-new-table = Nowy stół
+web-new-table-about = Wybierz karty, graczy i zasady stołu
+web-learn = Naucz się grać
+web-learn-about = Zasady dla kogoś, kto nigdy nie grał
+web-watch-replay = Obejrzyj powtórkę
+web-watch-replay-about = Otwórz zapis gry (.fief)
+web-continue = Kontynuuj
+web-running = trwa
+web-forget = Usuń z listy
+web-home = Strona główna
+web-pages = Strony
+web-skip = Do treści
+web-unofficial = Fiefdom to otwarty, nieoficjalny projekt. Nie jest związany z wydawcami gry Dominion.
+web-notices = Powiadomienia
+web-settings = Ustawienia
+web-theme = Kolory
+web-theme-auto = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-sound = Dźwięk
+web-motion = Animacje
+web-shortcuts = Skróty jednoklawiszowe
+web-hover = Opis karty po najechaniu
+web-hints = Podpowiedzi dla początkujących
+web-ask-again = Znów pytaj przed możliwą pomyłką
+web-not-connected = Brak połączenia z serwerem
+web-connecting = Łączenie …
+web-reconnecting = Ponowne łączenie …
+
+## A new table, and coming to one
+
+web-open-table = Otwórz stół
+web-this-table = Ten stół
+web-seat = Miejsce
+web-person-by-link = Ktoś z zaproszenia
+web-fewer = Mniej graczy
+web-more = Więcej graczy
+web-undo-policy = Cofanie
+web-undo-off = nigdy
+web-undo-free = póki nikt się niczego nie dowiedział
+web-undo-ask = dalej, jeśli wszyscy się zgodzą
+web-undo-always = zawsze
+web-spectators = Widzowie
+web-open-counts = Jawne wielkości talii
+web-score-counter = Licznik punktów
+web-edition-both = Obie edycje
+web-own-kingdom = Własny wybór kart
+web-search-cards = Szukaj kart w dowolnym języku
+web-nothing-found = Żadna karta nie pasuje
+web-kingdom-code = Karty jako tekst, do skopiowania lub wklejenia
+web-gathering = Czekamy na graczy
+web-gathering-about = Wyślij każdemu graczowi link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-gathering-watch = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-open-seat = Wolne miejsce
+web-invitation = Zaproszenie
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-by-hand = Zaznacz link i skopiuj go ręcznie
+web-bot-instead = Bot zamiast gracza
+web-invited = Zaproszenie do gry
+web-take-seat = Zajmij miejsce
+web-no-table = Nie ma takiego stołu
+
+## The table
+
+web-turn = Tura
+web-you = ty
+web-away = nieobecny
+web-replace = Niech zagra bot
+web-decision = Decyzja
+web-side = Dziennik, czat, talia i zasady
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-deck = Talia
+web-tab-rules = Zasady
+web-can-be-named = Można wybrać teraz
+web-ends-game = Kończy grę
+web-last-turn = Ostatnia tura
+web-play-treasures = Zagraj Skarby
+web-ask-undo = Poproś o cofnięcie
+web-empty-hand = Nie masz kart na ręce
+web-choose-here = Wybierz tutaj
+web-face-down = Karta zakryta
+web-picked = { $n ->
+    [one] wybrano { $n }
+    [few] wybrano { $n }
+    [many] wybrano { $n }
+   *[other] wybrano { $n }
+}
+web-you-watch = Oglądasz tę grę
+web-seat-lost = To miejsce zajął już ktoś inny
+web-spectator = Widz
+web-no-chat = Nikt jeszcze nic nie napisał
+web-say = Napisz coś
+web-send = Wyślij
+web-no-decks = Przy tym stole talie są tajne
+web-money = monety: ${ $n }
+web-rules-of-the-game = Zasady gry
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Odkryj
+web-yes-discard = Odrzuć
+web-yes-trash = Wyrzuć
+web-yes-gain = Weź
+web-yes-topdeck = Połóż na talię
+web-yes-set-aside = Odłóż na bok
+web-yes-play = Zagraj
+web-yes-discard-deck = Odrzuć talię
+web-no-reveal = Nie odkrywaj
+web-no-discard = Nic nie odrzucaj
+web-no-trash = Nic nie wyrzucaj
+web-no-gain = Nic nie bierz
+web-no-topdeck = Nic nie kładź
+web-no-set-aside = Zatrzymaj
+web-no-play = Nie zagrywaj
+web-no-discard-deck = Zostaw talię
+web-no-spy-discard = Zostaw
+
+## Second thoughts
+
+web-doubt-actions = Możesz jeszcze zagrać Akcję. Zakończyć turę?
+web-doubt-coins = Możesz jeszcze coś kupić. Zakończyć turę?
+web-doubt-poor = Na pewno kupić: { $card }?
+web-doubt-losing = { $n ->
+    [one] To zakończy grę, przegrasz o { $n } punkt. Na pewno?
+    [few] To zakończy grę, przegrasz o { $n } punkty. Na pewno?
+    [many] To zakończy grę, przegrasz o { $n } punktów. Na pewno?
+   *[other] To zakończy grę, przegrasz o { $n } punktu. Na pewno?
+}
+web-doubt-yes = Tak
+web-doubt-no = Nie, czekaj
+web-doubt-never = Nie pytaj więcej
+
+## Requests to the others
+
+web-request-undo = { $player } prosi o cofnięcie
+web-request-undo-cards = { $player } prosi o cofnięcie: { $cards }
+web-request-replace = { $player } prosi o bota na miejsce: { $target }
+web-request-waiting = Czekamy na pozostałych …
+web-accept = Zgoda
+web-deny = Odmowa
+
+## The end, and replays
+
+web-replay = Powtórka
+web-record = Zapis gry
+web-place = Miejsce
+web-score-curve = Wynik po każdej turze
+web-coins-curve = Monety w każdej turze
+web-as-table = Jako tabela
+web-as-curve = Jako wykres
+web-no-replay = Nie ma takiej powtórki
+web-step = Krok
+web-first-step = Na początek
+web-previous-step = Krok wstecz
+web-next-step = Krok naprzód
+web-last-step = Na koniec
+web-seen-by = Oczami gracza
+web-all-open = Wszystkie karty odkryte
+
+## Keys
+
+web-key-hand = Karta z ręki
+web-key-letters = Litera na wszystkim, co można nacisnąć
+web-key-end = Zakończ turę albo spasuj
+web-key-help = Ta pomoc albo opis karty
+web-key-command = Wpisz polecenie
+web-key-last = Powiedz, co się stało
+web-key-status = Powiedz, o co chodzi i co zostało
+web-key-say-hand = Powiedz, co jest na ręce
+web-key-scores = Powiedz wyniki
+web-key-affordable = Powiedz, na co cię stać
+
 ## The command fiefdom serve
 
-help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
-help-serve-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
-help-serve-port = Port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
-help-serve-data = Folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
-help-serve-origin = Inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
-help-serve-open = Otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
+help-serve = uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
+help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
+help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
+help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
+help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
+help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
 serve-ready = Stół jest gotowy: { $address }
 serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
 

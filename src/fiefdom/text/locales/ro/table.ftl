@@ -1,13 +1,192 @@
 ### The table in the browser: fiefdom serve and the pages it shows
 
+## The pages
+
+web-headline = Clădește un regat, carte cu carte
+web-lead = Jocul de construit pachete, împotriva boților sau cu prietenii, fără cont. O partidă e la un clic distanță.
+web-your-name = Numele tău
+web-play-now = Joacă acum
+web-first-game = Prima partidă, cu indicii
+web-new-table = Masă nouă
+web-new-table-about = Alege cărțile, jucătorii și ce este permis
+web-learn = Învață jocul
+web-learn-about = Regulile, pentru cine nu a jucat niciodată
+web-watch-replay = Urmărește o reluare
+web-watch-replay-about = Deschide o partidă înregistrată (.fief)
+web-continue = Continuă
+web-running = în curs
+web-forget = Scoate din listă
+web-home = Pagina principală
+web-pages = Pagini
+web-skip = La conținut
+web-unofficial = Fiefdom este un proiect deschis și neoficial. Nu are legătură cu editorii jocului Dominion.
+web-notices = Anunțuri
+web-settings = Setări
+web-theme = Culori
+web-theme-auto = ca sistemul
+web-theme-light = deschise
+web-theme-dark = închise
+web-sound = Sunet
+web-motion = Animații
+web-shortcuts = Comenzi cu o singură tastă
+web-hover = Detalii la trecerea cu mausul
+web-hints = Indicii pentru începători
+web-ask-again = Întreabă din nou înaintea unei posibile greșeli
+web-not-connected = Nu există legătură cu serverul
+web-connecting = Se conectează …
+web-reconnecting = Se reconectează …
+
+## A new table, and coming to one
+
+web-open-table = Deschide masa
+web-this-table = Masa aceasta
+web-seat = Locul
+web-person-by-link = Cineva, prin link
+web-fewer = Mai puțini jucători
+web-more = Mai mulți jucători
+web-undo-policy = Luarea înapoi
+web-undo-off = niciodată
+web-undo-free = cât timp nimeni n-a aflat nimic
+web-undo-ask = mai departe, dacă toți sunt de acord
+web-undo-always = oricând
+web-spectators = Spectatori
+web-open-counts = Mărimea teancurilor la vedere
+web-score-counter = Scor la vedere
+web-edition-both = Ambele ediții
+web-own-kingdom = Cărți alese liber
+web-search-cards = Caută cărți în orice limbă
+web-nothing-found = Nicio carte nu se potrivește
+web-kingdom-code = Cărțile ca text, de copiat sau de lipit
+web-gathering = Se așteaptă jucătorii
+web-gathering-about = Trimite fiecărui jucător un link. Partida începe când toate locurile sunt ocupate.
+web-gathering-watch = Partida începe când toate locurile sunt ocupate.
+web-open-seat = Loc liber
+web-invitation = Invitație
+web-copy = Copiază
+web-copied = Copiat
+web-copy-by-hand = Marchează linkul și copiază-l de mână
+web-bot-instead = Un bot în schimb
+web-invited = Ești invitat la o partidă
+web-take-seat = Ocupă locul
+web-no-table = Nu există o astfel de masă
+
+## The table
+
+web-turn = Tura
+web-you = tu
+web-away = absent
+web-replace = Lasă un bot să joace
+web-decision = Decizie
+web-side = Jurnal, discuții, teanc și reguli
+web-tab-log = Jurnal
+web-tab-chat = Discuții
+web-tab-deck = Teanc
+web-tab-rules = Reguli
+web-can-be-named = Se poate alege acum
+web-ends-game = Încheie jocul
+web-last-turn = Ultima tură
+web-play-treasures = Joacă tezaurul
+web-ask-undo = Cere să iei înapoi
+web-empty-hand = Mâna ta este goală
+web-choose-here = Alege aici
+web-face-down = O carte cu fața în jos
+web-picked = { $n ->
+    [one] { $n } aleasă
+    [few] { $n } alese
+   *[other] { $n } alese
+}
+web-you-watch = Urmărești această partidă
+web-seat-lost = Locul acesta este acum ocupat de altcineva
+web-spectator = Spectator
+web-no-chat = Nimeni nu a spus nimic încă
+web-say = Spune ceva
+web-send = Trimite
+web-no-decks = La masa aceasta teancurile sunt secrete
+web-money = monede: ${ $n }
+web-rules-of-the-game = Regulile jocului
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Dezvăluie
+web-yes-discard = Decartează
+web-yes-trash = Aruncă la rebuturi
+web-yes-gain = Dobândește
+web-yes-topdeck = Pune pe teanc
+web-yes-set-aside = Așază deoparte
+web-yes-play = Joacă
+web-yes-discard-deck = Decartează teancul
+web-no-reveal = Nu dezvălui
+web-no-discard = Nu decarta nimic
+web-no-trash = Nu arunca nimic
+web-no-gain = Nu dobândi nimic
+web-no-topdeck = Nu pune nimic
+web-no-set-aside = Păstreaz-o
+web-no-play = Nu juca
+web-no-discard-deck = Păstrează teancul
+web-no-spy-discard = Las-o acolo
+
+## Second thoughts
+
+web-doubt-actions = Mai poți juca o acțiune. Închei tura?
+web-doubt-coins = Mai poți cumpăra ceva. Închei tura?
+web-doubt-poor = Sigur cumperi asta: { $card }?
+web-doubt-losing = { $n ->
+    [one] Asta încheie jocul și ai pierde la { $n } punct. Continui?
+    [few] Asta încheie jocul și ai pierde la { $n } puncte. Continui?
+   *[other] Asta încheie jocul și ai pierde la { $n } de puncte. Continui?
+}
+web-doubt-yes = Continuă
+web-doubt-no = Nu, stai
+web-doubt-never = Nu mai întreba
+
+## Requests to the others
+
+web-request-undo = { $player } cere să ia înapoi
+web-request-undo-cards = { $player } cere să ia înapoi: { $cards }
+web-request-replace = { $player } cere ca un bot să joace în locul lui { $target }
+web-request-waiting = Se așteaptă ceilalți …
+web-accept = Accept
+web-deny = Refuz
+
+## The end, and replays
+
+web-replay = Reluare
+web-record = Înregistrare
+web-place = Loc
+web-score-curve = Scorul după fiecare tură
+web-coins-curve = Monede în fiecare tură
+web-as-table = Ca tabel
+web-as-curve = Ca grafic
+web-no-replay = Nu există o astfel de reluare
+web-step = Pasul
+web-first-step = La început
+web-previous-step = Un pas înapoi
+web-next-step = Un pas înainte
+web-last-step = La sfârșit
+web-seen-by = Văzut de
+web-all-open = Toate cărțile la vedere
+
+## Keys
+
+web-key-hand = O carte din mână
+web-key-letters = O literă pe tot ce se poate apăsa
+web-key-end = Încheie tura sau spune pas
+web-key-help = Ajutorul acesta, sau ce face o carte
+web-key-command = Scrie o comandă
+web-key-last = Spune ce s-a întâmplat
+web-key-status = Spune ce se cere și ce a rămas
+web-key-say-hand = Spune mâna
+web-key-scores = Spune scorurile
+web-key-affordable = Spune ce se poate cumpăra
+
 ## The command fiefdom serve
 
-help-serve = Pornește masa în browser: joacă împotriva roboților și cu prietenii, pe propriul calculator
-help-serve-host = Adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
-help-serve-port = Portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
-help-serve-data = Dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
-help-serve-origin = Altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
-help-serve-open = Deschide pagina în browser când serverul este gata (implicit: da)
+help-serve = pornește masa în browser: joacă împotriva boților și cu prietenii, pe propriul calculator
+help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
+help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
+help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
+help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
+help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
 serve-ready = Masa este gata: { $address }
 serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
 
