@@ -33,8 +33,8 @@ web-hover = Card details on hover
 web-hints = Hints for newcomers
 web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
-web-connecting = Connecting …
-web-reconnecting = Reconnecting …
+web-connecting = Connecting…
+web-reconnecting = Reconnecting…
 
 ## A new table, and coming to one
 
@@ -142,7 +142,7 @@ web-doubt-never = Do not ask again
 web-request-undo = { $player } asks to take back
 web-request-undo-cards = { $player } asks to take back: { $cards }
 web-request-replace = { $player } asks to let a bot play for { $target }
-web-request-waiting = Waiting for the others …
+web-request-waiting = Waiting for the others…
 web-accept = Accept
 web-deny = Refuse
 
@@ -179,7 +179,7 @@ web-key-affordable = Say what can be afforded
 
 ## The command fiefdom serve
 
-help-serve = serve the table in the browser: play bots and friends on your own machine
+help-serve = Serve the table in the browser: play bots and friends on your own machine
 help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
 help-serve-port = the port to listen at; 0 is any free one (default: 8000)
 help-serve-data = the folder in which games are kept (default: that of this user)
