@@ -5,11 +5,14 @@ What comes from the game comes through `fiefdom.game.view.view` and `GameEvent.s
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.words import ZONE_NAMES
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
@@ -55,6 +58,7 @@ class Scene:
         object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
 
 
+@functools.lru_cache(maxsize=1024)
 def kingdom_state(kingdom: Kingdom) -> KingdomState:
     """A kingdom for a client."""
     return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
@@ -80,20 +84,43 @@ def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Tex
     return state
 
 
+class Sight:
+    """A view with its numbers at hand: reading a NumPy record number by number is slow, and this is done for every viewer all the time."""
+
+    def __init__(self, seen: View) -> None:
+        record = seen.record
+        self.view = seen
+        self.slugs = slugs(seen.kingdom)
+        self.turns, self.hand_sizes, self.tops = (record[name].tolist() for name in ("turns", "hand_size", "top"))
+        self.aside, self.owned, self.supply = (record[name].tolist() for name in ("aside", "owned", "supply"))
+        self.in_play = record["in_play"][: int(record["play_size"])].tolist()
+
+    def counted(self, counts: Sequence[int]) -> dict[str, int]:
+        """Numbers by slot for a client."""
+        return {slug: number for slug, number in zip(self.slugs, counts, strict=False) if number}
+
+
+@functools.lru_cache(maxsize=1024)
+def slugs(kingdom: Kingdom) -> tuple[str, ...]:
+    """The slugs of the cards of a game."""
+    return tuple(card.slug for card in kingdom.cards)
+
+
 def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
+    sight = Sight(seen)
     state.turn, state.phase = seen.turn, seen.phase
     state.actions, state.buys, state.coins = seen.actions, seen.buys, seen.coins
-    state.turn_number = seen.turns(seen.turn) + (0 if seen.phase == "over" else 1)
-    state.trash = counted(seen.trash)
+    state.turn_number = sight.turns[state.turn] + (0 if state.phase == "over" else 1)
+    state.trash = sight.counted(seen.record["trash"].tolist())
     state.question = _question(seen, scene)
     state.prompt = _prompt(seen, scene, texts)
     state.hint = hint_text(seen, texts) if scene.options.hints else ""
-    state.ending = _ending(seen)
-    state.supply = _supply(seen, state.question)
+    state.ending = _ending(sight)
+    state.supply = _supply(sight, state.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
-    state.seats = [_seat(seat, seen, scores, scene) for seat in state.seats]
+    state.seats = [_seat(seat, sight, scores, scene) for seat in state.seats]
     if seen.seat is not None:
-        state.hand = counted(seen.hand)
+        state.hand = sight.counted(seen.record["hand"][seen.seat].tolist())
         if looks_through_discard(seen.record, seen.seat):
             state.discard = counted(seen.discard())
     if seen.is_asked and state.question and state.question.id == "buy":
@@ -105,10 +132,11 @@ def counted(cards: Mapping[Card, int]) -> dict[str, int]:
     return {card.slug: number for card, number in cards.items()}
 
 
-def _seat(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> SeatState:
-    number = seat.seat
-    top = seen.discard_top(number)
-    counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
+def _seat(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) -> SeatState:
+    number, seen = seat.seat, sight.view
+    top = sight.tops[number]
+    is_own = number == seen.seat
+    counting = scene.options.score_counter or is_own or scene.stage == "over"
     return SeatState(
         seat=number,
         name=seat.name,
@@ -116,16 +144,16 @@ def _seat(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> S
         bot=seat.bot,
         connected=seat.connected,
         owner=seat.owner,
-        hand=seen.hand_size(number),
+        hand=sight.hand_sizes[number],
         deck=seen.deck_size(number),
         discard=seen.discard_size(number),
-        top=top.slug if top else None,
-        in_play=[card.slug for card in seen.in_play(number)],
-        aside=counted(seen.aside(number)),
+        top=None if top == NOTHING else sight.slugs[top],
+        in_play=[sight.slugs[entry % IN_PLAY_SLOTS] for entry in sight.in_play if entry // IN_PLAY_SLOTS == number],
+        aside=counted(seen.aside(number)) if is_own else sight.counted(sight.aside[number]),
         looked=seen.looked_at(number),
-        turns=seen.turns(number),
+        turns=sight.turns[number],
         score=scores[number] if counting else None,
-        owned=counted(seen.owned(number)) if counting else None,
+        owned=sight.counted(sight.owned[number]) if counting else None,
     )
 
 
@@ -153,18 +181,19 @@ def _prompt(seen: View, scene: Scene, texts: Texts) -> str:
     return texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
 
 
-def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
+def _supply(sight: Sight, question: OpenQuestion | None) -> list[Pile]:
     legal = set(question.cards) if question and question.source == "supply" else set()
-    return [Pile(card=card.slug, cost=card.cost, left=left, legal=card.slug in legal) for card, left in seen.supply.items()]
+    piles = zip(sight.slugs, sight.view.kingdom.cards, sight.supply, strict=False)
+    return [Pile(card=slug, cost=card.cost, left=left, legal=slug in legal) for slug, card, left in piles]
 
 
 # The end of the game
 
 
-def _ending(seen: View) -> Ending:
-    piles = {card.slug: left for card, left in seen.supply.items()}
-    empty = sum(left == 0 for left in piles.values())
-    return Ending(provinces=piles["province"], empty=empty, empty_limit=4 if seen.seats >= 5 else 3)  # R-END-2 to R-END-4
+def _ending(sight: Sight) -> Ending:
+    left = sight.supply[: len(sight.slugs)]
+    limit = 4 if sight.view.seats >= 5 else 3  # R-END-3, R-END-4
+    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=limit)
 
 
 def _warn_of_the_end(state: State, position: Position, scene: Scene) -> None:

@@ -13,7 +13,7 @@ from fiefdom.server.drawing import events_seen
 from fiefdom.server.journal import Journal
 from fiefdom.server.messages import Snapshot, Update
 from fiefdom.server.picture import LogEntry, Said, State
-from fiefdom.text.texts import Texts
+from fiefdom.server.quick_texts import QuickTexts
 
 REMEMBERED = 200
 """Updates after which a client that was away is sent everything anew."""
@@ -26,7 +26,7 @@ class Feed:
 
     def __init__(self, viewer: int | None, language: str, names: Sequence[str]) -> None:
         self.viewer = viewer
-        self.texts = Texts(language)
+        self.texts = QuickTexts(language)
         self.id = secrets.token_urlsafe(6)
         self.sequence = 0
         self.entries: list[LogEntry] = []

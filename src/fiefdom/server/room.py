@@ -406,7 +406,7 @@ class Room:
         while (curtain := self.curtain) is not None and not curtain.is_up(self.now):
             reacting = self._reacting()
             until = min(curtain.deadline, curtain.answer_by) if reacting >= 0 else curtain.deadline
-            await asyncio.sleep(max(0.01, min(until - self.now, 0.1)))
+            await asyncio.sleep(max(0.005, min(until - self.now, 0.1)))
             if reacting >= 0 and reacting == self._reacting() and self.now >= curtain.answer_by:
                 await self._reveal(reacting)
         async with self.lock:
