@@ -33,8 +33,8 @@ web-hover = Card details on hover
 web-hints = Hints for newcomers
 web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
-web-connecting = Connecting …
-web-reconnecting = Reconnecting …
+web-connecting = Connecting…
+web-reconnecting = Reconnecting…
 
 ## A new table, and coming to one
 
@@ -146,7 +146,7 @@ web-doubt-never = Do not ask again
 web-request-undo = { $player } asks to take back
 web-request-undo-cards = { $player } asks to take back: { $cards }
 web-request-replace = { $player } asks to let a bot play for { $target }
-web-request-waiting = Waiting for the others …
+web-request-waiting = Waiting for the others…
 web-accept = Accept
 web-deny = Refuse
 

@@ -18,7 +18,7 @@ web-running = פעיל
 web-forget = הסרה מהרשימה
 web-home = דף הבית
 web-pages = דפים
-web-skip = אל התוכן
+web-skip = דילוג לתוכן
 web-unofficial = Fiefdom הוא מיזם פתוח ולא רשמי, ואינו קשור למוציאים לאור של Dominion.
 web-notices = הודעות
 web-settings = הגדרות
@@ -73,7 +73,7 @@ web-no-table = אין שולחן כזה
 ## The table
 
 web-turn = תור
-web-you = את/ה
+web-you = אני
 web-away = לא כאן
 web-replace = שבוט ישחק במקום
 web-decision = החלטה
@@ -86,7 +86,7 @@ web-discarded = משומשים
 web-can-be-named = אפשר לבחור עכשיו
 web-ends-game = מסיים את המשחק
 web-last-turn = תור אחרון
-web-play-treasures = הנחת אוצרות
+web-play-treasures = הנחת קלפי האוצר
 web-short-actions = סיום פעולות
 web-short-treasures = אוצרות
 web-short-turn = סיום תור
@@ -95,19 +95,19 @@ web-empty-hand = אין קלפים ביד
 web-choose-here = בחרו כאן
 web-face-down = קלף הפוך
 web-picked = { $n ->
-    [one] נבחר { $n }
-    [two] נבחרו { $n }
-   *[other] נבחרו { $n }
+    [one] נבחר קלף אחד
+    [two] נבחרו שני קלפים
+   *[other] נבחרו { $n } קלפים
 }
-web-you-watch = צפייה במשחק
+web-you-watch = אתם צופים במשחק
 web-seat-lost = המושב הזה תפוס עכשיו בידי מישהו אחר
 web-spectator = צופה
 web-no-chat = עוד לא נאמר דבר
-web-say = לכתוב משהו
+web-say = כתבו משהו
 web-send = שליחה
 web-no-decks = בשולחן הזה החפיסות סודיות
 web-money = מטבעות: ⁦${ $n }⁩
-web-rules-of-the-game = כללי המשחק המלאים
+web-rules-of-the-game = כללי המשחק
 
 ## Buttons that answer the question of a card
 
@@ -119,24 +119,24 @@ web-yes-topdeck = לראש החפיסה
 web-yes-set-aside = הנחה בצד
 web-yes-play = הפעלה
 web-yes-discard-deck = העברת החפיסה למשומשים
-web-no-reveal = בלי לחשוף
-web-no-discard = בלי להעביר
-web-no-trash = בלי להשליך
-web-no-gain = בלי לקבל
-web-no-topdeck = בלי להניח
+web-no-reveal = לא לחשוף
+web-no-discard = לא להעביר דבר
+web-no-trash = לא להשליך דבר
+web-no-gain = לא לקבל דבר
+web-no-topdeck = לא להניח דבר
 web-no-set-aside = לשמור ביד
-web-no-play = בלי להפעיל
+web-no-play = לא להפעיל
 web-no-discard-deck = להשאיר את החפיסה
 web-no-spy-discard = להשאיר
 
 ## Second thoughts
 
-web-doubt-actions = עוד אפשר להפעיל פעולה. לסיים את התור?
-web-doubt-coins = עוד אפשר לקנות משהו. לסיים את התור?
-web-doubt-poor = לקנות באמת: { $card }?
+web-doubt-actions = עוד אפשר להפעיל קלף פעולה. לסיים את התור?
+web-doubt-coins = עוד אפשר לרכוש משהו. לסיים את התור?
+web-doubt-poor = באמת לרכוש: { $card }?
 web-doubt-losing = { $n ->
-    [one] זה מסיים את המשחק בהפסד של נקודה אחת ({ $n }). להמשיך?
-    [two] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
+    [one] זה מסיים את המשחק בהפסד של נקודה אחת. להמשיך?
+    [two] זה מסיים את המשחק בהפסד של שתי נקודות. להמשיך?
    *[other] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
 }
 web-doubt-yes = להמשיך
@@ -154,14 +154,14 @@ web-deny = סירוב
 
 ## The end, and replays
 
-web-replay = שידור חוזר
+web-replay = צפייה חוזרת
 web-record = קובץ המשחק
 web-place = מקום
 web-score-curve = ניקוד אחרי כל תור
 web-coins-curve = מטבעות בכל תור
 web-as-table = כטבלה
 web-as-curve = כגרף
-web-no-replay = אין שידור חוזר כזה
+web-no-replay = אין משחק מוקלט כזה
 web-step = צעד
 web-first-step = להתחלה
 web-previous-step = צעד אחורה
@@ -181,7 +181,7 @@ web-key-last = להשמיע מה קרה
 web-key-status = להשמיע מה נשאל ומה נשאר
 web-key-say-hand = להשמיע את היד
 web-key-scores = להשמיע את הניקוד
-web-key-affordable = להשמיע מה אפשר לקנות
+web-key-affordable = להשמיע מה אפשר לרכוש
 
 ## The command fiefdom serve
 

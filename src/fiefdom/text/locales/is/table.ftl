@@ -3,13 +3,13 @@
 ## The pages
 
 web-headline = Byggðu upp ríki, eitt spil í einu
-web-lead = Stokkasmíðaspilið, gegn tölvunni eða með vinum, án þess að skrá sig. Spilið er aðeins einum smelli frá.
+web-lead = Spilið þar sem þú smíðar þinn eigin stokk, gegn tölvunni eða með vinum, án skráningar. Nýtt spil er aðeins einum smelli frá.
 web-your-name = Nafnið þitt
 web-play-now = Spila núna
 web-first-game = Fyrsta spilið, með ábendingum
 web-new-table = Nýtt borð
 web-new-table-about = Veldu spil, leikmenn og hvað er leyft
-web-learn = Lærðu spilið
+web-learn = Lærðu að spila
 web-learn-about = Reglurnar, fyrir þau sem hafa aldrei spilað
 web-watch-replay = Horfa á endursýningu
 web-watch-replay-about = Opna skráð spil (.fief)
@@ -18,23 +18,23 @@ web-running = í gangi
 web-forget = Taka af listanum
 web-home = Forsíða
 web-pages = Síður
-web-skip = Beint að efninu
+web-skip = Fara beint að efninu
 web-unofficial = Fiefdom er opið og óopinbert verkefni. Það tengist ekki útgefendum Dominion.
 web-notices = Tilkynningar
 web-settings = Stillingar
 web-theme = Litir
-web-theme-auto = eins og kerfið
+web-theme-auto = eins og í kerfinu
 web-theme-light = ljósir
 web-theme-dark = dökkir
 web-sound = Hljóð
 web-motion = Hreyfingar
-web-shortcuts = Flýtilyklar
+web-shortcuts = Flýtilyklar með einum staf
 web-hover = Lýsing spils þegar bent er á það
 web-hints = Ábendingar fyrir byrjendur
 web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
 web-not-connected = Ekkert samband við þjóninn
-web-connecting = Tengist …
-web-reconnecting = Tengist aftur …
+web-connecting = Tengist…
+web-reconnecting = Tengist aftur…
 
 ## A new table, and coming to one
 
@@ -46,8 +46,8 @@ web-fewer = Færri leikmenn
 web-more = Fleiri leikmenn
 web-undo-policy = Að taka aftur
 web-undo-off = aldrei
-web-undo-free = meðan enginn varð neins vísari
-web-undo-ask = lengra ef allir samþykkja
+web-undo-free = meðan enginn hefur orðið neins vísari
+web-undo-ask = lengra aftur ef allir samþykkja
 web-undo-always = alltaf
 web-spectators = Áhorfendur
 web-open-counts = Stærð stokka sýnileg
@@ -64,7 +64,7 @@ web-open-seat = Laust sæti
 web-invitation = Boð
 web-copy = Afrita
 web-copied = Afritað
-web-copy-by-hand = Merktu hlekkinn og afritaðu hann handvirkt
+web-copy-by-hand = Veldu hlekkinn og afritaðu hann handvirkt
 web-bot-instead = Tölvuspilari í staðinn
 web-invited = Þér er boðið að spila
 web-take-seat = Taka sætið
@@ -77,23 +77,23 @@ web-you = þú
 web-away = fjarverandi
 web-replace = Láta tölvuna spila
 web-decision = Ákvörðun
-web-side = Skrá, spjall, stokkur og reglur
-web-tab-log = Skrá
+web-side = Atburðir, spjall, stokkur og reglur
+web-tab-log = Atburðir
 web-tab-chat = Spjall
 web-tab-deck = Stokkur
 web-tab-rules = Reglur
 web-discarded = Kastað
 web-can-be-named = Má velja núna
-web-ends-game = Lýkur spilinu
+web-ends-game = Endar spilið
 web-last-turn = Síðasta umferð
-web-play-treasures = Spila peningum
+web-play-treasures = Spila út peningaspilum
 web-short-actions = Ljúka aðgerðum
 web-short-treasures = Peningar
 web-short-turn = Ljúka umferð
 web-ask-undo = Biðja um að taka aftur
 web-empty-hand = Höndin er tóm
 web-choose-here = Veldu hér
-web-face-down = Spil á grúfu
+web-face-down = Spil á hvolfi
 web-picked = { $n ->
     [one] { $n } valið
    *[other] { $n } valin
@@ -112,17 +112,17 @@ web-rules-of-the-game = Reglur spilsins
 
 web-yes-reveal = Sýna
 web-yes-discard = Kasta
-web-yes-trash = Henda
+web-yes-trash = Henda í ruslið
 web-yes-gain = Fá
-web-yes-topdeck = Leggja á stokkinn
+web-yes-topdeck = Setja efst í stokkinn
 web-yes-set-aside = Leggja til hliðar
 web-yes-play = Spila út
 web-yes-discard-deck = Kasta stokknum
 web-no-reveal = Sýna ekki
 web-no-discard = Kasta engu
-web-no-trash = Henda engu
+web-no-trash = Ekkert í ruslið
 web-no-gain = Fá ekkert
-web-no-topdeck = Leggja ekkert
+web-no-topdeck = Setja ekkert
 web-no-set-aside = Halda því
 web-no-play = Spila ekki út
 web-no-discard-deck = Halda stokknum
@@ -130,12 +130,12 @@ web-no-spy-discard = Láta það vera
 
 ## Second thoughts
 
-web-doubt-actions = Þú getur enn spilað út aðgerð. Ljúka umferðinni?
+web-doubt-actions = Þú getur enn spilað út aðgerðarspili. Ljúka umferðinni?
 web-doubt-coins = Þú getur enn keypt eitthvað. Ljúka umferðinni?
 web-doubt-poor = Viltu örugglega kaupa: { $card }?
 web-doubt-losing = { $n ->
-    [one] Þetta lýkur spilinu og þú tapar með { $n } stigi. Halda áfram?
-   *[other] Þetta lýkur spilinu og þú tapar með { $n } stigum. Halda áfram?
+    [one] Þar með lýkur spilinu og þú tapar með { $n } stigs mun. Halda áfram?
+   *[other] Þar með lýkur spilinu og þú tapar með { $n } stiga mun. Halda áfram?
 }
 web-doubt-yes = Já
 web-doubt-no = Nei, bíddu
@@ -146,14 +146,14 @@ web-doubt-never = Ekki spyrja aftur
 web-request-undo = { $player } biður um að taka aftur
 web-request-undo-cards = { $player } biður um að taka aftur: { $cards }
 web-request-replace = { $player } vill láta tölvuna spila fyrir: { $target }
-web-request-waiting = Beðið eftir hinum …
+web-request-waiting = Beðið eftir hinum…
 web-accept = Samþykkja
 web-deny = Hafna
 
 ## The end, and replays
 
 web-replay = Endursýning
-web-record = Skráin
+web-record = Skrá yfir spilið
 web-place = Sæti
 web-score-curve = Stig eftir hverja umferð
 web-coins-curve = Peningar í hverri umferð
@@ -161,11 +161,11 @@ web-as-table = Sem tafla
 web-as-curve = Sem línurit
 web-no-replay = Þessi endursýning er ekki til
 web-step = Skref
-web-first-step = Á upphafið
+web-first-step = Fara fremst
 web-previous-step = Eitt skref aftur
 web-next-step = Eitt skref áfram
-web-last-step = Á endann
-web-seen-by = Séð af
+web-last-step = Fara aftast
+web-seen-by = Sjónarhorn
 web-all-open = Öll spil sýnileg
 
 ## Keys

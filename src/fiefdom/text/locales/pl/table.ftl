@@ -18,7 +18,7 @@ web-running = trwa
 web-forget = Usuń z listy
 web-home = Strona główna
 web-pages = Strony
-web-skip = Do treści
+web-skip = Przejdź do treści
 web-unofficial = Fiefdom to otwarty, nieoficjalny projekt. Nie jest związany z wydawcami gry Dominion.
 web-notices = Powiadomienia
 web-settings = Ustawienia
@@ -29,12 +29,12 @@ web-theme-dark = ciemne
 web-sound = Dźwięk
 web-motion = Animacje
 web-shortcuts = Skróty jednoklawiszowe
-web-hover = Opis karty po najechaniu
+web-hover = Opis karty po najechaniu kursorem
 web-hints = Podpowiedzi dla początkujących
 web-ask-again = Znów pytaj przed możliwą pomyłką
 web-not-connected = Brak połączenia z serwerem
-web-connecting = Łączenie …
-web-reconnecting = Ponowne łączenie …
+web-connecting = Łączenie…
+web-reconnecting = Ponowne łączenie…
 
 ## A new table, and coming to one
 
@@ -47,7 +47,7 @@ web-more = Więcej graczy
 web-undo-policy = Cofanie
 web-undo-off = nigdy
 web-undo-free = póki nikt się niczego nie dowiedział
-web-undo-ask = dalej, jeśli wszyscy się zgodzą
+web-undo-ask = później też, jeśli wszyscy się zgodzą
 web-undo-always = zawsze
 web-spectators = Widzowie
 web-open-counts = Jawne wielkości talii
@@ -74,7 +74,7 @@ web-no-table = Nie ma takiego stołu
 
 web-turn = Tura
 web-you = ty
-web-away = nieobecny
+web-away = poza stołem
 web-replace = Niech zagra bot
 web-decision = Decyzja
 web-side = Dziennik, czat, talia i zasady
@@ -83,7 +83,7 @@ web-tab-chat = Czat
 web-tab-deck = Talia
 web-tab-rules = Zasady
 web-discarded = Odrzucone
-web-can-be-named = Można wybrać teraz
+web-can-be-named = Można teraz wybrać
 web-ends-game = Kończy grę
 web-last-turn = Ostatnia tura
 web-play-treasures = Zagraj Skarby
@@ -93,7 +93,7 @@ web-short-turn = Koniec tury
 web-ask-undo = Poproś o cofnięcie
 web-empty-hand = Nie masz kart na ręce
 web-choose-here = Wybierz tutaj
-web-face-down = Karta zakryta
+web-face-down = Zakryta karta
 web-picked = { $n ->
     [one] wybrano { $n }
     [few] wybrano { $n }
@@ -115,15 +115,15 @@ web-rules-of-the-game = Zasady gry
 web-yes-reveal = Odkryj
 web-yes-discard = Odrzuć
 web-yes-trash = Wyrzuć
-web-yes-gain = Weź
-web-yes-topdeck = Połóż na talię
+web-yes-gain = Dodaj
+web-yes-topdeck = Połóż na talii
 web-yes-set-aside = Odłóż na bok
 web-yes-play = Zagraj
 web-yes-discard-deck = Odrzuć talię
 web-no-reveal = Nie odkrywaj
 web-no-discard = Nic nie odrzucaj
 web-no-trash = Nic nie wyrzucaj
-web-no-gain = Nic nie bierz
+web-no-gain = Nic nie dodawaj
 web-no-topdeck = Nic nie kładź
 web-no-set-aside = Zatrzymaj
 web-no-play = Nie zagrywaj
@@ -136,10 +136,10 @@ web-doubt-actions = Możesz jeszcze zagrać Akcję. Zakończyć turę?
 web-doubt-coins = Możesz jeszcze coś kupić. Zakończyć turę?
 web-doubt-poor = Na pewno kupić: { $card }?
 web-doubt-losing = { $n ->
-    [one] To zakończy grę, przegrasz o { $n } punkt. Na pewno?
-    [few] To zakończy grę, przegrasz o { $n } punkty. Na pewno?
-    [many] To zakończy grę, przegrasz o { $n } punktów. Na pewno?
-   *[other] To zakończy grę, przegrasz o { $n } punktu. Na pewno?
+    [one] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
+    [few] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
+    [many] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
+   *[other] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
 }
 web-doubt-yes = Tak
 web-doubt-no = Nie, czekaj
@@ -149,8 +149,8 @@ web-doubt-never = Nie pytaj więcej
 
 web-request-undo = { $player } prosi o cofnięcie
 web-request-undo-cards = { $player } prosi o cofnięcie: { $cards }
-web-request-replace = { $player } prosi o bota na miejsce: { $target }
-web-request-waiting = Czekamy na pozostałych …
+web-request-replace = { $player } prosi, żeby bot zagrał zamiast: { $target }
+web-request-waiting = Czekamy na pozostałych…
 web-accept = Zgoda
 web-deny = Odmowa
 
@@ -180,7 +180,7 @@ web-key-end = Zakończ turę albo spasuj
 web-key-help = Ta pomoc albo opis karty
 web-key-command = Wpisz polecenie
 web-key-last = Powiedz, co się stało
-web-key-status = Powiedz, o co chodzi i co zostało
+web-key-status = Powiedz, jakie jest pytanie i co zostało
 web-key-say-hand = Powiedz, co jest na ręce
 web-key-scores = Powiedz wyniki
 web-key-affordable = Powiedz, na co cię stać

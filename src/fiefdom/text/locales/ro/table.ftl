@@ -3,10 +3,10 @@
 ## The pages
 
 web-headline = Clădește un regat, carte cu carte
-web-lead = Jocul de construit pachete, împotriva boților sau cu prietenii, fără cont. O partidă e la un clic distanță.
+web-lead = Jocul în care îți construiești propriul teanc de cărți, împotriva boților sau cu prietenii, fără cont. O partidă e la un clic distanță.
 web-your-name = Numele tău
 web-play-now = Joacă acum
-web-first-game = Prima partidă, cu indicii
+web-first-game = Prima partidă, cu sfaturi
 web-new-table = Masă nouă
 web-new-table-about = Alege cărțile, jucătorii și ce este permis
 web-learn = Învață jocul
@@ -18,23 +18,23 @@ web-running = în curs
 web-forget = Scoate din listă
 web-home = Pagina principală
 web-pages = Pagini
-web-skip = La conținut
+web-skip = Sari la conținut
 web-unofficial = Fiefdom este un proiect deschis și neoficial. Nu are legătură cu editorii jocului Dominion.
 web-notices = Anunțuri
 web-settings = Setări
 web-theme = Culori
-web-theme-auto = ca sistemul
+web-theme-auto = ca în sistem
 web-theme-light = deschise
 web-theme-dark = închise
 web-sound = Sunet
 web-motion = Animații
 web-shortcuts = Comenzi cu o singură tastă
-web-hover = Detalii la trecerea cu mausul
-web-hints = Indicii pentru începători
+web-hover = Detaliile cărții la trecerea cu mouse-ul
+web-hints = Sfaturi pentru începători
 web-ask-again = Întreabă din nou înaintea unei posibile greșeli
 web-not-connected = Nu există legătură cu serverul
-web-connecting = Se conectează …
-web-reconnecting = Se reconectează …
+web-connecting = Se conectează…
+web-reconnecting = Se reconectează…
 
 ## A new table, and coming to one
 
@@ -44,10 +44,10 @@ web-seat = Locul
 web-person-by-link = Cineva, prin link
 web-fewer = Mai puțini jucători
 web-more = Mai mulți jucători
-web-undo-policy = Luarea înapoi
+web-undo-policy = Luarea deciziilor înapoi
 web-undo-off = niciodată
 web-undo-free = cât timp nimeni n-a aflat nimic
-web-undo-ask = mai departe, dacă toți sunt de acord
+web-undo-ask = și după aceea, dacă toți sunt de acord
 web-undo-always = oricând
 web-spectators = Spectatori
 web-open-counts = Mărimea teancurilor la vedere
@@ -64,9 +64,9 @@ web-open-seat = Loc liber
 web-invitation = Invitație
 web-copy = Copiază
 web-copied = Copiat
-web-copy-by-hand = Marchează linkul și copiază-l de mână
-web-bot-instead = Un bot în schimb
-web-invited = Ești invitat la o partidă
+web-copy-by-hand = Selectează linkul și copiază-l manual
+web-bot-instead = Pune un bot în loc
+web-invited = Ai primit o invitație la o partidă
 web-take-seat = Ocupă locul
 web-no-table = Nu există o astfel de masă
 
@@ -74,7 +74,7 @@ web-no-table = Nu există o astfel de masă
 
 web-turn = Tura
 web-you = tu
-web-away = absent
+web-away = nu e aici
 web-replace = Lasă un bot să joace
 web-decision = Decizie
 web-side = Jurnal, discuții, teanc și reguli
@@ -131,24 +131,24 @@ web-no-spy-discard = Las-o acolo
 
 ## Second thoughts
 
-web-doubt-actions = Mai poți juca o acțiune. Închei tura?
+web-doubt-actions = Mai poți juca o carte de acțiune. Închei tura?
 web-doubt-coins = Mai poți cumpăra ceva. Închei tura?
 web-doubt-poor = Sigur cumperi asta: { $card }?
 web-doubt-losing = { $n ->
-    [one] Asta încheie jocul și ai pierde la { $n } punct. Continui?
-    [few] Asta încheie jocul și ai pierde la { $n } puncte. Continui?
-   *[other] Asta încheie jocul și ai pierde la { $n } de puncte. Continui?
+    [one] Asta încheie jocul și ai pierde la { $n } punct diferență. Continui?
+    [few] Asta încheie jocul și ai pierde la { $n } puncte diferență. Continui?
+   *[other] Asta încheie jocul și ai pierde la { $n } de puncte diferență. Continui?
 }
 web-doubt-yes = Continuă
-web-doubt-no = Nu, stai
+web-doubt-no = Nu, mai aștept
 web-doubt-never = Nu mai întreba
 
 ## Requests to the others
 
 web-request-undo = { $player } cere să ia înapoi
 web-request-undo-cards = { $player } cere să ia înapoi: { $cards }
-web-request-replace = { $player } cere ca un bot să joace în locul lui { $target }
-web-request-waiting = Se așteaptă ceilalți …
+web-request-replace = { $player } cere ca un bot să joace în loc de: { $target }
+web-request-waiting = Se așteaptă ceilalți…
 web-accept = Accept
 web-deny = Refuz
 
@@ -158,7 +158,7 @@ web-replay = Reluare
 web-record = Înregistrare
 web-place = Loc
 web-score-curve = Scorul după fiecare tură
-web-coins-curve = Monede în fiecare tură
+web-coins-curve = Monedele din fiecare tură
 web-as-table = Ca tabel
 web-as-curve = Ca grafic
 web-no-replay = Nu există o astfel de reluare
@@ -179,8 +179,8 @@ web-key-help = Ajutorul acesta, sau ce face o carte
 web-key-command = Scrie o comandă
 web-key-last = Spune ce s-a întâmplat
 web-key-status = Spune ce se cere și ce a rămas
-web-key-say-hand = Spune mâna
-web-key-scores = Spune scorurile
+web-key-say-hand = Spune ce ai în mână
+web-key-scores = Spune scorul
 web-key-affordable = Spune ce se poate cumpăra
 
 ## The command fiefdom serve
