@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import tests.properties.conftest  # noqa: F401 – how examples are tried
 from tests.server.clients import Running, running
 
 
