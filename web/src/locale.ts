@@ -77,6 +77,11 @@ export function cardName(slug: string): string {
   return format(words.value, `card-${slug}`) ?? fromSlug(slug);
 }
 
+/** A class for names that need smaller letters to fit on a card. */
+export function lengthClass(name: string): string {
+  return name.length > 12 ? "longest" : name.length > 8 ? "long" : "";
+}
+
 /** The English name of a card, where it is wanted beside the other. */
 export function englishName(slug: string): string {
   if (!settings.value.english || settings.value.language === "en") return "";

@@ -1,5 +1,4 @@
-import "@fontsource-variable/assistant/wght.css";
-import "@fontsource-variable/frank-ruhl-libre/wght.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/cards.css";
 import "./styles/pages.css";

@@ -86,7 +86,7 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
         <label class="search">
           <Icon name="search" />
           <span class="hidden">{t("web-search-cards")}</span>
-          <input class="field" type="search" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+          <input class="field" type="text" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
         </label>
         <span class="picked-number">
           <Ltr>

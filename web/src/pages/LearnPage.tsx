@@ -20,7 +20,7 @@ export function LearnPage() {
   }, [html]);
   return (
     <PageFrame>
-      <article class="prose">
+      <article class="prose panel">
         {problem && <p class="problem">{problem}</p>}
         <div ref={text} />
         {html && (

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../locale";
 import { type Tab, Tabs } from "../parts/Tabs";
 import type { State } from "../protocol";
 import { CardDetails } from "./CardDetails";
 import type { Choice } from "./choice";
+import { forgetWhatIsGone } from "./details";
 import { DeckTab } from "./DeckTab";
 import { Hand } from "./Hand";
 import { KeysHelp } from "./KeysHelp";
@@ -26,7 +27,7 @@ interface Props {
   tabs: readonly Tab[];
   /** What stands above the hand: the decision, or the buttons of a replay. */
   decision: ComponentChildren;
-  /** In place of the play row: the end of the game. */
+  /** In place of the cards: the end of the game. */
   instead?: ComponentChildren;
 }
 
@@ -34,6 +35,7 @@ interface Props {
 export function Board({ state, choice, connected, title, hands = null, replace = null, tabs, decision, instead }: Props) {
   const [tab, setTab] = useState("log");
   const [sheet, setSheet] = useState(false);
+  useEffect(forgetWhatIsGone, []);
   const everyTab: Tab[] = [
     ...tabs,
     { id: "deck", label: t("web-tab-deck"), icon: "deck", content: () => <DeckTab state={state} /> },
@@ -55,8 +57,12 @@ export function Board({ state, choice, connected, title, hands = null, replace =
       <TopBar state={state} connected={connected} title={title} />
       <main id="board" class={`board seats-${state.seats.length}`} tabIndex={-1}>
         <SeatsStrip state={state} replace={replace} />
-        <Supply state={state} choice={choice} />
-        {instead ?? <PlayRow state={state} choice={choice} hands={hands} openTrash={openTrash} />}
+        {instead ?? (
+          <>
+            <Supply state={state} choice={choice} />
+            <PlayRow state={state} choice={choice} hands={hands} openTrash={openTrash} />
+          </>
+        )}
         {decision}
         {state.you !== null && state.stage !== "over" && !hands && <Hand state={state} choice={choice} />}
       </main>

@@ -1,6 +1,6 @@
 import { t } from "../locale";
-import { Icon, type IconName } from "../parts/Icon";
-import { Ltr, PlayerName } from "../parts/Texts";
+import { Icon } from "../parts/Icon";
+import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
 import { heldSeat } from "../tables";
@@ -34,38 +34,10 @@ export function DecisionBar({ state, choice }: Props) {
             </span>
           )}
         </p>
-        <Counters state={state} />
         <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
       </div>
       <Hint state={state} />
     </section>
-  );
-}
-
-function Counters({ state }: { state: State }) {
-  const current = state.seats[state.turn];
-  if (state.stage !== "playing" || !current) return null;
-  return (
-    <p class="counters">
-      {state.turn !== state.you && (
-        <span class="whose">
-          <PlayerName name={current.name} />
-        </span>
-      )}
-      <Counter icon="action" label={t("ui-actions-left")} value={String(state.actions)} />
-      <Counter icon="buy" label={t("ui-buys-left")} value={String(state.buys)} />
-      <Counter icon="coins" label={t("ui-coins-left")} value={`$${state.coins}`} />
-    </p>
-  );
-}
-
-function Counter({ icon, label, value }: { icon: IconName; label: string; value: string }) {
-  return (
-    <span class={`counter ${icon}`} key={value}>
-      <Icon name={icon} />
-      <span class="counter-label">{label}</span>
-      <Ltr>{value}</Ltr>
-    </span>
   );
 }
 
@@ -153,6 +125,16 @@ function CardButtons({ choice }: { choice: Choice }) {
   );
 }
 
+/** The words on a button, and fewer for a phone. */
+function Label({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span class="label long">{long}</span>
+      <span class="label short">{short}</span>
+    </>
+  );
+}
+
 function PhaseButtons({ choice }: { choice: Choice }) {
   const state = choice.store.state.value;
   if (state?.you == null || state.stage !== "playing") return null;
@@ -161,11 +143,11 @@ function PhaseButtons({ choice }: { choice: Choice }) {
     <>
       {choice.canEndActions.value && (
         <button type="button" class="button" data-legal onClick={() => choice.endActions()}>
-          <span class="label">{t("ui-end-action-phase")}</span> <Key name="A" />
+          <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
         </button>
       )}
       <button type="button" class={treasures ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
-        <Icon name="coins" /> <span class="label">{t("web-play-treasures")}</span> <Key name="T" />
+        <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
       </button>
       <button
         type="button"
@@ -174,7 +156,7 @@ function PhaseButtons({ choice }: { choice: Choice }) {
         data-legal={choice.canEndTurn.value || undefined}
         onClick={() => choice.endTurn()}
       >
-        {t("ui-end-turn")} <Key name="E" />
+        <Label long={t("ui-end-turn")} short={t("web-short-turn")} /> <Key name="E" />
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { inOrder, kindOf } from "../catalogue";
 import { CardFace } from "../cards/CardFace";
 import { cardName, t } from "../locale";
-import { Ltr } from "../parts/Texts";
+import { Crest, Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
 import type { Choice } from "./choice";
@@ -30,7 +30,44 @@ export function Hand({ state, choice }: Props) {
         ))}
       </ul>
       {cards.length === 0 && <p class="empty-hand">{t("web-empty-hand")}</p>}
+      {cards.length <= MOST_BESIDE_PILES && <OwnPiles state={state} />}
     </section>
+  );
+}
+
+/** With more kinds of cards in hand there is no room for the piles; their numbers stand above the Supply as well. */
+const MOST_BESIDE_PILES = 7;
+
+/** The own deck, face down, and what lies on top of the own discard pile. */
+function OwnPiles({ state }: { state: State }) {
+  const seat = state.seats.find((candidate) => candidate.seat === state.you);
+  if (!seat) return null;
+  const { top } = seat;
+  return (
+    <div class="own-piles" aria-hidden="true">
+      <div class="own-pile">
+        {seat.deck ? (
+          <span class="card-back">
+            <Crest />
+          </span>
+        ) : (
+          <span class="no-card" />
+        )}
+        <span>
+          {t("web-tab-deck")} <Ltr>{seat.deck}</Ltr>
+        </span>
+      </div>
+      <div class="own-pile">
+        {top ? (
+          <span class={`card ${kindOf(top)}`} {...showsCard(top)}>
+            <CardFace card={top} />
+          </span>
+        ) : (
+          <span class="no-card" />
+        )}
+        <span>{t("web-discarded")}</span>
+      </div>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
 import type { SeatState, State } from "../protocol";
 import { type Choice, placeOf } from "./choice";
+import { Counters } from "./Counters";
 import { showCard, showsCard, wasLongPress } from "./details";
 import { useRoving } from "./roving";
 
@@ -33,9 +34,10 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
             </>
           )}
         </h2>
-        <button type="button" class="trash-chip" onClick={openTrash}>
+        <Counters state={state} />
+        <button type="button" class="trash-chip" aria-label={`${t("ui-trash")}: ${trashed}`} onClick={openTrash}>
           <Icon name="trash" />
-          {t("ui-trash")} <Ltr>{trashed}</Ltr>
+          <span class="label">{t("ui-trash")}</span> <Ltr>{trashed}</Ltr>
         </button>
       </header>
       <div class="lying">

@@ -1,6 +1,6 @@
 import { cardInfo, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, englishName, summary, t } from "../locale";
+import { cardName, englishName, lengthClass, summary, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, Price } from "../parts/Texts";
 import type { Pile, State } from "../protocol";
@@ -67,6 +67,7 @@ function PileTile({ pile, state, choice, item }: TileProps) {
       <span role="cell" class="pile-name">
         <button
           type="button"
+          class={lengthClass(cardName(card))}
           {...item}
           data-card={card}
           data-legal={legal || undefined}

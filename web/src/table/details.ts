@@ -35,9 +35,20 @@ export function wasLongPress(): boolean {
   return was;
 }
 
+/** A card that has gone from under the pointer is no longer shown; nothing else would tell. */
+export function forgetWhatIsGone(): () => void {
+  const listen = (event: PointerEvent): void => {
+    const onCard = event.target instanceof Element && event.target.closest("[data-shows]");
+    if (!onCard && shown.value && !shown.value.pinned) hideCard();
+  };
+  addEventListener("pointermove", listen);
+  return () => removeEventListener("pointermove", listen);
+}
+
 /** What makes an element show its card. */
 export function showsCard(card: string) {
   return {
+    "data-shows": card,
     onPointerEnter: (event: PointerEvent) => {
       pointedAt.value = card;
       if (event.pointerType !== "mouse" || !settings.value.hover) return;
