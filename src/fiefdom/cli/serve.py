@@ -7,12 +7,17 @@ import asyncio
 import os
 import socket
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.terminal.saved import data_directory
 from fiefdom.text.texts import Texts
+
+if TYPE_CHECKING:
+    import uvicorn
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -30,13 +35,18 @@ def run(arguments: argparse.Namespace) -> int:
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
     data = arguments.data or data_directory(os.environ)
     warn_if_slow()
-    note(arguments.texts.format("serve-ready", address=address))
-    note(arguments.texts.format("serve-stop"))
-    return asyncio.run(serve(listening, data, tuple(arguments.origin), address if arguments.open else ""))
+
+    def ready() -> None:
+        note(arguments.texts.format("serve-ready", address=address))
+        note(arguments.texts.format("serve-stop"))
+        if arguments.open:
+            webbrowser.open(address)
+
+    return asyncio.run(serve(listening, data, tuple(arguments.origin), ready))
 
 
-async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], page: str) -> int:
-    """Serve on a socket; when all is ready, open the page."""
+async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], ready: Callable[[], None]) -> int:
+    """Serve on a socket; say when all is ready."""
     import uvicorn
 
     from fiefdom.server.app import make_app
@@ -53,18 +63,17 @@ async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], 
         access_log=False,
     )
     server = uvicorn.Server(config)
-    if page:
-        opening = asyncio.create_task(open_page(server, page))
-        opening.add_done_callback(lambda _: None)
+    starting = asyncio.create_task(when_started(server, ready))
     await server.serve([listening])
+    starting.cancel()
     return 0
 
 
-async def open_page(server: object, page: str) -> None:
-    """Open the page as soon as the server answers."""
-    while not getattr(server, "started", False):
+async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    """Call `ready` as soon as the server answers, without keeping it from answering."""
+    while not server.started:
         await asyncio.sleep(0.02)
-    await asyncio.to_thread(webbrowser.open, page)
+    await asyncio.to_thread(ready)
 
 
 def bind(host: str, port: int) -> socket.socket:

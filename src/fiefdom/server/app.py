@@ -58,8 +58,9 @@ Or play in the terminal: <code>fiefdom play</code>.</p>
 class Server:
     """The application and what it is made of."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
+        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget)
         self.addresses = Addresses(settings.connections_per_address, settings.tables_per_minute)
         self.client = client_files()
         self.hall: Hall
@@ -74,13 +75,15 @@ class Server:
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         settings = self.settings
         storage = SQLiteStorage(settings.data / DATABASE if settings.data else ":memory:")
-        self.hall = Hall(storage, Thinkers(settings.bot_workers, settings.bot_budget), settings)
+        self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
-        self.hall.thinkers.warm()
+        self.thinkers.warm()
         await self.hall.open()
+        reading = asyncio.create_task(asyncio.to_thread(read_texts))
         try:
             yield
         finally:
+            await reading
             for connection in list(self.connections):
                 connection.leave(1001)
             await self.hall.close()
@@ -265,6 +268,12 @@ class Server:
                 return respond(Refusal(code=code, message=message, hint=hint), STATUS.get(code, 400))
 
         return guarded
+
+
+def read_texts() -> None:
+    """Read the files of all languages before anybody waits for them."""
+    for language in LANGUAGES:
+        Texts(language).format("wait-for-reactions")
 
 
 def refusal_message(problem: Refused) -> messages.Refused:
