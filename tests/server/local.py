@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import dataclasses
 import json
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -137,11 +138,27 @@ async def local(data: Path | None = None, **changes: Any) -> AsyncIterator[Local
     """A hall that is open."""
     settings = dataclasses.replace(SETTINGS, **changes)
     hall = Hall(SQLiteStorage(data / "fiefdom.sqlite" if data else ":memory:"), QuickThinkers(), settings)
+    problems = Problems()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.found.append(str(context)))
+    logging.getLogger("fiefdom.server").addHandler(problems)
     await hall.open()
     try:
         yield Local(hall)
     finally:
         await hall.close()
+        logging.getLogger("fiefdom.server").removeHandler(problems)
+    assert problems.found == []
+
+
+class Problems(logging.Handler):
+    """Whatever the server reports as its own mistake."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -52,13 +52,20 @@ class Desk:
         return self.room.table.chairs[self.seat]
 
     async def _act(self, deed: Callable[[Table], Act | None]) -> None:
-        seat = self.seat
-        if self.room.hides_from(seat):
-            raise Refused("not-now", "others may still react", "wait a moment")
+        def visible_deed(table: Table) -> Act | None:
+            self._check_curtain()
+            return deed(table)
+
+        self.seat  # noqa: B018 – spectators are refused
         try:
-            await self.room.carry_out(deed)
+            await self.room.carry_out(visible_deed)
         except UnknownCard as problem:
             raise Refused("illegal-answer", problem.message, problem.hint) from problem
+
+    def _check_curtain(self) -> None:
+        """Nobody acts on what they cannot see yet."""
+        if self.room.hides_from(self.seat):
+            raise Refused("not-now", "others may still react", "wait a moment")
 
     # Deciding
 
@@ -90,8 +97,7 @@ class Desk:
         table, seat = self.room.table, self.seat
         if table.game is None:
             raise Refused("not-now", "the game has not begun")
-        if self.room.hides_from(seat):
-            raise Refused("not-now", "others may still react", "wait a moment")
+        self._check_curtain()
         texts = Texts(self.guest.language)
         command = parse(message.text, texts, table.game.view(seat, open_counts=table.plan.options.open_counts))
         if command.kind == "card" and command.card:

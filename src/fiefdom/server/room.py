@@ -349,6 +349,8 @@ class Room:
                 await self._bot_turn()
         except Refused:
             pass  # the room was given up
+        except Exception:
+            log.exception("a bot at table %s could not go on", self.table.id)
         finally:
             self._driver = None
 
@@ -361,10 +363,15 @@ class Room:
         assert question is not None
         view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
         chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}")
-        if self.table.acts == acts and self.table.bot_to_decide is chair:
-            await self.carry_out(lambda table: table.decide(chair.seat, chosen))
-            if question.id != "treasure":
-                await asyncio.sleep(self.settings.bot_pace)
+
+        def deed(table: Table) -> Act | None:
+            """Answer, unless somebody has taken back in the meantime what the bot thought about."""
+            is_current = table.acts == acts and table.bot_to_decide is chair
+            return table.decide(chair.seat, chosen) if is_current else None
+
+        await self.carry_out(deed)
+        if question.id != "treasure":
+            await asyncio.sleep(self.settings.bot_pace)
 
     # The curtain
 
@@ -416,6 +423,9 @@ class Room:
 
     async def _reveal(self, seat: int) -> None:
         """Show the Reaction of somebody whose time is over: that is nearly always wanted, and it is no secret any more."""
-        question = self.table.question
-        if question and question.seat == seat and question.id.endswith(".reveal"):
-            await self.carry_out(lambda table: table.decide(seat, question.cards[0].name))
+
+        def deed(table: Table) -> Act | None:
+            question = table.question
+            return table.decide(seat, question.cards[0].name) if question and self._reacting() == seat else None
+
+        await self.carry_out(deed)
