@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -55,6 +57,16 @@ Or play in the terminal: <code>fiefdom play</code>.</p>
 """
 
 
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: browsers may keep them for ever."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        """A file, with word that it never changes."""
+        response = super().file_response(*arguments, **named)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 class Server:
     """The application and what it is made of."""
 
@@ -69,7 +81,8 @@ class Server:
 
     def app(self) -> SafeHeaders:
         """The ASGI application."""
-        return SafeHeaders(Starlette(routes=self._routes(), lifespan=self._lifespan))
+        compressed = Middleware(GZipMiddleware, minimum_size=500)
+        return SafeHeaders(Starlette(routes=self._routes(), lifespan=self._lifespan, middleware=[compressed]))
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -106,7 +119,7 @@ class Server:
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
         ]
         if self.client and (self.client / "assets").is_dir():
-            routes.append(Mount("/assets", StaticFiles(directory=self.client / "assets")))
+            routes.append(Mount("/assets", Assets(directory=self.client / "assets")))
         return [*routes, Route("/{path:path}", self.page)]
 
     # The game
