@@ -1,6 +1,6 @@
 /** The WebSocket to one table: says hello, numbers what it sends, and comes back by itself after an interruption. */
 
-import type { ClientMessage, Hello, ServerMessage } from "./protocol";
+import type { ClientMessage, Hello, ServerMessage, Snapshot, Update } from "./protocol";
 
 type Unnumbered<M> = M extends unknown ? Omit<M, "number"> : never;
 export type Outgoing = Unnumbered<ClientMessage>;
@@ -16,6 +16,7 @@ export class Connection {
   private number = 0;
   private feed = "";
   private sequence = 0;
+  private resuming = false;
   private timer = 0;
   private readonly beat: number;
 
@@ -57,6 +58,7 @@ export class Connection {
   }
 
   private greet(socket: WebSocket): void {
+    this.resuming = this.feed !== "";
     socket.send(JSON.stringify({ type: "hello", ...this.hello(), feed: this.feed, after: this.sequence }));
   }
 
@@ -66,13 +68,18 @@ export class Connection {
       this.feed = message.feed;
       this.changed(true);
     }
-    if (message.type === "snapshot" || message.type === "update") {
-      const missed = message.type === "update" && message.sequence > this.sequence + 1;
-      if (missed) return void this.send({ type: "after", after: this.sequence });
-      if (message.type === "update" && message.sequence <= this.sequence) return;
-      this.sequence = message.sequence;
-    }
+    if ((message.type === "snapshot" || message.type === "update") && !this.isNext(message)) return;
     this.receive(message);
+  }
+
+  /** Whether a message is the one to show now. After an interruption the first one holds all that was missed; a gap asks for everything. */
+  private isNext(message: Snapshot | Update): boolean {
+    const gap = message.sequence - this.sequence;
+    const fits = message.type === "snapshot" || gap === 1 || (this.resuming && gap >= 0);
+    if (fits) this.sequence = message.sequence;
+    else if (gap > 1) this.send({ type: "snapshot" });
+    this.resuming = false;
+    return fits;
   }
 
   private lost(): void {

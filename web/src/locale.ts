@@ -96,7 +96,12 @@ function fromSlug(slug: string): string {
 function cardText(slug: string, part: string, edition: number | string): string {
   const attributes = words.value?.bundle.getMessage(`card-text-${slug}`)?.attributes ?? {};
   const name = [part, `${part}-${edition === "both" ? 2 : edition}`].find((candidate) => attributes[candidate] !== undefined);
-  return name ? t(`card-text-${slug}.${name}`) : "";
+  return name ? keepAmounts(t(`card-text-${slug}.${name}`)) : "";
+}
+
+/** In right-to-left text the sign of an amount such as +$1 has to be kept with its figures, or it would go to the other side. */
+function keepAmounts(text: string): string {
+  return document.documentElement.dir === "rtl" ? text.replace(/([+−])\u2066?(\$?\d+)\u2069?/g, "\u2066$1$2\u2069") : text;
 }
 
 /** What a card does in one line. */
@@ -114,7 +119,7 @@ export function rulings(slug: string): string[] {
   const attributes = words.value?.bundle.getMessage(`card-text-${slug}`)?.attributes ?? {};
   return Object.keys(attributes)
     .filter((name) => name.startsWith("ruling-"))
-    .map((name) => t(`card-text-${slug}.${name}`));
+    .map((name) => keepAmounts(t(`card-text-${slug}.${name}`)));
 }
 
 /** The types of a card in words: `Action – Attack`. */

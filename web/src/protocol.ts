@@ -290,12 +290,15 @@ export interface OpenRequest {
 
 /**
  * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
+ *
+ * With `hints` newcomers are told what a question means and what is wise.
  */
 export interface Options {
   undo?: "always" | "ask" | "free" | "off";
   spectators?: boolean;
   open_counts?: boolean;
   score_counter?: boolean;
+  hints?: boolean;
 }
 
 /**
@@ -528,8 +531,8 @@ export interface Spoken {
 /**
  * Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
  *
- * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a newcomer what to think of. `discard` is
- * the own discard pile while Harbinger lets one look.
+ * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
+ * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
  */
 export interface State {
   table: string;

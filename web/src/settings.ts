@@ -25,7 +25,6 @@ export interface Settings {
   shortcuts: boolean;
   hover: boolean;
   english: boolean;
-  hints: boolean;
   /** Questions that are no longer asked before something that is probably a slip. */
   unasked: string[];
 }
@@ -47,7 +46,6 @@ function initial(): Settings {
     shortcuts: true,
     hover: true,
     english: false,
-    hints: false,
     unasked: [],
   };
   return { ...defaults, ...read<Partial<Settings>>(KEY, {}) };

@@ -21,14 +21,14 @@ export function playNow(hints: boolean): Promise<void> {
     { kind: "person", name: ownName() },
     { kind: "bot", bot: FIRST_BOT },
   ];
-  return start({ kingdom: FIRST_KINGDOM, seats, options: { score_counter: hints } }, hints);
+  return start({ kingdom: FIRST_KINGDOM, seats, options: { score_counter: hints, hints } });
 }
 
 /** Make a table and go there. */
-export async function start(table: NewTable, hints = false): Promise<void> {
+export async function start(table: NewTable): Promise<void> {
   const made = await makeTable({ ...table, language: settings.value.language });
   const players = table.seats?.map((seat) => seat.name || "") ?? [];
-  hold({ ...made, kingdom: table.kingdom ?? "", players, since: Date.now(), over: false, hints });
+  hold({ ...made, kingdom: table.kingdom ?? "", players, since: Date.now(), over: false });
   go(`/t/${made.table}`);
 }
 

@@ -13,7 +13,6 @@ export interface HeldSeat {
   players: string[];
   since: number;
   over: boolean;
-  hints: boolean;
 }
 
 const KEY = "fiefdom.tables";

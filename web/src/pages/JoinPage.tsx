@@ -24,7 +24,7 @@ export function JoinPage({ table, invitation }: { table: string; invitation: str
     try {
       const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
       const players = info?.seats.map((seat) => seat.name) ?? [];
-      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false, hints: false });
+      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false });
       go(`/t/${joined.table}`);
     } catch (error) {
       setProblem(inWords(error));

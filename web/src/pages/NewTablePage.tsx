@@ -6,7 +6,6 @@ import { PageFrame } from "../parts/Page";
 import { Ltr } from "../parts/Texts";
 import type { NewSeat, Options } from "../protocol";
 import { route } from "../router";
-import { settings } from "../settings";
 import { FIRST_BOT, inWords, ownName, start } from "../starting";
 import { KingdomChooser } from "./KingdomChooser";
 
@@ -19,13 +18,12 @@ export function NewTablePage() {
   const [edition, setEdition] = useState("2");
   const [kingdom, setKingdom] = useState(route.value.query.get("kingdom") ?? "first-game-2");
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot", bot: FIRST_BOT }]);
-  const [options, setOptions] = useState<Options>({ undo: "ask", spectators: true, open_counts: false, score_counter: false });
-  const [hints, setHints] = useState(settings.value.hints);
+  const [options, setOptions] = useState<Options>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
   const [problem, setProblem] = useState("");
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
-    start({ kingdom, edition, seats: filled, options }, hints).catch((error: unknown) => setProblem(inWords(error)));
+    start({ kingdom, edition, seats: filled, options }).catch((error: unknown) => setProblem(inWords(error)));
   };
   return (
     <PageFrame wide>
@@ -35,7 +33,7 @@ export function NewTablePage() {
           <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} />
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
-            <OptionsChooser options={options} setOptions={setOptions} hints={hints} setHints={setHints} />
+            <OptionsChooser options={options} setOptions={setOptions} />
             {problem && (
               <p class="problem" role="alert">
                 {problem}
@@ -102,14 +100,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
   );
 }
 
-interface OptionsProps {
-  options: Options;
-  setOptions: (options: Options) => void;
-  hints: boolean;
-  setHints: (hints: boolean) => void;
-}
-
-function OptionsChooser({ options, setOptions, hints, setHints }: OptionsProps) {
+function OptionsChooser({ options, setOptions }: { options: Options; setOptions: (options: Options) => void }) {
   const policies = (choices.value?.policies ?? ["off", "free", "ask", "always"]) as Policy[];
   return (
     <fieldset class="panel">
@@ -127,7 +118,7 @@ function OptionsChooser({ options, setOptions, hints, setHints }: OptionsProps) 
       <Switch label={t("web-spectators")} value={options.spectators ?? true} set={(spectators) => setOptions({ ...options, spectators })} />
       <Switch label={t("web-open-counts")} value={options.open_counts ?? false} set={(open_counts) => setOptions({ ...options, open_counts })} />
       <Switch label={t("web-score-counter")} value={options.score_counter ?? false} set={(score_counter) => setOptions({ ...options, score_counter })} />
-      <Switch label={t("web-hints")} value={hints} set={setHints} />
+      <Switch label={t("web-hints")} value={options.hints ?? false} set={(hints) => setOptions({ ...options, hints })} />
     </fieldset>
   );
 }

@@ -44,7 +44,6 @@ export function SettingsMenu() {
           <Toggle name="shortcuts" label={t("web-shortcuts")} />
           <Toggle name="hover" label={t("web-hover")} />
           <Toggle name="english" label={t("ui-key-english")} />
-          <Toggle name="hints" label={t("web-hints")} />
           {settings.value.unasked.length > 0 && (
             <button type="button" class="link-button" onClick={() => change({ unasked: [] })}>
               {t("web-ask-again")}
@@ -76,7 +75,7 @@ export function LanguageSelect() {
   );
 }
 
-function Toggle({ name, label }: { name: "sound" | "motion" | "shortcuts" | "hover" | "english" | "hints"; label: string }) {
+function Toggle({ name, label }: { name: "sound" | "motion" | "shortcuts" | "hover" | "english"; label: string }) {
   return (
     <label class="row">
       <span>{label}</span>

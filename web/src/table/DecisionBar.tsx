@@ -3,7 +3,6 @@ import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
-import { heldSeat } from "../tables";
 import { type Choice, isYesOrNo, passWords, yesWords } from "./choice";
 import { RequestLine } from "./RequestLine";
 
@@ -164,8 +163,7 @@ function PhaseButtons({ choice }: { choice: Choice }) {
 
 /** What a newcomer may want to hear, in a game with hints. */
 function Hint({ state }: { state: State }) {
-  const wanted = heldSeat(state.table)?.hints || settings.value.hints;
-  if (!wanted || !state.hint || state.stage !== "playing") return null;
+  if (!state.hint || state.stage !== "playing") return null;
   return (
     <p class="hint">
       <Icon name="star" />

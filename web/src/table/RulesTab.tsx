@@ -46,6 +46,8 @@ export function RulesTab({ state }: { state: State }) {
         <dd>{yesOrNo(options.open_counts)}</dd>
         <dt>{t("web-score-counter")}</dt>
         <dd>{yesOrNo(options.score_counter)}</dd>
+        <dt>{t("web-hints")}</dt>
+        <dd>{yesOrNo(options.hints)}</dd>
       </dl>
       <p>
         <a href="/learn" target="_blank" rel="noopener">
