@@ -136,9 +136,9 @@ class Player:
         return self.numbers
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and wait for `done` or `refused`."""
+        """Send a message and wait for `done` or `refused`; a message that cannot be read is refused without its number."""
         number = await self.send(kind, **fields)
-        return await self.until(lambda message: message.get("to") == number and message["type"] in ("done", "refused", "pong"))
+        return await self.until(lambda message: message.get("to") in (number, 0) and message["type"] in ("done", "refused", "pong"))
 
     async def until(self, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Read until a message meets a condition."""

@@ -90,14 +90,25 @@ class Sight:
     def __init__(self, seen: View) -> None:
         record = seen.record
         self.view = seen
+        self.question = seen.question
+        self.is_asked = self.question is not None and self.question.seat == seen.seat
         self.slugs = slugs(seen.kingdom)
         self.turns, self.hand_sizes, self.tops = (record[name].tolist() for name in ("turns", "hand_size", "top"))
         self.aside, self.owned, self.supply = (record[name].tolist() for name in ("aside", "owned", "supply"))
+        self.decks, self.discards, self.looked = (record[name].tolist() for name in ("rest_size", "discard_size", "looked"))
+        self.looker = int(record["looker"])
         self.in_play = record["in_play"][: int(record["play_size"])].tolist()
 
     def counted(self, counts: Sequence[int]) -> dict[str, int]:
         """Numbers by slot for a client."""
         return {slug: number for slug, number in zip(self.slugs, counts, strict=False) if number}
+
+    def beside(self, seat: int) -> dict[str, int]:
+        """The cards of a seat that lie revealed or set aside, and the own ones that one looks at (`View.aside`)."""
+        counts = self.aside[seat]
+        if seat == self.view.seat == self.looker:
+            counts = [number + more for number, more in zip(counts, self.looked, strict=True)]
+        return self.counted(counts)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -112,18 +123,18 @@ def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts
     state.actions, state.buys, state.coins = seen.actions, seen.buys, seen.coins
     state.turn_number = sight.turns[state.turn] + (0 if state.phase == "over" else 1)
     state.trash = sight.counted(seen.record["trash"].tolist())
-    state.question = _question(seen, scene)
-    state.prompt = _prompt(seen, scene, texts)
-    state.hint = hint_text(seen, texts) if scene.options.hints else ""
+    state.question = _question(sight, scene)
+    state.prompt = _prompt(sight, scene, texts)
+    state.hint = hint_text(seen, texts) if scene.options.hints and sight.is_asked else ""
     state.ending = _ending(sight)
     state.supply = _supply(sight, state.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
     state.seats = [_seat(seat, sight, scores, scene) for seat in state.seats]
     if seen.seat is not None:
         state.hand = sight.counted(seen.record["hand"][seen.seat].tolist())
-        if looks_through_discard(seen.record, seen.seat):
+        if state.question and state.question.source == "discard" and looks_through_discard(seen.record, seen.seat):
             state.discard = counted(seen.discard())
-    if seen.is_asked and state.question and state.question.id == "buy":
+    if sight.is_asked and state.question and state.question.id == "buy":
         _warn_of_the_end(state, position, scene)
 
 
@@ -135,8 +146,7 @@ def counted(cards: Mapping[Card, int]) -> dict[str, int]:
 def _seat(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) -> SeatState:
     number, seen = seat.seat, sight.view
     top = sight.tops[number]
-    is_own = number == seen.seat
-    counting = scene.options.score_counter or is_own or scene.stage == "over"
+    counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
     return SeatState(
         seat=number,
         name=seat.name,
@@ -145,23 +155,23 @@ def _seat(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) ->
         connected=seat.connected,
         owner=seat.owner,
         hand=sight.hand_sizes[number],
-        deck=seen.deck_size(number),
-        discard=seen.discard_size(number),
+        deck=sight.decks[number] if seen.open_counts or number == seen.seat else None,
+        discard=sight.discards[number] if seen.open_counts else None,
         top=None if top == NOTHING else sight.slugs[top],
         in_play=[sight.slugs[entry % IN_PLAY_SLOTS] for entry in sight.in_play if entry // IN_PLAY_SLOTS == number],
-        aside=counted(seen.aside(number)) if is_own else sight.counted(sight.aside[number]),
-        looked=seen.looked_at(number),
+        aside=sight.beside(number),
+        looked=sum(sight.looked) if sight.looker == number else 0,
         turns=sight.turns[number],
         score=scores[number] if counting else None,
         owned=sight.counted(sight.owned[number]) if counting else None,
     )
 
 
-def _question(seen: View, scene: Scene) -> OpenQuestion | None:
-    question = seen.question
+def _question(sight: Sight, scene: Scene) -> OpenQuestion | None:
+    question, seen = sight.question, sight.view
     if question is None:
         return None
-    if not seen.is_asked:
+    if not sight.is_asked:
         return OpenQuestion(seat=question.seat, id=question.id)
     return OpenQuestion(
         seat=question.seat,
@@ -171,14 +181,14 @@ def _question(seen: View, scene: Scene) -> OpenQuestion | None:
         may_pass=question.may_pass,
         remaining=question.remaining,
         source=ZONE_NAMES[seen.record["source"]],
-        picked=counted(seen.picked),
+        picked=sight.counted(seen.record["picked"].tolist()),
         seconds=scene.question_seconds,
     )
 
 
-def _prompt(seen: View, scene: Scene, texts: Texts) -> str:
-    question = seen.question
-    return texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
+def _prompt(sight: Sight, scene: Scene, texts: Texts) -> str:
+    question, seen = sight.question, sight.view
+    return texts.question(question, seen, scene.names) if question and sight.is_asked else texts.waiting(seen, scene.names)
 
 
 def _supply(sight: Sight, question: OpenQuestion | None) -> list[Pile]:

@@ -11,14 +11,23 @@ import msgspec
 from fiefdom.game.events import GameEvent
 from fiefdom.server.drawing import events_seen
 from fiefdom.server.journal import Journal
-from fiefdom.server.messages import Snapshot, Update
-from fiefdom.server.picture import LogEntry, Said, State
+from fiefdom.server.messages import FromServer, Snapshot, Update
+from fiefdom.server.picture import Event, LogEntry, Said, State
 from fiefdom.server.quick_texts import QuickTexts
 
 REMEMBERED = 200
 """Updates after which a client that was away is sent everything anew."""
 
 ENCODER = msgspec.json.Encoder()
+
+
+class DrawnUpdate(FromServer, tag="update"):
+    """An `Update` whose state is encoded already."""
+
+    sequence: int
+    state: msgspec.Raw
+    log: list[LogEntry]
+    events: list[Event]
 
 
 class Feed:
@@ -53,7 +62,7 @@ class Feed:
         self.sequence += 1
         self.entries += entries
         self._marks.append(len(self.entries))
-        return ENCODER.encode(Update(sequence=self.sequence, state=state, log=entries, events=events))
+        return ENCODER.encode(DrawnUpdate(sequence=self.sequence, state=msgspec.Raw(drawn), log=entries, events=events))
 
     def snapshot(self, state: State, chat: Sequence[Said]) -> bytes:
         """Everything up to now, without what is pending."""

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from fiefdom import __version__
+from fiefdom.game.question import PASS
 from fiefdom.server.ballot import Ballot
 from fiefdom.server.curtain import Curtain, Scenery
 from fiefdom.server.drawing import Scene, draw
@@ -355,7 +356,7 @@ class Room:
             self._driver = None
 
     async def _bot_turn(self) -> None:
-        """Let one bot decide until there is something to see, and give people the time to see it."""
+        """Let one bot decide, and give people the time to see it. A bot that plays a Treasure plays all of them."""
         chair, game = self.table.bot_to_decide, self.table.game
         assert chair is not None
         assert game is not None
@@ -366,8 +367,10 @@ class Room:
 
         def deed(table: Table) -> Act | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about."""
-            is_current = table.acts == acts and table.bot_to_decide is chair
-            return table.decide(chair.seat, chosen) if is_current else None
+            if table.acts != acts or table.bot_to_decide is not chair:
+                return None
+            is_treasure = question.id == "treasure" and chosen != PASS
+            return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
 
         await self.carry_out(deed)
         if question.id != "treasure":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import itertools
 import secrets
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -16,11 +17,13 @@ import msgspec
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ATTACK, REACTION
-from fiefdom.game.decision import Decision, TakeBack, read_entries, write_entries
+from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.events import GameEvent
+from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
+from fiefdom.game.view import view
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bot, new_token, told_apart
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
@@ -78,6 +81,7 @@ class Table:
     _starts: list[tuple[int, int]] = field(default_factory=list)
     _undone: list[int] = field(default_factory=list)
     _barrier: int = 0
+    _counts: Counter[str] = field(default_factory=Counter)
 
     # What there is to know
 
@@ -117,9 +121,10 @@ class Table:
 
     def question_number(self, seat: int) -> int:
         """The number of a seat's next question. It counts what this seat has decided, and take-backs: nothing that others do in secret."""
-        assert self.game is not None
-        player = self.game.players[seat]
-        return 1 + sum(isinstance(entry, TakeBack) or entry.player == player for entry in self.game.entries)
+        return 1 + self._counts["back"] + self._counts[str(seat + 1)]
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        self._counts.update(entry.player if isinstance(entry, Decision) else "back" for entry in entries)
 
     def events(self) -> list[list[GameEvent]]:
         """Everything that has happened, act by act, the opening first; worked out anew, because nobody keeps it."""
@@ -154,7 +159,9 @@ class Table:
         assert self.game is not None
         first, before = len(self.game.events), self.game.decisions
         seat = -1
-        for entry in (entry for line in lines.splitlines() for entry in read_entries(line)):
+        entries = [entry for line in lines.splitlines() for entry in read_entries(line)]
+        self._count(entries)
+        for entry in entries:
             if isinstance(entry, Decision) and seat < 0:
                 seat = self.game.players.index(entry.player)
                 self._starts.append((before, seat))
@@ -197,26 +204,36 @@ class Table:
         question = self._asked(seat, number)
         if question is None:
             return None
-        return self._act(lambda session: session.answer(*completed(question, cards)), seat)
+        return self.decide(seat, *completed(question, cards))
 
     def play_treasures(self, seat: int, number: int) -> Act | None:
         """Play all Treasures."""
-        return self._act(Session.play_all_treasures, seat) if self._asked(seat, number) else None
+        return self.play_all(seat) if self._asked(seat, number) else None
+
+    def play_all(self, seat: int) -> Act:
+        """Play all Treasures, for a bot, too."""
+        question = self.question
+        is_treasure = question is not None and question.id == "treasure"
+        return self._act(lambda game: game.play_all_treasures() if is_treasure else self._session(game).play_all_treasures(), seat)
 
     def end_actions(self, seat: int, number: int) -> Act | None:
         """End the Action phase."""
         question = self._asked(seat, number)
         if question and question.id != "action":
             raise Refused("not-now", "this is not the Action phase")
-        return self._act(lambda session: session.answer(PASS), seat) if question else None
+        return self.decide(seat, PASS) if question else None
 
     def end_turn(self, seat: int, number: int) -> Act | None:
         """Pass all that is left of the turn."""
-        return self._act(Session.end_turn, seat) if self._asked(seat, number) else None
+        return self._act(lambda game: self._session(game).end_turn(), seat) if self._asked(seat, number) else None
 
     def decide(self, seat: int, *answers: str) -> Act:
-        """Answer for a bot, or for somebody whose time is over."""
-        return self._act(lambda session: session.answer(*answers), seat)
+        """Answer the open question, whoever asks for it: a player, a bot, or the clock."""
+        return self._act(lambda game: game.answer(*answers) if len(answers) == 1 else self._session(game).answer(*answers), seat)
+
+    def _session(self, game: Match) -> Session:
+        """The terminal's way to give several answers at once: it tells what is wrong from the beginning from what becomes impossible."""
+        return Session(game, [None] * len(self.chairs))
 
     def _asked(self, seat: int, number: int) -> Question | None:
         """The open question, if it is this one; None if it was answered already."""
@@ -232,26 +249,30 @@ class Table:
             raise Refused("stale-question", f"there is no question `{number}`", "ask for a snapshot")
         return question
 
-    def _act(self, deed: Callable[[Session], object], seat: int) -> Act:
+    def _act(self, deed: Callable[[Match], object], seat: int) -> Act:
         """Carry out a deed, and note what it added."""
         assert self.game is not None
         game = self.game
         entries, events, decisions = len(game.entries), len(game.events), game.decisions
-        reactors = self._reactors(seat)
-        deed(Session(game, [None] * len(self.chairs)))
+        before = game.position
+        deed(game)
         self._starts.append((decisions, seat))
         self._undone.clear()
-        return self._noted(entries, events, reactors)
+        return self._noted(entries, events, before, seat)
 
-    def _noted(self, entries: int, events: int, reactors: tuple[int, ...] = ()) -> Act:
+    def _noted(self, entries: int, events: int, before: Position | None = None, attacker: int = 0) -> Act:
+        """What was added since so many entries and events. Who could react to an Attack is judged by what was known before it."""
         assert self.game is not None
         happened = tuple(self.game.events[events:])
-        lines = "\n".join(write_entries(self.game.entries[entries:]))
+        added = self.game.entries[entries:]
+        self._count(added)
+        lines = "\n".join(write_entries(added))
         attacks = self._note_attacks(happened)
+        reactors = _reactors(before, attacker) if attacks and before else ()
         self.game.forget()
         self.acts += 1
         self.batches.append(len(self.game.events))
-        return Act(lines, happened, attacks, reactors if attacks else ())
+        return Act(lines, happened, attacks, reactors)
 
     def _note_attacks(self, events: Sequence[GameEvent]) -> int:
         """How many Attacks were played. What others did about one is their secret, so it cannot be taken back for free."""
@@ -260,13 +281,6 @@ class Table:
         if attacks:
             self._barrier = self.game.decisions
         return attacks
-
-    def _reactors(self, attacker: int) -> tuple[int, ...]:
-        """The seats that could react to an Attack for all that anybody can know: they own a Reaction and have a hand."""
-        assert self.game is not None
-        seen = self.game.view(None)
-        seats = (seat for seat in range(len(self.chairs)) if seat != attacker and seen.hand_size(seat))
-        return tuple(seat for seat in seats if any(card.has_type(REACTION) for card in seen.owned(seat)))
 
     # Taking back
 
@@ -350,6 +364,13 @@ class Table:
         if self.game is None or start is None:
             raise Refused("not-now", "there is nothing to take back")
         return start, list(standing_decisions(self.game.entries))[start]
+
+
+def _reactors(position: Position, attacker: int) -> tuple[int, ...]:
+    """The seats that could react to an Attack for all that anybody can know: they own a Reaction and have a hand."""
+    seen = view(position, None)
+    seats = (seat for seat in range(seen.seats) if seat != attacker and seen.hand_size(seat))
+    return tuple(seat for seat in seats if any(card.has_type(REACTION) for card in seen.owned(seat)))
 
 
 def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:
