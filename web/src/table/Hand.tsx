@@ -1,6 +1,6 @@
 import { inOrder, kindOf } from "../catalogue";
 import { CardFace } from "../cards/CardFace";
-import { cardName, t } from "../locale";
+import { t } from "../locale";
 import { Crest, Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
@@ -96,10 +96,12 @@ function Heap({ card, number, place, choice, item }: HeapProps) {
       data-legal={legal || undefined}
       aria-disabled={!legal}
       aria-pressed={choice?.isSeveral.value && legal ? picked > 0 : undefined}
-      aria-label={[cardName(card), number > 1 ? `×${number}` : "", picked ? t("web-picked", { n: picked }) : ""].filter(Boolean).join(", ")}
       onClick={(event) => press(event, card, number, choice, legal)}
     >
       <CardFace card={card} />
+      <span class="hidden">
+        {number > 1 && ` ×${number}`} {picked > 0 && t("web-picked", { n: picked })}
+      </span>
       {number > 1 && (
         <span class="times" aria-hidden="true">
           <Ltr>{picked ? `${picked}/${number}` : `×${number}`}</Ltr>

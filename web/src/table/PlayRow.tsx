@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { inOrder, kindOf } from "../catalogue";
 import { CardFace } from "../cards/CardFace";
-import { cardName, t } from "../locale";
+import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
 import type { SeatState, State } from "../protocol";
@@ -40,7 +40,7 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
           <span class="label">{t("ui-trash")}</span> <Ltr>{trashed}</Ltr>
         </button>
       </header>
-      <div class="lying">
+      <div class="lying" tabIndex={0} role="group" aria-labelledby="play-heading">
         <Choosing state={state} choice={choice} />
         {aside.map((seat) => (
           <Aside key={seat.seat} seat={seat} choosing={isChoosingAmong(choice)} />
@@ -90,10 +90,10 @@ function Choosing({ state, choice }: { state: State; choice: Choice | null }) {
                 data-card={card}
                 data-legal
                 aria-pressed={choice.isSeveral.value ? picked > 0 : undefined}
-                aria-label={[cardName(card), picked ? t("web-picked", { n: picked }) : ""].filter(Boolean).join(", ")}
                 onClick={() => !wasLongPress() && choice.name(card, number)}
               >
                 <CardFace card={card} />
+                {picked > 0 && <span class="hidden">{t("web-picked", { n: picked })}</span>}
                 {(number > 1 || picked > 0) && (
                   <span class="times" aria-hidden="true">
                     <Ltr>{picked ? `${picked}/${number}` : `×${number}`}</Ltr>

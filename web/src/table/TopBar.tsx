@@ -11,7 +11,7 @@ import { kingdomName } from "./RulesTab";
 export function TopBar({ state, connected, title }: { state: State; connected: boolean; title?: string }) {
   return (
     <header class="top-bar">
-      <a class="brand" href="/" aria-label={t("web-home")}>
+      <a class="brand" href="/" title={t("web-home")}>
         <Crest />
         <span>Fiefdom</span>
       </a>
