@@ -4,7 +4,7 @@ import "./styles/cards.css";
 import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/side.css";
-import "./styles/phone.css";
+import "./styles/screens.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadCatalogue } from "./catalogue";

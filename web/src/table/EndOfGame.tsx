@@ -64,6 +64,7 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
           <tr>
             <th scope="col">{t("web-place")}</th>
             <th scope="col">{t("ui-players")}</th>
+            <th scope="col">{t("ui-score")}</th>
             {scoring.map((card) => (
               <th key={card} scope="col">
                 <span class={`dot ${kindOf(card)}`} aria-hidden="true">
@@ -73,7 +74,6 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
               </th>
             ))}
             <th scope="col">{t("ui-turns-taken")}</th>
-            <th scope="col">{t("ui-score")}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,6 +85,9 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
               <th scope="row">
                 <PlayerName name={players[seat.seat] ?? ""} />
               </th>
+              <td class="sum">
+                <Ltr>{seat.score}</Ltr>
+              </td>
               {scoring.map((card) => (
                 <td key={card}>
                   <Points seat={seat} card={card} />
@@ -92,9 +95,6 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
               ))}
               <td>
                 <Ltr>{seat.turns}</Ltr>
-              </td>
-              <td class="sum">
-                <Ltr>{seat.score}</Ltr>
               </td>
             </tr>
           ))}

@@ -123,7 +123,7 @@ function Heap({ card, number, place, choice, item }: HeapProps) {
 
 function press(event: MouseEvent, card: string, number: number, choice: Choice | null, legal: boolean): void {
   if (wasLongPress()) return;
-  if (!legal || !choice) return showCard(card);
+  if (!legal || !choice) return choice?.isJustDone ? undefined : showCard(card);
   if (event.shiftKey || event.ctrlKey) choice.nameOften(card, number);
   else choice.name(card, number);
 }

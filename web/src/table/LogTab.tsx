@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../locale";
+import { Icon } from "../parts/Icon";
 import type { LogEntry } from "../protocol";
+import { toast } from "../toasts";
 
 interface Props {
   log: readonly LogEntry[];
@@ -64,6 +66,7 @@ export function LogTab({ log, step, jump }: Props) {
           </li>
         ))}
       </ol>
+      <CopyButton log={log} />
     </div>
   );
 }
@@ -90,7 +93,15 @@ function Line({ line, now, jump }: { line: LogEntry; now: number | undefined; ju
   );
 }
 
-/** The whole log as text, for the clipboard. */
-export function logAsText(log: readonly LogEntry[]): string {
-  return log.map((line) => `${"  ".repeat(line.depth)}${line.text}`).join("\n");
+/** Puts the whole log on the clipboard as text. */
+function CopyButton({ log }: { log: readonly LogEntry[] }) {
+  const copy = (): void => {
+    const text = log.map((line) => `${"  ".repeat(line.depth)}${line.text}`).join("\n");
+    void navigator.clipboard.writeText(text).then(() => toast(t("web-copied")));
+  };
+  return (
+    <button type="button" class="link-button copy-log" onClick={copy}>
+      <Icon name="copy" /> {t("web-copy")}
+    </button>
+  );
 }

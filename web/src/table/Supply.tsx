@@ -107,7 +107,7 @@ function PileTile({ pile, state, choice, item }: TileProps) {
 /** Name the pile; with Shift or Ctrl as often as there are Buys. What cannot be named now is explained instead. */
 function press(event: MouseEvent, pile: Pile, choice: Choice | null, legal: boolean, buys: number): void {
   if (wasLongPress()) return;
-  if (!legal || !choice) return showCard(pile.card);
+  if (!legal || !choice) return choice?.isJustDone ? undefined : showCard(pile.card);
   if (event.shiftKey || event.ctrlKey) choice.nameOften(pile.card, Math.min(buys, pile.left));
   else choice.name(pile.card, pile.left);
 }

@@ -16,7 +16,7 @@ export function TopBar({ state, connected, title }: { state: State; connected: b
         <span>Fiefdom</span>
       </a>
       <h1 class="table-title">
-        {title ?? kingdomName(state.kingdom)}
+        <span class="table-name">{title ?? kingdomName(state.kingdom)}</span>
         {state.turn_number > 0 && (
           <span class="turn-number">
             {t("web-turn")} <Ltr>{state.turn_number}</Ltr>

@@ -22,6 +22,7 @@ export function placeOf(question: OpenQuestion): Place {
 }
 
 const WORTH_ASKING = 3;
+const DOUBLE_PRESS = 600;
 
 export class Choice {
   /** The cards named so far in a choice of several, in this order. */
@@ -43,6 +44,7 @@ export class Choice {
 
   private readonly stop: () => void;
   private lastQuestion = 0;
+  private sentAt = -DOUBLE_PRESS;
 
   constructor(readonly store: TableStore) {
     this.stop = effect(() => this.startAnew(store.question.value?.number ?? 0));
@@ -116,9 +118,15 @@ export class Choice {
     if (question?.may_pass) this.answer([]);
   }
 
+  /** Whether something was sent a moment ago: a second press then is the end of a double one, not a wish to read a card. */
+  get isJustDone(): boolean {
+    return performance.now() - this.sentAt < DOUBLE_PRESS;
+  }
+
   private answer(cards: readonly string[]): void {
     const question = this.store.question.value;
     this.doubt.value = null;
+    this.sentAt = performance.now();
     if (question) this.store.send({ type: "answer", question: question.number, cards: [...cards] });
   }
 
