@@ -111,7 +111,7 @@ def test_the_command_line_page_names_every_verb_and_option() -> None:
 
 def options_in(text: str) -> set[str]:
     """The options that the tables of a text begin with."""
-    return set(re.findall(r"^\| `(--[a-z]+)", text, re.MULTILINE))
+    return set(re.findall(r"^\| `(--[a-z-]+)", text, re.MULTILINE))
 
 
 def options_of(verb: argparse.ArgumentParser) -> set[str]:
