@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib.resources
 import secrets
 import sys
@@ -98,7 +99,7 @@ class Server:
         self.archive = Archive(self.hall)
         self.thinkers.warm()
         await self.hall.open()
-        reading = asyncio.create_task(asyncio.to_thread(read_texts))
+        reading = asyncio.create_task(asyncio.to_thread(get_ready))
         try:
             yield
         finally:
@@ -288,6 +289,13 @@ class Server:
                 return respond(Refusal(code=code, message=message, hint=hint), STATUS.get(code, 400))
 
         return guarded
+
+
+def get_ready() -> None:
+    """Read what takes long to read, and keep the garbage collector from looking through all of it again and again."""
+    read_texts()
+    gc.collect()
+    gc.freeze()
 
 
 def read_texts() -> None:

@@ -142,11 +142,9 @@ class Room:
 
     # Showing
 
-    def publish(self, act: Act | None = None) -> None:
-        """Show everybody what there is to see, and what an act has brought."""
+    def publish(self) -> None:
+        """Show everybody what there is to see."""
         for feed in self._feeds.values():
-            if act:
-                feed.pending.append(act.events)
             hidden = feed.pending if self.hides_from(feed.viewer) else []
             if hidden:
                 feed.pending = []
@@ -240,8 +238,11 @@ class Room:
 
     # Acting
 
-    async def carry_out(self, deed: Callable[[Table], Act | None]) -> None:
-        """Let somebody act: change the game, store it, show it. None of it happens if it is refused."""
+    async def carry_out(self, deed: Callable[[Table], Act | None], *, hurried: bool = False) -> None:
+        """Let somebody act: change the game, store it, show it. None of it happens if it is refused.
+
+        What hurried bots do one after the other is shown together.
+        """
         async with self.lock:
             self._check_whole()
             before = self.table.game.position if self.table.game else None
@@ -250,13 +251,13 @@ class Room:
                 return
             await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
             self._draw_curtain(act, before)
-            self._after(act)
-
-    def _after(self, act: Act) -> None:
-        self.last_used = self.now
-        if self.ballot and self.ballot.acts != self.table.acts:
-            self.ballot = None
-        self.publish(act)
+            self.last_used = self.now
+            if self.ballot and self.ballot.acts != self.table.acts:
+                self.ballot = None
+            for feed in self._feeds.values():
+                feed.pending.append(act.events)
+            if not (hurried and self._bot_may_decide()):
+                self.publish()
         self.drive()
 
     async def _stored(self, writing: Awaitable[None]) -> None:
@@ -372,7 +373,7 @@ class Room:
             is_treasure = question.id == "treasure" and chosen != PASS
             return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
 
-        await self.carry_out(deed)
+        await self.carry_out(deed, hurried=self.settings.bot_pace == 0)
         if question.id != "treasure":
             await asyncio.sleep(self.settings.bot_pace)
 
