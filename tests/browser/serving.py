@@ -75,11 +75,12 @@ class Serving:
 
     def hang_up(self) -> None:
         """Cut all connections, as a closed laptop would."""
-        self.loop.call_soon_threadsafe(lambda: [connection.leave(1001) for connection in list(self.server.connections)])
+        for connection in list(self.server.connections):
+            self.loop.call_soon_threadsafe(connection.leave, 1001)
 
 
 @contextlib.contextmanager
 def same_shuffles(seed: int) -> Iterator[None]:
     """Tables made in here have this seed, so that their games go the same way every time."""
-    with mock.patch.object(secrets, "randbits", lambda _: seed):
+    with mock.patch.object(secrets, "randbits", return_value=seed):
         yield

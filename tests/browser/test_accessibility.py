@@ -23,7 +23,8 @@ def objections(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """async () => {
             const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-            return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`));
+            const described = (id) => ({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`;
+            return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(described(id)));
         }"""
     )
     return found

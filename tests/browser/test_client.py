@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 
+import pytest
 from playwright.sync_api import Browser, Response
 
 from tests.browser.serving import ROOT, Serving, web_build
@@ -37,17 +38,19 @@ def test_a_client_that_is_built_is_not_built_again() -> None:
 
 def test_no_address_of_a_registry_is_kept() -> None:
     kept = subprocess.run(["git", "ls-files", "web"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
-    assert [name for name in kept if name.endswith((".npmrc", "package.json")) and "registry" in (ROOT / name).read_text(encoding="utf-8")] == []
+    assert [
+        name for name in kept if name.endswith((".npmrc", "package.json")) and "registry" in (ROOT / name).read_text(encoding="utf-8")
+    ] == []
 
 
-def test_the_first_page_is_small(browser: Browser, serving: Serving) -> None:
-    for language in ("en", "pl", "he"):
-        context = browser.new_context(locale=language)
-        page = context.new_page()
-        responses: list[Response] = []
-        page.on("response", lambda response: responses.append(response))
-        page.goto(serving.address)
-        page.wait_for_selector(".hero")
-        page.wait_for_load_state("networkidle")
-        assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES
-        context.close()
+@pytest.mark.parametrize("language", ["en", "pl", "he"])
+def test_the_first_page_is_small(browser: Browser, serving: Serving, language: str) -> None:
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    responses: list[Response] = []
+    page.on("response", lambda response: responses.append(response))
+    page.goto(serving.address)
+    page.wait_for_selector(".hero")
+    page.wait_for_load_state("networkidle")
+    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES
+    context.close()

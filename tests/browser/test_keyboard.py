@@ -12,7 +12,9 @@ WANTED = ("province", "gold", "silver")
 def press_pile(page: Page) -> bool:
     """Buy the best pile by its letter; whether there was one."""
     page.keyboard.press("f")
-    letters = page.evaluate("() => Object.fromEntries([...document.querySelectorAll('.pile [data-hint]')].map(b => [b.dataset.card, b.dataset.hint]))")
+    letters = page.evaluate(
+        "() => Object.fromEntries([...document.querySelectorAll('.pile [data-hint]')].map(b => [b.dataset.card, b.dataset.hint]))"
+    )
     letter = next((letters[card] for card in WANTED if card in letters), "Escape")
     page.keyboard.press(letter)
     return letter != "Escape"
@@ -40,7 +42,9 @@ def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
         elif not press_pile(page):
             page.keyboard.press("e")
             page.keyboard.press("Enter")
-        page.wait_for_function(f"() => document.querySelectorAll('.log-line, .log-heading').length !== {before} || document.querySelector('.end-of-game')")
+        page.wait_for_function(
+            f"() => document.querySelectorAll('.log-line, .log-heading').length !== {before} || document.querySelector('.end-of-game')"
+        )
     assert "tb" in seen
 
 

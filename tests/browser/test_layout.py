@@ -9,7 +9,8 @@ from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_until
 
 OUTSIDE = """() => {
   const page = document.documentElement;
-  const outside = [...document.querySelectorAll('.pile, .seat, .hand .card, .decision-line, .decision-buttons button, .tabs button, .play-row')]
+  const parts = '.pile, .seat, .hand .card, .decision-line, .decision-buttons button, .tabs button, .play-row';
+  const outside = [...document.querySelectorAll(parts)]
     .filter((element) => element.offsetParent !== null)
     .filter((element) => {
       const box = element.getBoundingClientRect();
@@ -20,7 +21,8 @@ OUTSIDE = """() => {
 }"""
 
 OVERLAPPING = """() => {
-  const parts = ['.top-bar', '.seats', '.supply', '.play-row', '.decision', '.hand'].map((part) => [part, document.querySelector(part)?.getBoundingClientRect()]);
+  const names = ['.top-bar', '.seats', '.supply', '.play-row', '.decision', '.hand'];
+  const parts = names.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
   return parts.slice(1).filter(([, box], place) => box.top < parts[place][1].bottom - 1).map(([part]) => part);
 }"""
 

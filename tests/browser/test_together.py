@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +13,7 @@ from tests.browser.visitors import Visitors, join, make_table, play_on, play_unt
 CELLARS = "Cellar, Chapel, Moat, Village, Smithy, Market, Festival, Laboratory, Workshop, Militia"
 
 
-def two_people(visitors: Visitors, kingdom: str = "", **options: object) -> tuple[Page, Page, str]:
+def two_people(visitors: Visitors, kingdom: str = "", **options: Any) -> tuple[Page, Page, str]:
     """Ana and Ola at a table, and its address."""
     ana = visitors.come()
     invitation, address = make_table(ana, kingdom, ["person"], **options).splitlines()
@@ -31,9 +32,10 @@ def who_is_asked(ana: Page, ola: Page) -> tuple[Page, Page]:
 
 def hand_of(page: Page) -> list[str]:
     """The cards in hand with their numbers: `copper ×3`."""
-    return page.locator(".heaps .card").evaluate_all(
+    hand: list[str] = page.locator(".heaps .card").evaluate_all(
         "cards => cards.map(card => `${card.dataset.card} ${card.querySelector('.hidden').textContent.match(/×\\d+/) ?? ''}`)"
     )
+    return hand
 
 
 def open_choice(page: Page) -> None:

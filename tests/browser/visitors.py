@@ -86,9 +86,10 @@ def make_table(page: Page, kingdom: str = "", seats: Sequence[str] = ("bot:big-m
     table = {"kingdom": kingdom or "first-game-2", "seats": wanted, "options": options, "language": language}
     links: str = page.evaluate(
         """async (table) => {
-            const response = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(table), headers: {'Content-Type': 'application/json'}});
+            const headers = {'Content-Type': 'application/json'};
+            const response = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(table), headers});
             const made = await response.json();
-            const held = {...made, kingdom: table.kingdom, players: [], since: 1, over: false, hints: false};
+            const held = {...made, kingdom: table.kingdom, players: [], since: 1, over: false};
             localStorage.setItem('fiefdom.tables', JSON.stringify([held]));
             return made.invitations.map(({token}) => `/t/${made.table}#join=${token}`).concat(`/t/${made.table}`).join('\\n');
         }""",
