@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,8 +31,18 @@ def build_web() -> Path:
         return STATIC
     install_packages()
     run_node(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+    keep_licences()
     STAMP.write_text(wanted)
     return STATIC
+
+
+def keep_licences() -> None:
+    """Put the licences of what the client contains beside it."""
+    target = STATIC / "licences"
+    target.mkdir(exist_ok=True)
+    for name in json.loads((WEB / "package.json").read_text())["dependencies"]:
+        for licence in (WEB / "node_modules" / name).glob("LICENSE*"):
+            shutil.copyfile(licence, target / f"{name.replace('/', '-').lstrip('@')}.txt")
 
 
 def sources() -> Iterator[Path]:

@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import Serving
 from tests.browser.visitors import Visitors
@@ -33,10 +33,15 @@ def serving() -> Iterator[Serving]:
         yield running
 
 
+PATIENCE = 15_000
+"""Milliseconds to wait for something; machines can be busy."""
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("these tests need Chromium: install the package `chromium`")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield launched
