@@ -76,27 +76,32 @@ class Player:
         self.question: dict[str, Any] | None = None
         self.done = asyncio.Event()
         self.games = 0
+        self.refusals = 0
 
     async def play(self, until: float, counted_from: float) -> None:
         """Play until a time."""
-        async with connect(f"ws://{self.host}/ws", max_size=None) as connection:
+        async with connect(f"ws://{self.host}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "table": self.made["table"], "token": self.made["token"]}))
             reading = asyncio.create_task(self.read(connection))
-            await asyncio.sleep(self.lots.random())
+            await asyncio.sleep(self.lots.random())  # not all at the same moment
             while time.perf_counter() < until and not reading.done():
                 tick = time.perf_counter()
                 if self.question:
                     self.done.clear()
                     await connection.send(json.dumps(self.answer(self.question)))
-                    await self.done.wait()
+                    waiting = asyncio.create_task(self.done.wait())
+                    await asyncio.wait([waiting, reading], return_when=asyncio.FIRST_COMPLETED)
+                    waiting.cancel()
                     if tick > counted_from:
                         self.times.append(time.perf_counter() - tick)
                 await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - tick)))
             reading.cancel()
 
     async def read(self, connection: Any) -> None:
+        """Note what the server sends."""
         async for text in connection:
-            if '"type":"done"' in text:
+            if text.startswith(('{"type":"done"', '{"type":"refused"')):
+                self.refusals += text.startswith('{"type":"refused"')
                 self.done.set()
             elif '"type":"update"' in text or '"type":"snapshot"' in text:
                 state = json.loads(text)["state"]
@@ -126,9 +131,11 @@ async def measure(host: str, tables: int, seconds: float, pid: int) -> dict[str,
         await Player(host, warm, lots).play(time.perf_counter() + 3, 0)
         before = memory_of(pid)
         players = []
+        began = time.perf_counter()
         for _ in range(tables):
             made = (await client.post(f"http://{host}/api/tables", content=b'{"kingdom": "first-game-2"}')).json()
             players.append(Player(host, made, Random(lots.random())))
+    print(f"{tables} tables made in {time.perf_counter() - began:.1f} s", flush=True)
     start = time.perf_counter()
     await asyncio.gather(*(player.play(start + seconds, start + seconds * WARM_UP) for player in players))
     after = memory_of(pid)
@@ -143,6 +150,7 @@ async def measure(host: str, tables: int, seconds: float, pid: int) -> dict[str,
         "longest_ms": times[-1],
         "KiB_per_table": (after - before) / tables,
         "finished_games": sum(player.games for player in players),
+        "refusals": sum(player.refusals for player in players),
     }
 
 

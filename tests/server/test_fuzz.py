@@ -8,7 +8,7 @@ import gc
 from tests.server.fuzz import Fuzz
 from tests.server.local import local
 
-MESSAGES = 20_000
+MESSAGES = 60_000
 """Here; `benchmarks/server_fuzz.py` sends a million."""
 
 

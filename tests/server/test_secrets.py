@@ -42,7 +42,7 @@ def scene(position: Position, options: Options) -> Scene:
 # Pictures
 
 
-@examples(25)
+@examples(80)
 @given(plays(40))
 def test_swapping_hidden_cards_changes_no_byte_of_a_picture(play: Play) -> None:
     lots = Random(play.seed)
@@ -83,7 +83,7 @@ def batches(game: Game, choices: bytes) -> Iterator[list[GameEvent]]:
         yield game.answer(chosen(game.question, choice))
 
 
-@examples(30)
+@examples(100)
 @given(plays(160))
 def test_hidden_cards_and_choices_change_no_byte_of_log_and_events(play: Play) -> None:
     names = [f"P{seat}" for seat in range(play.seats)]

@@ -95,7 +95,7 @@ def test_typed_commands_do_what_they_do_in_the_terminal() -> None:
             assert text.startswith("Moat: ")
             assert (await ana.ask("command", text="buy copper"))["type"] == "done"
             await ana.ask("language", language="pl")
-            await ana.until(lambda: ana.question)
+            await ana.until(lambda: ana.state["turn_number"] == 2 and ana.question)
             assert (await ana.ask("command", text="graj Miedziak"))["type"] in ("done", "refused")
 
     run(main())
@@ -126,6 +126,13 @@ def test_what_nobody_learned_from_is_taken_back_for_free_and_done_again() -> Non
 async def end_turn(client: Client) -> None:
     assert client.question
     await client.ask("end_turn", question=client.question["number"])
+
+
+async def next_turn(client: Client) -> None:
+    """End the turn, and wait until the bots have taken theirs."""
+    number = client.question["number"] if client.question else 0
+    await end_turn(client)
+    await client.until(lambda: client.state["stage"] == "over" or (client.question and client.question["number"] > number))
 
 
 def test_more_than_that_needs_the_others_consent() -> None:
@@ -204,8 +211,7 @@ def test_against_bots_everything_can_be_taken_back_and_the_game_is_marked() -> N
             (ana,) = await here.seated("Ana", "bot:big-money", undo="off")
             await ana.until(lambda: ana.question)
             for _ in range(3):
-                await end_turn(ana)
-                await ana.until(lambda: ana.question)
+                await next_turn(ana)
             turn = ana.state["turn_number"]
             for _ in range(2):
                 assert (await ana.ask("undo"))["type"] == "done"
@@ -391,11 +397,9 @@ def test_a_rematch_is_at_a_new_table_with_the_same_tokens() -> None:
         async with local() as here:
             table, tokens = await here.table("Ana", "bot:big-money")
             ana = await here.client(table, tokens[0])
+            await ana.until(lambda: ana.question)
             while ana.state["stage"] != "over":
-                if ana.question:
-                    await end_turn(ana)
-                else:
-                    await ana.until(lambda: ana.question or ana.state["stage"] == "over")
+                await next_turn(ana)
             assert (await ana.ask("rematch"))["type"] == "done"
             moved = next(message["table"] for message in ana.got if message["type"] == "moved")
             assert moved != table

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadNumber, BadPath
+from fiefdom.server.settings import Settings
 from fiefdom.terminal.saved import data_directory
 from fiefdom.text.texts import Texts
 
@@ -42,18 +43,19 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    return asyncio.run(serve(listening, data, tuple(arguments.origin), ready))
+    server = make_server(Settings(data=data, origins=tuple(arguments.origin)))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(serve(server, listening, ready))
+    return 0
 
 
-async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], ready: Callable[[], None]) -> int:
-    """Serve on a socket; say when all is ready."""
-    import uvicorn
+def make_server(settings: Settings) -> uvicorn.Server:
+    """The server with these settings."""
+    from uvicorn import Config, Server
 
     from fiefdom.server.app import make_app
-    from fiefdom.server.settings import Settings
 
-    settings = Settings(data=data, origins=origins)
-    config = uvicorn.Config(
+    config = Config(
         make_app(settings),
         log_level="warning",
         ws="websockets-sansio",
@@ -62,11 +64,14 @@ async def serve(listening: socket.socket, data: Path, origins: tuple[str, ...], 
         server_header=False,
         access_log=False,
     )
-    server = uvicorn.Server(config)
+    return Server(config)
+
+
+async def serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket; say when all is ready."""
     starting = asyncio.create_task(when_started(server, ready))
     await server.serve([listening])
     starting.cancel()
-    return 0
 
 
 async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:

@@ -238,10 +238,10 @@ class Room:
 
     # Acting
 
-    async def carry_out(self, deed: Callable[[Table], Act | None], *, hurried: bool = False) -> None:
+    async def carry_out(self, deed: Callable[[Table], Act | None]) -> None:
         """Let somebody act: change the game, store it, show it. None of it happens if it is refused.
 
-        What hurried bots do one after the other is shown together.
+        Where bots make no pauses, what they do next is shown together with it.
         """
         async with self.lock:
             self._check_whole()
@@ -256,7 +256,7 @@ class Room:
                 self.ballot = None
             for feed in self._feeds.values():
                 feed.pending.append(act.events)
-            if not (hurried and self._bot_may_decide()):
+            if self.settings.bot_pace or not self._bot_may_decide():
                 self.publish()
         self.drive()
 
@@ -373,7 +373,7 @@ class Room:
             is_treasure = question.id == "treasure" and chosen != PASS
             return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
 
-        await self.carry_out(deed, hurried=self.settings.bot_pace == 0)
+        await self.carry_out(deed)
         if question.id != "treasure":
             await asyncio.sleep(self.settings.bot_pace)
 
