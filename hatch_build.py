@@ -1,4 +1,4 @@
-"""Compiles the engine while the package is built, if there is a C compiler; without one the package is complete and slower."""
+"""Compiles the engine and builds the browser client while the package is built; what cannot be done here is left out with a warning."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 
 
-class NativeEngine(BuildHookInterface[Any]):
-    """Puts the compiled module into the wheel, or into the source tree of an editable install."""
+class NativeEngineAndClient(BuildHookInterface[Any]):
+    """Puts the compiled module and the browser client into the wheel, or into the source tree of an editable install."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel is made; `version` is `standard` or `editable`, which makes no difference."""
         del version
+        self._build_client()
         if self.target_name != "wheel" or os.environ.get("FIEFDOM_BUILD") == "plain":
             return
         try:
@@ -35,16 +36,28 @@ class NativeEngine(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["force_include"][str(compiled)] = f"fiefdom/engine/{compiled.name}"
 
+    def _build_client(self) -> None:
+        """The client goes into the source tree; hatchling packs it as an artifact, into the wheel and the source distribution."""
+        try:
+            load_module(ROOT / "web_build.py").build_web()
+        except Exception as problem:
+            self.app.display_warning(f"the browser client was not built ({problem}); everything but `fiefdom serve` works without")
 
-def load_generator() -> ModuleType:
-    """`native/generate.py` as a module."""
-    spec = importlib.util.spec_from_file_location("generate", ROOT / "native" / "generate.py")
+
+def load_module(path: Path) -> ModuleType:
+    """A file beside this one as a module."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules["generate"] = module
+    sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     return module
+
+
+def load_generator() -> ModuleType:
+    """`native/generate.py` as a module."""
+    return load_module(ROOT / "native" / "generate.py")
 
 
 def compile_engine() -> Path:

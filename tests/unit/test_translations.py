@@ -19,8 +19,8 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.expansion_sets import EXPANSION_SETS
 from fiefdom.cards.recommended import RECOMMENDED_SETS, set_key
 from fiefdom.text.folding import fold
-from fiefdom.text.isolates import strip_isolates
-from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.isolates import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_ISOLATE, strip_isolates
+from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT
 from fiefdom.text.messages import WORDS, render, source
 from fiefdom.text.texts import Texts
 
@@ -219,6 +219,16 @@ def test_a_plural_form_for_several_numbers_shows_the_number(language: str) -> No
             shared = [number for number in NUMBERS if members[classes[number]] > 1 and str(number) not in exact]
             silent += [(name, number) for number in shared if str(number) not in (rendered(language, name, number) or "")][:1]
     assert silent == []
+
+
+# Directions
+
+
+@pytest.mark.parametrize("language", sorted(RIGHT_TO_LEFT))
+def test_the_sign_of_an_amount_stays_in_front_of_its_figures(language: str) -> None:
+    """A dollar sign belongs to figures only if they are in the same isolate."""
+    torn = re.compile(rf"(?<!{LEFT_TO_RIGHT_ISOLATE})\${FIRST_STRONG_ISOLATE}")
+    assert [name for name in patterns(language) if torn.search(rendered(language, name) or "")] == []
 
 
 # What there must be words for

@@ -10,12 +10,28 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fiefdom import __version__
-from fiefdom.cli import bench, bot, cards, check, completion, dataset, kingdoms, play, replay, sim, soak, strategies, sweep, tournament
+from fiefdom.cli import (
+    bench,
+    bot,
+    cards,
+    check,
+    completion,
+    dataset,
+    kingdoms,
+    play,
+    replay,
+    serve,
+    sim,
+    soak,
+    strategies,
+    sweep,
+    tournament,
+)
 from fiefdom.errors import BadLanguage, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
-VERBS = (bench, bot, cards, check, completion, dataset, kingdoms, play, replay, sim, soak, strategies, sweep, tournament)
+VERBS = (bench, bot, cards, check, completion, dataset, kingdoms, play, replay, serve, sim, soak, strategies, sweep, tournament)
 """One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +43,9 @@ class GameEvent:
         """The event as a seat, or a spectator, may know it."""
         if self.card is None or seat in self.seen:
             return self
-        return dataclasses.replace(self, card=None)
+        return GameEvent(
+            self.number, self.verb, self.seat, None, self.cause, self.origin, self.target, self.seen, self.question, self.to
+        )  # `dataclasses.replace` takes three times as long, and servers do this all the time
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat gets to know of it at all: what others choose among hidden cards is theirs alone."""

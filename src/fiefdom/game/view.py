@@ -41,10 +41,11 @@ class View:
         record = self.record
         if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
             return None
+        legal = int(record["legal"])
         return Question(
             question_id(self.kingdom, int(record["question"]), int(record["asker"])),
             int(record["decider"]),
-            tuple(card for slot, card in enumerate(self.kingdom.cards) if int(record["legal"]) >> slot & 1),
+            tuple(card for slot, card in enumerate(self.kingdom.cards) if legal >> slot & 1),
             bool(record["may_pass"]),
             int(record["remaining"]) or 1,
         )
@@ -191,25 +192,23 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
 
 def looks_through_discard(record: Any, seat: int | None) -> bool:
     """Whether a seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
-    name = steps()[record["stack"][record["depth"] - 1][0]].__name__ if record["depth"] else ""
-    return bool(record["question"] == TOPDECK and record["decider"] == seat and name == "topdecked_from_discard")
+    if record["question"] != TOPDECK or record["decider"] != seat or not record["depth"]:
+        return False
+    return bool(steps()[record["stack"][record["depth"] - 1][0]].__name__ == "topdecked_from_discard")
 
 
 def _blank_decks(record: Any, seat: int | None, *, open_counts: bool) -> None:
     """Decks and discard piles: sizes as allowed, no faces, no order (R-INFO-1 to R-INFO-4)."""
-    looking = looks_through_discard(record, seat)
     sizes = record["rest_size"] + record["known_size"]
-    record["rest_size"] = 0
-    for other in range(record["seats"]):
-        own = other == seat
-        if own or open_counts:
-            record["rest_size"][other] = sizes[other]
-        if not (own and looking):
-            record["discard"][other] = 0
-        if not open_counts:
-            record["discard_size"][other] = 0
-    for field in ("rest", "known", "known_size", "random"):
+    pile = record["discard"][seat].copy() if looks_through_discard(record, seat) else 0
+    for field in ("rest", "known", "known_size", "random", "discard"):
         record[field] = 0
+    record["rest_size"] = sizes if open_counts else 0
+    if not open_counts:
+        record["discard_size"] = 0
+    if seat is not None:
+        record["rest_size"][seat] = sizes[seat]
+        record["discard"][seat] = pile
 
 
 def _blank_hands(record: Any, seat: int | None) -> None:

@@ -16,7 +16,7 @@ from fiefdom.engine.setup import pile_size
 from fiefdom.game.events import GameEvent
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Play:
     """A card that is being followed; `is_doubled` once it is followed for the second time (Throne Room)."""
 
@@ -25,7 +25,7 @@ class Play:
     is_doubled: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
     """Where the game is. `turn` counts the turns of the whole game, `turns` those of each seat; `plays` go inwards."""
 

@@ -1,1 +1,261 @@
 ### The table in the browser: fiefdom serve and the pages it shows
+
+## The pages
+
+web-headline = Build a realm, one card at a time
+web-lead = The deck-building game, against bots or with friends, without an account. A game is one click away.
+web-your-name = Your name
+web-play-now = Play now
+web-first-game = First game with hints
+web-new-table = New table
+web-new-table-about = Choose cards, players and what is allowed
+web-learn = Learn the game
+web-learn-about = The rules, for someone who has never played
+web-watch-replay = Watch a replay
+web-watch-replay-about = Open a recorded game (.fief)
+web-continue = Continue
+web-running = running
+web-forget = Remove from this list
+web-home = Home page
+web-pages = Pages
+web-skip = To the content
+web-unofficial = Fiefdom is open and unofficial. It is not connected with the publishers of Dominion.
+web-notices = Notices
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-sound = Sound
+web-motion = Animations
+web-shortcuts = Single-key shortcuts
+web-hover = Card details on hover
+web-hints = Hints for newcomers
+web-ask-again = Ask before probable slips again
+web-not-connected = No connection to the server
+web-connecting = Connecting…
+web-reconnecting = Reconnecting…
+
+## A new table, and coming to one
+
+web-open-table = Open the table
+web-this-table = This table
+web-seat = Seat
+web-person-by-link = Somebody by link
+web-fewer = Fewer players
+web-more = More players
+web-undo-policy = Taking back
+web-undo-off = never
+web-undo-free = while nobody learned anything
+web-undo-ask = beyond that, if all agree
+web-undo-always = always
+web-spectators = Spectators
+web-open-counts = Open deck sizes
+web-score-counter = Score counter
+web-edition-both = Both editions
+web-own-kingdom = Own choice of cards
+web-search-cards = Search cards in any language
+web-nothing-found = No card fits
+web-kingdom-code = Cards as text, to copy or paste
+web-gathering = Waiting for players
+web-gathering-about = Send each player a link. The game begins when every seat is taken.
+web-gathering-watch = The game begins when every seat is taken.
+web-open-seat = Free seat
+web-invitation = Invitation
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = Please mark the link and copy it by hand
+web-bot-instead = A bot instead
+web-invited = You are invited to a game
+web-take-seat = Take the seat
+web-no-table = There is no such table
+
+## The table
+
+web-turn = Turn
+web-you = you
+web-away = away
+web-replace = Let a bot play
+web-decision = Decision
+web-side = Log, chat, deck and rules
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-deck = Deck
+web-tab-rules = Rules
+web-discarded = Discarded
+web-can-be-named = Can be chosen now
+web-ends-game = Ends the game
+web-last-turn = Last turn
+web-play-treasures = Play Treasures
+web-short-actions = End Actions
+web-short-treasures = Treasures
+web-short-turn = End turn
+web-ask-undo = Ask to take back
+web-empty-hand = Your hand is empty
+web-choose-here = Choose here
+web-face-down = A card face down
+web-picked = { $n ->
+    [one] { $n } chosen
+   *[other] { $n } chosen
+}
+web-you-watch = You are watching this game
+web-seat-lost = This seat is held by somebody else now
+web-spectator = Spectator
+web-no-chat = Nobody has said anything yet
+web-say = Say something
+web-send = Send
+web-no-decks = At this table decks are secret
+web-money = coins: ${ $n }
+web-rules-of-the-game = The rules of the game
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Reveal
+web-yes-discard = Discard
+web-yes-trash = Trash
+web-yes-gain = Gain
+web-yes-topdeck = Put onto the deck
+web-yes-set-aside = Set aside
+web-yes-play = Play
+web-yes-discard-deck = Discard the deck
+web-no-reveal = Do not reveal
+web-no-discard = Discard nothing
+web-no-trash = Trash nothing
+web-no-gain = Gain nothing
+web-no-topdeck = Put nothing back
+web-no-set-aside = Keep it
+web-no-play = Do not play
+web-no-discard-deck = Keep the deck
+web-no-spy-discard = Leave it there
+
+## Second thoughts
+
+web-doubt-actions = You can still play an Action. End the turn?
+web-doubt-coins = You can still buy something. End the turn?
+web-doubt-poor = Really buy this: { $card }?
+web-doubt-losing = { $n ->
+    [one] This ends the game, and you would lose by { $n } point. Go on?
+   *[other] This ends the game, and you would lose by { $n } points. Go on?
+}
+web-doubt-yes = Go on
+web-doubt-no = No, wait
+web-doubt-never = Do not ask again
+
+## Requests to the others
+
+web-request-undo = { $player } asks to take back
+web-request-undo-cards = { $player } asks to take back: { $cards }
+web-request-replace = { $player } asks to let a bot play for { $target }
+web-request-waiting = Waiting for the others…
+web-accept = Accept
+web-deny = Refuse
+
+## The end, and replays
+
+web-replay = Replay
+web-record = Record
+web-place = Place
+web-score-curve = Score after each turn
+web-coins-curve = Coins in each turn
+web-as-table = As a table
+web-as-curve = As a curve
+web-no-replay = There is no such replay
+web-step = Step
+web-first-step = To the start
+web-previous-step = One step back
+web-next-step = One step forward
+web-last-step = To the end
+web-seen-by = As seen by
+web-all-open = All cards open
+
+## Keys
+
+web-key-hand = A card of the hand
+web-key-letters = A letter on everything that can be pressed
+web-key-end = End the turn, or pass
+web-key-help = This help, or what a card does
+web-key-command = Type a command
+web-key-last = Say what has happened
+web-key-status = Say what is asked and what is left
+web-key-say-hand = Say the hand
+web-key-scores = Say the scores
+web-key-affordable = Say what can be afforded
+
+## The command fiefdom serve
+
+help-serve = Serve the table in the browser: play bots and friends on your own machine
+help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
+help-serve-port = the port to listen at; 0 is any free one (default: 8000)
+help-serve-data = the folder in which games are kept (default: that of this user)
+help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
+help-serve-open = open the page in the browser when the server is ready (default: yes)
+serve-ready = The table is ready: { $address }
+serve-stop = Ctrl-C ends it; games are kept and go on the next time
+
+## Hints for a first game: the turn
+
+hint-action = Playing an Action uses up one of your Actions. If you pass, you go on to your Treasures, and no more Actions can be played in this turn.
+hint-action-choose = You can play only one of these Actions now: choose the one that helps you most. If you pass, you go on to your Treasures.
+hint-action-first = First play what gives you back the Action it costs: { $cards }. Then you can play another Action after it.
+hint-action-free = This gives you back the Action it costs, so it is nearly always worth playing: { $cards }.
+hint-treasure = Play all your Treasures: coins you do not spend are lost, but the cards come back to you. If you pass, you buy with the coins you have.
+hint-buy-opening = A good start is { card-silver }, or an Action that you like. For ${ $coins } there is: { $cards }.
+hint-buy-cards = The strongest Actions you can buy for ${ $coins }: { $cards }. If you have enough Actions already, { card-silver } is a safe choice.
+hint-buy-silver = { card-silver } is a good purchase: it makes many later hands better.
+hint-buy-cheap = For ${ $coins } there is: { $cards }. If you do not want any of it, pass: buying nothing is better than { card-copper }.
+hint-buy-nothing = For ${ $coins } there is nothing that makes your deck better. Passing is fine: it ends your turn, and weak cards would only be in your way.
+hint-buy-gold = { card-gold } is a good purchase: it brings you nearer to the $8 for { card-province }.
+hint-buy-gold-or = { card-gold } is a good purchase: it brings you nearer to the $8 for { card-province }. You can also afford: { $cards }.
+hint-buy-province = You can afford { card-province }: six points. From now on take one whenever you can.
+hint-buy-last-province = Only one { card-province } is left. If you take it, the game ends after this turn: compare the points first.
+hint-buy-duchy = { $n ->
+    [one] Only { $n } { card-province } is left, so the end is near. { card-duchy } brings three points; other cards hardly come round any more.
+   *[other] Only { $n } { card-province } cards are left, so the end is near. { card-duchy } brings three points; other cards hardly come round any more.
+}
+hint-buy-estate = { $n ->
+    [one] Only { $n } { card-province } is left: now even the one point of { card-estate } can decide the game.
+   *[other] Only { $n } { card-province } cards are left: now even the one point of { card-estate } can decide the game.
+}
+hint-several-buys = { $n ->
+    [one] You have { $n } Buy.
+   *[other] You have { $n } Buys: you may divide your coins between several cards.
+}
+hint-piles = { $n ->
+    [one] { $n } pile is empty. If one more runs out, the game ends after that turn.
+   *[other] { $n } piles are empty. If one more runs out, the game ends after that turn.
+}
+
+## Hints for a first game: Attacks of other players
+
+hint-moat-reveal = An Attack was played: { $card }. Revealing { card-moat } costs nothing: it stays in your hand, and this Attack does nothing to you.
+hint-militia-discard = Keep what you need for your next turn: your best Treasures, and an Action if you have one. Victory cards can go.
+hint-bureaucrat-topdeck = This card will be the next one you draw. Which one you choose makes little difference: Victory cards cannot be played.
+hint-bandit-trash = You have to give up one of these Treasures for good. Keep the more valuable one.
+
+## Hints for a first game: Actions of your own
+
+hint-cellar-discard = Discard what does not help you now, above all Victory cards and Curses. You draw as many new cards. Pass when you have chosen enough.
+hint-chapel-trash = What you trash is gone for good, and in a smaller deck your good cards come sooner. Let { card-curse } and { card-estate } go first, then { card-copper }.
+hint-workshop-gain = You pay nothing for this card and use no Buy. Take what helps you most; it goes onto your discard pile.
+hint-feast-gain = You get this card for the one you have trashed, without paying. A card for $5 is usually the best choice.
+hint-remodel-trash = The new card may cost $2 more than the one you trash: { card-estate } becomes a card for up to $4, { card-gold } becomes { card-province }.
+hint-remodel-gain = You pay nothing for this card and use no Buy. The dearest one you can take is often the best.
+hint-mine-trash = { card-copper } can become { card-silver }, and { card-silver } can become { card-gold }. The new card comes into your hand: you can play it in this turn.
+hint-mine-gain = Take the most valuable Treasure. It comes into your hand, and you can play it in this turn.
+hint-moneylender-trash = You give up $1 and get $3 in this turn, and one weak card leaves your deck for good. That is nearly always a gain.
+hint-library-set-aside = You have no Action left to play this card. If you set it aside, you draw another one instead; if you pass, you keep it.
+hint-library-set-aside-playable = You have an Action left to play this card, so it can be worth keeping: pass. If you set it aside, you draw another one instead.
+hint-throne-room-play = Choose the Action that you would most like to have twice. Both times cost you no further Action.
+hint-spy-discard = This is another player's card. Discard it if it is good, and leave it on the deck if it is weak.
+hint-spy-discard-own = This is your own card. Leave it on the deck if you want to draw it next, and discard it if it is weak.
+hint-thief-trash = Trash the more valuable Treasure: you may take it for yourself afterwards.
+hint-thief-gain = What you take goes onto your discard pile. { card-silver } and { card-gold } are welcome; { card-copper } is rather a burden.
+hint-chancellor-discard-deck = If you do, your new purchases come into play sooner, because you will shuffle at the next draw. If many good cards are left in the deck, pass.
+hint-harbinger-topdeck = You will draw this card next. Choose a strong one; if there is none, pass.
+hint-vassal-play = This play costs you no Action. If you pass, the card stays in your discard pile.
+hint-poacher-discard = One card has to go for each empty pile. Begin with Victory cards and Curses.
+hint-sentry-trash = What you trash is gone for good. { card-curse }, { card-estate } and { card-copper } are good choices; pass if you want to keep the cards.
+hint-sentry-discard = Discard what you do not want to draw next. If you pass, the rest goes back onto your deck.
+hint-sentry-topdeck = The card on top is the one you draw first.
+hint-artisan-gain = This card comes into your hand. You can play a Treasure in this turn, an Action only if you have an Action left.
+hint-artisan-topdeck = You will draw this card next. A card that you cannot use in this turn is a good choice.

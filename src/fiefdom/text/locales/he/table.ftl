@@ -1,1 +1,268 @@
 ### The table in the browser: fiefdom serve and the pages it shows
+
+## The pages
+
+web-headline = בונים ממלכה, קלף אחר קלף
+web-lead = משחק בניית החפיסות, נגד בוטים או עם חברים, בלי הרשמה. משחק במרחק לחיצה אחת.
+web-your-name = השם שלך
+web-play-now = משחקים עכשיו
+web-first-game = משחק ראשון עם רמזים
+web-new-table = שולחן חדש
+web-new-table-about = בחירת קלפים, שחקנים וכללי השולחן
+web-learn = לומדים לשחק
+web-learn-about = הכללים, למי שאף פעם לא שיחק
+web-watch-replay = צפייה במשחק מוקלט
+web-watch-replay-about = פתיחת משחק מוקלט ‎(.fief)
+web-continue = ממשיכים
+web-running = פעיל
+web-forget = הסרה מהרשימה
+web-home = דף הבית
+web-pages = דפים
+web-skip = דילוג לתוכן
+web-unofficial = Fiefdom הוא מיזם פתוח ולא רשמי, ואינו קשור למוציאים לאור של Dominion.
+web-notices = הודעות
+web-settings = הגדרות
+web-theme = צבעים
+web-theme-auto = לפי המערכת
+web-theme-light = בהירים
+web-theme-dark = כהים
+web-sound = צלילים
+web-motion = הנפשות
+web-shortcuts = קיצורי מקלדת
+web-hover = פרטי קלף בריחוף
+web-hints = רמזים למתחילים
+web-ask-again = לשאול שוב לפני טעות אפשרית
+web-not-connected = אין חיבור לשרת
+web-connecting = מתחברים…
+web-reconnecting = מתחברים מחדש…
+
+## A new table, and coming to one
+
+web-open-table = פתיחת השולחן
+web-this-table = השולחן הזה
+web-seat = מושב
+web-person-by-link = מישהו עם קישור
+web-fewer = פחות שחקנים
+web-more = עוד שחקנים
+web-undo-policy = ביטול מהלכים
+web-undo-off = אף פעם
+web-undo-free = כל עוד לא התגלה דבר
+web-undo-ask = מעבר לכך – בהסכמת כולם
+web-undo-always = תמיד
+web-spectators = צופים
+web-open-counts = גודל החפיסות גלוי
+web-score-counter = מונה ניקוד
+web-edition-both = שתי המהדורות
+web-own-kingdom = בחירת קלפים אישית
+web-search-cards = חיפוש קלפים בכל שפה
+web-nothing-found = לא נמצא קלף מתאים
+web-kingdom-code = הקלפים כטקסט, להעתקה או להדבקה
+web-gathering = ממתינים לשחקנים
+web-gathering-about = שלחו לכל שחקן קישור. המשחק יתחיל כשכל המושבים יתמלאו.
+web-gathering-watch = המשחק יתחיל כשכל המושבים יתמלאו.
+web-open-seat = מושב פנוי
+web-invitation = הזמנה
+web-copy = העתקה
+web-copied = הועתק
+web-copy-by-hand = יש לסמן את הקישור ולהעתיק ידנית
+web-bot-instead = בוט במקום
+web-invited = הוזמנת למשחק
+web-take-seat = תפיסת המושב
+web-no-table = אין שולחן כזה
+
+## The table
+
+web-turn = תור
+web-you = אני
+web-away = לא כאן
+web-replace = שבוט ישחק במקום
+web-decision = החלטה
+web-side = יומן, צ׳אט, חפיסה וכללים
+web-tab-log = יומן
+web-tab-chat = צ׳אט
+web-tab-deck = חפיסה
+web-tab-rules = כללים
+web-discarded = משומשים
+web-can-be-named = אפשר לבחור עכשיו
+web-ends-game = מסיים את המשחק
+web-last-turn = תור אחרון
+web-play-treasures = הנחת קלפי האוצר
+web-short-actions = סיום פעולות
+web-short-treasures = אוצרות
+web-short-turn = סיום תור
+web-ask-undo = בקשת ביטול
+web-empty-hand = אין קלפים ביד
+web-choose-here = בחרו כאן
+web-face-down = קלף הפוך
+web-picked = { $n ->
+    [one] נבחר קלף אחד
+    [two] נבחרו שני קלפים
+   *[other] נבחרו { $n } קלפים
+}
+web-you-watch = אתם צופים במשחק
+web-seat-lost = המושב הזה תפוס עכשיו בידי מישהו אחר
+web-spectator = צופה
+web-no-chat = עוד לא נאמר דבר
+web-say = כתבו משהו
+web-send = שליחה
+web-no-decks = בשולחן הזה החפיסות סודיות
+web-money = מטבעות: ⁦${ $n }⁩
+web-rules-of-the-game = כללי המשחק
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = חשיפה
+web-yes-discard = העברה למשומשים
+web-yes-trash = השלכה
+web-yes-gain = קבלה
+web-yes-topdeck = לראש החפיסה
+web-yes-set-aside = הנחה בצד
+web-yes-play = הפעלה
+web-yes-discard-deck = העברת החפיסה למשומשים
+web-no-reveal = לא לחשוף
+web-no-discard = לא להעביר דבר
+web-no-trash = לא להשליך דבר
+web-no-gain = לא לקבל דבר
+web-no-topdeck = לא להניח דבר
+web-no-set-aside = לשמור ביד
+web-no-play = לא להפעיל
+web-no-discard-deck = להשאיר את החפיסה
+web-no-spy-discard = להשאיר
+
+## Second thoughts
+
+web-doubt-actions = עוד אפשר להפעיל קלף פעולה. לסיים את התור?
+web-doubt-coins = עוד אפשר לרכוש משהו. לסיים את התור?
+web-doubt-poor = באמת לרכוש: { $card }?
+web-doubt-losing = { $n ->
+    [one] זה מסיים את המשחק בהפסד של נקודה אחת. להמשיך?
+    [two] זה מסיים את המשחק בהפסד של שתי נקודות. להמשיך?
+   *[other] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
+}
+web-doubt-yes = להמשיך
+web-doubt-no = לא, רגע
+web-doubt-never = לא לשאול שוב
+
+## Requests to the others
+
+web-request-undo = { $player }: בקשה לביטול מהלך
+web-request-undo-cards = { $player }: בקשה לבטל: { $cards }
+web-request-replace = { $player }: בקשה שבוט ישחק במקום { $target }
+web-request-waiting = ממתינים לאחרים…
+web-accept = הסכמה
+web-deny = סירוב
+
+## The end, and replays
+
+web-replay = צפייה חוזרת
+web-record = קובץ המשחק
+web-place = מקום
+web-score-curve = ניקוד אחרי כל תור
+web-coins-curve = מטבעות בכל תור
+web-as-table = כטבלה
+web-as-curve = כגרף
+web-no-replay = אין משחק מוקלט כזה
+web-step = צעד
+web-first-step = להתחלה
+web-previous-step = צעד אחורה
+web-next-step = צעד קדימה
+web-last-step = לסוף
+web-seen-by = מנקודת המבט של
+web-all-open = כל הקלפים גלויים
+
+## Keys
+
+web-key-hand = קלף מהיד
+web-key-letters = אות על כל מה שאפשר ללחוץ
+web-key-end = סיום התור, או דילוג
+web-key-help = העזרה הזאת, או מה קלף עושה
+web-key-command = הקלדת פקודה
+web-key-last = להשמיע מה קרה
+web-key-status = להשמיע מה נשאל ומה נשאר
+web-key-say-hand = להשמיע את היד
+web-key-scores = להשמיע את הניקוד
+web-key-affordable = להשמיע מה אפשר לרכוש
+
+## The command fiefdom serve
+
+help-serve = הפעלת השולחן בדפדפן: משחק נגד שחקנים ממוחשבים ועם חברים, על המחשב שלך
+help-serve-host = הכתובת שהשרת מאזין בה; 0.0.0.0 מאפשר גישה ממחשבים אחרים (ברירת המחדל: 127.0.0.1)
+help-serve-port = הפורט שהשרת מאזין בו; 0 הוא כל פורט פנוי (ברירת המחדל: 8000)
+help-serve-data = התיקייה שבה נשמרים המשחקים (ברירת המחדל: התיקייה של המשתמש הזה)
+help-serve-origin = כתובת נוספת שבה מגיעים אל הדפים, למשל https://games.example.org; אפשר לחזור על האפשרות
+help-serve-open = פתיחת הדף בדפדפן כשהשרת מוכן (ברירת המחדל: כן)
+serve-ready = השולחן מוכן: { $address }
+serve-stop = Ctrl-C מסיים; המשחקים נשמרים וימשיכו בפעם הבאה
+
+## Hints for a first game: the turn
+## An amount whose figures are an argument stands between the invisible marks U+2066 and U+2069: else its dollar sign is on the wrong side.
+
+hint-action = הפעלת קלף פעולה מנצלת אחת מהפעולות שלכם. אם תדלגו, תעברו לקלפי האוצר, ולא תוכלו להפעיל עוד קלפי פעולה בתור הזה.
+hint-action-choose = עכשיו אפשר להפעיל רק אחד מקלפי הפעולה האלה: בחרו את המועיל ביותר. אם תדלגו, תעברו לקלפי האוצר.
+hint-action-first = הפעילו קודם את מה שמחזיר את הפעולה שניצלתם: { $cards }. אחר כך תוכלו להפעיל עוד קלף פעולה.
+hint-action-free = הקלף מחזיר את הפעולה שניצלתם, ולכן כמעט תמיד כדאי להפעיל אותו: { $cards }.
+hint-treasure = הפעילו את כל קלפי האוצר: מטבעות שלא תנצלו יאבדו, אבל הקלפים יחזרו אליכם. אם תדלגו, תרכשו במטבעות שכבר יש לכם.
+hint-buy-opening = פתיחה טובה היא { card-silver }, או קלף פעולה שמוצא חן בעיניכם. תמורת ⁦${ $coins }⁩ יש כאן: { $cards }.
+hint-buy-cards = קלפי הפעולה החזקים ביותר שאפשר לרכוש ב־⁦${ $coins }⁩: { $cards }. אם כבר יש לכם די קלפי פעולה, { card-silver } הוא בחירה בטוחה.
+hint-buy-silver = { card-silver } הוא רכישה טובה: הוא ישפר ידיים רבות בהמשך.
+hint-buy-cheap = תמורת ⁦${ $coins }⁩ יש כאן: { $cards }. אם אינכם רוצים, דלגו: עדיף לא לרכוש דבר מאשר { card-copper }.
+hint-buy-nothing = תמורת ⁦${ $coins }⁩ אין כאן דבר שישפר את החפיסה שלכם. אפשר לדלג בלב שקט ולסיים את התור: קלפים חלשים רק יפריעו.
+hint-buy-gold = { card-gold } הוא רכישה טובה: הוא מקרב אתכם ל־$8, המחיר של { card-province }.
+hint-buy-gold-or = { card-gold } הוא רכישה טובה: הוא מקרב אתכם ל־$8, המחיר של { card-province }. אפשר לרכוש גם: { $cards }.
+hint-buy-province = יש לכם די מטבעות לקלף { card-province }: שש נקודות. מעכשיו קחו קלף כזה בכל פעם שאפשר.
+hint-buy-last-province = נותר רק קלף { card-province } אחד. אם תיקחו אותו, המשחק יסתיים אחרי התור הזה: קודם השוו את הנקודות.
+hint-buy-duchy = { $n ->
+    [one] נותר רק קלף { card-province } אחד, והסיום קרוב. { card-duchy } מזכה בשלוש נקודות; קלפים אחרים כמעט לא יספיקו לחזור אליכם.
+    [two] נותרו רק שני קלפי { card-province }, והסיום קרוב. { card-duchy } מזכה בשלוש נקודות; קלפים אחרים כמעט לא יספיקו לחזור אליכם.
+   *[other] נותרו רק { $n } קלפי { card-province }, והסיום קרוב. { card-duchy } מזכה בשלוש נקודות; קלפים אחרים כמעט לא יספיקו לחזור אליכם.
+}
+hint-buy-estate = { $n ->
+    [one] נותר רק קלף { card-province } אחד: עכשיו אפילו הנקודה היחידה של { card-estate } עשויה להכריע.
+    [two] נותרו רק שני קלפי { card-province }: עכשיו אפילו הנקודה היחידה של { card-estate } עשויה להכריע.
+   *[other] נותרו רק { $n } קלפי { card-province }: עכשיו אפילו הנקודה היחידה של { card-estate } עשויה להכריע.
+}
+hint-several-buys = { $n ->
+    [one] יש לכם רכישה אחת.
+    [two] יש לכם שתי רכישות: מותר לחלק את המטבעות בין כמה קלפים.
+   *[other] יש לכם { $n } רכישות: מותר לחלק את המטבעות בין כמה קלפים.
+}
+hint-piles = { $n ->
+    [one] חפיסה אחת ריקה. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
+    [two] שתי חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
+   *[other] { $n } חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
+}
+
+## Hints for a first game: Attacks of other players
+
+hint-moat-reveal = הופעל קלף התקפה: { $card }. חשיפת { card-moat } אינה עולה דבר: הקלף נשאר בידכם, וההתקפה הזאת אינה פוגעת בכם.
+hint-militia-discard = שמרו את מה שדרוש לכם בתור הבא: את קלפי האוצר הטובים ביותר, וקלף פעולה אם יש. על קלפי ניצחון אפשר לוותר.
+hint-bureaucrat-topdeck = זה הקלף הבא שתשלפו. אין הבדל גדול איזה תבחרו: קלפי ניצחון אינם מופעלים.
+hint-bandit-trash = עליכם לוותר לצמיתות על אחד מקלפי האוצר האלה. שמרו את בעל הערך הגבוה יותר.
+
+## Hints for a first game: Actions of your own
+
+hint-cellar-discard = העבירו לערמת הקלפים המשומשים את מה שאינו עוזר עכשיו, ובעיקר קלפי ניצחון וקלפי קללה. תשלפו מספר זהה של קלפים חדשים. דלגו כשבחרתם די.
+hint-chapel-trash = מה שמושלך לשטח ההפקר אינו חוזר, ובחפיסה קטנה יותר הקלפים הטובים מגיעים מהר יותר. ותרו קודם על { card-curse } ועל { card-estate }, ואחר כך על { card-copper }.
+hint-workshop-gain = אינכם משלמים על הקלף הזה ואינכם מנצלים רכישה. קחו את המועיל ביותר; הוא יעבור לערמת הקלפים המשומשים.
+hint-feast-gain = אתם מקבלים את הקלף הזה תמורת הקלף שהושלך, בלי לשלם. לרוב כדאי לבחור קלף שמחירו $5.
+hint-remodel-trash = הקלף החדש יכול לעלות $2 יותר מהקלף שתשליכו: { card-estate } הופך לקלף שמחירו עד $4, ו־{ card-gold } יכול להפוך ל־{ card-province }.
+hint-remodel-gain = אינכם משלמים על הקלף הזה ואינכם מנצלים רכישה. לעיתים קרובות הקלף היקר ביותר האפשרי הוא גם הטוב ביותר.
+hint-mine-trash = { card-copper } יכול להפוך ל־{ card-silver }, ו־{ card-silver } ל־{ card-gold }. הקלף החדש מגיע לידכם, ואפשר להפעיל אותו כבר בתור הזה.
+hint-mine-gain = קחו את קלף האוצר בעל הערך הגבוה ביותר. הוא מגיע לידכם, ואפשר להפעיל אותו כבר בתור הזה.
+hint-moneylender-trash = אתם מוותרים על $1 ומקבלים $3 בתור הזה, וקלף חלש יוצא לצמיתות מהחפיסה. כמעט תמיד זה משתלם.
+hint-library-set-aside = לא נותרה לכם פעולה כדי להפעיל את הקלף הזה. אם תניחו אותו בצד, תשלפו אחר במקומו; אם תדלגו, הוא יישאר בידכם.
+hint-library-set-aside-playable = נותרה לכם פעולה כדי להפעיל את הקלף הזה, ולכן אולי כדאי לשמור אותו: אז דלגו. אם תניחו אותו בצד, תשלפו אחר במקומו.
+hint-throne-room-play = בחרו את קלף הפעולה שהכי הייתם רוצים להפעיל פעמיים. שתי ההפעלות אינן מנצלות פעולה נוספת.
+hint-spy-discard = זה קלף של מישהו אחר. אם הוא טוב, העבירו אותו לערמת הקלפים המשומשים; אם הוא חלש, השאירו אותו בראש החפיסה.
+hint-spy-discard-own = זה קלף שלכם. אם תרצו לשלוף אותו בקרוב, השאירו אותו בראש החפיסה; אם הוא חלש, העבירו אותו לערמת הקלפים המשומשים.
+hint-thief-trash = השליכו את קלף האוצר בעל הערך הגבוה יותר: אחר כך תוכלו לקחת אותו לעצמכם.
+hint-thief-gain = מה שתיקחו יעבור לערמת הקלפים המשומשים שלכם. כדאי לקחת { card-silver } ו־{ card-gold }; { card-copper } בעיקר מפריע.
+hint-chancellor-discard-deck = אם תעשו זאת, הקלפים החדשים יגיעו אליכם מהר יותר, כי בשליפה הבאה תערבבו. אם נותרו בחפיסה קלפים טובים רבים, דלגו.
+hint-harbinger-topdeck = זה הקלף הבא שתשלפו. בחרו קלף חזק; אם אין כזה, דלגו.
+hint-vassal-play = ההפעלה הזאת אינה מנצלת פעולה. אם תדלגו, הקלף יישאר בערמת הקלפים המשומשים.
+hint-poacher-discard = על כל חפיסה ריקה צריך לוותר על קלף אחד. התחילו בקלפי ניצחון ובקלפי קללה.
+hint-sentry-trash = מה שמושלך לשטח ההפקר אינו חוזר. { card-curse }, { card-estate } ו־{ card-copper } הם בחירות טובות; דלגו אם תרצו לשמור את הקלפים.
+hint-sentry-discard = העבירו לערמת הקלפים המשומשים את מה שלא תרצו לשלוף בקרוב. אם תדלגו, השאר יחזור לראש החפיסה.
+hint-sentry-topdeck = את הקלף העליון תשלפו ראשון.
+hint-artisan-gain = הקלף הזה מגיע לידכם. קלף אוצר אפשר להפעיל כבר בתור הזה, קלף פעולה רק אם נותרה לכם פעולה.
+hint-artisan-topdeck = זה הקלף הבא שתשלפו. כדאי לבחור קלף שלא תוכלו להשתמש בו בתור הזה.

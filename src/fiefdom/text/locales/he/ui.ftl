@@ -24,7 +24,7 @@ ui-none = אין
 ui-hand-of = { $player }: { term-cards } ביד
 ui-deck-size = חפיסה אישית: { term-cards }
 ui-top-card = הקלף העליון: { $card }
-ui-counters = פעולות { $actions } · רכישות { $buys } · ${ $coins }
+ui-counters = פעולות { $actions } · רכישות { $buys } · ⁦${ $coins }⁩
 ui-turn-of = תור { $n }: { $player }
 ui-picked = נבחרו: { $cards }
 ui-end-signals = קלפי מחוז שנותרו: { $provinces } · חפיסות ריקות: { $n } מתוך { $of }
@@ -192,7 +192,7 @@ help-completion-shell = המעטפת: bash, zsh או fish
 
 ui-line = { $name }: { $value }
 ui-answers = תשובות אפשריות: { $answers }
-ui-pile = { $card }: עלות ${ $cost }, נותרו { $n }
+ui-pile = { $card }: עלות ⁦${ $cost }⁩, נותרו { $n }
 ui-help-letters = קיצורים: t – הפעלת כל קלפי האוצר שבידכם; e – סיום התור; u – ביטול מהלך
 ui-moment = אחרי החלטה { $n } מתוך { $of }
 ui-default = { $value } (ברירת המחדל: { $default })

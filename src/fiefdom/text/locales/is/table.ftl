@@ -1,1 +1,261 @@
 ### The table in the browser: fiefdom serve and the pages it shows
+
+## The pages
+
+web-headline = Byggðu upp ríki, eitt spil í einu
+web-lead = Spilið þar sem þú smíðar þinn eigin stokk, gegn tölvunni eða með vinum, án skráningar. Nýtt spil er aðeins einum smelli frá.
+web-your-name = Nafnið þitt
+web-play-now = Spila núna
+web-first-game = Fyrsta spilið, með ábendingum
+web-new-table = Nýtt borð
+web-new-table-about = Veldu spil, leikmenn og hvað er leyft
+web-learn = Lærðu að spila
+web-learn-about = Reglurnar, fyrir þau sem hafa aldrei spilað
+web-watch-replay = Horfa á endursýningu
+web-watch-replay-about = Opna skráð spil (.fief)
+web-continue = Halda áfram
+web-running = í gangi
+web-forget = Taka af listanum
+web-home = Forsíða
+web-pages = Síður
+web-skip = Fara beint að efninu
+web-unofficial = Fiefdom er opið og óopinbert verkefni. Það tengist ekki útgefendum Dominion.
+web-notices = Tilkynningar
+web-settings = Stillingar
+web-theme = Litir
+web-theme-auto = eins og í kerfinu
+web-theme-light = ljósir
+web-theme-dark = dökkir
+web-sound = Hljóð
+web-motion = Hreyfingar
+web-shortcuts = Flýtilyklar með einum staf
+web-hover = Lýsing spils þegar bent er á það
+web-hints = Ábendingar fyrir byrjendur
+web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
+web-not-connected = Ekkert samband við þjóninn
+web-connecting = Tengist…
+web-reconnecting = Tengist aftur…
+
+## A new table, and coming to one
+
+web-open-table = Opna borðið
+web-this-table = Þetta borð
+web-seat = Sæti
+web-person-by-link = Einhver með hlekk
+web-fewer = Færri leikmenn
+web-more = Fleiri leikmenn
+web-undo-policy = Að taka aftur
+web-undo-off = aldrei
+web-undo-free = meðan enginn hefur orðið neins vísari
+web-undo-ask = lengra aftur ef allir samþykkja
+web-undo-always = alltaf
+web-spectators = Áhorfendur
+web-open-counts = Stærð stokka sýnileg
+web-score-counter = Stigateljari
+web-edition-both = Báðar útgáfur
+web-own-kingdom = Eigið val á spilum
+web-search-cards = Leita að spilum á hvaða máli sem er
+web-nothing-found = Ekkert spil fannst
+web-kingdom-code = Spilin sem texti, til að afrita eða líma
+web-gathering = Beðið eftir leikmönnum
+web-gathering-about = Sendu hverjum leikmanni hlekk. Spilið hefst þegar öll sæti eru skipuð.
+web-gathering-watch = Spilið hefst þegar öll sæti eru skipuð.
+web-open-seat = Laust sæti
+web-invitation = Boð
+web-copy = Afrita
+web-copied = Afritað
+web-copy-by-hand = Veldu hlekkinn og afritaðu hann handvirkt
+web-bot-instead = Tölvuspilari í staðinn
+web-invited = Þér er boðið að spila
+web-take-seat = Taka sætið
+web-no-table = Þetta borð er ekki til
+
+## The table
+
+web-turn = Umferð
+web-you = þú
+web-away = fjarverandi
+web-replace = Láta tölvuna spila
+web-decision = Ákvörðun
+web-side = Atburðir, spjall, stokkur og reglur
+web-tab-log = Atburðir
+web-tab-chat = Spjall
+web-tab-deck = Stokkur
+web-tab-rules = Reglur
+web-discarded = Kastað
+web-can-be-named = Má velja núna
+web-ends-game = Endar spilið
+web-last-turn = Síðasta umferð
+web-play-treasures = Spila út peningaspilum
+web-short-actions = Ljúka aðgerðum
+web-short-treasures = Peningar
+web-short-turn = Ljúka umferð
+web-ask-undo = Biðja um að taka aftur
+web-empty-hand = Höndin er tóm
+web-choose-here = Veldu hér
+web-face-down = Spil á hvolfi
+web-picked = { $n ->
+    [one] { $n } valið
+   *[other] { $n } valin
+}
+web-you-watch = Þú fylgist með þessu spili
+web-seat-lost = Einhver annar er í þessu sæti núna
+web-spectator = Áhorfandi
+web-no-chat = Enginn hefur sagt neitt enn
+web-say = Segðu eitthvað
+web-send = Senda
+web-no-decks = Við þetta borð eru stokkar leynilegir
+web-money = peningar: ${ $n }
+web-rules-of-the-game = Reglur spilsins
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Sýna
+web-yes-discard = Kasta
+web-yes-trash = Henda í ruslið
+web-yes-gain = Fá
+web-yes-topdeck = Setja efst í stokkinn
+web-yes-set-aside = Leggja til hliðar
+web-yes-play = Spila út
+web-yes-discard-deck = Kasta stokknum
+web-no-reveal = Sýna ekki
+web-no-discard = Kasta engu
+web-no-trash = Ekkert í ruslið
+web-no-gain = Fá ekkert
+web-no-topdeck = Setja ekkert
+web-no-set-aside = Halda því
+web-no-play = Spila ekki út
+web-no-discard-deck = Halda stokknum
+web-no-spy-discard = Láta það vera
+
+## Second thoughts
+
+web-doubt-actions = Þú getur enn spilað út aðgerðarspili. Ljúka umferðinni?
+web-doubt-coins = Þú getur enn keypt eitthvað. Ljúka umferðinni?
+web-doubt-poor = Viltu örugglega kaupa: { $card }?
+web-doubt-losing = { $n ->
+    [one] Þar með lýkur spilinu og þú tapar með { $n } stigs mun. Halda áfram?
+   *[other] Þar með lýkur spilinu og þú tapar með { $n } stiga mun. Halda áfram?
+}
+web-doubt-yes = Já
+web-doubt-no = Nei, bíddu
+web-doubt-never = Ekki spyrja aftur
+
+## Requests to the others
+
+web-request-undo = { $player } biður um að taka aftur
+web-request-undo-cards = { $player } biður um að taka aftur: { $cards }
+web-request-replace = { $player } vill láta tölvuna spila fyrir: { $target }
+web-request-waiting = Beðið eftir hinum…
+web-accept = Samþykkja
+web-deny = Hafna
+
+## The end, and replays
+
+web-replay = Endursýning
+web-record = Skrá yfir spilið
+web-place = Sæti
+web-score-curve = Stig eftir hverja umferð
+web-coins-curve = Peningar í hverri umferð
+web-as-table = Sem tafla
+web-as-curve = Sem línurit
+web-no-replay = Þessi endursýning er ekki til
+web-step = Skref
+web-first-step = Fara fremst
+web-previous-step = Eitt skref aftur
+web-next-step = Eitt skref áfram
+web-last-step = Fara aftast
+web-seen-by = Sjónarhorn
+web-all-open = Öll spil sýnileg
+
+## Keys
+
+web-key-hand = Spil á hendi
+web-key-letters = Stafur á öllu sem má ýta á
+web-key-end = Ljúka umferð eða segja pass
+web-key-help = Þessi hjálp, eða hvað spil gerir
+web-key-command = Skrifa skipun
+web-key-last = Segja hvað gerðist
+web-key-status = Segja hvað er spurt um og hvað er eftir
+web-key-say-hand = Segja hvað er á hendi
+web-key-scores = Segja stigin
+web-key-affordable = Segja hvað er hægt að kaupa
+
+## The command fiefdom serve
+
+help-serve = Opna borðið í vafranum: spilaðu við tölvuspilara og vini á eigin tölvu
+help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
+help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
+help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
+help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
+help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
+serve-ready = Borðið er tilbúið: { $address }
+serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
+
+## Hints for a first game: the turn
+
+hint-action = Hvert aðgerðarspil sem þú spilar út notar eina aðgerð. Ef þú segir pass ferðu að spila út peningaspilum og getur ekki spilað út fleiri aðgerðarspilum í þessari umferð.
+hint-action-choose = Þú getur aðeins spilað út einu þessara aðgerðarspila núna: veldu það sem hjálpar þér mest. Ef þú segir pass ferðu að spila út peningaspilum.
+hint-action-first = Spilaðu fyrst út því sem gefur aðgerðina til baka: { $cards }. Þá geturðu spilað út öðru aðgerðarspili á eftir.
+hint-action-free = Þetta gefur aðgerðina til baka og borgar sig því nærri alltaf að spila út: { $cards }.
+hint-treasure = Spilaðu út öllum peningaspilunum þínum: ónotaðir peningar falla niður en spilin koma aftur. Ef þú segir pass kaupirðu fyrir þá peninga sem þú hefur.
+hint-buy-opening = Góð byrjun er { card-silver }, eða aðgerðarspil sem þér líst á. Fyrir ${ $coins } fæst: { $cards }.
+hint-buy-cards = Sterkustu aðgerðarspilin sem þú getur keypt fyrir ${ $coins }: { $cards }. Ef þú átt þegar nóg af aðgerðarspilum er { card-silver } öruggur kostur.
+hint-buy-silver = { card-silver } er góð kaup: það bætir margar hendur síðar í leiknum.
+hint-buy-cheap = Fyrir ${ $coins } fæst: { $cards }. Ef þú vilt það ekki segðu þá pass: betra er að kaupa ekkert en { card-copper }.
+hint-buy-nothing = Fyrir ${ $coins } fæst ekkert sem bætir stokkinn þinn. Þér er óhætt að segja pass: þá lýkur umferðinni, og slök spil myndu bara þvælast fyrir.
+hint-buy-gold = { card-gold } er góð kaup: það færir þig nær þeim $8 sem { card-province } kostar.
+hint-buy-gold-or = { card-gold } er góð kaup: það færir þig nær þeim $8 sem { card-province } kostar. Þú hefur líka efni á: { $cards }.
+hint-buy-province = Þú getur keypt { card-province }: sex stig. Taktu það héðan í frá í hvert sinn sem þú getur.
+hint-buy-last-province = Aðeins eitt { card-province } er eftir. Ef þú tekur það lýkur leiknum eftir þessa umferð: berðu stigin saman fyrst.
+hint-buy-duchy = { $n ->
+    [one] Aðeins { $n } { card-province } er eftir og leikslok því skammt undan. { card-duchy } gefur þrjú stig; önnur spil ná varla að koma aftur á hönd.
+   *[other] Aðeins { $n } { card-province } eru eftir og leikslok því skammt undan. { card-duchy } gefur þrjú stig; önnur spil ná varla að koma aftur á hönd.
+}
+hint-buy-estate = { $n ->
+    [one] Aðeins { $n } { card-province } er eftir: nú getur jafnvel stigið sem { card-estate } gefur ráðið úrslitum.
+   *[other] Aðeins { $n } { card-province } eru eftir: nú getur jafnvel stigið sem { card-estate } gefur ráðið úrslitum.
+}
+hint-several-buys = { $n ->
+    [one] Þú átt { $n } kaup: þú mátt skipta peningunum milli spila.
+   *[other] Þú átt { $n } kaup: þú mátt skipta peningunum milli spila.
+}
+hint-piles = { $n ->
+    [one] { $n } bunki er búinn. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
+   *[other] { $n } bunkar eru búnir. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
+}
+
+## Hints for a first game: Attacks of other players
+
+hint-moat-reveal = Árásarspili var spilað út: { $card }. Það kostar ekkert að sýna { card-moat }: spilið verður áfram á hendi og árásin hefur engin áhrif á þig.
+hint-militia-discard = Haltu því sem þú þarft í næstu umferð: bestu peningaspilunum og aðgerðarspili ef þú átt það. Sigurspil mega fara.
+hint-bureaucrat-topdeck = Þetta spil dregurðu næst. Litlu skiptir hvert þú velur: sigurspilum er aldrei spilað út.
+hint-bandit-trash = Þú missir annað þessara peningaspila fyrir fullt og allt. Haltu því verðmætara.
+
+## Hints for a first game: Actions of your own
+
+hint-cellar-discard = Kastaðu því sem gagnast þér ekki núna, einkum sigurspilum og bölvunarspilum. Þú dregur jafnmörg ný spil. Segðu pass þegar þú hefur valið nóg.
+hint-chapel-trash = Það sem fer í ruslið er farið fyrir fullt og allt, og í minni stokki koma góðu spilin fyrr. Losaðu þig fyrst við { card-curse } og { card-estate }, svo { card-copper }.
+hint-workshop-gain = Þú borgar ekkert fyrir þetta spil og notar engin kaup. Taktu það sem hjálpar þér mest; það fer í kastbunkann þinn.
+hint-feast-gain = Þú færð þetta spil fyrir það sem fór í ruslið, án þess að borga. Spil sem kostar $5 er yfirleitt besti kosturinn.
+hint-remodel-trash = Nýja spilið má kosta $2 meira en það sem þú hendir: { card-estate } verður að spili sem kostar allt að $4 og { card-gold } getur orðið { card-province }.
+hint-remodel-gain = Þú borgar ekkert fyrir þetta spil og notar engin kaup. Dýrasta spilið sem þú mátt taka er oft það besta.
+hint-mine-trash = { card-copper } getur orðið { card-silver } og { card-silver } getur orðið { card-gold }. Nýja spilið kemur á hönd: þú getur spilað því út í þessari umferð.
+hint-mine-gain = Taktu verðmætasta peningaspilið. Það kemur á hönd og þú getur spilað því út í þessari umferð.
+hint-moneylender-trash = Þú lætur $1 og færð $3 í þessari umferð, og slakt spil fer úr stokknum fyrir fullt og allt. Það borgar sig nærri alltaf.
+hint-library-set-aside = Þú átt enga aðgerð eftir til að spila þessu spili út. Ef þú leggur það til hliðar dregurðu annað í staðinn; ef þú segir pass heldurðu því.
+hint-library-set-aside-playable = Þú átt enn aðgerð til að spila þessu spili út, svo að það getur borgað sig að halda því: segðu þá pass. Ef þú leggur það til hliðar dregurðu annað í staðinn.
+hint-throne-room-play = Veldu aðgerðarspilið sem þú vildir helst nota tvisvar. Hvorugt skiptið kostar þig aðra aðgerð.
+hint-spy-discard = Þetta er spil annars leikmanns. Kastaðu því ef það er gott og láttu það vera í stokknum ef það er slakt.
+hint-spy-discard-own = Þetta er þitt eigið spil. Láttu það vera í stokknum ef þú vilt draga það næst og kastaðu því ef það er slakt.
+hint-thief-trash = Hentu verðmætara peningaspilinu í ruslið: þú mátt taka það til þín á eftir.
+hint-thief-gain = Það sem þú tekur fer í kastbunkann þinn. Gott er að fá { card-silver } og { card-gold }, en { card-copper } er frekar til trafala.
+hint-chancellor-discard-deck = Ef þú gerir það koma nýju spilin fyrr á hönd, því að þú stokkar næst þegar þú dregur. Ef mörg góð spil eru eftir í stokknum segðu pass.
+hint-harbinger-topdeck = Þetta spil dregurðu næst. Veldu sterkt spil; ef ekkert er til segðu pass.
+hint-vassal-play = Þetta kostar þig enga aðgerð. Ef þú segir pass verður spilið áfram í kastbunkanum.
+hint-poacher-discard = Eitt spil verður að fara fyrir hvern bunka sem er búinn. Byrjaðu á sigurspilum og bölvunarspilum.
+hint-sentry-trash = Það sem fer í ruslið er farið fyrir fullt og allt. { card-curse }, { card-estate } og { card-copper } mega vel fara; segðu pass ef þú vilt halda spilunum.
+hint-sentry-discard = Kastaðu því sem þú vilt ekki draga næst. Ef þú segir pass fer afgangurinn aftur efst í stokkinn.
+hint-sentry-topdeck = Efsta spilið dregurðu fyrst.
+hint-artisan-gain = Þetta spil kemur á hönd. Peningaspili geturðu spilað út í þessari umferð, aðgerðarspili aðeins ef þú átt aðgerð eftir.
+hint-artisan-topdeck = Þetta spil dregurðu næst. Gott er að velja spil sem þú getur ekki notað í þessari umferð.

@@ -1,1 +1,273 @@
 ### The table in the browser: fiefdom serve and the pages it shows
+
+## The pages
+
+web-headline = Zbuduj królestwo, karta po karcie
+web-lead = Gra w budowanie talii, z botami albo ze znajomymi, bez zakładania konta. Partia zaczyna się jednym kliknięciem.
+web-your-name = Twoje imię
+web-play-now = Zagraj teraz
+web-first-game = Pierwsza gra z podpowiedziami
+web-new-table = Nowy stół
+web-new-table-about = Wybierz karty, graczy i zasady stołu
+web-learn = Naucz się grać
+web-learn-about = Zasady dla kogoś, kto nigdy nie grał
+web-watch-replay = Obejrzyj powtórkę
+web-watch-replay-about = Otwórz zapis gry (.fief)
+web-continue = Kontynuuj
+web-running = trwa
+web-forget = Usuń z listy
+web-home = Strona główna
+web-pages = Strony
+web-skip = Przejdź do treści
+web-unofficial = Fiefdom to otwarty, nieoficjalny projekt. Nie jest związany z wydawcami gry Dominion.
+web-notices = Powiadomienia
+web-settings = Ustawienia
+web-theme = Kolory
+web-theme-auto = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-sound = Dźwięk
+web-motion = Animacje
+web-shortcuts = Skróty jednoklawiszowe
+web-hover = Opis karty po najechaniu kursorem
+web-hints = Podpowiedzi dla początkujących
+web-ask-again = Znów pytaj przed możliwą pomyłką
+web-not-connected = Brak połączenia z serwerem
+web-connecting = Łączenie…
+web-reconnecting = Ponowne łączenie…
+
+## A new table, and coming to one
+
+web-open-table = Otwórz stół
+web-this-table = Ten stół
+web-seat = Miejsce
+web-person-by-link = Ktoś z zaproszenia
+web-fewer = Mniej graczy
+web-more = Więcej graczy
+web-undo-policy = Cofanie
+web-undo-off = nigdy
+web-undo-free = póki nikt się niczego nie dowiedział
+web-undo-ask = później też, jeśli wszyscy się zgodzą
+web-undo-always = zawsze
+web-spectators = Widzowie
+web-open-counts = Jawne wielkości talii
+web-score-counter = Licznik punktów
+web-edition-both = Obie edycje
+web-own-kingdom = Własny wybór kart
+web-search-cards = Szukaj kart w dowolnym języku
+web-nothing-found = Żadna karta nie pasuje
+web-kingdom-code = Karty jako tekst, do skopiowania lub wklejenia
+web-gathering = Czekamy na graczy
+web-gathering-about = Wyślij każdemu graczowi link. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-gathering-watch = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-open-seat = Wolne miejsce
+web-invitation = Zaproszenie
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-copy-by-hand = Zaznacz link i skopiuj go ręcznie
+web-bot-instead = Bot zamiast gracza
+web-invited = Zaproszenie do gry
+web-take-seat = Zajmij miejsce
+web-no-table = Nie ma takiego stołu
+
+## The table
+
+web-turn = Tura
+web-you = ty
+web-away = poza stołem
+web-replace = Niech zagra bot
+web-decision = Decyzja
+web-side = Dziennik, czat, talia i zasady
+web-tab-log = Dziennik
+web-tab-chat = Czat
+web-tab-deck = Talia
+web-tab-rules = Zasady
+web-discarded = Odrzucone
+web-can-be-named = Można teraz wybrać
+web-ends-game = Kończy grę
+web-last-turn = Ostatnia tura
+web-play-treasures = Zagraj Skarby
+web-short-actions = Koniec akcji
+web-short-treasures = Skarby
+web-short-turn = Koniec tury
+web-ask-undo = Poproś o cofnięcie
+web-empty-hand = Nie masz kart na ręce
+web-choose-here = Wybierz tutaj
+web-face-down = Zakryta karta
+web-picked = { $n ->
+    [one] wybrano { $n }
+    [few] wybrano { $n }
+    [many] wybrano { $n }
+   *[other] wybrano { $n }
+}
+web-you-watch = Oglądasz tę grę
+web-seat-lost = To miejsce zajął już ktoś inny
+web-spectator = Widz
+web-no-chat = Nikt jeszcze nic nie napisał
+web-say = Napisz coś
+web-send = Wyślij
+web-no-decks = Przy tym stole talie są tajne
+web-money = monety: ${ $n }
+web-rules-of-the-game = Zasady gry
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Odkryj
+web-yes-discard = Odrzuć
+web-yes-trash = Wyrzuć
+web-yes-gain = Dodaj
+web-yes-topdeck = Połóż na talii
+web-yes-set-aside = Odłóż na bok
+web-yes-play = Zagraj
+web-yes-discard-deck = Odrzuć talię
+web-no-reveal = Nie odkrywaj
+web-no-discard = Nic nie odrzucaj
+web-no-trash = Nic nie wyrzucaj
+web-no-gain = Nic nie dodawaj
+web-no-topdeck = Nic nie kładź
+web-no-set-aside = Zatrzymaj
+web-no-play = Nie zagrywaj
+web-no-discard-deck = Zostaw talię
+web-no-spy-discard = Zostaw
+
+## Second thoughts
+
+web-doubt-actions = Możesz jeszcze zagrać Akcję. Zakończyć turę?
+web-doubt-coins = Możesz jeszcze coś kupić. Zakończyć turę?
+web-doubt-poor = Na pewno kupić: { $card }?
+web-doubt-losing = { $n ->
+    [one] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
+    [few] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
+    [many] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
+   *[other] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
+}
+web-doubt-yes = Tak
+web-doubt-no = Nie, czekaj
+web-doubt-never = Nie pytaj więcej
+
+## Requests to the others
+
+web-request-undo = { $player } prosi o cofnięcie
+web-request-undo-cards = { $player } prosi o cofnięcie: { $cards }
+web-request-replace = { $player } prosi, żeby bot zagrał zamiast: { $target }
+web-request-waiting = Czekamy na pozostałych…
+web-accept = Zgoda
+web-deny = Odmowa
+
+## The end, and replays
+
+web-replay = Powtórka
+web-record = Zapis gry
+web-place = Miejsce
+web-score-curve = Wynik po każdej turze
+web-coins-curve = Monety w każdej turze
+web-as-table = Jako tabela
+web-as-curve = Jako wykres
+web-no-replay = Nie ma takiej powtórki
+web-step = Krok
+web-first-step = Na początek
+web-previous-step = Krok wstecz
+web-next-step = Krok naprzód
+web-last-step = Na koniec
+web-seen-by = Oczami gracza
+web-all-open = Wszystkie karty odkryte
+
+## Keys
+
+web-key-hand = Karta z ręki
+web-key-letters = Litera na wszystkim, co można nacisnąć
+web-key-end = Zakończ turę albo spasuj
+web-key-help = Ta pomoc albo opis karty
+web-key-command = Wpisz polecenie
+web-key-last = Powiedz, co się stało
+web-key-status = Powiedz, jakie jest pytanie i co zostało
+web-key-say-hand = Powiedz, co jest na ręce
+web-key-scores = Powiedz wyniki
+web-key-affordable = Powiedz, na co cię stać
+
+## The command fiefdom serve
+
+help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
+help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
+help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
+help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
+help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
+help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
+serve-ready = Stół jest gotowy: { $address }
+serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
+
+## Hints for a first game: the turn
+
+hint-action = Zagranie karty Akcji zużywa jedną akcję. Jeśli spasujesz, przejdziesz do Skarbów i w tej turze nie zagrasz już żadnej Akcji.
+hint-action-choose = Możesz teraz zagrać tylko jedną z tych Akcji: wybierz tę, która pomoże ci najbardziej. Jeśli spasujesz, przejdziesz do Skarbów.
+hint-action-first = Najpierw zagraj to, co zwraca zużytą akcję: { $cards }. Potem możesz zagrać jeszcze inną Akcję.
+hint-action-free = Zwraca zużytą akcję, więc prawie zawsze warto to zagrać: { $cards }.
+hint-treasure = Zagraj wszystkie Skarby: niewydane monety przepadną, ale karty do ciebie wrócą. Jeśli spasujesz, kupujesz za monety, które już masz.
+hint-buy-opening = Dobry początek to { card-silver } albo Akcja, która ci się podoba. Za ${ $coins } są tu: { $cards }.
+hint-buy-cards = Najmocniejsze Akcje, na które stać cię za ${ $coins }: { $cards }. Jeśli masz już dość Akcji, bezpiecznym wyborem są { card-silver }.
+hint-buy-silver = { card-silver } to dobry zakup: poprawią wiele następnych rąk.
+hint-buy-cheap = Za ${ $coins } są tu: { $cards }. Jeśli tego nie chcesz, spasuj: lepiej nie kupić nic niż { card-copper }.
+hint-buy-nothing = Za ${ $coins } nie ma nic, co wzmocni twoją talię. Możesz spokojnie spasować: to kończy turę, a słabe karty tylko by przeszkadzały.
+hint-buy-gold = { card-gold } to dobry zakup: przybliża cię do $8 na Prowincję.
+hint-buy-gold-or = { card-gold } to dobry zakup: przybliża cię do $8 na Prowincję. Stać cię też na: { $cards }.
+hint-buy-province = Stać cię na Prowincję: to sześć punktów. Od teraz bierz ją, kiedy tylko możesz.
+hint-buy-last-province = Została tylko jedna { card-province }. Jeśli ją weźmiesz, gra skończy się po tej turze: najpierw porównaj punkty.
+hint-buy-duchy = { $n ->
+    [one] Została już tylko { $n } { card-province }, więc koniec jest blisko. { card-duchy } daje trzy punkty, a inne karty raczej nie zdążą już wrócić.
+    [few] Zostały już tylko { $n } Prowincje, więc koniec jest blisko. { card-duchy } daje trzy punkty, a inne karty raczej nie zdążą już wrócić.
+    [many] Zostało już tylko { $n } Prowincji, więc koniec jest blisko. { card-duchy } daje trzy punkty, a inne karty raczej nie zdążą już wrócić.
+   *[other] Zostało już tylko { $n } Prowincji, więc koniec jest blisko. { card-duchy } daje trzy punkty, a inne karty raczej nie zdążą już wrócić.
+}
+hint-buy-estate = { $n ->
+    [one] Została już tylko { $n } { card-province }: teraz nawet jeden punkt za { card-estate } może rozstrzygnąć grę.
+    [few] Zostały już tylko { $n } Prowincje: teraz nawet jeden punkt za { card-estate } może rozstrzygnąć grę.
+    [many] Zostało już tylko { $n } Prowincji: teraz nawet jeden punkt za { card-estate } może rozstrzygnąć grę.
+   *[other] Zostało już tylko { $n } Prowincji: teraz nawet jeden punkt za { card-estate } może rozstrzygnąć grę.
+}
+hint-several-buys = { $n ->
+    [one] Masz { $n } zakup.
+    [few] Masz { $n } zakupy: możesz podzielić monety między kilka kart.
+    [many] Masz { $n } zakupów: możesz podzielić monety między kilka kart.
+   *[other] Masz { $n } zakupu: możesz podzielić monety między kilka kart.
+}
+hint-piles = { $n ->
+    [one] { $n } stos jest pusty. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
+    [few] { $n } stosy są puste. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
+    [many] { $n } stosów jest pustych. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
+   *[other] { $n } stosu jest puste. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
+}
+
+## Hints for a first game: Attacks of other players
+
+hint-moat-reveal = Zagrano Atak: { $card }. Odkrycie Fosy nic nie kosztuje: zostaje na ręce, a ten Atak nic ci nie zrobi.
+hint-militia-discard = Zatrzymaj to, czego potrzebujesz w następnej turze: najlepsze Skarby i Akcję, jeśli ją masz. Kart Zwycięstwa możesz się pozbyć.
+hint-bureaucrat-topdeck = Tę kartę dobierzesz jako następną. Nie ma większego znaczenia, którą wybierzesz: kart Zwycięstwa się nie zagrywa.
+hint-bandit-trash = Jeden z tych Skarbów tracisz na zawsze. Zatrzymaj cenniejszy.
+
+## Hints for a first game: Actions of your own
+
+hint-cellar-discard = Odrzuć to, co teraz nie pomaga, przede wszystkim karty Zwycięstwa i Klątwy. Dobierzesz tyle samo nowych kart. Spasuj, gdy wybierzesz już dość.
+hint-chapel-trash = Wyrzucone karty znikają na zawsze, a w mniejszej talii dobre karty przychodzą szybciej. Najpierw pozbądź się Klątw i Posiadłości, potem Miedziaków.
+hint-workshop-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Weź to, co pomoże ci najbardziej; karta trafi na twój stos kart odrzuconych.
+hint-feast-gain = Dostajesz tę kartę w zamian za wyrzuconą, bez płacenia. Zwykle najlepiej wybrać kartę za $5.
+hint-remodel-trash = Nowa karta może być droższa o $2 od wyrzuconej: { card-estate } zmieni się w kartę za najwyżej $4, a { card-gold } w Prowincję.
+hint-remodel-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Najdroższa z dozwolonych jest często najlepsza.
+hint-mine-trash = { card-copper } mogą zmienić się w { card-silver }, a { card-silver } w { card-gold }. Nowa karta trafia na rękę: możesz ją zagrać jeszcze w tej turze.
+hint-mine-gain = Weź najcenniejszy Skarb. Trafia na rękę i możesz go zagrać jeszcze w tej turze.
+hint-moneylender-trash = Oddajesz $1, dostajesz $3 w tej turze, a słaba karta na zawsze opuszcza talię. Prawie zawsze się to opłaca.
+hint-library-set-aside = Nie masz już akcji, żeby zagrać tę kartę. Jeśli odłożysz ją na bok, dobierzesz w zamian inną; jeśli spasujesz, zostanie na ręce.
+hint-library-set-aside-playable = Masz jeszcze akcję, żeby zagrać tę kartę, więc warto rozważyć jej zatrzymanie: wtedy spasuj. Jeśli odłożysz ją na bok, dobierzesz w zamian inną.
+hint-throne-room-play = Wybierz Akcję, którą najchętniej zagrasz dwa razy. Żadne z tych zagrań nie zużywa kolejnej akcji.
+hint-spy-discard = To karta innego gracza. Odrzuć ją, jeśli jest dobra, a jeśli słaba, zostaw ją na talii.
+hint-spy-discard-own = To twoja karta. Zostaw ją na talii, jeśli chcesz ją dobrać jako następną, a słabą odrzuć.
+hint-thief-trash = Wyrzuć cenniejszy Skarb: potem możesz go wziąć dla siebie.
+hint-thief-gain = To, co weźmiesz, trafia na twój stos kart odrzuconych. Warto brać { card-silver } i { card-gold }; { card-copper } raczej przeszkadzają.
+hint-chancellor-discard-deck = Jeśli to zrobisz, nowe zakupy trafią do ciebie szybciej, bo przy następnym dobieraniu przetasujesz karty. Jeśli w talii zostało dużo dobrych kart, spasuj.
+hint-harbinger-topdeck = Tę kartę dobierzesz jako następną. Wybierz mocną; jeśli takiej nie ma, spasuj.
+hint-vassal-play = To zagranie nie zużywa akcji. Jeśli spasujesz, karta zostanie na stosie kart odrzuconych.
+hint-poacher-discard = Za każdy pusty stos musisz odrzucić jedną kartę. Zacznij od kart Zwycięstwa i Klątw.
+hint-sentry-trash = Wyrzucone karty znikają na zawsze. Dobre do wyrzucenia: { card-curse }, { card-estate } i { card-copper }. Spasuj, jeśli chcesz zachować te karty.
+hint-sentry-discard = Odrzuć to, czego nie chcesz dobrać jako następne. Jeśli spasujesz, reszta wróci na wierzch talii.
+hint-sentry-topdeck = Kartę z wierzchu dobierzesz jako pierwszą.
+hint-artisan-gain = Ta karta trafia na rękę. Skarb możesz zagrać jeszcze w tej turze, Akcję tylko wtedy, gdy masz jeszcze akcję.
+hint-artisan-topdeck = Tę kartę dobierzesz jako następną. Dobrze wybrać taką, z której w tej turze już nie skorzystasz.

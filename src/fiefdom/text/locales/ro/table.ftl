@@ -1,1 +1,267 @@
 ### The table in the browser: fiefdom serve and the pages it shows
+
+## The pages
+
+web-headline = Clădește un regat, carte cu carte
+web-lead = Jocul în care îți construiești propriul teanc de cărți, împotriva boților sau cu prietenii, fără cont. O partidă e la un clic distanță.
+web-your-name = Numele tău
+web-play-now = Joacă acum
+web-first-game = Prima partidă, cu sfaturi
+web-new-table = Masă nouă
+web-new-table-about = Alege cărțile, jucătorii și ce este permis
+web-learn = Învață jocul
+web-learn-about = Regulile, pentru cine nu a jucat niciodată
+web-watch-replay = Urmărește o reluare
+web-watch-replay-about = Deschide o partidă înregistrată (.fief)
+web-continue = Continuă
+web-running = în curs
+web-forget = Scoate din listă
+web-home = Pagina principală
+web-pages = Pagini
+web-skip = Sari la conținut
+web-unofficial = Fiefdom este un proiect deschis și neoficial. Nu are legătură cu editorii jocului Dominion.
+web-notices = Anunțuri
+web-settings = Setări
+web-theme = Culori
+web-theme-auto = ca în sistem
+web-theme-light = deschise
+web-theme-dark = închise
+web-sound = Sunet
+web-motion = Animații
+web-shortcuts = Comenzi cu o singură tastă
+web-hover = Detaliile cărții la trecerea cu mouse-ul
+web-hints = Sfaturi pentru începători
+web-ask-again = Întreabă din nou înaintea unei posibile greșeli
+web-not-connected = Nu există legătură cu serverul
+web-connecting = Se conectează…
+web-reconnecting = Se reconectează…
+
+## A new table, and coming to one
+
+web-open-table = Deschide masa
+web-this-table = Masa aceasta
+web-seat = Locul
+web-person-by-link = Cineva, prin link
+web-fewer = Mai puțini jucători
+web-more = Mai mulți jucători
+web-undo-policy = Luarea deciziilor înapoi
+web-undo-off = niciodată
+web-undo-free = cât timp nimeni n-a aflat nimic
+web-undo-ask = și după aceea, dacă toți sunt de acord
+web-undo-always = oricând
+web-spectators = Spectatori
+web-open-counts = Mărimea teancurilor la vedere
+web-score-counter = Scor la vedere
+web-edition-both = Ambele ediții
+web-own-kingdom = Cărți alese liber
+web-search-cards = Caută cărți în orice limbă
+web-nothing-found = Nicio carte nu se potrivește
+web-kingdom-code = Cărțile ca text, de copiat sau de lipit
+web-gathering = Se așteaptă jucătorii
+web-gathering-about = Trimite fiecărui jucător un link. Partida începe când toate locurile sunt ocupate.
+web-gathering-watch = Partida începe când toate locurile sunt ocupate.
+web-open-seat = Loc liber
+web-invitation = Invitație
+web-copy = Copiază
+web-copied = Copiat
+web-copy-by-hand = Selectează linkul și copiază-l manual
+web-bot-instead = Pune un bot în loc
+web-invited = Ai primit o invitație la o partidă
+web-take-seat = Ocupă locul
+web-no-table = Nu există o astfel de masă
+
+## The table
+
+web-turn = Tura
+web-you = tu
+web-away = nu e aici
+web-replace = Lasă un bot să joace
+web-decision = Decizie
+web-side = Jurnal, discuții, teanc și reguli
+web-tab-log = Jurnal
+web-tab-chat = Discuții
+web-tab-deck = Teanc
+web-tab-rules = Reguli
+web-discarded = Decartate
+web-can-be-named = Se poate alege acum
+web-ends-game = Încheie jocul
+web-last-turn = Ultima tură
+web-play-treasures = Joacă tezaurul
+web-short-actions = Fără acțiuni
+web-short-treasures = Tezaur
+web-short-turn = Încheie tura
+web-ask-undo = Cere să iei înapoi
+web-empty-hand = Mâna ta este goală
+web-choose-here = Alege aici
+web-face-down = O carte cu fața în jos
+web-picked = { $n ->
+    [one] { $n } aleasă
+    [few] { $n } alese
+   *[other] { $n } alese
+}
+web-you-watch = Urmărești această partidă
+web-seat-lost = Locul acesta este acum ocupat de altcineva
+web-spectator = Spectator
+web-no-chat = Nimeni nu a spus nimic încă
+web-say = Spune ceva
+web-send = Trimite
+web-no-decks = La masa aceasta teancurile sunt secrete
+web-money = monede: ${ $n }
+web-rules-of-the-game = Regulile jocului
+
+## Buttons that answer the question of a card
+
+web-yes-reveal = Dezvăluie
+web-yes-discard = Decartează
+web-yes-trash = Aruncă la rebuturi
+web-yes-gain = Dobândește
+web-yes-topdeck = Pune pe teanc
+web-yes-set-aside = Așază deoparte
+web-yes-play = Joacă
+web-yes-discard-deck = Decartează teancul
+web-no-reveal = Nu dezvălui
+web-no-discard = Nu decarta nimic
+web-no-trash = Nu arunca nimic
+web-no-gain = Nu dobândi nimic
+web-no-topdeck = Nu pune nimic
+web-no-set-aside = Păstreaz-o
+web-no-play = Nu juca
+web-no-discard-deck = Păstrează teancul
+web-no-spy-discard = Las-o acolo
+
+## Second thoughts
+
+web-doubt-actions = Mai poți juca o carte de acțiune. Închei tura?
+web-doubt-coins = Mai poți cumpăra ceva. Închei tura?
+web-doubt-poor = Sigur cumperi asta: { $card }?
+web-doubt-losing = { $n ->
+    [one] Asta încheie jocul și ai pierde la { $n } punct diferență. Continui?
+    [few] Asta încheie jocul și ai pierde la { $n } puncte diferență. Continui?
+   *[other] Asta încheie jocul și ai pierde la { $n } de puncte diferență. Continui?
+}
+web-doubt-yes = Continuă
+web-doubt-no = Nu, mai aștept
+web-doubt-never = Nu mai întreba
+
+## Requests to the others
+
+web-request-undo = { $player } cere să ia înapoi
+web-request-undo-cards = { $player } cere să ia înapoi: { $cards }
+web-request-replace = { $player } cere ca un bot să joace în loc de: { $target }
+web-request-waiting = Se așteaptă ceilalți…
+web-accept = Accept
+web-deny = Refuz
+
+## The end, and replays
+
+web-replay = Reluare
+web-record = Înregistrare
+web-place = Loc
+web-score-curve = Scorul după fiecare tură
+web-coins-curve = Monedele din fiecare tură
+web-as-table = Ca tabel
+web-as-curve = Ca grafic
+web-no-replay = Nu există o astfel de reluare
+web-step = Pasul
+web-first-step = La început
+web-previous-step = Un pas înapoi
+web-next-step = Un pas înainte
+web-last-step = La sfârșit
+web-seen-by = Văzut de
+web-all-open = Toate cărțile la vedere
+
+## Keys
+
+web-key-hand = O carte din mână
+web-key-letters = O literă pe tot ce se poate apăsa
+web-key-end = Încheie tura sau spune pas
+web-key-help = Ajutorul acesta, sau ce face o carte
+web-key-command = Scrie o comandă
+web-key-last = Spune ce s-a întâmplat
+web-key-status = Spune ce se cere și ce a rămas
+web-key-say-hand = Spune ce ai în mână
+web-key-scores = Spune scorul
+web-key-affordable = Spune ce se poate cumpăra
+
+## The command fiefdom serve
+
+help-serve = Pornește masa în browser: joacă împotriva boților și cu prietenii, pe propriul calculator
+help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
+help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
+help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
+help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
+help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
+serve-ready = Masa este gata: { $address }
+serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
+
+## Hints for a first game: the turn
+
+hint-action = O carte de acțiune jucată îți folosește o acțiune. Dacă spui pas, treci la cărțile de tezaur și în această tură nu mai poți juca acțiuni.
+hint-action-choose = Acum poți juca doar una dintre aceste cărți de acțiune: alege-o pe cea care te ajută cel mai mult. Dacă spui pas, treci la cărțile de tezaur.
+hint-action-first = Joacă mai întâi ce îți dă înapoi acțiunea folosită: { $cards }. După aceea mai poți juca altă carte de acțiune.
+hint-action-free = Îți dă înapoi acțiunea folosită, deci merită jucată aproape întotdeauna: { $cards }.
+hint-treasure = Joacă-ți toate cărțile de tezaur: monedele necheltuite se pierd, dar cărțile se întorc la tine. Dacă spui pas, cumperi cu monedele pe care le ai.
+hint-buy-opening = Un început bun este { card-silver } sau o carte de acțiune care îți place. Cu ${ $coins } găsești: { $cards }.
+hint-buy-cards = Cele mai puternice cărți de acțiune pentru ${ $coins }: { $cards }. Dacă ai deja destule cărți de acțiune, { card-silver } este o alegere sigură.
+hint-buy-silver = { card-silver } este o cumpărătură bună: îți va îmbunătăți multe mâini de acum înainte.
+hint-buy-cheap = Cu ${ $coins } găsești: { $cards }. Dacă nu vrei, spune pas: mai bine nimic decât { card-copper }.
+hint-buy-nothing = Cu ${ $coins } nu găsești nimic care să-ți îmbunătățească teancul. Poți încheia tura fără să cumperi: cărțile slabe doar te-ar încurca.
+hint-buy-gold = { card-gold } este o cumpărătură bună: te apropie de suma de $8 pentru { card-province }.
+hint-buy-gold-or = { card-gold } este o cumpărătură bună: te apropie de suma de $8 pentru { card-province }. Îți mai permiți și: { $cards }.
+hint-buy-province = Îți permiți { card-province }: șase puncte. De acum înainte ia câte una ori de câte ori poți.
+hint-buy-last-province = A rămas o singură { card-province }. Dacă o iei, jocul se termină după această tură: compară mai întâi punctele.
+hint-buy-duchy = { $n ->
+    [one] A mai rămas { $n } { card-province }, deci sfârșitul e aproape. { card-duchy } aduce trei puncte; alte cărți abia dacă mai apucă să-ți vină în mână.
+    [few] Au mai rămas { $n } Provincii, deci sfârșitul e aproape. { card-duchy } aduce trei puncte; alte cărți abia dacă mai apucă să-ți vină în mână.
+   *[other] Au mai rămas { $n } de Provincii, deci sfârșitul e aproape. { card-duchy } aduce trei puncte; alte cărți abia dacă mai apucă să-ți vină în mână.
+}
+hint-buy-estate = { $n ->
+    [one] A mai rămas { $n } { card-province }: acum până și punctul adus de { card-estate } poate hotărî jocul.
+    [few] Au mai rămas { $n } Provincii: acum până și punctul adus de { card-estate } poate hotărî jocul.
+   *[other] Au mai rămas { $n } de Provincii: acum până și punctul adus de { card-estate } poate hotărî jocul.
+}
+hint-several-buys = { $n ->
+    [one] Ai { $n } achiziție.
+    [few] Ai { $n } achiziții: îți poți împărți monedele între mai multe cărți.
+   *[other] Ai { $n } de achiziții: îți poți împărți monedele între mai multe cărți.
+}
+hint-piles = { $n ->
+    [one] { $n } teanc este gol. Dacă se mai golește unul, jocul se termină după tura aceea.
+    [few] { $n } teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
+   *[other] { $n } de teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
+}
+
+## Hints for a first game: Attacks of other players
+
+hint-moat-reveal = S-a jucat un atac: { $card }. Dacă dezvălui Șanțul, nu pierzi nimic: rămâne în mâna ta, iar atacul nu are niciun efect asupra ta.
+hint-militia-discard = Păstrează ce îți trebuie în tura următoare: cele mai bune cărți de tezaur și o carte de acțiune, dacă ai. Cărțile de victorie pot pleca.
+hint-bureaucrat-topdeck = Aceasta va fi următoarea carte pe care o tragi. Nu contează mult pe care o alegi: cărțile de victorie nu se joacă.
+hint-bandit-trash = Trebuie să renunți definitiv la una dintre aceste cărți de tezaur. Păstreaz-o pe cea mai valoroasă.
+
+## Hints for a first game: Actions of your own
+
+hint-cellar-discard = Decartează ce nu te ajută acum, mai ales cărțile de victorie și de blestem. Tragi tot atâtea cărți noi. Spune pas când ai ales destule.
+hint-chapel-trash = Ce arunci la rebuturi dispare pentru totdeauna, iar într-un teanc mai mic cărțile bune vin mai repede. Renunță întâi la { card-curse } și { card-estate }, apoi la { card-copper }.
+hint-workshop-gain = Nu plătești nimic pentru această carte și nu folosești o achiziție. Ia ce te ajută cel mai mult; cartea merge în teancul tău de decartare.
+hint-feast-gain = Primești această carte în schimbul celei aruncate la rebuturi, fără să plătești. De obicei, cea mai bună alegere este o carte de $5.
+hint-remodel-trash = Cartea nouă poate costa cu $2 mai mult decât cea aruncată: { card-estate } devine o carte de cel mult $4, { card-gold } devine { card-province }.
+hint-remodel-gain = Nu plătești nimic pentru această carte și nu folosești o achiziție. Cea mai scumpă dintre cele permise este adesea și cea mai bună.
+hint-mine-trash = { card-copper } poate deveni { card-silver }, iar { card-silver } poate deveni { card-gold }. Cartea nouă vine în mână: o poți juca chiar în această tură.
+hint-mine-gain = Ia cartea de tezaur cea mai valoroasă. Vine în mână și o poți juca chiar în această tură.
+hint-moneylender-trash = Renunți la $1 și primești $3 în această tură, iar o carte slabă îți părăsește definitiv teancul. Aproape întotdeauna ești în câștig.
+hint-library-set-aside = Nu mai ai acțiuni ca să joci această carte. Dacă o așezi deoparte, tragi alta în loc; dacă spui pas, o păstrezi.
+hint-library-set-aside-playable = Mai ai o acțiune ca să joci această carte, deci poate merita s-o păstrezi: atunci spune pas. Dacă o așezi deoparte, tragi alta în loc.
+hint-throne-room-play = Alege cartea de acțiune pe care ai vrea-o cel mai mult de două ori. Niciuna dintre dăți nu te mai costă o acțiune.
+hint-spy-discard = Este cartea altui jucător. Decarteaz-o dacă e bună și las-o pe teanc dacă e slabă.
+hint-spy-discard-own = Este cartea ta. Las-o pe teanc dacă vrei s-o tragi data viitoare și decarteaz-o dacă e slabă.
+hint-thief-trash = Aruncă la rebuturi cartea de tezaur mai valoroasă: apoi o poți lua pentru tine.
+hint-thief-gain = Ce iei merge în teancul tău de decartare. { card-silver } și { card-gold } sunt binevenite; { card-copper } mai degrabă te încurcă.
+hint-chancellor-discard-deck = Dacă o faci, cumpărăturile noi ajung mai repede la tine, fiindcă amesteci la următoarea tragere. Dacă în teanc au rămas multe cărți bune, spune pas.
+hint-harbinger-topdeck = Aceasta va fi următoarea carte pe care o tragi. Alege una puternică; dacă nu este niciuna, spune pas.
+hint-vassal-play = Această carte se joacă fără să te coste o acțiune. Dacă spui pas, rămâne în teancul tău de decartare.
+hint-poacher-discard = Pentru fiecare teanc gol trebuie să plece o carte. Începe cu cărțile de victorie și de blestem.
+hint-sentry-trash = Ce arunci la rebuturi dispare pentru totdeauna. { card-curse }, { card-estate } și { card-copper } sunt alegeri bune; spune pas dacă vrei să păstrezi cărțile.
+hint-sentry-discard = Decartează ce nu vrei să tragi data viitoare. Dacă spui pas, restul se întoarce deasupra teancului de joc.
+hint-sentry-topdeck = Cartea de deasupra este cea pe care o tragi prima.
+hint-artisan-gain = Această carte vine în mână. O carte de tezaur o poți juca în această tură, una de acțiune numai dacă mai ai o acțiune.
+hint-artisan-topdeck = Aceasta va fi următoarea carte pe care o tragi. O alegere bună este o carte pe care nu o poți folosi în această tură.

@@ -1,0 +1,90 @@
+"""Makes the pictures of the pages under `docs/images`: `python docs/screens.py` in a clone, with Chromium installed."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.serving import Serving, same_shuffles  # noqa: E402
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_to_the_end, play_until  # noqa: E402
+
+IMAGES = ROOT / "docs" / "images"
+KINGDOM = "Cellar, Moat, Village, Militia, Smithy, Gardens, Throne Room, Laboratory, Market, Witch"
+BUYS = ("province", "gold", "laboratory:2", "market:2", "smithy:1", "village:2", "militia:1", "silver", "moat:1")
+SEED = 20
+TURN = 11
+
+NAMES = {"en": ("Ana", "Ola"), "he": ("אנה", "עולה")}
+SCREENS = {"desk": DESK, "phone": PHONE}
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture of a page, with as few colours as it needs."""
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(300)  # fonts and fades
+    picture = Image.open(io.BytesIO(page.screenshot()))
+    picture.convert("RGB").quantize(256, kmeans=2, dither=Image.Dither.NONE).save(IMAGES / f"{name}.png", optimize=True)
+    sys.stdout.write(f"{name}\n")
+
+
+def play_actions(page: Page) -> None:
+    """Play the Actions in hand and the Treasures, so that something lies on the table."""
+    for _ in range(4):
+        actions = page.locator(".hand .card.legal:is(.kind-action, .kind-reaction, .kind-attack)")
+        if actions.count() and not page.locator(".progress").count():
+            actions.first.click()
+            page.wait_for_timeout(150)
+    page.keyboard.press("t")
+    page.wait_for_timeout(200)
+
+
+def take_pictures(visitors: Visitors, language: str, screen: str) -> None:
+    """All pages in a language on a screen."""
+    suffix = f"{language}-{screen}"
+    page = visitors.come(language=language, screen=SCREENS[screen])
+    keep(page, f"home-{suffix}")
+    page.goto(f"{visitors.address}/new")
+    page.wait_for_selector(".picker li")
+    keep(page, f"new-table-{suffix}")
+    with same_shuffles(SEED):
+        make_table(page, KINGDOM, name=NAMES[language][0], score_counter=True)
+    play_until(page, TURN, BUYS)
+    play_actions(page)
+    keep(page, f"table-{suffix}")
+    if suffix == "en-desk":
+        page.emulate_media(color_scheme="dark")
+        keep(page, f"table-{suffix}-dark")
+        page.emulate_media(color_scheme="light")
+    play_to_the_end(page, buys=("province", "duchy", "gold", "silver"))
+    keep(page, f"end-{suffix}")
+    if screen == "desk":
+        page.locator(".end-actions a").first.click()
+        page.wait_for_selector(".replay-controls")
+        page.goto(page.url.split("#")[0] + "#60")
+        page.reload()
+        page.wait_for_selector(".lying .card")
+        keep(page, f"replay-{suffix}")
+
+
+def main() -> None:
+    """Take them all."""
+    with Serving() as serving, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        visitors = Visitors(browser, serving.address)
+        for language in NAMES:
+            for screen in SCREENS:
+                take_pictures(visitors, language, screen)
+        visitors.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,341 @@
+"""The server as one ASGI application: the WebSocket, the HTTP requests, the files of the web client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import importlib.resources
+import secrets
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.errors import FiefdomError
+from fiefdom.server import catalogue, messages
+from fiefdom.server.connection import POLICY, TRY_LATER, Connection, pump
+from fiefdom.server.drawing import kingdom_state
+from fiefdom.server.feed import ENCODER
+from fiefdom.server.forms import Join, NewTable, Refusal
+from fiefdom.server.hall import Hall
+from fiefdom.server.headers import SafeHeaders
+from fiefdom.server.limits import Addresses
+from fiefdom.server.refusal import Refused, code_of, words_of
+from fiefdom.server.replays import Archive
+from fiefdom.server.settings import Settings
+from fiefdom.server.sqlite_storage import SQLiteStorage
+from fiefdom.server.thinkers import Thinkers
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.messages import CARD_TEXTS, WORDS, source
+from fiefdom.text.texts import Texts
+
+T = TypeVar("T")
+
+DATABASE = "fiefdom.sqlite"
+STATUS = {"unknown-table": 404, "too-fast": 429, "too-large": 413, "bad-token": 403, "wrong-origin": 403, "busy": 503, "server-error": 500}
+"""The HTTP status of refusals; 400 for all others."""
+
+SWITCH_INTERVAL = 0.0003
+"""Seconds that the threads for storage and bots wait for the event loop while it is busy; the usual 5 ms would add up."""
+
+NO_CLIENT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Fiefdom</title>
+<h1>Fiefdom</h1>
+<p>The server runs, but this installation came without the web client.</p>
+<p>To build it, in a clone of the repository: <code>python web_build.py</code>, then start the server again.
+Or play in the terminal: <code>fiefdom play</code>.</p>
+</html>
+"""
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: browsers may keep them for ever."""
+
+    def file_response(self, *arguments: Any, **named: Any) -> Response:
+        """A file, with word that it never changes."""
+        response = super().file_response(*arguments, **named)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class Server:
+    """The application and what it is made of."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
+        self.settings = settings
+        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget)
+        self.addresses = Addresses(settings.connections_per_address, settings.tables_per_minute)
+        self.client = client_files()
+        self.hall: Hall
+        self.archive: Archive
+        self.connections: set[Connection] = set()
+
+    def app(self) -> SafeHeaders:
+        """The ASGI application."""
+        compressed = Middleware(GZipMiddleware, minimum_size=500)
+        return SafeHeaders(Starlette(routes=self._routes(), lifespan=self._lifespan, middleware=[compressed]))
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        settings = self.settings
+        before = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        storage = SQLiteStorage(settings.data / DATABASE if settings.data else ":memory:")
+        self.hall = Hall(storage, self.thinkers, settings)
+        self.archive = Archive(self.hall)
+        self.thinkers.warm()
+        await self.hall.open()
+        reading = asyncio.create_task(asyncio.to_thread(get_ready))
+        try:
+            yield
+        finally:
+            await reading
+            for connection in list(self.connections):
+                connection.leave(1001)
+            await self.hall.close()
+            sys.setswitchinterval(before)
+
+    def _routes(self) -> list[Route | WebSocketRoute | Mount]:
+        routes: list[Route | WebSocketRoute | Mount] = [
+            WebSocketRoute("/ws", self.websocket),
+            Route("/api/tables", self._guarded(self.make_table), methods=["POST"]),
+            Route("/api/tables/{table}", self._guarded(self.table_info)),
+            Route("/api/tables/{table}/join", self._guarded(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/record", self._guarded(self.record)),
+            Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
+            Route("/api/replays/{replay}", self._guarded(self.replay)),
+            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay_step)),
+            Route("/api/cards", self._guarded(self.cards)),
+            Route("/api/kingdoms", self._guarded(self.kingdoms)),
+            Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
+            Route("/api/learn/{language}", self._guarded(self.learn)),
+            Route("/api/health", self._guarded(self.health)),
+            Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
+        ]
+        if self.client and (self.client / "assets").is_dir():
+            routes.append(Mount("/assets", Assets(directory=self.client / "assets")))
+        return [*routes, Route("/{path:path}", self.page)]
+
+    # The game
+
+    async def websocket(self, socket: WebSocket) -> None:
+        """One client, from hello to goodbye."""
+        address = socket.client.host if socket.client else ""
+        await socket.accept()
+        problem = self._why_not(socket, address)
+        if problem:
+            await socket.send_text(ENCODER.encode(refusal_message(problem)).decode())
+            await socket.close(POLICY if problem.code == "wrong-origin" else TRY_LATER)
+            return
+        connection = Connection(self.hall)
+        self.connections.add(connection)
+        sending = asyncio.create_task(pump(connection, socket.send_text, socket.close))
+        try:
+            await self._receive_all(socket, connection)
+        finally:
+            sending.cancel()
+            self.connections.discard(connection)
+            self.addresses.disconnect(address)
+            await connection.close()
+
+    def _why_not(self, socket: WebSocket, address: str) -> Refused | None:
+        if not is_own_origin(socket.headers, self.settings.origins):
+            return Refused("wrong-origin", "a page of another site wants to connect", "see the guide for hosts: `--origin`")
+        if len(self.connections) >= self.settings.most_connections:
+            return Refused("busy", "the server has no room for another connection", "come again later")
+        if not self.addresses.connect(address):
+            return Refused("too-fast", "too many connections from one address", "close some of them")
+        return None
+
+    async def _receive_all(self, socket: WebSocket, connection: Connection) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            while not connection.is_leaving:
+                patience = None if connection.has_entered else self.settings.hello_time
+                event = await asyncio.wait_for(socket.receive(), patience)
+                if event["type"] == "websocket.disconnect":
+                    return
+                await connection.receive(event.get("text") or event.get("bytes") or "")
+
+    # Tables
+
+    async def make_table(self, request: Request) -> Response:
+        """A new table."""
+        self._count(request)
+        return respond(await self.hall.make(await self._body(request, NewTable)), 201)
+
+    async def table_info(self, request: Request) -> Response:
+        """What anybody may know of a table."""
+        return respond(await self.hall.info(request.path_params["table"]))
+
+    async def join(self, request: Request) -> Response:
+        """A seat for an invitation."""
+        self._count(request)
+        return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        table = request.path_params["table"]
+        record = await self.archive.record(table)
+        headers = {"Content-Disposition": f'attachment; filename="fiefdom-{table}.fief"'}
+        return PlainTextResponse(str(record), headers=headers)
+
+    def _count(self, request: Request) -> None:
+        """Refuse an address that makes too much."""
+        address = request.client.host if request.client else ""
+        if not self.addresses.make(address, asyncio.get_running_loop().time()):
+            raise Refused("too-fast", "too many new tables from one address", "wait a minute")
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(await self._text(request, self.settings.largest_message), type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            raise Refused("bad-message", f"the request cannot be read: {str(problem)[:200]}", "see the reference of the protocol") from None
+
+    async def _text(self, request: Request, most: int) -> bytes:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Refused("too-large", "the request is too large", f"at most {most} bytes")
+        return body
+
+    # Replays
+
+    async def add_replay(self, request: Request) -> Response:
+        """Keep an uploaded record."""
+        self._count(request)
+        text = await self._text(request, self.settings.largest_record)
+        return respond(await self.archive.add(text.decode("utf-8", errors="replace")), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """A game with its log."""
+        film = await self.archive.find(request.path_params["replay"])
+        seat, hidden = watching(request, len(film.game.players))
+        return respond(film.page(seat, Texts(request.query_params.get("language", "en")), hidden=hidden))
+
+    async def replay_step(self, request: Request) -> Response:
+        """A moment of a game."""
+        film = await self.archive.find(request.path_params["replay"])
+        seat, hidden = watching(request, len(film.game.players))
+        texts = Texts(request.query_params.get("language", "en"))
+        return respond(film.step(request.path_params["step"], seat, texts, hidden=hidden))
+
+    # What is the same for all
+
+    async def cards(self, _: Request) -> Response:
+        """The catalogue."""
+        return respond(catalogue.cards())
+
+    async def kingdoms(self, _: Request) -> Response:
+        """What can be chosen."""
+        return respond(catalogue.choices())
+
+    async def random_kingdom(self, request: Request) -> Response:
+        """A kingdom by lot, with or without certain cards."""
+        query = request.query_params
+        drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), query.get("with", ""), query.get("without", ""))
+        return respond(kingdom_state(drawn))
+
+    async def learn(self, request: Request) -> Response:
+        """The rules for newcomers."""
+        return HTMLResponse(catalogue.learn(request.path_params["language"]))
+
+    async def locale(self, request: Request) -> Response:
+        """A file of texts."""
+        language, file = request.path_params["language"], request.path_params["file"]
+        if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
+            raise Refused("unknown-table", f"there are no texts `{language}/{file}`")
+        return PlainTextResponse(source(language, file), headers={"Cache-Control": "no-cache"})
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server is well."""
+        return respond({"ok": True, "tables": len(self.hall.rooms), "connections": len(self.connections)})
+
+    async def page(self, request: Request) -> Response:
+        """The web client, whatever the address: it finds its own way. Files beside it are served as they are."""
+        if self.client is None:
+            return HTMLResponse(NO_CLIENT)
+        path = request.path_params["path"]
+        file = self.client / path
+        if path and "/" not in path and "\\" not in path and not path.startswith(".") and file.is_file():
+            return FileResponse(file)
+        return FileResponse(self.client / "index.html", headers={"Cache-Control": "no-cache"})
+
+    def _guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """Turn refusals into responses, and refuse pages of other sites that want to change something."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
+                    raise Refused("wrong-origin", "a page of another site sent this")
+                return await answer(request)
+            except FiefdomError as problem:
+                code = code_of(problem)
+                message, hint = words_of(problem, Texts())
+                return respond(Refusal(code=code, message=message, hint=hint), STATUS.get(code, 400))
+
+        return guarded
+
+
+def get_ready() -> None:
+    """Read what takes long to read, and keep the garbage collector from looking through all of it again and again."""
+    read_texts()
+    gc.collect()
+    gc.freeze()
+
+
+def read_texts() -> None:
+    """Read the files of all languages before anybody waits for them."""
+    for language in LANGUAGES:
+        Texts(language).format("wait-for-reactions")
+
+
+def refusal_message(problem: Refused) -> messages.Refused:
+    """A refusal as a message."""
+    return messages.Refused(code=problem.code, message=problem.message, hint=problem.hint)
+
+
+def respond(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def watching(request: Request, seats: int) -> tuple[int | None, bool]:
+    """Who watches a replay: a seat, a spectator, or somebody to whom all cards are open; and whether anything is hidden from them."""
+    wanted = request.query_params.get("seat", "open")
+    if wanted in ("open", "none"):
+        return None, wanted == "none"
+    if not wanted.isdecimal() or not 0 <= int(wanted) < seats:
+        raise Refused("bad-seats", f"there is no seat `{wanted}`", f"the seats are 0 to {seats - 1}")
+    return int(wanted), True
+
+
+def is_own_origin(headers: Headers, others: tuple[str, ...]) -> bool:
+    """Whether a request comes from the server's own pages, from allowed ones, or from no browser at all."""
+    origin = headers.get("origin")
+    return origin is None or origin in others or urlsplit(origin).netloc == headers.get("host")
+
+
+def client_files() -> Path | None:
+    """The folder of the built web client, if this installation has it."""
+    folder = importlib.resources.files("fiefdom.server").joinpath("static")
+    return Path(str(folder)) if folder.joinpath("index.html").is_file() else None
+
+
+def make_app(settings: Settings | None = None) -> SafeHeaders:
+    """The application of a server with these settings."""
+    return Server(settings or Settings()).app()

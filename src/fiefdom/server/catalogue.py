@@ -1,0 +1,73 @@
+"""What a client loads once: the cards, what can be chosen for a table, the rules for newcomers."""
+
+from __future__ import annotations
+
+import functools
+import importlib.resources
+
+from fiefdom.agents.agent import agent_kinds
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
+from fiefdom.cards.recommended import RECOMMENDED_SETS
+from fiefdom.server.forms import BotInfo, CardInfo, Choices, SetInfo
+from fiefdom.server.markdown import to_html
+from fiefdom.server.refusal import Refused
+from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, check_language
+
+
+@functools.cache
+def cards() -> list[CardInfo]:
+    """Every card of the catalogue."""
+    return [_card(card) for card in CATALOGUE]
+
+
+def _card(card: Card) -> CardInfo:
+    return CardInfo(
+        slug=card.slug,
+        name=card.name,
+        cost=card.cost,
+        types=list(card.type_names),
+        editions=list(card.editions),
+        is_basic=card in BASIC_CARDS,
+        worth=card.worth,
+        points=card.points,
+        points_per_ten=card.points_per_ten,
+        cards=card.plus.cards,
+        actions=card.plus.actions,
+        buys=card.plus.buys,
+        coins=card.plus.coins,
+    )
+
+
+def choices() -> Choices:
+    """Sets, editions, bots, languages, policies."""
+    slug = {card.name: card.slug for card in CATALOGUE}
+    sets = [
+        SetInfo(
+            key=found.key,
+            message=f"set{found.edition}-{found.key.rpartition('-')[0]}",
+            name=found.name,
+            edition=found.edition,
+            cards=[slug[name] for name in found.cards],
+        )
+        for found in RECOMMENDED_SETS
+    ]
+    return Choices(
+        editions=list(EDITIONS),
+        sets=sets,
+        bots=[BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()],
+        languages=list(LANGUAGES),
+        language_names=dict(OWN_NAMES),
+        right_to_left=sorted(RIGHT_TO_LEFT),
+        policies=["off", "free", "ask", "always"],
+    )
+
+
+@functools.cache
+def learn(language: str) -> str:
+    """The rules for newcomers as HTML, in English where the language lacks them."""
+    for code in (check_language(language), LANGUAGES[0]):
+        path = importlib.resources.files("fiefdom.text").joinpath("learn", f"{code}.md")
+        if path.is_file():
+            return to_html(path.read_text(encoding="utf-8"))
+    raise Refused("unknown-table", "there are no rules for newcomers yet")

@@ -1,0 +1,119 @@
+"""The chairs of a table: who sits where, and the tokens by which they prove it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from fiefdom.agents.agent import find_agent
+from fiefdom.errors import BadPlayers
+from fiefdom.game.decision import check_player_name
+from fiefdom.game.position import check_seats
+from fiefdom.server.forms import NewSeat
+from fiefdom.server.refusal import Refused
+from fiefdom.terminal.seats import DEFAULT_BOT, bot_name, visible
+from fiefdom.text.texts import Texts
+
+TOKEN_BYTES = 24
+TABLE_BYTES = 9
+"""Random bytes in a token and in the id of a table: nobody guesses the one, and nobody finds tables by trying ids."""
+
+
+class Chair(msgspec.Struct):
+    """A place at the table. Tokens are kept as digests: who reads the database can take nobody's seat.
+
+    `kind` is `open` until a person comes with the invitation.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    owner: bool = False
+    token: str = ""
+    invitation: str = ""
+
+
+def new_token() -> str:
+    """What proves that a seat is one's own."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """An address for a table."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def chair_of_token(chairs: Sequence[Chair], token: str) -> Chair | None:
+    """The chair that a token opens; all are compared, whichever it is."""
+    found = [chair for chair in chairs if hmac.compare_digest(chair.token, digest(token))]
+    return found[0] if found and found[0].kind == "person" else None
+
+
+def chair_of_invitation(chairs: Sequence[Chair], token: str) -> Chair | None:
+    """The chair that an invitation is for, if nobody has taken it."""
+    found = [chair for chair in chairs if hmac.compare_digest(chair.invitation, digest(token))]
+    return found[0] if found and found[0].kind == "open" else None
+
+
+def set_chairs(seats: Sequence[NewSeat], texts: Texts) -> tuple[list[Chair], dict[int, str]]:
+    """The chairs of a new table, and the secret of each person's: the owner's token, the others' invitations."""
+    wanted = list(seats) or [NewSeat(), NewSeat(kind="bot")]
+    try:
+        check_seats(len(wanted))
+    except BadPlayers as problem:
+        raise Refused("bad-seats", problem.message, problem.hint) from problem
+    if all(seat.kind == "bot" for seat in wanted):
+        raise Refused("bad-seats", "a table needs a person", "`fiefdom simulate` lets bots play among themselves")
+    chairs: list[Chair] = []
+    secrets_by_seat: dict[int, str] = {}
+    for number, seat in enumerate(wanted):
+        chair = _chair(number, seat, chairs, texts)
+        chairs.append(chair)
+        if chair.kind != "bot":
+            secrets_by_seat[number] = new_token()
+            _give(chair, secrets_by_seat[number])
+    return chairs, secrets_by_seat
+
+
+def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts) -> Chair:
+    taken = [chair.name for chair in before if chair.name]
+    if seat.kind == "bot":
+        bot = seat.bot or DEFAULT_BOT
+        find_agent(bot)  # refuses bots that do not exist
+        return Chair(number, told_apart(seat.name or name_of_bot(bot, texts), taken), "bot", bot)
+    if any(chair.kind != "bot" for chair in before):
+        return Chair(number, "", "open")
+    return Chair(number, told_apart(seat.name or visible(texts.format("ui-you")), taken), "person", owner=True)
+
+
+def _give(chair: Chair, token: str) -> None:
+    if chair.kind == "person":
+        chair.token = digest(token)
+    else:
+        chair.invitation = digest(token)
+
+
+def name_of_bot(bot: str, texts: Texts) -> str:
+    """What a bot is called at the table; one without a name in the texts is called what it was asked for."""
+    return bot_name(bot, texts) if texts.has(f"bot-{bot.partition('+')[0]}") else bot
+
+
+def told_apart(name: str, taken: Sequence[str]) -> str:
+    """A name that can stand in a record and that nobody else at the table has: the second Ana is `Ana 2`."""
+    wanted = check_player_name(" ".join(visible(name).split())[:30])
+    number, free = 1, wanted
+    while free in taken:
+        number += 1
+        free = f"{wanted} {number}"
+    return free

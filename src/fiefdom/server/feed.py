@@ -1,0 +1,79 @@
+"""What one viewer is sent, one message after the other: numbered, rendered in one language, and nothing that says nothing new."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from fiefdom.game.events import GameEvent
+from fiefdom.server.drawing import events_seen
+from fiefdom.server.journal import Journal
+from fiefdom.server.messages import FromServer, Snapshot, Update
+from fiefdom.server.picture import Event, LogEntry, Said, State
+from fiefdom.server.quick_texts import QuickTexts
+
+REMEMBERED = 200
+"""Updates after which a client that was away is sent everything anew."""
+
+ENCODER = msgspec.json.Encoder()
+
+
+class DrawnUpdate(FromServer, tag="update"):
+    """An `Update` whose state is encoded already."""
+
+    sequence: int
+    state: msgspec.Raw
+    log: list[LogEntry]
+    events: list[Event]
+
+
+class Feed:
+    """The messages for a seat, or for spectators (None), in a language. All their browsers get the same ones."""
+
+    def __init__(self, viewer: int | None, language: str, names: Sequence[str]) -> None:
+        self.viewer = viewer
+        self.texts = QuickTexts(language)
+        self.id = secrets.token_urlsafe(6)
+        self.sequence = 0
+        self.entries: list[LogEntry] = []
+        self.pending: list[Sequence[GameEvent]] = []
+        """What has happened and is not to be told yet."""
+        self._journal = Journal(names, self.texts, viewer)
+        self._marks: deque[int] = deque([0], REMEMBERED)
+        self._last = b""
+
+    def fill(self, batches: Iterable[Sequence[GameEvent]]) -> None:
+        """Write the log of what has happened before anybody looked."""
+        self.entries += self._journal.add_all(batches)
+        self._marks[-1] = len(self.entries)
+
+    def update(self, state: State) -> bytes | None:
+        """The next message with all that is pending; None if there is nothing that the viewer could notice."""
+        batches, self.pending = self.pending, []
+        entries = self._journal.add_all(batches)
+        events = [event for batch in batches for event in events_seen(batch, self.viewer)]
+        drawn = ENCODER.encode(state)
+        if drawn == self._last and not entries and not events:
+            return None
+        self._last = drawn
+        self.sequence += 1
+        self.entries += entries
+        self._marks.append(len(self.entries))
+        return ENCODER.encode(DrawnUpdate(sequence=self.sequence, state=msgspec.Raw(drawn), log=entries, events=events))
+
+    def snapshot(self, state: State, chat: Sequence[Said]) -> bytes:
+        """Everything up to now, without what is pending."""
+        if not self._last:
+            self._last = ENCODER.encode(state)
+        return ENCODER.encode(Snapshot(sequence=self.sequence, state=state, log=self.entries, chat=list(chat)))
+
+    def since(self, sequence: int, state: State) -> bytes | None:
+        """What came after a message, as one; None if that is too long ago."""
+        first = self.sequence - len(self._marks) + 1
+        if not first <= sequence <= self.sequence:
+            return None
+        entries = self.entries[self._marks[sequence - first] :]
+        return ENCODER.encode(Update(sequence=self.sequence, state=state, log=entries))

@@ -1,0 +1,203 @@
+"""All the tables of a server: made, found, brought back from disk, put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from random import Random
+
+import msgspec
+
+from fiefdom.cards.catalogue import KINGDOM_CARDS
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.errors import BadPlayers
+from fiefdom.game.start import next_starter
+from fiefdom.server.chairs import Chair, new_table_id, set_chairs
+from fiefdom.server.drawing import kingdom_state
+from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
+from fiefdom.server.refusal import Refused
+from fiefdom.server.room import Room
+from fiefdom.server.settings import Settings
+from fiefdom.server.storage import Storage, StoredTable
+from fiefdom.server.table import Plan, Table
+from fiefdom.server.thinkers import Thinkers
+from fiefdom.terminal.seats import visible
+from fiefdom.text.search import search_cards
+from fiefdom.text.texts import Texts
+
+SWEEP = 15.0
+"""Seconds between two looks for rooms that can be put away."""
+
+log = logging.getLogger("fiefdom.server")
+
+
+class Hall:
+    """The tables in memory, and the way to the others."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Start to tidy up now and then."""
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self._sweeper:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.thinkers.close()
+        await self.storage.close()
+
+    # New tables
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """A new table as somebody wants it."""
+        texts = Texts(wish.language)
+        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
+        chairs, tokens = set_chairs(wish.seats, texts)
+        room = await self._add(Table(new_table_id(), Plan.of(kingdom, len(chairs), wish.options), chairs))
+        owner = next(chair.seat for chair in chairs if chair.owner)
+        invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
+        return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
+
+    async def _add(self, table: Table) -> Room:
+        self._make_place()
+        table.begin()
+        stored = StoredTable(table.id, msgspec.json.encode(table.plan), msgspec.json.encode(table.chairs))
+        await self.storage.add_table(stored)
+        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings)
+        return room
+
+    async def rematch(self, room: Room) -> None:
+        """The next game of the same players, at a new table where their tokens are valid, too."""
+        async with room.lock:
+            table = room.table
+            if table.stage != "over" or table.game is None:
+                raise Refused("not-now", "a rematch comes after the game", "play it to the end first")
+            if not table.successor:
+                seed = secrets.randbits(64)
+                starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
+                plan = Plan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
+                chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
+                following = await self._add(Table(new_table_id(), plan, chairs))
+                table.successor = following.table.id
+                await room.save_chairs()
+            room.move(table.successor)
+
+    # Found tables
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, from memory or from disk."""
+        room = self.rooms.get(table)
+        if room and not room.is_broken:
+            return room
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            try:
+                return await self._load(table)
+            finally:
+                self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room and not room.is_broken:
+            return room
+        stored = await self.storage.load_table(table)
+        if stored is None:
+            raise Refused("unknown-table", f"there is no table `{table}`", "the address may be old, or the game was put away")
+        self._make_place()
+        plan = msgspec.json.decode(stored.plan, type=Plan)
+        chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
+        found = Table(stored.id, plan, chairs, stored.successor)
+        found.restore(stored.acts)
+        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
+        return room
+
+    async def join(self, table: str, wish: Join) -> Joined:
+        """Take the seat of an invitation."""
+        room = await self.find(table)
+        async with room.lock:
+            name = wish.name or visible(Texts(wish.language).format("ui-you"))
+            try:
+                chair, token = room.table.take_chair(wish.invitation, name)
+            except BadPlayers as problem:
+                raise Refused("bad-name", problem.message, problem.hint) from problem
+            await room.save_chairs()
+            room.forget_feeds()
+        room.drive()
+        return Joined(table=table, seat=chair.seat, token=token)
+
+    async def info(self, table: str) -> TableInfo:
+        """What anybody may know who has the address."""
+        room = await self.find(table)
+        found = room.table
+        return TableInfo(
+            table=found.id, stage=found.stage, kingdom=kingdom_state(found.kingdom), options=found.plan.options, seats=room.seats()
+        )
+
+    # Tidying up
+
+    def _make_place(self) -> None:
+        """Put idle rooms away if there are too many; refuse if none is idle."""
+        if len(self.rooms) < self.settings.most_tables:
+            return
+        idle = sorted((room for room in self.rooms.values() if room.is_idle), key=lambda room: room.last_used)
+        if not idle:
+            raise Refused("busy", "the server has no room for another table", "come again later")
+        for room in idle[: max(1, len(idle) // 10)]:
+            self.rooms.pop(room.table.id)
+
+    def put_away_idle(self, now: float) -> int:
+        """Drop the rooms that nobody has used for a while; they come back when they are asked for."""
+        old = [
+            key for key, room in self.rooms.items() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)
+        ]
+        for key in old:
+            del self.rooms[key]
+        for room in self.rooms.values():
+            room.drop_unused_feeds()
+        return len(old)
+
+    async def _sweep(self) -> None:
+        forget_at = 0.0
+        while True:
+            now = asyncio.get_running_loop().time()
+            self.put_away_idle(now)
+            if now >= forget_at:
+                forget_at = now + 86400
+                await self._forget_old()
+            await asyncio.sleep(SWEEP)
+
+    async def _forget_old(self) -> None:
+        try:
+            number = await self.storage.forget(self.settings.keep_days)
+        except Exception:  # the games are more important than the broom
+            log.exception("old games could not be deleted")
+        else:
+            if number:
+                log.info("%d old games deleted", number)
+
+
+def choose_kingdom(text: str, edition: str | None, language: str) -> Kingdom:
+    """The kingdom of a name, a key or ten cards, whose names may be in a language; `random` is one by lot."""
+    if text.strip().lower() == "random":
+        return random_kingdom(secrets.randbits(64), edition or 2)
+    if "," in text or "\n" in text:
+        return Kingdom.of([_in_english(name, language) for name in re.split(r"[,\n]", text) if name.strip()], edition)
+    return find_kingdom(text, edition)
+
+
+def _in_english(name: str, language: str) -> str:
+    found = search_cards(name, KINGDOM_CARDS, language)
+    return found[0].name if len(found) == 1 else name.strip()

@@ -1,0 +1,244 @@
+"""The protocol: every message between a client and the server, and what they are made of.
+
+Messages are JSON objects; `type` says which one it is. The JSON Schema (`python -m fiefdom.server.schema`) and with it the types of
+the web client are made from this file, `picture` and `forms`. Cards are named by their slugs (`throne-room`), seats by their numbers
+from 0 on.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from fiefdom.server.picture import Event, LogEntry, Said, State
+
+ShortText: TypeAlias = Annotated[str, Meta(max_length=100)]
+LongText: TypeAlias = Annotated[str, Meta(max_length=500)]
+Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Cards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=100)]
+
+
+# From the client to the server
+
+
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What all messages of a client have: a `number` of its choice, which the answer to it repeats in `to`."""
+
+    number: Natural = 0
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: which table, with which seat's token (none: a spectator), in which language.
+
+    Whoever was here before names the `feed` and the last `sequence` of it that arrived; if the server still has the rest, it sends
+    only that.
+    """
+
+    table: ShortText
+    token: ShortText = ""
+    language: ShortText = "en"
+    feed: ShortText = ""
+    after: Natural = 0
+
+
+class Answer(FromClient, tag="answer"):
+    """Answers a question by its number. The cards are picks in this order; none, or `pass`, is a pass.
+
+    In a choice whose number of cards is free, fewer cards than possible end it. An answer to a question that is answered already is
+    accepted and changes nothing.
+    """
+
+    question: Natural
+    cards: Cards = []
+
+
+class PlayTreasures(FromClient, tag="play_treasures"):
+    """Plays all Treasures in hand, ending the Action phase if need be."""
+
+    question: Natural
+
+
+class EndActions(FromClient, tag="end_actions"):
+    """Ends the Action phase."""
+
+    question: Natural
+
+
+class EndTurn(FromClient, tag="end_turn"):
+    """Passes all that is left of the turn."""
+
+    question: Natural
+
+
+class Command(FromClient, tag="command"):
+    """A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`."""
+
+    text: LongText
+
+
+class Undo(FromClient, tag="undo"):
+    """Takes back the last command, as far as the table's policy lets one do so alone."""
+
+
+class Redo(FromClient, tag="redo"):
+    """Does again what was taken back last."""
+
+
+class RequestUndo(FromClient, tag="request_undo"):
+    """Asks the others to let one take back one's last command although somebody has learned from it."""
+
+
+class Vote(FromClient, tag="vote"):
+    """Accepts or denies the open request."""
+
+    request: Natural
+    accept: bool
+
+
+class Chat(FromClient, tag="chat"):
+    """Says something to everybody at the table."""
+
+    text: LongText
+
+
+class Rename(FromClient, tag="rename"):
+    """Changes one's name."""
+
+    name: ShortText
+
+
+class Replace(FromClient, tag="replace"):
+    """Puts a bot into the seat of somebody who has left, or has never come: the owner at once, others by vote."""
+
+    seat: Seat
+    bot: ShortText = "big-money"
+
+
+class Rematch(FromClient, tag="rematch"):
+    """Another game of the same players, after the end; everybody is told where (`moved`)."""
+
+
+class AskSnapshot(FromClient, tag="snapshot"):
+    """Asks for everything anew."""
+
+
+class After(FromClient, tag="after"):
+    """Asks for what came after this sequence number; if the server no longer has it, a snapshot comes."""
+
+    after: Natural
+
+
+class Language(FromClient, tag="language"):
+    """Changes the language; a snapshot with everything in the new one follows."""
+
+    language: ShortText
+
+
+class Ping(FromClient, tag="ping"):
+    """Is anybody there?"""
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Answer
+    | PlayTreasures
+    | EndActions
+    | EndTurn
+    | Command
+    | Undo
+    | Redo
+    | RequestUndo
+    | Vote
+    | Chat
+    | Rename
+    | Replace
+    | Rematch
+    | AskSnapshot
+    | After
+    | Language
+    | Ping
+)
+"""Everything that a client may send."""
+
+
+# From the server to the client
+
+
+class FromServer(Struct, tag_field="type", kw_only=True):
+    """What all messages of the server have in common: nothing but their `type`."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to `hello`. `seat` is None for spectators. The messages of a `feed` are numbered by `sequence`."""
+
+    table: str
+    seat: int | None
+    owner: bool
+    language: str
+    feed: str
+    version: str
+
+
+class Snapshot(FromServer, tag="snapshot"):
+    """Everything: the table, the whole log, and what was said lately."""
+
+    sequence: int
+    state: State
+    log: list[LogEntry]
+    chat: list[Said] = []
+
+
+class Update(FromServer, tag="update"):
+    """The table as it is now, and the log and the events since the last message."""
+
+    sequence: int
+    state: State
+    log: list[LogEntry] = []
+    events: list[Event] = []
+
+
+class Waiting(FromServer, tag="waiting"):
+    """An Attack was played and others may react: what comes of it is shown in at most `seconds`, whether or not anybody can."""
+
+    seconds: float
+    prompt: str
+
+
+class Spoken(FromServer, tag="chat"):
+    """Somebody said something."""
+
+    said: Said
+
+
+class Done(FromServer, tag="done"):
+    """The message `to` was carried out and is on disk; `text` is what a typed command wanted to know."""
+
+    to: int
+    text: str = ""
+
+
+class Refused(FromServer, tag="refused"):
+    """The message `to` (0 if it had no number) was refused and changed nothing. `code` is for programs, the rest for people."""
+
+    code: str
+    message: str
+    hint: str = ""
+    to: int = 0
+
+
+class Moved(FromServer, tag="moved"):
+    """The players go on at another table; the tokens of the seats are valid there too."""
+
+    table: str
+
+
+class Pong(FromServer, tag="pong"):
+    """Yes, somebody is there."""
+
+    to: int = 0
+
+
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | Refused | Moved | Pong
+"""Everything that the server may send."""

@@ -1,0 +1,60 @@
+"""How a server behaves; the defaults are for friends around one machine."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and times. Times are in seconds."""
+
+    data: Path | None = None
+    """The folder of the database; None keeps everything in memory."""
+
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may connect, such as `https://games.example.org`; the server's own always may."""
+
+    trust_proxy: bool = False
+    """Whether addresses in `X-Forwarded-For` are believed: only behind a proxy that sets them."""
+
+    bot_pace: float = 0.45
+    """The pause after what a bot does, so that people can follow."""
+
+    bot_budget: float = 20.0
+    """The longest a bot may think about one answer; then a simple one answers for it."""
+
+    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    """Processes in which bots think."""
+
+    reaction_window: float = 4.0
+    """How long people have to reveal a Reaction when somebody else would notice that they think."""
+
+    bot_reaction_window: float = 0.4
+    """The same for bots."""
+
+    vote_time: float = 30.0
+    requests_per_turn: int = 2
+
+    largest_message: int = 16 * 1024
+    largest_record: int = 200_000
+    message_rate: float = 20.0
+    message_burst: int = 60
+    """Messages a second from one connection, and how many at once."""
+
+    connections_per_address: int = 64
+    tables_per_minute: int = 30
+    """New tables, joins and uploads from one address."""
+
+    most_connections: int = 5000
+    most_tables: int = 5000
+    """Tables in memory; others come back when they are asked for."""
+
+    hello_time: float = 10.0
+    idle_time: float = 600.0
+    """How long a table stays in memory that nobody is connected to."""
+
+    keep_days: float = 90.0
+    """How long games are kept that nobody touches."""

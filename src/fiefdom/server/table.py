@@ -1,0 +1,400 @@
+"""A table: a game, its chairs and its options, and everything that players can do. It knows no connections, clocks or files.
+
+Each deed changes the game and leaves an `Act`, which is to be stored before anybody is told. What is not allowed is `Refused`.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import msgspec
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import ATTACK, REACTION
+from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
+from fiefdom.game.events import GameEvent
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.record import Record, Setup
+from fiefdom.game.start import first_starter
+from fiefdom.game.view import view
+from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bot, new_token, told_apart
+from fiefdom.server.match import Match
+from fiefdom.server.picture import Options, Stage
+from fiefdom.server.refusal import Refused
+from fiefdom.terminal.session import Session, standing_decisions
+from fiefdom.text.texts import Texts
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a table was set up: with its seed and the acts, this is the game."""
+
+    kingdom: str
+    edition: int | str
+    seats: int
+    starter: int
+    seed: int
+    options: Options
+
+    @classmethod
+    def of(cls, kingdom: Kingdom, seats: int, options: Options, seed: int | None = None, starter: int | None = None) -> Plan:
+        """A plan; without a seed it is another one every time, without a starter one is drawn by lot (R-START-1)."""
+        seed = secrets.randbits(64) if seed is None else seed
+        starter = first_starter(seats, Random(seed)) if starter is None else starter
+        return cls(kingdom.code(), kingdom.edition, seats, starter, seed, options)
+
+    def setup(self) -> Setup:
+        """The setup of the game. In it players are called by their numbers: names may change, and the record must not."""
+        players = tuple(str(seat + 1) for seat in range(self.seats))
+        return Setup(Kingdom.of(self.kingdom, self.edition), players, self.starter, self.seed)
+
+
+@dataclass(frozen=True)
+class Act:
+    """What one deed added to the game: lines of its record, and the events. `attacks` is how many Attacks were played."""
+
+    lines: str
+    events: tuple[GameEvent, ...]
+    attacks: int = 0
+    reactors: tuple[int, ...] = ()
+
+
+@dataclass
+class Table:
+    """A table with its game; `game` is None until all chairs are taken."""
+
+    id: str
+    plan: Plan
+    chairs: list[Chair]
+    successor: str = ""
+    game: Match | None = None
+    acts: int = 0
+    batches: list[int] = field(default_factory=list)
+    """How many events there were after the opening and after each act: what belongs together in the log."""
+    taken_back: bool = False
+    _starts: list[tuple[int, int]] = field(default_factory=list)
+    _undone: list[int] = field(default_factory=list)
+    _barrier: int = 0
+    _counts: Counter[str] = field(default_factory=Counter)
+    _asked_at: Position | None = None
+    _question: Question | None = None
+
+    # What there is to know
+
+    @functools.cached_property
+    def kingdom(self) -> Kingdom:
+        """The cards of the game."""
+        return Kingdom.of(self.plan.kingdom, self.plan.edition)
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people gather, play, or have played."""
+        if self.game is None:
+            return "gathering"
+        return "over" if self.game.position.is_over else "playing"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(chair.name or f"{chair.seat + 1}" for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(chair.seat for chair in self.chairs if chair.kind == "person")
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, also a secret one; it is asked for so often that it is kept with its position."""
+        if self.game is None:
+            return None
+        if self._asked_at is not self.game.position:
+            self._asked_at, self._question = self.game.position, self.game.question
+        return self._question
+
+    @property
+    def bot_to_decide(self) -> Chair | None:
+        """The bot that is asked, if it is one."""
+        question = self.question
+        chair = self.chairs[question.seat] if question else None
+        return chair if chair and chair.kind == "bot" else None
+
+    def question_number(self, seat: int) -> int:
+        """The number of a seat's next question. It counts what this seat has decided, and take-backs: nothing that others do in secret."""
+        return 1 + self._counts["back"] + self._counts[str(seat + 1)]
+
+    def _count(self, entries: Sequence[Entry]) -> None:
+        self._counts.update(entry.player if isinstance(entry, Decision) else "back" for entry in entries)
+
+    def events(self) -> list[list[GameEvent]]:
+        """Everything that has happened, act by act, the opening first; worked out anew, because nobody keeps it."""
+        if self.game is None:
+            return []
+        events = self.game.whole().events
+        return [events[first:last] for first, last in itertools.pairwise([0, *self.batches])]
+
+    def record(self) -> Record:
+        """The record of the game, with the names of the players."""
+        assert self.game is not None
+        return named(self.game.record, self.names)
+
+    # Beginning, also again after a restart
+
+    def begin(self) -> None:
+        """Deal, if all chairs are taken."""
+        if self.game is None and all(chair.kind != "open" for chair in self.chairs):
+            self.game = Match(self.plan.setup())
+            self.batches = [len(self.game.events)]
+
+    def restore(self, acts: Sequence[str]) -> None:
+        """Replay what was stored."""
+        self.begin()
+        if self.game is None:
+            return
+        for lines in acts:
+            self._replay(lines)
+        self.acts = len(acts)
+
+    def _replay(self, lines: str) -> None:
+        assert self.game is not None
+        first, before = len(self.game.events), self.game.decisions
+        seat = -1
+        entries = [entry for line in lines.splitlines() for entry in read_entries(line)]
+        self._count(entries)
+        for entry in entries:
+            if isinstance(entry, Decision) and seat < 0:
+                seat = self.game.players.index(entry.player)
+                self._starts.append((before, seat))
+            self.game._replay(entry)
+            if isinstance(entry, TakeBack):
+                self._went_back(entry)
+        self._note_attacks(self.game.events[first:])
+        self.game.forget()
+        self.batches.append(len(self.game.events))
+
+    # Chairs
+
+    def seat_bot(self, seat: int, bot: str, texts: Texts) -> None:
+        """Put a bot onto a chair, for good; if it was the owner's, the next person is the owner now."""
+        chair = self.chairs[seat]
+        taken = [other.name for other in self.chairs if other is not chair]
+        name = told_apart(name_of_bot(bot, texts), taken)
+        was_owner, chair.owner = chair.owner, False
+        chair.kind, chair.bot, chair.name, chair.token, chair.invitation = "bot", bot, name, "", ""
+        heir = next((other for other in self.chairs if other.kind == "person"), None)
+        if was_owner and heir:
+            heir.owner = True
+        self.begin()
+
+    def take_chair(self, invitation: str, name: str) -> tuple[Chair, str]:
+        """Seat the person who comes with an invitation; the chair and its token."""
+        chair = chair_of_invitation(self.chairs, invitation)
+        if chair is None:
+            raise Refused("bad-token", "the invitation opens no seat", "it was used already; ask for another one")
+        chair.name = told_apart(name, [other.name for other in self.chairs if other is not chair])
+        token = new_token()
+        chair.kind, chair.token, chair.invitation = "person", digest(token), ""
+        self.begin()
+        return chair, token
+
+    # Deciding
+
+    def answer(self, seat: int, number: int, cards: Sequence[str]) -> Act | None:
+        """Answer the question of this number; None if it was answered before."""
+        question = self._asked(seat, number)
+        if question is None:
+            return None
+        return self.decide(seat, *completed(question, cards))
+
+    def play_treasures(self, seat: int, number: int) -> Act | None:
+        """Play all Treasures."""
+        return self.play_all(seat) if self._asked(seat, number) else None
+
+    def play_all(self, seat: int) -> Act:
+        """Play all Treasures, for a bot, too."""
+        question = self.question
+        is_treasure = question is not None and question.id == "treasure"
+        return self._act(lambda game: game.play_all_treasures() if is_treasure else self._session(game).play_all_treasures(), seat)
+
+    def end_actions(self, seat: int, number: int) -> Act | None:
+        """End the Action phase."""
+        question = self._asked(seat, number)
+        if question and question.id != "action":
+            raise Refused("not-now", "this is not the Action phase")
+        return self.decide(seat, PASS) if question else None
+
+    def end_turn(self, seat: int, number: int) -> Act | None:
+        """Pass all that is left of the turn."""
+        return self._act(lambda game: self._session(game).end_turn(), seat) if self._asked(seat, number) else None
+
+    def decide(self, seat: int, *answers: str) -> Act:
+        """Answer the open question, whoever asks for it: a player, a bot, or the clock."""
+        return self._act(lambda game: game.answer(*answers) if len(answers) == 1 else self._session(game).answer(*answers), seat)
+
+    def _session(self, game: Match) -> Session:
+        """The terminal's way to give several answers at once: it tells what is wrong from the beginning from what becomes impossible."""
+        return Session(game, [None] * len(self.chairs))
+
+    def _asked(self, seat: int, number: int) -> Question | None:
+        """The open question, if it is this one; None if it was answered already."""
+        if self.game is None:
+            raise Refused("not-now", "the game has not begun", "it begins when all seats are taken")
+        current = self.question_number(seat)
+        if number < current:
+            return None
+        question = self.question
+        if question is None or question.seat != seat:
+            raise Refused("not-your-question", "you are not asked anything now")
+        if number > current:
+            raise Refused("stale-question", f"there is no question `{number}`", "ask for a snapshot")
+        return question
+
+    def _act(self, deed: Callable[[Match], object], seat: int) -> Act:
+        """Carry out a deed, and note what it added."""
+        assert self.game is not None
+        game = self.game
+        entries, events, decisions = len(game.entries), len(game.events), game.decisions
+        before = game.position
+        deed(game)
+        self._starts.append((decisions, seat))
+        self._undone.clear()
+        return self._noted(entries, events, before, seat)
+
+    def _noted(self, entries: int, events: int, before: Position | None = None, attacker: int = 0) -> Act:
+        """What was added since so many entries and events. Who could react to an Attack is judged by what was known before it."""
+        assert self.game is not None
+        happened = tuple(self.game.events[events:])
+        added = self.game.entries[entries:]
+        self._count(added)
+        lines = "\n".join(write_entries(added))
+        attacks = self._note_attacks(happened)
+        reactors = _reactors(before, attacker) if attacks and before else ()
+        self.game.forget()
+        self.acts += 1
+        self.batches.append(len(self.game.events))
+        return Act(lines, happened, attacks, reactors)
+
+    def _note_attacks(self, events: Sequence[GameEvent]) -> int:
+        """How many Attacks were played. What others did about one is their secret, so it cannot be taken back for free."""
+        assert self.game is not None
+        attacks = sum(event.verb == "play" and event.card is not None and event.card.has_type(ATTACK) for event in events)
+        if attacks:
+            self._barrier = self.game.decisions
+        return attacks
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take back its last deed without asking anybody."""
+        if self.game is None or (self.plan.options.undo == "off" and len(self.people) > 1):
+            return False
+        return self._is_free(seat) or (self._may_go_back_alone and self._last_start(seat) is not None)
+
+    def can_ask(self, seat: int) -> bool:
+        """Whether a seat can ask the others to let it take back its last deed."""
+        asking = self.plan.options.undo == "ask" and len(self.people) > 1
+        return asking and self.game is not None and not self.can_undo(seat) and self._last_start(seat) is not None
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether a seat can do again what it took back last."""
+        question = self.question
+        return bool(self._undone) and question is not None and question.seat == seat
+
+    @property
+    def _may_go_back_alone(self) -> bool:
+        return len(self.people) <= 1 or self.plan.options.undo == "always"
+
+    def _is_free(self, seat: int) -> bool:
+        assert self.game is not None
+        return self.game.decisions > self._barrier and self.game.can_undo(seat)
+
+    def _last_start(self, seat: int) -> int | None:
+        """Where the last deed of a seat began."""
+        return next((start for start, who in reversed(self._starts) if who == seat), None)
+
+    def undo(self, seat: int) -> Act:
+        """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""
+        if not self.can_undo(seat):
+            raise Refused("not-allowed", "this cannot be taken back", "the others have learned from it, or have gone on")
+        start = self._last_start(seat)
+        assert start is not None
+        return self.take_back(start) if not self._is_free(seat) else self._undo_freely(seat, start)
+
+    def _undo_freely(self, seat: int, start: int) -> Act:
+        assert self.game is not None
+        entries, events, number = len(self.game.entries), len(self.game.events), 0
+        while self.game.decisions > max(start, self._barrier) and self.game.can_undo(seat):
+            self.game.undo(seat)
+            number += 1
+        self._undone.append(number)
+        self._drop_starts(self.game.decisions)
+        return self._noted(entries, events)
+
+    def take_back(self, to: int) -> Act:
+        """Go back over what others have learned; it is marked."""
+        assert self.game is not None
+        entries, events = len(self.game.entries), len(self.game.events)
+        self.game.take_back(to)
+        self._undone.clear()
+        self._went_back(TakeBack(to, 0))
+        return self._noted(entries, events)
+
+    def redo(self, seat: int) -> Act:
+        """Do again what was taken back last."""
+        if not self.can_redo(seat):
+            raise Refused("not-now", "there is nothing to do again")
+        assert self.game is not None
+        entries, events = len(self.game.entries), len(self.game.events)
+        self._starts.append((self.game.decisions, seat))
+        for _ in range(self._undone.pop()):
+            self.game.redo()
+        return self._noted(entries, events)
+
+    def _went_back(self, entry: TakeBack) -> None:
+        self.taken_back = self.taken_back or entry.seed is not None
+        self._drop_starts(entry.to)
+
+    def _drop_starts(self, to: int) -> None:
+        self._starts = [(start, seat) for start, seat in self._starts if start < to]
+        self._barrier = min(self._barrier, to)
+
+    def to_take_back(self, seat: int) -> tuple[int, Decision]:
+        """Where the last deed of a seat began, and what it was."""
+        start = self._last_start(seat)
+        if self.game is None or start is None:
+            raise Refused("not-now", "there is nothing to take back")
+        return start, list(standing_decisions(self.game.entries))[start]
+
+
+def _reactors(position: Position, attacker: int) -> tuple[int, ...]:
+    """The seats that could react to an Attack for all that anybody can know: they own a Reaction and have a hand."""
+    seen = view(position, None)
+    seats = (seat for seat in range(seen.seats) if seat != attacker and seen.hand_size(seat))
+    return tuple(seat for seat in seats if any(card.has_type(REACTION) for card in seen.owned(seat)))
+
+
+def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:
+    """The answers that a list of cards means: nothing is a pass, and in a free choice of several fewer than possible end it."""
+    answers = tuple(cards) or (PASS,)
+    is_open = not question.is_phase and question.may_pass and len(answers) < question.remaining
+    return (*answers, PASS) if is_open and answers[-1] != PASS else answers
+
+
+def named(record: Record, names: Sequence[str]) -> Record:
+    """A record with names instead of the numbers of players."""
+    by_number = dict(zip(record.setup.players, names, strict=True))
+    entries = tuple(
+        Decision(by_number[entry.player], entry.id, entry.answer) if isinstance(entry, Decision) else entry for entry in record.entries
+    )
+    setup = Setup(record.setup.kingdom, tuple(names), record.setup.starter, record.setup.seed, record.setup.rules)
+    return Record(setup, entries, _notes(record, by_number))
+
+
+def _notes(record: Record, by_number: dict[str, str]) -> tuple[str, ...]:
+    return tuple(", ".join(f"{by_number[part.split()[0]]} {part.split()[1]}" for part in note.split(", ")) for note in record.notes)

@@ -1,0 +1,56 @@
+"""The client as it is built: its types, its size, and that it speaks the protocol of the server."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+from tests.browser.serving import ROOT, Serving, web_build
+
+MOST_BYTES = 200_000
+
+
+def test_the_types_of_the_client_hold() -> None:
+    build = web_build()
+    build.install_packages()
+    build.run_node(ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc", "--noEmit")
+
+
+def test_the_types_of_the_protocol_are_those_of_the_server() -> None:
+    spec = importlib.util.spec_from_file_location("make_types", ROOT / "web" / "make_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert module.TARGET.read_text(encoding="utf-8") == module.typescript(module.schema()), "run `python web/make_types.py`"
+
+
+def test_a_client_that_is_built_is_not_built_again() -> None:
+    build = web_build()
+    build.build_web()
+    before = build.STAMP.stat().st_mtime_ns
+    build.build_web()
+    assert build.STAMP.stat().st_mtime_ns == before
+
+
+def test_no_address_of_a_registry_is_kept() -> None:
+    kept = subprocess.run(["git", "ls-files", "web"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    assert [
+        name for name in kept if name.endswith((".npmrc", "package.json")) and "registry" in (ROOT / name).read_text(encoding="utf-8")
+    ] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "he"])
+def test_the_first_page_is_small(browser: Browser, serving: Serving, language: str) -> None:
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    responses: list[Response] = []
+    page.on("response", lambda response: responses.append(response))
+    page.goto(serving.address)
+    page.wait_for_selector(".hero")
+    page.wait_for_load_state("networkidle")
+    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES
+    context.close()

@@ -1,0 +1,166 @@
+"""A hall without a network: clients whose messages go straight to their connections. Bots answer at once, in the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import json
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+from fiefdom.agents.agent import find_agent
+from fiefdom.game.view import View
+from fiefdom.server.connection import Connection
+from fiefdom.server.forms import Join, NewSeat, NewTable
+from fiefdom.server.hall import Hall
+from fiefdom.server.picture import Options
+from fiefdom.server.room import Room
+from fiefdom.server.settings import Settings
+from fiefdom.server.sqlite_storage import SQLiteStorage
+from fiefdom.server.thinkers import Thinkers
+
+SETTINGS = Settings(bot_pace=0.0, reaction_window=0.0, bot_reaction_window=0.0, message_rate=1e9, message_burst=10**9)
+
+
+class QuickThinkers(Thinkers):
+    """Bots that answer without another process."""
+
+    def warm(self) -> None:
+        pass
+
+    async def answer(self, view: View, bot: str, player: str) -> str:
+        return find_agent(bot, 1).choose(view)
+
+
+class Client:
+    """A connection, what it was sent, and the state of the table as it knows it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.connection = Connection(hall)
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.got: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.sequence = -1
+        self.feed = ""
+        self.closed_with = 0
+
+    def read(self) -> list[dict[str, Any]]:
+        """Everything that has arrived since the last time."""
+        first = len(self.got)
+        while not self.connection.outbox.empty():
+            data = self.connection.outbox.get_nowait()
+            if isinstance(data, int):
+                self.closed_with = data
+            else:
+                self.raw.append(data)
+                self._note(json.loads(data))
+        return self.got[first:]
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self.got.append(message)
+        if message["type"] == "welcome":
+            self.feed = message["feed"]
+        if message["type"] in ("snapshot", "update"):
+            self.state, self.sequence = message["state"], message["sequence"]
+            self.log = self.log + message["log"] if message["type"] == "update" else message["log"]
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message; the `done` or `refused` that answers it."""
+        return await self.send(json.dumps({"type": kind, "number": len(self.got) + 1, **fields}))
+
+    async def send(self, data: str | bytes) -> dict[str, Any]:
+        """Send any text; what answers it."""
+        self.read()
+        await self.connection.receive(data)
+        return next(message for message in reversed(self.read()) if message["type"] in ("done", "refused", "pong"))
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The question that this client is to answer."""
+        self.read()
+        question = self.state.get("question")
+        return question if question and question["number"] else None
+
+    async def answer(self, *cards: str) -> dict[str, Any]:
+        """Answer the open question."""
+        question = self.question
+        assert question, self.state.get("prompt")
+        return await self.ask("answer", question=question["number"], cards=list(cards))
+
+    async def until(self, met: Callable[[], Any]) -> None:
+        """Let others go on until something is so."""
+        self.read()
+        while not met():
+            await asyncio.sleep(0.001)
+            self.read()
+
+
+class Local:
+    """A hall and its clients."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def table(self, *seats: str, kingdom: str = "first-game-2", **options: Any) -> tuple[str, list[str]]:
+        """A table with everybody seated: its id, and the tokens by seat (empty for bots)."""
+        wanted = [NewSeat(kind="bot", bot=seat[4:]) if seat.startswith("bot:") else NewSeat(name=seat) for seat in seats]
+        made = await self.hall.make(NewTable(kingdom=kingdom, seats=wanted, options=Options(**options)))
+        tokens = [""] * len(seats)
+        tokens[made.seat] = made.token
+        for invitation in made.invitations:
+            joined = await self.hall.join(made.table, Join(invitation=invitation.token, name=seats[invitation.seat]))
+            tokens[invitation.seat] = joined.token
+        return made.table, tokens
+
+    async def client(self, table: str, token: str = "", **hello: Any) -> Client:
+        """A client that has said hello."""
+        client = Client(self.hall)
+        reply = await client.ask("hello", table=table, token=token, **hello)
+        assert reply["type"] == "done", reply
+        return client
+
+    async def seated(self, *seats: str, **options: Any) -> list[Client]:
+        """A table with a client for each person."""
+        table, tokens = await self.table(*seats, **options)
+        return [await self.client(table, token) for token in tokens if token]
+
+    def room(self, client: Client) -> Room:
+        """The room of a client."""
+        return self.hall.rooms[client.state["table"]]
+
+
+@contextlib.asynccontextmanager
+async def local(data: Path | None = None, **changes: Any) -> AsyncIterator[Local]:
+    """A hall that is open."""
+    settings = dataclasses.replace(SETTINGS, **changes)
+    hall = Hall(SQLiteStorage(data / "fiefdom.sqlite" if data else ":memory:"), QuickThinkers(), settings)
+    problems = Problems()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.found.append(str(context)))
+    logging.getLogger("fiefdom.server").addHandler(problems)
+    await hall.open()
+    try:
+        yield Local(hall)
+    finally:
+        await hall.close()
+        logging.getLogger("fiefdom.server").removeHandler(problems)
+    assert problems.found == []
+
+
+class Problems(logging.Handler):
+    """Whatever the server reports as its own mistake."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run a test that waits."""
+    asyncio.run(asyncio.wait_for(work, 60))

@@ -1,0 +1,298 @@
+"""What the server answers over HTTP, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from fiefdom.agents.agent import agent_kinds, find_agent
+from fiefdom.game.game import Game, new_game
+from fiefdom.game.record import Record
+from fiefdom.server import messages
+from fiefdom.server.app import is_own_origin
+from fiefdom.server.markdown import to_html
+from fiefdom.server.schema import schema
+from fiefdom.text.languages import LANGUAGES
+from tests.server.clients import PATIENCE, QUICK, Greedy, Player, Running, player, running
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def strict() -> Iterator[Running]:
+    """A server that allows very little."""
+    limits = {"message_rate": 1.0, "message_burst": 5, "connections_per_address": 3, "tables_per_minute": 3, "hello_time": 0.2}
+    with running(dataclasses.replace(QUICK, **limits)) as server:  # type: ignore[arg-type]
+        yield server
+
+
+# What everybody may load
+
+
+def test_the_catalogue_has_all_cards_and_choices(server: Running) -> None:
+    cards = {card["slug"]: card for card in server.get("/api/cards").json()}
+    assert len(cards) == 39
+    assert (cards["market"]["coins"], cards["gold"]["worth"], cards["gardens"]["points_per_ten"]) == (1, 3, 1)
+    choices = server.get("/api/kingdoms").json()
+    assert [bot["name"] for bot in choices["bots"]] == [kind.name for kind in agent_kinds()]
+    assert choices["languages"] == list(LANGUAGES)
+    assert "first-game-2" in {found["key"] for found in choices["sets"]}
+    drawn = server.get("/api/kingdoms/random?edition=1&with=Moat&without=Witch").json()
+    assert "moat" in drawn["cards"]
+    assert "witch" not in drawn["cards"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_and_rules_are_there_in_every_language(server: Running, language: str) -> None:
+    for file in ("names", "game", "ui", "cards", "table"):
+        response = server.get(f"/locales/{language}/{file}.ftl")
+        assert response.status_code == 200
+        assert response.headers["content-type"].startswith("text/plain")
+    page = server.get(f"/api/learn/{language}").text
+    assert page.startswith("<h1>")
+    assert "<script" not in page
+
+
+def test_there_are_no_other_files(server: Running) -> None:
+    for path in ("/locales/en/../../log.py", "/locales/en/%2e%2e%2fx.ftl", "/locales/xx/ui.ftl", "/api/learn/xx", "/api/nothing/else"):
+        response = server.get(path)
+        assert response.status_code in (400, 404) or response.headers["content-type"].startswith("text/html"), path
+        assert "def " not in response.text
+
+
+def test_every_response_has_the_headers_that_keep_it_safe(server: Running) -> None:
+    for path in ("/", "/api/cards", "/api/tables/none", "/locales/en/ui.ftl", "/t/some-table"):
+        headers = server.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+# Tables
+
+
+def test_a_table_can_be_made_in_many_ways(server: Running) -> None:
+    for wish in (
+        {"kingdom": "random", "edition": "both"},
+        {"kingdom": "Size Distortion", "edition": "1"},
+        {"kingdom": "Kuźnia, Targ, Wioska, Warsztat, Fosa, Milicja, Kopalnia, Piwnica, Przebudowa, Kupiec", "language": "pl"},
+        {"options": {"undo": "always", "score_counter": True, "hints": True}},
+    ):
+        response = server.post("/api/tables", wish)
+        assert response.status_code == 201, response.text
+        info = server.get(f"/api/tables/{response.json()['table']}").json()
+        assert info["stage"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"kingdom": "nowhere"}, "bad-kingdom"),
+        ({"kingdom": "Moat, Witch"}, "bad-kingdom"),
+        ({"seats": [{"kind": "person"}]}, "bad-seats"),
+        ({"seats": [{"kind": "bot"}, {"kind": "bot"}]}, "bad-seats"),
+        ({"seats": [{}] * 7}, "bad-message"),
+        ({"seats": [{}, {"kind": "bot", "bot": "nobody"}]}, "bad-bot"),
+        ({"seats": [{"name": "a:b"}, {"kind": "bot"}]}, "bad-name"),
+        ({"language": "xx"}, "bad-language"),
+        ({"seed": 1}, "bad-message"),
+        ({"options": {"undo": "sometimes"}}, "bad-message"),
+        ("no json", "bad-message"),
+        ("x" * 20_000, "too-large"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server: Running, wish: Any, code: str) -> None:
+    response = server.post("/api/tables", wish)
+    assert response.status_code >= 400
+    assert response.json()["code"] == code
+    assert response.json()["message"]
+
+
+def test_an_invitation_is_good_for_one_seat_once(server: Running) -> None:
+    made = server.table("Ana", "Ola")
+    assert server.join(made, "Ola")
+    again = server.post(f"/api/tables/{made['table']}/join", {"invitation": made["invitations"][0]["token"], "name": "Eva"})
+    assert (again.status_code, again.json()["code"]) == (403, "bad-token")
+    wrong = server.post(f"/api/tables/{made['table']}/join", {"invitation": "", "name": "Eva"})
+    assert wrong.json()["code"] == "bad-token"
+    assert server.get("/api/tables/nothing").json()["code"] == "unknown-table"
+
+
+def test_only_a_token_opens_a_seat(server: Running) -> None:
+    made, other = server.table("Ana", "Ola"), server.table()
+
+    async def main() -> list[str]:
+        codes = []
+        for token in (other["token"], made["invitations"][0]["token"], "x", made["token"][:-1]):
+            async with connect(f"ws://{server.host}/ws") as connection:
+                codes.append((await Player(connection).ask("hello", table=made["table"], token=token))["code"])
+        return codes
+
+    assert asyncio.run(main()) == ["bad-token"] * 4
+
+
+# Records and replays
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running) -> dict[str, Any]:
+    """A game that was played to the end."""
+    made = server.table("Ana", "bot:big-money+smithy")
+
+    async def main() -> None:
+        async with player(server, made["table"], made["token"]) as ana:
+            await ana.play(Greedy(5))
+
+    asyncio.run(main())
+    return made
+
+
+def test_the_record_of_a_finished_game_replays(server: Running, finished: dict[str, Any]) -> None:
+    response = server.get(f"/api/tables/{finished['table']}/record")
+    assert "attachment" in response.headers["content-disposition"]
+    game = Game.from_record(Record.parse(response.text))
+    assert game.outcome
+    assert game.players[0] == "Ana"
+
+
+def test_a_finished_game_is_watched_step_by_step(server: Running, finished: dict[str, Any]) -> None:
+    address = f"/api/replays/{finished['table']}"
+    replay = server.get(f"{address}?language=is").json()
+    assert replay["steps"] > 50
+    assert replay["result"]["seats"]
+    decisions = [entry["decision"] for entry in replay["log"]]
+    assert decisions == sorted(decisions)
+    assert decisions[-1] == replay["steps"] - 1
+    first = server.get(f"{address}/steps/0").json()
+    assert [sum(hand.values()) for hand in first["hands"]] == [5, 5]
+    as_seen = server.get(f"{address}/steps/0?seat=1").json()
+    assert as_seen["hands"] is None
+    assert as_seen["state"]["hand"] == first["hands"][1]
+    assert server.get(f"{address}/steps/0?seat=none").json()["state"]["hand"] == {}
+    assert server.get(f"{address}/steps/{replay['steps']}").json()["code"] == "not-now"
+    assert server.get(f"{address}/steps/0?seat=7").json()["code"] == "bad-seats"
+    last = server.get(f"{address}/steps/{replay['steps'] - 1}").json()
+    assert last["state"]["phase"] == "over"
+
+
+def test_an_uploaded_record_is_watched_and_a_bad_one_refused(server: Running) -> None:
+    game = new_game("First Game", players=["Łucja", "רות"], seed=3)
+    bot = find_agent("big-money")
+    while game.question and game.decisions < 30:
+        game.answer(bot.choose(game.view(game.question.seat)))
+    game.take_back(10, seed=4)
+    name = server.post("/api/replays", str(game.record)).json()["replay"]
+    assert server.post("/api/replays", str(game.record)).json()["replay"] == name
+    replay = server.get(f"/api/replays/{name}").json()
+    assert (replay["players"], replay["steps"]) == (["Łucja", "רות"], 32)
+    for text in ("", "nonsense", str(game.record).replace("buy -> Silver", "buy -> Province"), str(game.record.without_secrets())):
+        assert server.post("/api/replays", text).json()["code"] == "bad-record"
+    assert server.post("/api/replays", "x" * 300_000).json()["code"] == "too-large"
+    assert server.get("/api/replays/nothing").json()["code"] == "unknown-table"
+
+
+# Limits
+
+
+def test_pages_of_other_sites_are_kept_out(server: Running) -> None:
+    async def main() -> tuple[str, int]:
+        async with connect(f"ws://{server.host}/ws", origin="https://evil.example") as connection:  # type: ignore[arg-type]
+            message = json.loads(await connection.recv())
+            await connection.wait_closed()
+            return message["code"], connection.close_code or 0
+
+    assert asyncio.run(main()) == ("wrong-origin", 1008)
+    response = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": "https://evil.example"})
+    assert (response.status_code, response.json()["code"]) == (403, "wrong-origin")
+    own = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": f"http://{server.host}"})
+    assert own.status_code == 201
+
+
+def test_an_origin_can_be_allowed() -> None:
+    from starlette.datastructures import Headers
+
+    headers = Headers({"origin": "https://games.example.org", "host": "127.0.0.1:8000"})
+    assert not is_own_origin(headers, ())
+    assert is_own_origin(headers, ("https://games.example.org",))
+    assert not is_own_origin(Headers({"origin": "null", "host": "x"}), ())
+
+
+def test_too_many_messages_connections_and_tables_are_refused(strict: Running) -> None:
+    made = strict.table()
+
+    async def main() -> None:
+        async with player(strict, made["table"], made["token"]) as ana, player(strict, made["table"]), player(strict, made["table"]):
+            codes = [(await ana.ask("chat", text="spam")).get("code") for _ in range(10)]
+            assert codes[0] is None
+            assert codes[-1] == "too-fast"
+            async with connect(f"ws://{strict.host}/ws") as fourth:
+                assert json.loads(await fourth.recv())["code"] == "too-fast"
+
+    asyncio.run(main())
+    codes = [strict.post("/api/tables", {}).json().get("code") for _ in range(5)]
+    assert codes[-1] == "too-fast"
+
+
+def test_who_says_nothing_is_not_waited_for(strict: Running) -> None:
+    async def main() -> int:
+        async with connect(f"ws://{strict.host}/ws") as connection:
+            await asyncio.wait_for(connection.wait_closed(), PATIENCE)
+            return connection.close_code or 0
+
+    assert asyncio.run(main()) != 0
+
+
+def test_a_message_that_is_too_large_is_refused_and_one_beyond_all_measure_ends_the_connection(server: Running) -> None:
+    made = server.table()
+
+    async def main() -> tuple[str, int]:
+        async with player(server, made["table"], made["token"]) as ana:
+            reply = await ana.ask("chat", text="x" * 20_000)
+            await ana.connection.send("x" * 100_000)
+            await asyncio.wait_for(ana.connection.wait_closed(), PATIENCE)
+            return reply["code"], ana.connection.close_code or 0
+
+    assert asyncio.run(main()) == ("too-large", 1009)
+
+
+# The schema and the reference
+
+
+def test_the_schema_defines_every_message() -> None:
+    found = schema()["$defs"]
+    for union in (messages.ClientMessage, messages.ServerMessage):
+        for kind in get_args(union):
+            assert kind.__name__ in found
+    assert "question" in found["Answer"]["required"]
+    assert "number" not in found["Answer"]["required"]
+    assert set(found["State"]["required"]) == set(found["State"]["properties"])
+
+
+def test_the_reference_names_every_message_and_every_code() -> None:
+    page = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
+    for union in (messages.ClientMessage, messages.ServerMessage):
+        for kind in get_args(union):
+            assert f"`{kind.__struct_config__.tag}`" in page
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "fiefdom" / "server").glob("*.py"))
+    import re
+
+    codes = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source)) | set(re.findall(r'\(\w[\w.]*, "([a-z-]+)"\),', source))
+    assert len(codes) > 15
+    assert [code for code in sorted(codes) if f"`{code}`" not in page] == []
+
+
+def test_markdown_cannot_smuggle_html() -> None:
+    assert to_html("# A *b*\n\n- **x**\n- `<y>`\n\n1. z") == (
+        "<h1>A <em>b</em></h1>\n<ul><li><strong>x</strong></li><li><code>&lt;y&gt;</code></li></ul>\n<ol><li>z</li></ol>"
+    )
+    assert "<script" not in to_html("<script>alert(1)</script>")

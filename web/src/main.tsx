@@ -1,0 +1,77 @@
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/cards.css";
+import "./styles/pages.css";
+import "./styles/table.css";
+import "./styles/side.css";
+import "./styles/screens.css";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadCatalogue } from "./catalogue";
+import { followLanguage, t, words } from "./locale";
+import { HomePage } from "./pages/HomePage";
+import { JoinPage } from "./pages/JoinPage";
+import { LearnPage } from "./pages/LearnPage";
+import { NewTablePage } from "./pages/NewTablePage";
+import { ReplayPage } from "./pages/ReplayPage";
+import { followAddress, type Route, route } from "./router";
+import { followSettings } from "./settings";
+import { TablePage } from "./table/TablePage";
+import { heldSeat } from "./tables";
+import { announcement, dismiss, toasts } from "./toasts";
+
+function App() {
+  if (!words.value) return null;
+  return (
+    <>
+      <CurrentPage now={route.value} />
+      <Notices />
+    </>
+  );
+}
+
+const TITLES: Partial<Record<Route["page"], string>> = { new: "web-new-table", learn: "web-learn", replay: "web-replay" };
+
+function CurrentPage({ now }: { now: Route }) {
+  const title = TITLES[now.page];
+  useEffect(() => {
+    if (now.page !== "table") document.title = title ? `${t(title)} – Fiefdom` : "Fiefdom";
+  });
+  const invitation = /^join=(.+)$/.exec(now.hash)?.[1];
+  switch (now.page) {
+    case "new":
+      return <NewTablePage />;
+    case "learn":
+      return <LearnPage />;
+    case "replay":
+      return <ReplayPage key={now.id} id={now.id} />;
+    case "table":
+      if (invitation && !heldSeat(now.id)) return <JoinPage table={now.id} invitation={decodeURIComponent(invitation)} />;
+      return <TablePage key={now.id} table={now.id} />;
+    default:
+      return <HomePage />;
+  }
+}
+
+function Notices() {
+  return (
+    <>
+      <div class="toasts" role="region" aria-label={t("web-notices")}>
+        {toasts.value.map((toast) => (
+          <p key={toast.id} class="toast" role="alert" onClick={() => dismiss(toast.id)}>
+            {toast.text}
+          </p>
+        ))}
+      </div>
+      <p class="hidden" role="status" aria-live="polite">
+        {announcement.value}
+      </p>
+    </>
+  );
+}
+
+followSettings();
+followLanguage();
+followAddress();
+void loadCatalogue();
+render(<App />, document.getElementById("app")!);

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "preact/hooks";
+import { joinTable, tableInfo } from "../api";
+import { inOrder, kindOf } from "../catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, t } from "../locale";
+import { PageFrame } from "../parts/Page";
+import { PlayerName } from "../parts/Texts";
+import type { TableInfo } from "../protocol";
+import { go } from "../router";
+import { change, settings } from "../settings";
+import { inWords, ownName } from "../starting";
+import { hold } from "../tables";
+import { kingdomName } from "../table/RulesTab";
+
+/** Where an invitation leads: who is at the table, and a name to give. */
+export function JoinPage({ table, invitation }: { table: string; invitation: string }) {
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    tableInfo(table).then(setInfo, (error: unknown) => setProblem(inWords(error)));
+  }, [table]);
+  const join = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
+      const players = info?.seats.map((seat) => seat.name) ?? [];
+      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false });
+      go(`/t/${joined.table}`);
+    } catch (error) {
+      setProblem(inWords(error));
+    }
+  };
+  const host = info?.seats.find((seat) => seat.owner);
+  return (
+    <PageFrame>
+      <form class="join panel" onSubmit={(event) => void join(event)}>
+        <h1>{t("web-invited")}</h1>
+        {info && (
+          <>
+            <p class="lead">
+              {host && <PlayerName name={host.name} />}
+              {" · "}
+              {kingdomName(info.kingdom)}
+            </p>
+            <ul class="kingdom-chips">
+              {inOrder(info.kingdom.cards).map((card) => (
+                <li key={card} class={kindOf(card)}>
+                  <span class="dot" aria-hidden="true">
+                    <Emblem card={card} />
+                  </span>
+                  {cardName(card)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <label class="name-field">
+          <span>{t("web-your-name")}</span>
+          <input class="field" dir="auto" maxLength={30} autocomplete="nickname" placeholder={t("ui-you")} value={settings.value.name} onInput={(event) => change({ name: event.currentTarget.value })} />
+        </label>
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>
+          <button type="submit" class="button main big">
+            {t("web-take-seat")}
+          </button>
+        </p>
+      </form>
+    </PageFrame>
+  );
+}

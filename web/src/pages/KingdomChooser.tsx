@@ -1,0 +1,126 @@
+import { useEffect, useState } from "preact/hooks";
+import { randomKingdom } from "../api";
+import { cardInfo, choices, everyCard, inOrder, kindOf } from "../catalogue";
+import { Emblem } from "../cards/Emblem";
+import { allNames, cardName, fold, summary, t } from "../locale";
+import { Icon } from "../parts/Icon";
+import { Ltr, Price } from "../parts/Texts";
+import { LANGUAGES } from "../settings";
+
+const SIZE = 10;
+
+interface Props {
+  edition: string;
+  setEdition: (edition: string) => void;
+  kingdom: string;
+  setKingdom: (kingdom: string) => void;
+}
+
+/** The cards of a game: a recommended set, ten drawn by lot, picked one by one, or pasted as a code. */
+export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Props) {
+  const sets = (choices.value?.sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
+  const set = sets.find((candidate) => candidate.key === kingdom);
+  const chosen = set?.cards ?? codeCards(kingdom);
+  const choose = (cards: readonly string[]): void => setKingdom(cards.map((card) => cardInfo(card).name).join(", "));
+  const changeEdition = (value: string): void => {
+    setEdition(value);
+    setKingdom(value === "both" ? "first-game-2" : `first-game-${value}`);
+  };
+  return (
+    <fieldset class="panel kingdom-chooser">
+      <legend>{t("ui-kingdom")}</legend>
+      <div class="kingdom-tools">
+        <label class="row">
+          <span>{t("ui-edition")}</span>
+          <select class="field" value={edition} onChange={(event) => changeEdition(event.currentTarget.value)}>
+            {(choices.value?.editions ?? [1, 2, "both"]).map((choice) => (
+              <option key={choice} value={String(choice)}>
+                {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="row">
+          <span>{t("ui-recommended-sets")}</span>
+          <select class="field" value={set?.key ?? ""} onChange={(event) => setKingdom(event.currentTarget.value)}>
+            <option value="" disabled>
+              {t("web-own-kingdom")}
+            </option>
+            {sets.map((candidate) => (
+              <option key={candidate.key} value={candidate.key}>
+                {t(candidate.message)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="button" onClick={() => void randomKingdom(edition).then(({ cards }) => choose(cards))}>
+          <Icon name="dice" /> {t("ui-random-kingdom")}
+        </button>
+      </div>
+      <CardPicker edition={edition} chosen={chosen} choose={choose} />
+      <PasteCode kingdom={set ? chosen.map((card) => cardInfo(card).name).join(", ") : kingdom} setKingdom={setKingdom} />
+    </fieldset>
+  );
+}
+
+/** The cards that a code names, as far as the catalogue knows them; commas or underscores between them. */
+function codeCards(code: string): string[] {
+  const wanted = code.split(/[,;\n]/).map((name) => fold(name).replace(/[_\s]+/g, "-"));
+  return [...new Set(wanted.filter((slug) => everyCard().some((card) => card.slug === slug)))];
+}
+
+function CardPicker({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
+  const [search, setSearch] = useState("");
+  const [names, setNames] = useState<Map<string, string>>(new Map());
+  const available = everyCard().filter((card) => !card.is_basic && (edition === "both" || card.editions.includes(Number(edition))));
+  const slugs = available.map((card) => card.slug);
+  useEffect(() => {
+    if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames);
+  }, [search]);
+  const wanted = fold(search);
+  const found = inOrder(slugs).filter((slug) => !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted));
+  const toggle = (slug: string): void => choose(chosen.includes(slug) ? chosen.filter((card) => card !== slug) : [...chosen, slug].slice(-SIZE));
+  return (
+    <>
+      <div class="picker-head">
+        <label class="search">
+          <Icon name="search" />
+          <span class="hidden">{t("web-search-cards")}</span>
+          <input class="field" type="text" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+        </label>
+        <span class="picked-number">
+          <Ltr>
+            {chosen.length}/{SIZE}
+          </Ltr>
+        </span>
+        <button type="button" class="button quiet" disabled={chosen.length === 0} onClick={() => choose([])}>
+          {t("ui-key-clear")}
+        </button>
+      </div>
+      <ul class="picker">
+        {found.map((slug) => (
+          <li key={slug}>
+            <button type="button" class={`pick ${kindOf(slug)}`} aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)}>
+              <span class="pick-art" aria-hidden="true">
+                <Emblem card={slug} />
+              </span>
+              <span class="pick-name">{cardName(slug)}</span>
+              <span class="pick-effect">{summary(slug, edition)}</span>
+              <Price cost={cardInfo(slug).cost} label={t("term-coins", { n: cardInfo(slug).cost })} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p class="nothing-yet">{t("web-nothing-found")}</p>}
+    </>
+  );
+}
+
+function PasteCode({ kingdom, setKingdom }: { kingdom: string; setKingdom: (kingdom: string) => void }) {
+  return (
+    <label class="paste">
+      <span>{t("web-kingdom-code")}</span>
+      <input class="field" dir="ltr" spellcheck={false} value={kingdom} onInput={(event) => setKingdom(event.currentTarget.value)} />
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../locale";
+import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, settings, type Theme, THEMES } from "../settings";
+import { Icon } from "./Icon";
+
+/** The button that opens the settings, and the settings. */
+export function SettingsMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event): void => {
+      const outside = event.type === "pointerdown" && !root.current?.contains(event.target as Node);
+      const escaped = event instanceof KeyboardEvent && event.key === "Escape";
+      if (outside || escaped) setOpen(false);
+    };
+    addEventListener("pointerdown", leave);
+    addEventListener("keydown", leave);
+    return () => {
+      removeEventListener("pointerdown", leave);
+      removeEventListener("keydown", leave);
+    };
+  }, [open]);
+  return (
+    <div class="menu" ref={root}>
+      <button type="button" class="button round quiet" aria-expanded={open} aria-label={t("web-settings")} title={t("web-settings")} onClick={() => setOpen(!open)}>
+        <Icon name="settings" />
+      </button>
+      {open && (
+        <div class="menu-panel panel" role="group" aria-label={t("web-settings")}>
+          <LanguageSelect />
+          <label class="row">
+            <span>{t("web-theme")}</span>
+            <select class="field" value={settings.value.theme} onChange={(event) => change({ theme: event.currentTarget.value as Theme })}>
+              {THEMES.map((theme) => (
+                <option key={theme} value={theme}>
+                  {t(`web-theme-${theme}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Toggle name="sound" label={t("web-sound")} />
+          <Toggle name="motion" label={t("web-motion")} />
+          <Toggle name="shortcuts" label={t("web-shortcuts")} />
+          <Toggle name="hover" label={t("web-hover")} />
+          <Toggle name="english" label={t("ui-key-english")} />
+          {settings.value.unasked.length > 0 && (
+            <button type="button" class="link-button" onClick={() => change({ unasked: [] })}>
+              {t("web-ask-again")}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Every language under the name its speakers give it. */
+export function LanguageSelect() {
+  return (
+    <label class="row">
+      <span>{t("ui-language")}</span>
+      <select
+        class="field language"
+        value={settings.value.language}
+        onChange={(event) => change({ language: event.currentTarget.value as LanguageCode })}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE_NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Toggle({ name, label }: { name: "sound" | "motion" | "shortcuts" | "hover" | "english"; label: string }) {
+  return (
+    <label class="row">
+      <span>{label}</span>
+      <input type="checkbox" class="switch" role="switch" checked={settings.value[name]} onChange={(event) => change({ [name]: event.currentTarget.checked })} />
+    </label>
+  );
+}

@@ -1,0 +1,653 @@
+// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.schema). Do not edit.
+
+/**
+ * Asks for what came after this sequence number; if the server no longer has it, a snapshot comes.
+ */
+export interface After {
+  type: "after";
+  after: number;
+  number?: number;
+}
+
+/**
+ * Answers a question by its number. The cards are picks in this order; none, or `pass`, is a pass.
+ *
+ * In a choice whose number of cards is free, fewer cards than possible end it. An answer to a question that is answered already is
+ * accepted and changes nothing.
+ */
+export interface Answer {
+  type: "answer";
+  question: number;
+  cards?: string[];
+  number?: number;
+}
+
+/**
+ * Asks for everything anew.
+ */
+export interface AskSnapshot {
+  type: "snapshot";
+  number?: number;
+}
+
+/**
+ * A bot; its name is the message `bot-NAME`, what it does `bot-NAME-about`. With `takes_card` also `NAME+CARD`.
+ */
+export interface BotInfo {
+  name: string;
+  takes_card: boolean;
+}
+
+/**
+ * A card of the catalogue; texts are in `/locales`.
+ */
+export interface CardInfo {
+  slug: string;
+  name: string;
+  cost: number;
+  types: string[];
+  editions: number[];
+  is_basic: boolean;
+  worth: number;
+  points: number;
+  points_per_ten: number;
+  cards: number;
+  actions: number;
+  buys: number;
+  coins: number;
+}
+
+/**
+ * Says something to everybody at the table.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+  number?: number;
+}
+
+/**
+ * What can be chosen for a table.
+ */
+export interface Choices {
+  editions: (number | string)[];
+  sets: SetInfo[];
+  bots: BotInfo[];
+  languages: string[];
+  language_names: Record<string, string>;
+  right_to_left: string[];
+  policies: string[];
+}
+
+export type ClientMessage = Hello | Answer | PlayTreasures | EndActions | EndTurn | Command | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | Ping;
+
+/**
+ * A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`.
+ */
+export interface Command {
+  type: "command";
+  text: string;
+  number?: number;
+}
+
+/**
+ * A seat's turns one by one: the score after each, and the most coins it had in it.
+ */
+export interface Curve {
+  seat: number;
+  scores: number[];
+  coins: number[];
+}
+
+/**
+ * The message `to` was carried out and is on disk; `text` is what a typed command wanted to know.
+ */
+export interface Done {
+  type: "done";
+  to: number;
+  text: string;
+}
+
+/**
+ * Ends the Action phase.
+ */
+export interface EndActions {
+  type: "end_actions";
+  question: number;
+  number?: number;
+}
+
+/**
+ * Passes all that is left of the turn.
+ */
+export interface EndTurn {
+  type: "end_turn";
+  question: number;
+  number?: number;
+}
+
+/**
+ * How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
+ */
+export interface Ending {
+  provinces: number;
+  empty: number;
+  empty_limit: number;
+  this_turn: boolean;
+}
+
+/**
+ * Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events.
+ */
+export interface Event {
+  verb: string;
+  seat: number;
+  card: string | null;
+  cause: string | null;
+  origin: string;
+  target: string;
+}
+
+/**
+ * The first message: which table, with which seat's token (none: a spectator), in which language.
+ *
+ * Whoever was here before names the `feed` and the last `sequence` of it that arrived; if the server still has the rest, it sends
+ * only that.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+  language?: string;
+  feed?: string;
+  after?: number;
+  number?: number;
+}
+
+/**
+ * What fills a seat.
+ */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+/**
+ * Takes the seat of an invitation.
+ */
+export interface Join {
+  invitation: string;
+  name?: string;
+  language?: string;
+}
+
+/**
+ * A seat and its token, which is sent this once.
+ */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/**
+ * The cards of the game. `key` is that of a recommended set (`first-game-2`), or nothing.
+ */
+export interface KingdomState {
+  key: string;
+  edition: number | string;
+  cards: string[];
+}
+
+/**
+ * Changes the language; a snapshot with everything in the new one follows.
+ */
+export interface Language {
+  type: "language";
+  language: string;
+  number?: number;
+}
+
+/**
+ * A line of the log. `depth` 0 is the heading of a turn, 1 what a player does, 2 and more what comes of it.
+ *
+ * `number` counts the viewer's own lines, `turn` the turns of the whole game. `decision` is the step of a replay at which the line
+ * has happened; None while the game runs, because the number of decisions would tell what others were asked.
+ */
+export interface LogEntry {
+  number: number;
+  turn: number;
+  seat: number;
+  depth: number;
+  text: string;
+  only_choice: boolean;
+  decision: number | null;
+}
+
+/**
+ * The players go on at another table; the tokens of the seats are valid there too.
+ */
+export interface Moved {
+  type: "moved";
+  table: string;
+}
+
+/**
+ * A seat of a new table: a person, who comes by a link, or a bot. The first person is whoever makes the table.
+ */
+export interface NewSeat {
+  kind?: "bot" | "person";
+  name?: string;
+  bot?: string;
+}
+
+/**
+ * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
+ */
+export interface NewTable {
+  kingdom?: string;
+  edition?: string | null;
+  seats?: NewSeat[];
+  options?: Options;
+  language?: string;
+}
+
+/**
+ * The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
+ *
+ * `number` is what an answer has to name, 0 if it is not for the viewer to answer. `cards` are the legal ones, `source` is the zone
+ * they are in, `remaining` how many more can be named, `picked` what was named so far. After `seconds` the server answers itself.
+ */
+export interface OpenQuestion {
+  seat: number;
+  id: string;
+  number: number;
+  cards: string[];
+  may_pass: boolean;
+  remaining: number;
+  source: string;
+  picked: Record<string, number>;
+  seconds: number | null;
+}
+
+/**
+ * What somebody asks of the others: to take back (`undo`), or to `replace` whoever sits in `target`.
+ *
+ * Of an undo, `question` and `cards` say what is to be taken back, if everybody saw it. It is denied after `seconds`.
+ */
+export interface OpenRequest {
+  request: number;
+  kind: "replace" | "undo";
+  seat: number;
+  target: number | null;
+  question: string;
+  cards: string[];
+  turn: number;
+  seconds: number;
+  votes: VoteState[];
+  may_vote: boolean;
+}
+
+/**
+ * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
+ *
+ * With `hints` newcomers are told what a question means and what is wise.
+ */
+export interface Options {
+  undo?: "always" | "ask" | "free" | "off";
+  spectators?: boolean;
+  open_counts?: boolean;
+  score_counter?: boolean;
+  hints?: boolean;
+}
+
+/**
+ * A pile of the Supply. `legal`: it can be named now. `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
+ */
+export interface Pile {
+  card: string;
+  cost: number;
+  left: number;
+  legal: boolean;
+  ends_game: boolean;
+  margin: number | null;
+}
+
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  type: "ping";
+  number?: number;
+}
+
+/**
+ * Plays all Treasures in hand, ending the Action phase if need be.
+ */
+export interface PlayTreasures {
+  type: "play_treasures";
+  question: number;
+  number?: number;
+}
+
+/**
+ * Yes, somebody is there.
+ */
+export interface Pong {
+  type: "pong";
+  to: number;
+}
+
+/**
+ * Does again what was taken back last.
+ */
+export interface Redo {
+  type: "redo";
+  number?: number;
+}
+
+/**
+ * What every failed HTTP request is answered with.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/**
+ * The message `to` (0 if it had no number) was refused and changed nothing. `code` is for programs, the rest for people.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  hint: string;
+  to: number;
+}
+
+/**
+ * Another game of the same players, after the end; everybody is told where (`moved`).
+ */
+export interface Rematch {
+  type: "rematch";
+  number?: number;
+}
+
+/**
+ * Changes one's name.
+ */
+export interface Rename {
+  type: "rename";
+  name: string;
+  number?: number;
+}
+
+/**
+ * Puts a bot into the seat of somebody who has left, or has never come: the owner at once, others by vote.
+ */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot?: string;
+  number?: number;
+}
+
+/**
+ * A finished or uploaded game: `steps` are its moments, from 0 (the start) to `steps` - 1.
+ */
+export interface Replay {
+  replay: string;
+  kingdom: KingdomState;
+  players: string[];
+  steps: number;
+  log: LogEntry[];
+  result: Result | null;
+}
+
+/**
+ * Where an uploaded record can be watched.
+ */
+export interface ReplayMade {
+  replay: string;
+}
+
+/**
+ * A moment of a replay as a seat saw it (`you`), or with all hands open (`hands`); `events` led to it.
+ */
+export interface ReplayStep {
+  step: number;
+  state: State;
+  hands: (Record<string, number>)[] | null;
+  events: Event[];
+}
+
+/**
+ * Asks the others to let one take back one's last command although somebody has learned from it.
+ */
+export interface RequestUndo {
+  type: "request_undo";
+  number?: number;
+}
+
+/**
+ * The end of the game.
+ */
+export interface Result {
+  seats: SeatResult[];
+  curves: Curve[];
+  record: string;
+  replay: string;
+}
+
+/**
+ * Something that somebody said; `seat` is None for spectators.
+ */
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/**
+ * Cards of one kind in the deck of a player at the end, and the points of all of them together.
+ */
+export interface ScoredCard {
+  card: string;
+  number: number;
+  points: number;
+}
+
+/**
+ * How a seat ended: `place` 1 is the first; seats can share one.
+ */
+export interface SeatResult {
+  seat: number;
+  score: number;
+  turns: number;
+  place: number;
+  winner: boolean;
+  cards: ScoredCard[];
+}
+
+/**
+ * A player as the viewer sees them. None is what the viewer may not know.
+ *
+ * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
+ * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all.
+ */
+export interface SeatState {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  connected: boolean;
+  owner: boolean;
+  hand: number;
+  deck: number | null;
+  discard: number | null;
+  top: string | null;
+  in_play: string[];
+  aside: Record<string, number>;
+  looked: number;
+  turns: number;
+  score: number | null;
+  owned: Record<string, number> | null;
+}
+
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | Refused | Moved | Pong;
+
+/**
+ * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.
+ */
+export interface SetInfo {
+  key: string;
+  message: string;
+  name: string;
+  edition: number;
+  cards: string[];
+}
+
+/**
+ * Everything: the table, the whole log, and what was said lately.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  sequence: number;
+  state: State;
+  log: LogEntry[];
+  chat: Said[];
+}
+
+/**
+ * Somebody said something.
+ */
+export interface Spoken {
+  type: "chat";
+  said: Said;
+}
+
+/**
+ * Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
+ *
+ * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
+ * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
+ */
+export interface State {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  you: number | null;
+  kingdom: KingdomState;
+  options: Options;
+  seats: SeatState[];
+  spectators: number;
+  turn: number;
+  turn_number: number;
+  phase: string;
+  actions: number;
+  buys: number;
+  coins: number;
+  supply: Pile[];
+  trash: Record<string, number>;
+  hand: Record<string, number>;
+  discard: Record<string, number>;
+  prompt: string;
+  hint: string;
+  question: OpenQuestion | null;
+  ending: Ending | null;
+  undo: UndoState | null;
+  request: OpenRequest | null;
+  result: Result | null;
+}
+
+/**
+ * What anybody with its address may know of a table before taking a seat.
+ */
+export interface TableInfo {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  kingdom: KingdomState;
+  options: Options;
+  seats: SeatState[];
+}
+
+/**
+ * A new table: its id, the own seat with its token, which is sent this once, and what the others need to come.
+ */
+export interface TableMade {
+  table: string;
+  seat: number;
+  token: string;
+  invitations: Invitation[];
+}
+
+/**
+ * Takes back the last command, as far as the table's policy lets one do so alone.
+ */
+export interface Undo {
+  type: "undo";
+  number?: number;
+}
+
+/**
+ * What the viewer can take back: `now` alone, `ask` with a request. `taken_back`: somebody has taken back more than is free.
+ */
+export interface UndoState {
+  policy: "always" | "ask" | "free" | "off";
+  now: boolean;
+  redo: boolean;
+  ask: boolean;
+  taken_back: boolean;
+}
+
+/**
+ * The table as it is now, and the log and the events since the last message.
+ */
+export interface Update {
+  type: "update";
+  sequence: number;
+  state: State;
+  log: LogEntry[];
+  events: Event[];
+}
+
+/**
+ * Accepts or denies the open request.
+ */
+export interface Vote {
+  type: "vote";
+  request: number;
+  accept: boolean;
+  number?: number;
+}
+
+/**
+ * How a seat has voted.
+ */
+export interface VoteState {
+  seat: number;
+  accept: boolean;
+}
+
+/**
+ * An Attack was played and others may react: what comes of it is shown in at most `seconds`, whether or not anybody can.
+ */
+export interface Waiting {
+  type: "waiting";
+  seconds: number;
+  prompt: string;
+}
+
+/**
+ * The answer to `hello`. `seat` is None for spectators. The messages of a `feed` are numbered by `sequence`.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  seat: number | null;
+  owner: boolean;
+  language: string;
+  feed: string;
+  version: string;
+}

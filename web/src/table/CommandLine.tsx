@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../locale";
+import { commandIsOpen } from "./keyboard";
+import type { TableStore } from "./store";
+
+/** The command line: the same words as in the terminal. */
+export function CommandLine({ store }: { store: TableStore }) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const open = commandIsOpen.value;
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+  if (!open) return null;
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (text.trim()) store.send({ type: "command", text: text.trim() });
+    setText("");
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") commandIsOpen.value = false;
+  };
+  return (
+    <form class="command-line" onSubmit={send} onKeyDown={leave}>
+      <label for="command" class="hidden">
+        {t("ui-key-command")}
+      </label>
+      <span aria-hidden="true">/</span>
+      <input
+        id="command"
+        ref={field}
+        dir="auto"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={t("ui-command-hint")}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

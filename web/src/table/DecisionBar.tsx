@@ -1,0 +1,173 @@
+import { t } from "../locale";
+import { Icon } from "../parts/Icon";
+import { Ltr } from "../parts/Texts";
+import type { State } from "../protocol";
+import { settings } from "../settings";
+import { type Choice, isYesOrNo, passWords, yesWords } from "./choice";
+import { RequestLine } from "./RequestLine";
+
+interface Props {
+  state: State;
+  choice: Choice;
+}
+
+/** The line above the hand: what is asked, what there is to spend, and the buttons. A decision never opens a window. */
+export function DecisionBar({ state, choice }: Props) {
+  const question = choice.store.question.value;
+  const doubt = choice.doubt.value;
+  const prompt = doubt?.text ?? (choice.store.waiting.value || state.prompt);
+  return (
+    <section class={question ? "decision asked" : "decision"} aria-labelledby="decision-heading">
+      <h2 id="decision-heading" class="hidden">
+        {t("web-decision")}
+      </h2>
+      {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}
+      <div class="decision-line">
+        <p class={doubt ? "prompt doubtful" : "prompt"} role="status" aria-live="assertive">
+          {prompt}
+          {choice.isSeveral.value && question && !doubt && (
+            <span class="progress">
+              <Ltr>
+                {choice.picks.value.length}/{question.remaining}
+              </Ltr>
+            </span>
+          )}
+        </p>
+        <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
+      </div>
+      <Hint state={state} />
+    </section>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return settings.value.shortcuts ? <kbd aria-hidden="true">{name}</kbd> : null;
+}
+
+function DoubtButtons({ choice }: { choice: Choice }) {
+  return (
+    <>
+      <button type="button" class="button main" data-legal onClick={() => choice.goOn()}>
+        {t("web-doubt-yes")} <Key name="↵" />
+      </button>
+      <button type="button" class="button" data-legal onClick={() => choice.clear()}>
+        {t("web-doubt-no")} <Key name="Esc" />
+      </button>
+      <button type="button" class="button quiet" data-legal onClick={() => choice.goOnAlways()}>
+        {t("web-doubt-never")}
+      </button>
+    </>
+  );
+}
+
+function Buttons({ state, choice }: Props) {
+  const question = choice.store.question.value;
+  const undo = state.undo;
+  const { store } = choice;
+  return (
+    <>
+      {undo?.redo && (
+        <button type="button" class="button" onClick={() => store.send({ type: "redo" })}>
+          <Icon name="redo" /> <span class="label">{t("ui-key-redo")}</span>
+        </button>
+      )}
+      {undo && state.you !== null && undo.policy !== "off" && (
+        <button
+          type="button"
+          class="button undo"
+          disabled={!undo.now && !undo.ask}
+          onClick={() => store.send({ type: undo.now ? "undo" : "request_undo" })}
+        >
+          <Icon name="undo" />
+          <span class="label">{!undo.now && undo.ask ? t("web-ask-undo") : t("ui-key-undo")}</span>
+          <Key name={!undo.now && undo.ask ? "⇧U" : "U"} />
+        </button>
+      )}
+      {question?.id.includes(".") ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
+    </>
+  );
+}
+
+/** The buttons of a question that a card asks. */
+function CardButtons({ choice }: { choice: Choice }) {
+  const question = choice.store.question.value;
+  if (!question) return null;
+  if (choice.isSeveral.value) {
+    const none = choice.picks.value.length === 0 && question.may_pass;
+    return (
+      <>
+        {choice.picks.value.length > 0 && (
+          <button type="button" class="button" onClick={() => choice.clear()}>
+            {t("ui-key-clear")} <Key name="Esc" />
+          </button>
+        )}
+        <button type="button" class="button main" data-legal disabled={!choice.isComplete.value} onClick={() => choice.confirm()}>
+          {none ? passWords(question) : t("ui-confirm")} <Key name="↵" />
+        </button>
+      </>
+    );
+  }
+  const named = question.cards[0];
+  return (
+    <>
+      {isYesOrNo(question) && named && (
+        <button type="button" class="button main" data-legal onClick={() => choice.name(named, 1)}>
+          {yesWords(question)} <Key name="↵" />
+        </button>
+      )}
+      {question.may_pass && (
+        <button type="button" class="button" data-legal onClick={() => choice.pass()}>
+          {passWords(question)} <Key name="E" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The words on a button, and fewer for a phone. */
+function Label({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span class="label long">{long}</span>
+      <span class="label short">{short}</span>
+    </>
+  );
+}
+
+function PhaseButtons({ choice }: { choice: Choice }) {
+  const state = choice.store.state.value;
+  if (state?.you == null || state.stage !== "playing") return null;
+  const treasures = choice.canPlayTreasures.value;
+  return (
+    <>
+      {choice.canEndActions.value && (
+        <button type="button" class="button" data-legal onClick={() => choice.endActions()}>
+          <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
+        </button>
+      )}
+      <button type="button" class={treasures ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
+        <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
+      </button>
+      <button
+        type="button"
+        class={treasures ? "button" : "button main"}
+        disabled={!choice.canEndTurn.value}
+        data-legal={choice.canEndTurn.value || undefined}
+        onClick={() => choice.endTurn()}
+      >
+        <Label long={t("ui-end-turn")} short={t("web-short-turn")} /> <Key name="E" />
+      </button>
+    </>
+  );
+}
+
+/** What a newcomer may want to hear, in a game with hints. */
+function Hint({ state }: { state: State }) {
+  if (!state.hint || state.stage !== "playing") return null;
+  return (
+    <p class="hint">
+      <Icon name="star" />
+      {state.hint}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { cardInfo, inOrder, kindOf } from "../catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, t } from "../locale";
+import { Ltr, PlayerName } from "../parts/Texts";
+import type { State } from "../protocol";
+import { showCard, showsCard } from "./details";
+
+/** What one owns, and with the score counter what everybody does; the Trash below. */
+export function DeckTab({ state }: { state: State }) {
+  const owners = state.seats.filter((seat) => seat.owned !== null).sort((a, b) => Number(b.seat === state.you) - Number(a.seat === state.you));
+  return (
+    <div class="decks">
+      {owners.length === 0 && <p class="nothing-yet">{t("web-no-decks")}</p>}
+      {owners.map((seat) => (
+        <section key={seat.seat}>
+          <h3>
+            <PlayerName name={seat.name} />
+          </h3>
+          <p class="deck-sums">
+            {t("term-cards", { n: total(seat.owned ?? {}) })}
+            {" · "}
+            {t("web-money", { n: money(seat.owned ?? {}) })}
+            {seat.score !== null && ` · ${t("term-vp", { n: seat.score })}`}
+          </p>
+          <CardList cards={seat.owned ?? {}} />
+        </section>
+      ))}
+      <section>
+        <h3>{t("ui-trash")}</h3>
+        {total(state.trash) > 0 ? <CardList cards={state.trash} /> : <p class="nothing-yet">{t("ui-empty")}</p>}
+      </section>
+    </div>
+  );
+}
+
+const total = (cards: Record<string, number>): number => Object.values(cards).reduce((sum, number) => sum + number, 0);
+const money = (cards: Record<string, number>): number =>
+  Object.entries(cards).reduce((sum, [card, number]) => sum + cardInfo(card).worth * number, 0);
+
+/** Cards with their numbers, one kind a line. */
+export function CardList({ cards }: { cards: Record<string, number> }) {
+  return (
+    <ul class="card-list">
+      {inOrder(Object.keys(cards)).map((card) => (
+        <li key={card} class={kindOf(card)}>
+          <button type="button" {...showsCard(card)} onClick={() => showCard(card)}>
+            <span class="dot" aria-hidden="true">
+              <Emblem card={card} />
+            </span>
+            <span class="card-list-name">{cardName(card)}</span>
+            <Ltr>×{cards[card]}</Ltr>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "preact/hooks";
+import { inOrder, kindOf } from "../catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, t } from "../locale";
+import { PageFrame } from "../parts/Page";
+import { Icon } from "../parts/Icon";
+import { PlayerName } from "../parts/Texts";
+import type { State } from "../protocol";
+import { heldSeat } from "../tables";
+import { toast } from "../toasts";
+import { kingdomName } from "./RulesTab";
+import type { TableStore } from "./store";
+
+/** Before the game: who is here, and the links for those who are not. */
+export function Gathering({ state, store }: { state: State; store: TableStore }) {
+  const held = heldSeat(state.table);
+  const links = new Map(held?.invitations.map((invitation) => [invitation.seat, address(state.table, invitation.token)]));
+  return (
+    <PageFrame>
+      <div class="gathering">
+        <h1>{t("web-gathering")}</h1>
+        <p class="lead">{state.you === null ? t("web-gathering-watch") : t("web-gathering-about")}</p>
+        <ul class="invitations">
+          {state.seats.map((seat) => (
+            <li key={seat.seat} class={`panel seat-${seat.seat}`}>
+              <span class="avatar" aria-hidden="true">
+                <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+              </span>
+              <span class="seat-name">
+                {seat.kind === "open" ? t("web-open-seat") : <PlayerName name={seat.name} />}
+                {seat.seat === state.you && <span class="tag">{t("web-you")}</span>}
+              </span>
+              {seat.kind === "open" && links.has(seat.seat) && <InvitationLink link={links.get(seat.seat) ?? ""} />}
+              {seat.kind === "open" && held && (
+                <button type="button" class="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
+                  <Icon name="bot" /> {t("web-bot-instead")}
+                </button>
+              )}
+              {seat.kind !== "open" && <Icon name="check" />}
+            </li>
+          ))}
+        </ul>
+        <h2>{kingdomName(state.kingdom)}</h2>
+        <ul class="kingdom-chips">
+          {inOrder(state.kingdom.cards).map((card) => (
+            <li key={card} class={kindOf(card)}>
+              <span class="dot" aria-hidden="true">
+                <Emblem card={card} />
+              </span>
+              {cardName(card)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageFrame>
+  );
+}
+
+function address(table: string, token: string): string {
+  return `${location.origin}/t/${encodeURIComponent(table)}#join=${encodeURIComponent(token)}`;
+}
+
+function InvitationLink({ link }: { link: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      toast(t("web-copy-by-hand"));
+    }
+  };
+  return (
+    <span class="invitation">
+      <input class="field" readOnly dir="ltr" value={link} aria-label={t("web-invitation")} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="button main" onClick={() => void copy()}>
+        <Icon name={copied ? "check" : "copy"} /> {copied ? t("web-copied") : t("web-copy")}
+      </button>
+    </span>
+  );
+}

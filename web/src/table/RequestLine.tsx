@@ -1,0 +1,47 @@
+import { useEffect, useState } from "preact/hooks";
+import { cardName, t } from "../locale";
+import { Ltr } from "../parts/Texts";
+import type { OpenRequest, State } from "../protocol";
+import type { TableStore } from "./store";
+
+/** What somebody asks of the others, with the seconds left to answer. */
+export function RequestLine({ request, state, store }: { request: OpenRequest; state: State; store: TableStore }) {
+  const left = useCountdown(request.request, request.seconds);
+  const player = state.seats[request.seat]?.name ?? "";
+  const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");
+  const cards = request.cards.map(cardName).join(", ");
+  const text =
+    request.kind === "replace"
+      ? t("web-request-replace", { player, target })
+      : cards
+        ? t("web-request-undo-cards", { player, cards })
+        : t("web-request-undo", { player });
+  return (
+    <div class="request" role="status">
+      <p>
+        {text} <span class="quiet-text">{request.seat === state.you ? t("web-request-waiting") : ""}</span>
+      </p>
+      <Ltr>{left}s</Ltr>
+      {request.may_vote && (
+        <>
+          <button type="button" class="button main" onClick={() => store.send({ type: "vote", request: request.request, accept: true })}>
+            {t("web-accept")}
+          </button>
+          <button type="button" class="button" onClick={() => store.send({ type: "vote", request: request.request, accept: false })}>
+            {t("web-deny")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useCountdown(id: number, seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    setLeft(seconds);
+    const timer = setInterval(() => setLeft((value) => Math.max(value - 1, 0)), 1000);
+    return () => clearInterval(timer);
+  }, [id, seconds]);
+  return left;
+}

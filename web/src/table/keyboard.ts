@@ -1,0 +1,144 @@
+/** Every key of the table. Letters do nothing while somebody types, or where they are switched off. */
+
+import { signal } from "@preact/signals";
+import { cardInfo } from "../catalogue";
+import { cardName, t } from "../locale";
+import { settings } from "../settings";
+import { announce } from "../toasts";
+import { type Choice, isYesOrNo } from "./choice";
+import { hideCard, pointedAt, showCard, shown } from "./details";
+
+export const helpIsOpen = signal(false);
+export const commandIsOpen = signal(false);
+
+const LETTERS = "ABCDEGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** Listen until the returned function is called. */
+export function listenToKeys(choice: Choice): () => void {
+  const hints = new HintMode();
+  const listen = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (hints.take(event) || pressed(event, choice, hints)) event.preventDefault();
+  };
+  addEventListener("keydown", listen);
+  return () => {
+    hints.end();
+    removeEventListener("keydown", listen);
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches("input:not([type=checkbox]), textarea, select") || target.isContentEditable);
+}
+
+/** Whether the key meant something. */
+function pressed(event: KeyboardEvent, choice: Choice, hints: HintMode): boolean {
+  if (event.key === "Escape") return escape(choice);
+  if (event.key === "Enter") return enter(event, choice);
+  if (!settings.value.shortcuts) return false;
+  if (/^[0-9]$/.test(event.key)) return pressHand(event.key);
+  const key = event.key.toLowerCase();
+  if (key === "u") return undo(choice, event.shiftKey);
+  if (key === "f") return hints.start();
+  const act = ACTS[key] ?? QUERIES[key];
+  act?.(choice);
+  return act !== undefined;
+}
+
+const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
+  t: (choice) => choice.playTreasures(),
+  a: (choice) => choice.endActions(),
+  e: (choice) => (choice.canEndTurn.value ? choice.endTurn() : choice.pass()),
+  r: (choice) => choice.store.send({ type: "redo" }),
+  "?": () => (pointedAt.value ? showCard(pointedAt.value) : (helpIsOpen.value = !helpIsOpen.value)),
+  "/": () => (commandIsOpen.value = true),
+};
+
+/** Keys that say something to those who listen. */
+const QUERIES: Readonly<Record<string, (choice: Choice) => void>> = {
+  l: ({ store }) => announce(store.log.value.slice(-5).map((line) => line.text).join("; ")),
+  i: ({ store }) => announce([store.state.value?.prompt, status(store.state.value)].filter(Boolean).join("; ")),
+  h: ({ store }) => announce(counted(store.state.value?.hand ?? {})),
+  v: ({ store }) => announce(scores(store.state.value)),
+  m: ({ store }) => announce(affordable(store.state.value)),
+};
+
+type State = Choice["store"]["state"]["value"];
+
+function status(state: State): string {
+  return state ? t("ui-counters", { actions: state.actions, buys: state.buys, coins: state.coins }) : "";
+}
+
+function counted(cards: Record<string, number>): string {
+  return Object.entries(cards).map(([card, number]) => `${cardName(card)} ×${number}`).join(", ") || t("ui-nothing");
+}
+
+function scores(state: State): string {
+  const known = state?.seats.filter((seat) => seat.score !== null) ?? [];
+  return known.map((seat) => `${seat.name}: ${t("term-vp", { n: seat.score ?? 0 })}`).join("; ") || t("ui-none");
+}
+
+function affordable(state: State): string {
+  const piles = state?.supply.filter((pile) => pile.left > 0 && pile.cost <= state.coins) ?? [];
+  return piles.sort((a, b) => b.cost - a.cost).map((pile) => `${cardName(pile.card)} $${cardInfo(pile.card).cost}`).join(", ");
+}
+
+function escape(choice: Choice): boolean {
+  if (helpIsOpen.value || commandIsOpen.value) {
+    helpIsOpen.value = commandIsOpen.value = false;
+  } else if (shown.value) hideCard();
+  else choice.clear();
+  return true;
+}
+
+/** Enter confirms; on a button it presses the button, as everywhere. */
+function enter(event: KeyboardEvent, choice: Choice): boolean {
+  const question = choice.store.question.value;
+  const onButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
+  if (onButton && !choice.doubt.value && !(choice.isSeveral.value && choice.isComplete.value && choice.picks.value.length > 0)) return false;
+  if (choice.doubt.value || choice.isSeveral.value) choice.confirm();
+  else if (question && isYesOrNo(question) && question.cards[0]) choice.name(question.cards[0], 1);
+  return true;
+}
+
+function pressHand(key: string): boolean {
+  const heap = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
+  heap?.click();
+  return heap !== null;
+}
+
+function undo(choice: Choice, further: boolean): boolean {
+  const undoState = choice.store.state.value?.undo;
+  if (further ? undoState?.ask : undoState?.now) choice.store.send({ type: further ? "request_undo" : "undo" });
+  return true;
+}
+
+/** A letter on everything that can be pressed now; the next letter presses it. */
+class HintMode {
+  private targets = new Map<string, HTMLElement>();
+
+  start(): boolean {
+    this.end();
+    const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]:not(:disabled)")].filter((element) => element.offsetParent !== null);
+    legal.slice(0, LETTERS.length).forEach((element, place) => {
+      const letter = LETTERS[place] ?? "";
+      element.dataset.hint = letter;
+      this.targets.set(letter, element);
+    });
+    return true;
+  }
+
+  /** Whether the key was one of the letters; any other key ends the mode. */
+  take(event: KeyboardEvent): boolean {
+    if (this.targets.size === 0 || event.key === "Shift") return false;
+    const target = this.targets.get(event.key.toUpperCase());
+    this.end();
+    target?.click();
+    return target !== undefined || event.key === "Escape";
+  }
+
+  end(): void {
+    for (const element of this.targets.values()) delete element.dataset.hint;
+    this.targets.clear();
+  }
+}

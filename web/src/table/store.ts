@@ -1,0 +1,125 @@
+/** One table as this browser knows it: what the server has sent, and what can be sent to it. */
+
+import { computed, effect, signal } from "@preact/signals";
+import { Connection, type Outgoing } from "../connection";
+import { t } from "../locale";
+import type { Event, LogEntry, OpenQuestion, Refused, Said, ServerMessage, State } from "../protocol";
+import { go } from "../router";
+import { settings } from "../settings";
+import { play } from "../sound";
+import { heldSeat, hold, note } from "../tables";
+import { announce, toast } from "../toasts";
+
+export class TableStore {
+  readonly state = signal<State | null>(null);
+  readonly log = signal<readonly LogEntry[]>([]);
+  readonly chat = signal<readonly Said[]>([]);
+  readonly events = signal<readonly Event[]>([]);
+  readonly connected = signal(false);
+  readonly waiting = signal("");
+  readonly refusal = signal<Refused | null>(null);
+  readonly unread = signal(0);
+
+  /** The question that this viewer has to answer, if there is one. */
+  readonly question = computed<OpenQuestion | null>(() => {
+    const question = this.state.value?.question ?? null;
+    return question && question.number > 0 && this.state.value?.stage === "playing" ? question : null;
+  });
+
+  private readonly connection: Connection;
+  private readonly stopFollowing: () => void;
+  private language = settings.value.language;
+
+  constructor(readonly table: string) {
+    const hello = () => ({ table, token: heldSeat(table)?.token ?? "", language: settings.value.language });
+    this.connection = new Connection(
+      hello,
+      (message) => this.receive(message),
+      (connected) => (this.connected.value = connected),
+    );
+    this.stopFollowing = effect(() => this.followLanguage(settings.value.language));
+  }
+
+  send(message: Outgoing): number {
+    const number = this.connection.send(message);
+    if (!number) toast(t("web-not-connected"));
+    return number;
+  }
+
+  close(): void {
+    this.stopFollowing();
+    this.connection.close();
+  }
+
+  private followLanguage(language: typeof this.language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.connection.send({ type: "language", language });
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.log.value = message.log;
+        this.chat.value = message.chat;
+        return this.show(message.state, []);
+      case "update":
+        this.log.value = [...this.log.value, ...message.log];
+        this.announceLog(message.log, message.state);
+        return this.show(message.state, message.events);
+      case "waiting":
+        this.waiting.value = message.prompt;
+        return;
+      case "chat":
+        this.chat.value = [...this.chat.value, message.said];
+        if (message.said.seat !== this.state.value?.you) this.unread.value += 1;
+        return announce(`${message.said.name}: ${message.said.text}`);
+      case "done":
+        return message.text ? toast(message.text) : undefined;
+      case "refused":
+        return this.refused(message);
+      case "moved":
+        return this.move(message.table);
+    }
+  }
+
+  private show(state: State, events: readonly Event[]): void {
+    const before = this.state.peek();
+    this.waiting.value = "";
+    this.refusal.value = null;
+    this.state.value = state;
+    this.events.value = events;
+    if (before) this.sound(before, state, events);
+    const players = state.seats.map((seat) => seat.name);
+    const held = heldSeat(this.table);
+    if (held && (held.over !== (state.stage === "over") || held.players.join() !== players.join())) {
+      note(this.table, { over: state.stage === "over", players, kingdom: state.kingdom.key });
+    }
+  }
+
+  private sound(before: State, now: State, events: readonly Event[]): void {
+    const asked = (state: State): boolean => (state.question?.number ?? 0) > 0;
+    if (now.stage === "over" && before.stage !== "over") play("end");
+    else if (asked(now) && !asked(before)) play("turn");
+    else if (events.some((event) => event.verb === "buy" || event.verb === "gain")) play("gain");
+    else if (events.length > 0) play("card");
+  }
+
+  /** What others did, as one sentence for those who listen. */
+  private announceLog(lines: readonly LogEntry[], state: State): void {
+    const others = lines.filter((line) => line.seat !== state.you && line.depth <= 1);
+    if (others.length > 0) announce(others.map((line) => line.text).join("; "));
+  }
+
+  private refused(message: Refused): void {
+    const final = ["unknown-table", "bad-token", "no-spectators"].includes(message.code);
+    if (final && !this.state.value) this.refusal.value = message;
+    else toast(message.hint ? `${message.message} ${message.hint}` : message.message);
+  }
+
+  private move(table: string): void {
+    const held = heldSeat(this.table);
+    if (held) hold({ ...held, table, invitations: [], over: false, since: Date.now() });
+    go(`/t/${table}`);
+  }
+}

