@@ -86,7 +86,7 @@ def test_the_compiled_engine_counts_the_same_numbers() -> None:
     two, three = Encoding(2), Encoding(3)
     seat, card_seat = three.table_width - two.table_width, three.card_width - two.card_width
     sizes = {"cards": CARDS, "table": two.table_width - 2 * seat, "seat": seat, "card": two.card_width - 2 * card_seat}
-    assert engines.compiled().ENCODING == {**sizes, "card_seat": card_seat}
+    assert {**sizes, "card_seat": card_seat} == engines.compiled().ENCODING
 
 
 def test_an_observation_says_what_the_view_says() -> None:
