@@ -242,6 +242,18 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
     if not roles.has("Gardens"):
         return
     yield plan(roles, "Gardens", "Money, then Gardens", greens(15, 5)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
+    for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 8)):
+        yield plan(
+            roles,
+            f"Gardens rush by {gainer}",
+            f"Gardens after {number} {gainer}, then Estates",
+            f"Gardens if count({gainer}) >= {number}",
+            "Duchy if left(Gardens) = 0",
+            gainer,
+            "Estate",
+            "Silver",
+            "Copper",
+        )
     for gainer in roles.named(("Workshop", "Bureaucrat", "Woodcutter", "Market", "Festival", "Council Room", "Artisan", "Feast")):
         for number, splitters in itertools.product((3, 6), ("", *roles.villages[:1])):
             yield plan(

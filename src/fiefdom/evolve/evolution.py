@@ -6,21 +6,25 @@ import math
 import random
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from fiefdom.evolve.archetypes import Archetype, archetypes
+from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
 from fiefdom.evolve.panel import Panel
+from fiefdom.evolve.polish import Polish, all_different, named
+from fiefdom.evolve.quick import leaders_of
+from fiefdom.evolve.ranking import Ranked, rank, sparring_partners
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
 FAMILIES = 12
-PARENTS = 3
-CHILDREN = 10
+PARENTS = 2
+CHILDREN = 16
 """Of each parent, in each generation."""
 
-RACE = ((80, 8), (320, 3), (1400, 3))
+RACE = ((60, 10), (240, 3), (1000, 3))
 """Games of each lap, and how many go on from it."""
 
 MARGIN = 0.004
@@ -68,7 +72,7 @@ class Evolution:
     def begin(self) -> None:
         """Rank the archetypes and found the families."""
         ranked = rank(archetypes(self.arena.board), self.arena)
-        best: dict[str, list[tuple[float, Archetype]]] = defaultdict(list)
+        best: dict[str, list[Ranked]] = defaultdict(list)
         for score, archetype in ranked:
             best[archetype.family].append((score, archetype))
         for name, members in list(best.items())[:FAMILIES]:
@@ -147,6 +151,24 @@ class Evolution:
         if best not in self.panel.leaders and scores[best] > max(self.arena.fair, even) + 2 * MARGIN:
             self.panel.add(best, first=self.fresh(600))
 
+    # The end
+
+    def leaders(self) -> Leaders:
+        """The mixture of everybody who has led, and of the best families, with new shuffles; shortened and named."""
+        families = sorted(self.families, key=lambda family: -family.score)[:3]
+        led = [*self.panel.leaders, *self.panel.former[-3:]]
+        entrants = list(dict.fromkeys([*led, *[family.best for family in families], *self.panel.sparring]))
+        cells = len(entrants) * (len(entrants) - 1) // 2 or 1
+        games = min(2000, max(100, self.arena.games // 8 // cells))
+        found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.sparring, self.arena.games)
+        return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
+
+    def polished(self, strategy: Strategy) -> Strategy:
+        """A strategy as it is shown to people."""
+        opponents = list(dict.fromkeys([self.panel.best, *self.panel.sparring]))[:3]
+        polish = Polish(self.arena, opponents)
+        return named(polish.shortened(strategy), polish.games(strategy)[0], self.arena.board, strategy.name)
+
     # All of it
 
     def run(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
@@ -156,24 +178,3 @@ class Evolution:
             self.step()
             if progress:
                 progress(Progress(self.generation, self.arena.games, len(self.panel.leaders), self.panel.best.name))
-
-
-def rank(candidates: Sequence[Archetype], arena: Arena) -> list[tuple[float, Archetype]]:
-    """Archetypes by how they do: all against Big Money first, the better third against its own best then."""
-    strategies = [archetype.strategy for archetype in candidates]
-    money = [Opponent(strategies[0], 1.0)]
-    first = arena.scores(strategies, money, 40)
-    order = sorted(range(len(strategies)), key=lambda place: -first[place])
-    half = order[: max(12, len(order) // 3)]
-    top = [Opponent(strategies[place], 1.0) for place in half[:4]]
-    second = arena.scores([strategies[place] for place in half], top, 160, 1000)
-    better = sorted(zip(second, half, strict=True), key=lambda pair: -pair[0])
-    rest = [(first[place] - 1, candidates[place]) for place in order[len(half) :]]
-    return [(score, candidates[place]) for score, place in better] + rest
-
-
-def sparring_partners(ranked: Sequence[tuple[float, Archetype]]) -> list[Strategy]:
-    """Plain money and the best money with an Action: what most people would play."""
-    plain = [archetype.strategy for _, archetype in ranked if archetype.family == "money"]
-    with_card = [archetype.strategy for _, archetype in ranked if archetype.family.startswith("money with")]
-    return plain[:1] + with_card[:2]

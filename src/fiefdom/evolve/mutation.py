@@ -244,7 +244,7 @@ class Mutation:
         else:
             rule = rules.pop(place)
             rules.insert(self.lots.randrange(len(rules) + 1), rule)
-        return replace(strategy, sections={**strategy.sections, section: tuple(rules)})
+        return replace(strategy, sections=self.choices.whole({**strategy.sections, section: tuple(rules)}))
 
 
 def with_buys(strategy: Strategy, rules: Rules) -> Strategy:
