@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -93,11 +94,18 @@ def play_block(
         counters = play_plainly(board, strategies, seed, range(first // players, (first + games) // players), most_turns)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
-        table = engine.Table(plain.pack(board.kinds()).tobytes())
+        table = engine.Table(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
         engine.play_programs(table, programs, seed, first // players, games // players, most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
     return tally_of(counters, players)
+
+
+@functools.lru_cache(maxsize=256)
+def packed_kinds(board: Piles) -> bytes:
+    """The table of a board's cards, ready for the compiled engine."""
+    packed: bytes = pack(board.kinds()).tobytes()
+    return packed
 
 
 def check_block(players: int, first: int, games: int) -> None:
