@@ -1,7 +1,7 @@
 """Makes the compiled engine's source out of the plain Python rules.
 
 The rules (`engine/`, `cards/`, `strategy/`) are ordinary functions over small integers. This script reads them, gives each its C
-signature from the annotations, writes the structs from the layout, numbers the steps, and appends the hand-written glue. The
+signature from the annotations, writes the structs from the layout, numbers the steps, and appends the hand-written glue (`glue*.pyx`). The
 result is one Cython module, `fiefdom/engine/_native.pyx`: a single unit, so that the C compiler can inline across files.
 Every function becomes `noexcept nogil`: an operation that would need Python does not compile.
 """
@@ -17,11 +17,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "fiefdom"
-GLUE = Path(__file__).with_name("glue.pyx")
+GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("program", "quantities", "decide", "tally", "menu")
+STRATEGY = ("program", "quantities", "decide", "tally", "menu", "redeal", "rollout")
 
 C_TYPES = {
     "int": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
@@ -66,7 +66,7 @@ def source_files(package: Path = PACKAGE) -> list[Path]:
 def fingerprint(package: Path = PACKAGE) -> str:
     """A hash of everything the compiled engine is made from."""
     digest = hashlib.sha256()
-    for path in [*source_files(package), GLUE, Path(__file__)]:
+    for path in [*source_files(package), *GLUE, Path(__file__)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -269,7 +269,7 @@ def generate() -> Path:
         "cdef Frame EMPTY",
         write_perform(rules),
         *(write_function(function, rules) for function in rules.functions.values()),
-        GLUE.read_text(encoding="utf-8"),
+        *(path.read_text(encoding="utf-8") for path in GLUE),
     ]
     TARGET.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
     return TARGET

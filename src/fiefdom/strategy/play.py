@@ -138,10 +138,10 @@ WORD = (1 << 64) - 1
 
 def group_seed(seed: int, group: int) -> int:
     """The seed of the games of a group: `Position.new(kingdom, seed=group_seed(seed, group), starter=…)` is one of them."""
-    return _mixed(_mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
+    return mixed(mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
 
 
-def _mixed(word: int) -> int:
+def mixed(word: int) -> int:
     """The finisher of splitmix64: neighbouring seeds give unrelated ones."""
     word &= WORD
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & WORD
