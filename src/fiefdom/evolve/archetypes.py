@@ -44,28 +44,31 @@ def plan(roles: Roles, family: str, name: str, *rules: str | Iterable[str]) -> A
 # Greening: when to buy points
 
 
-def greens(threshold: int = 15, duchies: int = 4) -> tuple[str, ...]:
+def greens(roles: Roles, threshold: int = 15, *, gardens: int = 6) -> tuple[str, ...]:
     """Provinces once the deck has so many coins, then whatever scores when the end is near."""
-    return (f"Province if money > {threshold}", f"Duchy if left(Province) <= {duchies}", "Estate if left(Province) <= 2")
-
-
-def late_greens(money: int) -> tuple[str, ...]:
-    """For decks that draw themselves: build up first, then buy nothing else."""
     return (
-        "Province if count(Province) > 0 or left(Province) <= 4",
-        "Province if coins > 13 and buys > 1",
-        f"Province if money >= {money}",
-        "Duchy if left(Province) <= 4",
+        f"Province if money > {threshold}",
+        "Duchy if left(Province) <= 5",
+        *([f"Gardens if left(Province) <= {gardens}"] if roles.has("Gardens") else ()),
         "Estate if left(Province) <= 2",
     )
 
 
-MONEY_TAIL = ("Gold", "Duchy if left(Province) <= 6", "Silver")
+def late_greens(roles: Roles, money: int) -> tuple[str, ...]:
+    """For decks that draw themselves: build up first, then buy nothing else."""
+    return (
+        "Province if count(Province) > 0 or left(Province) <= 4",
+        f"Province if money >= {money} or coins > 15 and buys > 1",
+        "Duchy if left(Province) <= 4",
+        *(["Gardens if left(Province) <= 3"] if roles.has("Gardens") else ()),
+        "Estate if left(Province) <= 2",
+    )
 
 
-def with_money(*wishes: str, gold_first: Iterable[str] = (), threshold: int = 15) -> tuple[str, ...]:
-    """Big Money with wishes before Silver, and others before Gold."""
-    return (*greens(threshold), *gold_first, "Gold", "Duchy if left(Province) <= 5", *wishes, "Silver")
+def with_money(roles: Roles, *wishes: str, gold_first: Iterable[str] = (), threshold: int = 15) -> tuple[str, ...]:
+    """Big Money with wishes before Silver, and others before Gold. Where there are Gardens, even Coppers score in the end."""
+    copper = ("Copper if left(Province) <= 6",) if roles.has("Gardens") else ()
+    return (*greens(roles, threshold), *gold_first, "Gold", "Duchy if left(Province) <= 6", *wishes, "Silver", *copper)
 
 
 # Money
@@ -73,16 +76,16 @@ def with_money(*wishes: str, gold_first: Iterable[str] = (), threshold: int = 15
 
 def money(roles: Roles) -> Iterator[Archetype]:
     """Big Money, alone and with one, two or a few copies of each Action."""
-    yield plan(roles, "money", "Big Money", with_money(threshold=18))
+    yield plan(roles, "money", "Big Money", with_money(roles, threshold=18))
     for card in roles.actions:
         for copies in (1, 2):
             wish = f"{card.name} if count({card.name}) < {copies}"
             first = card.name in WORTH_MORE_THAN_GOLD or card.cost > 5
-            rules = with_money(gold_first=[wish]) if first else with_money(wish)
+            rules = with_money(roles, gold_first=[wish]) if first else with_money(roles, wish)
             yield plan(roles, f"money with {card.name}", f"Money with {card.name} x{copies}", rules)
         if card.name in roles.draw:
             wish = f"{card.name} if count({card.name}) < treasures / 8"
-            yield plan(roles, f"money with {card.name}", f"Money with a few {card.name}", with_money(wish))
+            yield plan(roles, f"money with {card.name}", f"Money with a few {card.name}", with_money(roles, wish))
 
 
 GOOD_TERMINALS = (
@@ -97,7 +100,7 @@ def doubles(roles: Roles) -> Iterator[Archetype]:
         strong = [card for card in pair if card in WORTH_MORE_THAN_GOLD]
         wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in pair}
         rest = [wishes[card] for card in pair if card not in strong]
-        rules = with_money(*rest, gold_first=[wishes[card] for card in strong])
+        rules = with_money(roles, *rest, gold_first=[wishes[card] for card in strong])
         yield plan(roles, f"money with {pair[0]}", f"Money with {pair[0]} and {pair[1]}", rules)
 
 
@@ -111,7 +114,7 @@ def cantrips(roles: Roles) -> Iterator[Archetype]:
     for terminal in ("", *[card for card in roles.attacks + roles.draw if card in roles.terminals][:4]):
         wish = [f"{terminal} if count({terminal}) = 0"] if terminal else []
         name = " and ".join(filter(None, ("Cantrips", terminal)))
-        yield plan(roles, "cantrips", name, greens(13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
+        yield plan(roles, "cantrips", name, greens(roles, 13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
 
 
 # Thin decks
@@ -127,10 +130,10 @@ def trashing(trasher: str, copies: int = 1) -> list[str]:
 def thin_decks(roles: Roles) -> Iterator[Archetype]:
     """A trasher first, then money or the strongest cards."""
     for trasher in roles.trashers[:3]:
-        yield plan(roles, f"thin by {trasher}", f"{trasher} and money", greens(10), trashing(trasher), "Gold", "Silver")
+        yield plan(roles, f"thin by {trasher}", f"{trasher} and money", greens(roles, 10, gardens=3), trashing(trasher), "Gold", "Silver")
         for card in [card for card in roles.attacks + roles.draw + roles.payload if card != trasher][:6]:
             rules = (*trashing(trasher), f"{card} if count({card}) = 0", "Gold", f"{card} if count({card}) < 2", "Silver")
-            yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(9), rules)
+            yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(roles, 9, gardens=3), rules)
 
 
 # Engines
@@ -160,7 +163,7 @@ def engine(roles: Roles, village: str, draw: str, support: tuple[str, ...], atta
         roles,
         f"engine of {village} and {draw}" + "".join(f", {card}" for card in support),
         f"{village} and {draw} engine" + "".join(f", {card}" for card in (*support, attack) if card),
-        late_greens(17),
+        late_greens(roles, 20),
         [helping(card, draw) for card in support],
         "Gold if count(Gold) < 1",
         ["Silver if treasures < 9 and turn <= 4"] if dear else (),
@@ -196,7 +199,7 @@ def laboratories(roles: Roles) -> Iterator[Archetype]:
                 roles,
                 f"{card} stack",
                 name,
-                late_greens(11 if trasher else 14),
+                late_greens(roles, 11 if trasher else 14),
                 trashing(trasher) if trasher else (),
                 [f"{attack} if count({attack}) = 0"] if attack else (),
                 "Gold if count(Gold) < 1",
@@ -221,7 +224,7 @@ def throne_rooms(roles: Roles) -> Iterator[Archetype]:
             roles,
             f"Throne Room on {main}",
             f"Throne Rooms on {main}" + (f", {trasher}" if trasher else ""),
-            late_greens(12),
+            late_greens(roles, 14),
             trashing(trasher) if trasher else (),
             "Gold if count(Gold) < 1",
             [f"{village} if count(splitter) + count(Throne Room) < terminals" for village in roles.villages],
@@ -241,7 +244,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
     """Gardens, by cards that gain or buy more than one card a turn, or in the deck of Big Money."""
     if not roles.has("Gardens"):
         return
-    yield plan(roles, "Gardens", "Money, then Gardens", greens(15, 5)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
+    yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
     for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 8)):
         yield plan(
             roles,
@@ -300,12 +303,12 @@ def upgrades(roles: Roles) -> Iterator[Archetype]:
     """Remodel, Mine and Artisan as the heart of a money deck."""
     if roles.has("Remodel"):
         sections = ("[remodel.trash]", "Gold if left(Province) <= 6", "Curse", "Estate if left(Province) > 2", "Gold if coins >= 5")
-        wishes = with_money("Remodel if count(Remodel) < 2")
+        wishes = with_money(roles, "Remodel if count(Remodel) < 2")
         yield plan(roles, "money with Remodel", "Golds remodelled to Provinces", wishes, sections)
     if roles.has("Artisan"):
         best = [f"{card} if count({card}) < 3" for card in roles.named(("Witch", "Laboratory", "Market", "Festival", "Sentry"))]
-        rules = (*greens(14), *best, "Artisan if count(Artisan) < 2", "Gold", "Silver", "[artisan.gain]", "Duchy if left(Province) <= 4")
+        rules = (*greens(roles, 14), *best, "Artisan if count(Artisan) < 2", "Gold", "Silver", "[artisan.gain]", "Duchy if left(Province) <= 4")
         yield plan(roles, "money with Artisan", "Artisans", rules, best, "Silver")
     if roles.has("Feast"):
         best = [f"{card} if count({card}) < 2" for card in roles.named(("Witch", "Laboratory", "Council Room", "Market", "Festival"))]
-        yield plan(roles, "money with Feast", "Feast for the best", greens(15), best, "Gold", "Feast if turn <= 3", "Silver")
+        yield plan(roles, "money with Feast", "Feast for the best", greens(roles), best, "Gold", "Feast if turn <= 3", "Silver")

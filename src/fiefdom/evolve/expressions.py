@@ -1,10 +1,10 @@
-"""The numbers in a condition: reading them and changing one."""
+"""The numbers and quantities in a condition."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from fiefdom.strategy.expression import Binary, Expression, Not, Number
+from fiefdom.strategy.expression import Binary, Expression, Not, Number, Quantity
 
 
 def numbers(expression: Expression) -> list[float]:
@@ -28,3 +28,12 @@ def with_number(expression: Expression, which: int, number: float) -> Expression
             return replace(expression, left=with_number(expression.left, which, number))
         return replace(expression, right=with_number(expression.right, which - before, number))
     return expression
+
+
+def quantities(expression: Expression) -> list[Quantity]:
+    """Everything that a condition counts."""
+    if isinstance(expression, Quantity):
+        return [expression]
+    if isinstance(expression, Binary):
+        return quantities(expression.left) + quantities(expression.right)
+    return quantities(expression.inner) if isinstance(expression, Not) else []
