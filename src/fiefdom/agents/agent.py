@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION
-from fiefdom.errors import BadAgent, did_you_mean
+from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
 from fiefdom.game.view import View
 
 
@@ -23,35 +25,68 @@ class Agent(Protocol):
 
 @dataclass(frozen=True)
 class AgentKind:
-    """A kind of agent that can be asked for by name. With `takes_card`, as `name+card`."""
+    """A kind of agent that can be asked for by name. With `takes_card`, as `name+card`. `level` is 0 if it is none for people."""
 
     name: str
     make: Callable[[int, Card | None], Agent]
     takes_card: bool = False
+    level: int = 0
 
 
 def agent_kinds() -> tuple[AgentKind, ...]:
-    """The registry: every kind of agent."""
+    """The registry: every kind of agent, the levels for people from the weakest on."""
     from fiefdom.agents.big_money import BigMoney
+    from fiefdom.agents.levels import LEVELS
     from fiefdom.agents.random_agent import RandomAgent
 
     return (
         AgentKind("random", lambda seed, _: RandomAgent(seed)),
         AgentKind("big-money", lambda _, card: BigMoney(card), takes_card=True),
+        *(AgentKind(level.name, _without_card(level.make), level=level.number) for level in LEVELS),
     )
 
 
-def find_agent(name: str, seed: int = 0) -> Agent:
-    """The agent of this name: `random`, `big-money`, `big-money+smithy`."""
-    head, plus, tail = name.strip().lower().partition("+")
-    kinds = {kind.name: kind for kind in agent_kinds()}
-    kind = kinds.get(head)
+def _without_card(make: Callable[[int], Agent]) -> Callable[[int, Card | None], Agent]:
+    return lambda seed, _: make(seed)
+
+
+def find_agent(name: str, seed: int = 0, *, files: bool = False) -> Agent:
+    """The agent of this name: `random`, `big-money+smithy`, `expert` or `level-6`, a strategy such as `chapel-witch`.
+
+    With `files` the path of a strategy's file will do as well; leave it out where the name comes from somebody else's computer.
+    """
+    kind, plus, card = _kind(name)
     if kind is None:
-        hint = did_you_mean(head, kinds) or f"there are {', '.join(kinds)}, and big-money+CARD"
-        raise BadAgent(f"there is no bot `{name}`", hint)
+        return _strategy_agent(name, files=files)
     if plus and not kind.takes_card:
-        raise BadAgent(f"the bot `{head}` does not take a card", f"leave out `+{tail}`")
-    card = find_card(tail) if plus else None
+        raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{plus}`")
+    return kind.make(seed, card)
+
+
+def _kind(name: str) -> tuple[AgentKind | None, str, Card | None]:
+    """The kind of agent that a name means, what stands behind a plus, and the card that this is."""
+    head, _, tail = name.strip().lower().partition("+")
+    level = re.fullmatch(r"level-?(\d)", head)
+    kind = next((kind for kind in agent_kinds() if kind.name == head or (level and kind.level == int(level[1]) > 0)), None)
+    card = find_card(tail) if tail and kind and kind.takes_card else None
     if card and not card.has_type(ACTION):
         raise BadAgent(f"`{card}` is not an Action that a bot could play", "for example `big-money+smithy`")
-    return kind.make(seed, card)
+    return kind, tail, card
+
+
+def _strategy_agent(name: str, *, files: bool) -> Agent:
+    """An agent that plays a strategy of the library, or one of a file."""
+    from fiefdom.agents.strategy_agent import StrategyAgent
+    from fiefdom.strategy.library import GENERIC, SUFFIX, find_strategy, library, read_strategy
+
+    slug = name.strip().lower()
+    if slug in library() or slug.startswith(GENERIC):
+        try:
+            return StrategyAgent(find_strategy(slug))
+        except BadStrategy as problem:
+            raise BadAgent(problem.message, problem.hint) from None
+    if files and slug.endswith(SUFFIX):
+        return StrategyAgent(read_strategy(Path(name.strip())))
+    names = [kind.name for kind in agent_kinds()]
+    hint = did_you_mean(slug, [*names, *library()]) or f"there are {', '.join(names)}, big-money+CARD, and the strategies of the library"
+    raise BadAgent(f"there is no bot `{name}`", hint)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -83,7 +84,7 @@ class Rollouts:
             row[: 1 + len(arm.answers)] = (arm.plan, *arm.answers[: ARM - 1])
         if self.engine is plain:
             self._play_plainly(rows, first, outcomes)
-        elif self.threads == 1:
+        elif self.threads == 1 or number < 2 * self.threads:
             self._play_native(rows, first, outcomes)
         else:
             self._play_threaded(rows, first, outcomes)
@@ -95,22 +96,16 @@ class Rollouts:
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
 
-    def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+    @functools.cached_property
+    def _start(self) -> tuple[Any, ...]:
+        """What every call of the compiled engine begins with."""
         kingdom = self.view.kingdom
+        table = self.engine.Table(packed_kinds(kingdom))
         programs = b"".join(packed_program(strategy, kingdom) for strategy in self.strategies)
-        self.engine.roll_out(
-            self.engine.Table(packed_kinds(kingdom)),
-            self.record.tobytes()[: value_size()],
-            self.seat,
-            self.view.open_counts,
-            programs,
-            self.thresholds,
-            rows,
-            self.seed & WORD,
-            first,
-            self.most_turns,
-            *outcomes,
-        )
+        return table, self.record.tobytes()[: value_size()], self.seat, self.view.open_counts, programs, self.thresholds
+
+    def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+        self.engine.roll_out(*self._start, rows, self.seed & WORD, first, self.most_turns, *outcomes)
 
     def _play_plainly(self, rows: Any, first: int, outcomes: Outcomes) -> None:
         """The same on the plain engine."""
