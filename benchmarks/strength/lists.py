@@ -1,6 +1,6 @@
 """The kingdoms of the benchmarks. Those used while the archetypes were written and those used for reporting are different files.
 
-`python benchmarks/strength/lists.py` writes the files again: they are drawn with fixed seeds.
+`python -m benchmarks.strength.lists` writes the files again: they are drawn with fixed seeds.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy
-from players import Fixed, Player
 
+from benchmarks.strength.players import Fixed, Player
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.arena import POINTS
 from fiefdom.strategy.play import Tally, play_block
@@ -40,7 +40,7 @@ def measure(player: Player, opponent: Strategy, kingdom: Kingdom, games: int, *,
     if not isinstance(player, Fixed):
         raise TypeError("players that think are not measured yet")
     tally = play_block(kingdom, [player.strategy, opponent], seed=SEED, games=games)
-    where = kingdom.name and f"{kingdom.name} {kingdom.edition}" or kingdom.code()
+    where = f"{kingdom.name} {kingdom.edition}" if kingdom.name else kingdom.code()
     if always_second:
         outcomes = tally.by_place[0, 1]
         played = int(outcomes.sum())

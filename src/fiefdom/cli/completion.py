@@ -70,6 +70,7 @@ def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
     sets = tuple(each.key for each in RECOMMENDED_SETS)
     known = {
         ("cards", "name"): tuple(card.slug for card in CATALOGUE),
+        ("evolve", "kingdom"): ("random", *sets),
         ("kingdoms", "name"): sets,
         ("play", "kingdom"): ("random", *sets),
         ("play", "resume"): (FILES,),

@@ -307,7 +307,15 @@ def upgrades(roles: Roles) -> Iterator[Archetype]:
         yield plan(roles, "money with Remodel", "Golds remodelled to Provinces", wishes, sections)
     if roles.has("Artisan"):
         best = [f"{card} if count({card}) < 3" for card in roles.named(("Witch", "Laboratory", "Market", "Festival", "Sentry"))]
-        rules = (*greens(roles, 14), *best, "Artisan if count(Artisan) < 2", "Gold", "Silver", "[artisan.gain]", "Duchy if left(Province) <= 4")
+        rules = (
+            *greens(roles, 14),
+            *best,
+            "Artisan if count(Artisan) < 2",
+            "Gold",
+            "Silver",
+            "[artisan.gain]",
+            "Duchy if left(Province) <= 4",
+        )
         yield plan(roles, "money with Artisan", "Artisans", rules, best, "Silver")
     if roles.has("Feast"):
         best = [f"{card} if count({card}) < 2" for card in roles.named(("Witch", "Laboratory", "Council Room", "Market", "Festival"))]

@@ -74,7 +74,10 @@ class Arena:
         """The share against a mixture of opponents, each met as often as it counts."""
         total = sum(opponent.weight for opponent in opponents)
         parts = [opponent.weight / total for opponent in opponents]
-        shares = [self.share(strategy, each.strategy, max(self.players, round(games * part)), first) for each, part in zip(opponents, parts, strict=True)]
+        shares = [
+            self.share(strategy, each.strategy, max(self.players, round(games * part)), first)
+            for each, part in zip(opponents, parts, strict=True)
+        ]
         return sum(part * share for part, share in zip(parts, shares, strict=True))
 
     def scores(self, strategies: Sequence[Strategy], opponents: Sequence[Opponent], games: int, first: int = 0) -> list[float]:

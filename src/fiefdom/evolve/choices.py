@@ -13,8 +13,9 @@ from fiefdom.strategy.strategy import Rule
 Rules = tuple[Rule, ...]
 
 BRED = (
-    "play", "vassal.play", "chapel.trash", "sentry.trash", "sentry.discard", "remodel.trash", "cellar.discard", "throne-room.play", "mine.trash",
-    "artisan.topdeck", "harbinger.topdeck", "library.set-aside", "spy.discard", "militia.discard", "poacher.discard",
+    "play", "vassal.play", "chapel.trash", "sentry.trash", "sentry.discard", "remodel.trash", "cellar.discard",
+    "throne-room.play", "mine.trash", "artisan.topdeck", "harbinger.topdeck", "library.set-aside", "spy.discard",
+    "militia.discard", "poacher.discard",
 )  # fmt: skip
 """The sections in which breeding looks for something better."""
 

@@ -172,8 +172,12 @@ class Evolution:
     # All of it
 
     def run(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
-        """Breed as long as `goes_on(games played)` says so."""
+        """Begin, and breed as long as `goes_on(games played)` says so."""
         self.begin()
+        self.breed(goes_on, progress)
+
+    def breed(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
+        """Breed generation after generation as long as `goes_on(games played)` says so."""
         while goes_on(self.arena.games):
             self.step()
             if progress:

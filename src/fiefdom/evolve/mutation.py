@@ -259,5 +259,3 @@ def exchanged(expression: Expression, old: Card, new: Card) -> Expression:
     if isinstance(expression, Binary):
         return replace(expression, left=exchanged(expression.left, old, new), right=exchanged(expression.right, old, new))
     return expression
-
-

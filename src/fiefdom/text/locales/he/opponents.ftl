@@ -1,1 +1,20 @@
 ### Opponents: levels, plans in words, advice and review
+
+## Strategies found for a kingdom
+
+help-evolve = מציאת אסטרטגיות לממלכה: השבחה במשך זמן מה, ואז הצגת המובילות
+help-evolve-players = כמה משחקים
+help-evolve-budget = כמה זמן להשביח: 60s‏, 5m‏, 1h, או מספר משחקים כגון "200000 games"
+help-evolve-threads = בכמה ליבות מעבד להשתמש; בכולן אם לא נאמר אחרת
+help-evolve-out = תיקייה לקובצי האסטרטגיות ולטבלת ההשוואה ביניהן
+evolve-seconds = שניות
+evolve-games = משחקים
+evolve-progress = דור { $generation }, בראש: { $best }
+evolve-found = { $n ->
+    [one] אסטרטגיה מובילה אחת אחרי { $games } משחקים
+    [two] שתי אסטרטגיות מובילות אחרי { $games } משחקים
+   *[other] { $n } אסטרטגיות מובילות אחרי { $games } משחקים
+}
+evolve-weight = לשחק אותה ב־{ $percent } % מהמשחקים
+evolve-table = חלק הנקודות באחוזים, שורה מול עמודה:
+evolve-written = נכתב אל { $path }

@@ -1,1 +1,19 @@
 ### Opponents: levels, plans in words, advice and review
+
+## Strategies found for a kingdom
+
+help-evolve = Finna leikáætlanir fyrir ríki: rækta þær um stund og sýna þær bestu
+help-evolve-players = hversu margir spila
+help-evolve-budget = hversu lengi á að rækta: 60s, 5m, 1h eða fjöldi spila, t.d. "200000 games"
+help-evolve-threads = hversu marga örgjörvakjarna á að nota; alla ef ekkert er sagt
+help-evolve-out = mappa fyrir leikáætlanirnar sem skrár og krosstöflu þeirra
+evolve-seconds = sekúndur
+evolve-games = spil
+evolve-progress = kynslóð { $generation }, fremst: { $best }
+evolve-found = { $n ->
+    [one] Ein leikáætlun stendur fremst eftir { $games } spil
+   *[other] { $n } leikáætlanir standa fremstar eftir { $games } spil
+}
+evolve-weight = Til að spila í { $percent } % tilvika
+evolve-table = Hlutfall stiga í prósentum, lína gegn dálki:
+evolve-written = Skrifað í { $path }

@@ -1,4 +1,4 @@
-"""The rows of the table: `python benchmarks/strength/run.py ROW [--player evolved] [--kingdoms N] [--games N] [--json]`."""
+"""The rows of the table: `python -m benchmarks.strength ROW [--player evolved] [--kingdoms N] [--games N] [--json]`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
-from lists import kingdoms
-from measure import Share, mean, measure
-from opponents import ULTIMATE, best_money
-from players import find_player
-
+from benchmarks.strength.lists import kingdoms
+from benchmarks.strength.measure import Share, mean, measure
+from benchmarks.strength.opponents import ULTIMATE, best_money
+from benchmarks.strength.players import find_player
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.strategy.library import library
+from fiefdom.strategy.strategy import Strategy
 
 WITCHES = "Festival, Gardens, Laboratory, Market, Moneylender, Remodel, Smithy, Village, Witch, Woodcutter"
 HOW_TO = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sentry, Throne Room, Vassal, Witch"
@@ -26,14 +26,14 @@ def report(share: Share) -> Share:
     return share
 
 
-def on_lists(arguments: argparse.Namespace, opponent: Callable[[Kingdom], object]) -> Iterator[Share]:
+def on_lists(arguments: argparse.Namespace, opponent: Callable[[Kingdom], Strategy]) -> Iterator[Share]:
     """Each edition of a list of kingdoms, and its mean."""
     for edition in (1, 2):
         chosen = [kingdom for kingdom in kingdoms(arguments.list) if kingdom.edition == edition][: arguments.kingdoms]
         found = []
         for kingdom in chosen:
             against = opponent(kingdom)
-            found.append(report(measure(find_player(arguments.player, kingdom), against, kingdom, arguments.games)))  # type: ignore[arg-type]
+            found.append(report(measure(find_player(arguments.player, kingdom), against, kingdom, arguments.games)))
         yield mean(found, f"{len(found)} kingdoms of edition {edition} ({arguments.list})", arguments.row)
 
 
@@ -48,7 +48,7 @@ def on_sets(arguments: argparse.Namespace, codes: dict[str, tuple[str, ...]], *,
 
 def menus(arguments: argparse.Namespace) -> Iterator[Share]:
     """The published evolutionary method."""
-    from menus import evolve_menu
+    from benchmarks.strength.menus import evolve_menu
 
     return on_lists(arguments, lambda kingdom: evolve_menu(kingdom, seed=7))
 
