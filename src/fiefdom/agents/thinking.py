@@ -75,6 +75,7 @@ class ThinkingAgent:
         seconds: float | None = SECONDS,
         threads: int = 1,
         find: FindLeaders = find_leaders,
+        plans: Plans | None = None,
         engine: Any = None,
     ) -> None:
         self.random = Random(seed)
@@ -82,7 +83,7 @@ class ThinkingAgent:
         self.threads = threads
         self.find = find
         self.engine = engine or engines.best()
-        self.plans: Plans | None = None
+        self.plans = plans
         self.plan = 0
         self._cancelled = threading.Event()
 

@@ -39,7 +39,7 @@ class Session:
     def seated(cls, game: Game, bots: Mapping[str, str]) -> Session:
         """A session in which the players named in `bots` are bots of these names: `{"Bot": "big-money"}`."""
         seed = game.setup.seed or 0
-        agents = [find_agent(bots[name], seed + seat) if name in bots else None for seat, name in enumerate(game.players)]
+        agents = [find_agent(bots[name], seed + seat, files=True) if name in bots else None for seat, name in enumerate(game.players)]
         return cls(game, agents, bots)
 
     # What there is to know
