@@ -104,6 +104,9 @@ def doubles(roles: Roles) -> Iterator[Archetype]:
         yield plan(roles, f"money with {pair[0]}", f"Money with {pair[0]} and {pair[1]}", rules)
 
 
+STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Poacher")
+
+
 def cantrips(roles: Roles) -> Iterator[Archetype]:
     """Cards that cost no Action, as many as there are, with and without a terminal."""
     if not roles.fillers:
@@ -115,6 +118,8 @@ def cantrips(roles: Roles) -> Iterator[Archetype]:
         wish = [f"{terminal} if count({terminal}) = 0"] if terminal else []
         name = " and ".join(filter(None, ("Cantrips", terminal)))
         yield plan(roles, "cantrips", name, greens(roles, 13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
+        more = [f"{terminal} if count({terminal}) < 2"] if terminal else []
+        yield plan(roles, "cantrips and money", f"{name} with money", with_money(roles, *roles.named(STRONG_CANTRIPS), *more))
 
 
 # Thin decks
@@ -128,12 +133,34 @@ def trashing(trasher: str, copies: int = 1) -> list[str]:
 
 
 def thin_decks(roles: Roles) -> Iterator[Archetype]:
-    """A trasher first, then money or the strongest cards."""
+    """A trasher first, then money or the strongest cards, with or without cards that draw."""
     for trasher in roles.trashers[:3]:
         yield plan(roles, f"thin by {trasher}", f"{trasher} and money", greens(roles, 10, gardens=3), trashing(trasher), "Gold", "Silver")
         for card in [card for card in roles.attacks + roles.draw + roles.payload if card != trasher][:6]:
             rules = (*trashing(trasher), f"{card} if count({card}) = 0", "Gold", f"{card} if count({card}) < 2", "Silver")
             yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(roles, 9, gardens=3), rules)
+        draws = ("", *[card for card in roles.draw if card != "Witch"][:3]) if roles.villages else ("",)
+        for attack, draw in itertools.product(("", *roles.attacks[:2]), draws):
+            yield thin_deck(roles, trasher, attack, draw)
+
+
+def thin_deck(roles: Roles, trasher: str, attack: str, draw: str) -> Archetype:
+    """A thin deck of Gold and whatever costs no Action; one that draws itself needs little money."""
+    strong = roles.named(("Laboratory", "Festival", "Market"))
+    return plan(
+        roles,
+        f"thin by {trasher}" + (f", drawing by {draw}" if draw else ""),
+        f"{trasher}, then " + ", ".join(filter(None, (attack, draw, *strong, "Gold"))),
+        late_greens(roles, 17 if roles.villages else 13),
+        trashing(trasher),
+        [f"{attack} if count({attack}) < {2 if attack == 'Witch' else 1}"] if attack else (),
+        "Gold if count(Gold) < 2" if draw else "Gold",
+        strong,
+        [f"{draw} if count({draw}) < 4 and count(splitter) >= terminals"] if draw else (),
+        [f"{village} if count(splitter) < terminals" for village in roles.villages[:1] if draw or attack],
+        [f"{card} if count(Silver) > 1" for card in roles.named(("Merchant", "Poacher"))],
+        "Silver if treasures < 8" if draw else "Silver",
+    )
 
 
 # Engines

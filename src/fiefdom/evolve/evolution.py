@@ -27,8 +27,8 @@ CHILDREN = 16
 RACE = ((60, 10), (240, 3), (1000, 3))
 """Games of each lap, and how many go on from it."""
 
-MARGIN = 0.004
-"""How much better than its parent a child has to be: about a third of what luck can do in the last lap."""
+MARGIN = 0.01
+"""How much better than its parent a child has to be: about half of what luck often does in the last lap."""
 
 EAGERNESS = 0.05
 """Families that score so much less than the best breed e times less often."""
@@ -131,9 +131,9 @@ class Evolution:
         return left
 
     def last_lap(self, finalists: Sequence[Strategy], chosen: Sequence[Family], opponents: Sequence[Opponent]) -> dict[Strategy, float]:
-        """The scores of the finalists and of all who bred, with the same shuffles."""
+        """The scores of the finalists, of all who bred and of the first leader, with the same shuffles."""
         games, _ = RACE[-1]
-        runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen]]))
+        runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen], self.panel.best]))
         return dict(zip(runners, self.arena.scores(runners, opponents, games, self.fresh(games)), strict=True))
 
     def promote(self, family: Family, children: Sequence[Strategy], scores: dict[Strategy, float]) -> None:
@@ -147,8 +147,7 @@ class Evolution:
     def admit(self, scores: dict[Strategy, float]) -> None:
         """Whoever beats the mixture clearly joins the leaders."""
         best = max(scores, key=lambda strategy: scores[strategy])
-        even = self.arena.score(self.panel.best, self.panel.opponents(), 400, self.fresh(400)) if self.panel.sparring else self.arena.fair
-        if best not in self.panel.leaders and scores[best] > max(self.arena.fair, even) + 2 * MARGIN:
+        if best not in self.panel.leaders and scores[best] > max(self.arena.fair, scores[self.panel.best]) + MARGIN:
             self.panel.add(best, first=self.fresh(600))
 
     # The end

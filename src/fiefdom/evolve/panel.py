@@ -13,7 +13,7 @@ from fiefdom.strategy.strategy import Strategy
 LARGEST = 10
 GAMES_A_CELL = 600
 
-MIXTURE, SPREAD = 0.75, 0.1
+MIXTURE, SPREAD = 0.65, 0.1
 """How much of the opposition is the mixture, and how much all leaders alike; the rest are sparring partners."""
 
 

@@ -20,6 +20,9 @@ LEADERS = 5
 
 GAMES_A_CELL = 120
 
+ALIKE = 0.015
+"""Two strategies whose shares differ by less than this against everybody are one."""
+
 
 def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
     """The best archetypes and their mixture; well under two seconds on one core."""
@@ -41,6 +44,8 @@ def leaders_of(strategies: Sequence[Strategy], table: Numbers, sparring: Collect
 
     First comes the one to play alone: best against the mixture and against sparring partners, which count half.
     """
+    kept = distinct(table)
+    strategies, table = [strategies[place] for place in kept], table[numpy.ix_(kept, kept)]
     weights = trimmed(equilibrium(table), LEADERS)
     field = numpy.array([float(strategy in sparring) for strategy in strategies])
     worth = table @ weights + (table @ (field / field.sum()) if field.any() else 0)
@@ -48,3 +53,12 @@ def leaders_of(strategies: Sequence[Strategy], table: Numbers, sparring: Collect
     smaller = table[numpy.ix_(order, order)]
     rows = tuple(tuple(float(share) for share in row) for row in smaller)
     return Leaders(tuple(strategies[place] for place in order), tuple(map(float, equilibrium(smaller))), rows, games)
+
+
+def distinct(table: Numbers) -> list[int]:
+    """The rows of a cross table without those that do as an earlier one against everybody: they are the same plan."""
+    kept: list[int] = []
+    for row in range(len(table)):
+        if all(numpy.abs(table[row] - table[other]).max() >= ALIKE for other in kept):
+            kept.append(row)
+    return kept

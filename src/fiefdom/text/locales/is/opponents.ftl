@@ -11,7 +11,7 @@ evolve-seconds = sekúndur
 evolve-games = spil
 evolve-progress = kynslóð { $generation }, fremst: { $best }
 evolve-found = { $n ->
-    [one] Ein leikáætlun stendur fremst eftir { $games } spil
+    [one] { $n } leikáætlun stendur fremst eftir { $games } spil
    *[other] { $n } leikáætlanir standa fremstar eftir { $games } spil
 }
 evolve-weight = Til að spila í { $percent } % tilvika
