@@ -93,7 +93,7 @@ class Rollouts:
 
     def _play_threaded(self, rows: Any, first: int, outcomes: Outcomes) -> None:
         bounds = numpy.linspace(0, len(outcomes.points), self.threads + 1).astype(int).tolist()
-        parts = [(start, Outcomes(*(each[start:stop] for each in outcomes))) for start, stop in itertools.pairwise(bounds)]
+        parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in itertools.pairwise(bounds)]
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
 
