@@ -21,7 +21,7 @@ from benchmarks.strength.lists import kingdoms
 from benchmarks.strength.measure import Z
 from benchmarks.strength.opponents import ULTIMATE, best_money
 from benchmarks.strength.players import bred_leaders
-from fiefdom.agents.agent import Agent
+from fiefdom.agents.agent import Agent, Observer
 from fiefdom.agents.levels import LEVELS
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
@@ -30,8 +30,8 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.quick import quick_leaders
-from fiefdom.game.position import Position
-from fiefdom.game.view import view
+from fiefdom.game.game import Game
+from fiefdom.game.record import Setup
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
 
@@ -214,12 +214,16 @@ def plans_of(kingdom: Kingdom, word: str) -> Plans:
 
 
 def play(kingdom: Kingdom, agents: Sequence[Agent], seed: int, starter: int) -> float:
-    """The points of seat 0 in one game."""
-    position = Position.new(kingdom, seed=seed, starter=starter)
-    while not position.is_over:
-        seat = position.handle.decider
-        position.answer(agents[seat].choose(view(position, seat)))
-    winners = position.winners
+    """The points of seat 0 in one game. Agents see views, and those that remember the events that their seats saw."""
+    game = Game(Setup(kingdom, ("a", "b"), starter, seed))
+    told = [0, 0]
+    while (question := game.question) is not None:
+        seat, agent = question.seat, agents[question.seat]
+        if isinstance(agent, Observer):
+            agent.observe(game.events_for(seat, told[seat]))
+            told[seat] = len(game.events)
+        game.answer(agent.choose(game.view(seat)))
+    winners = game.position.winners
     return 1.0 if winners == (0,) else 0.5 if 0 in winners else 0.0
 
 

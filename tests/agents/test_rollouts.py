@@ -76,6 +76,7 @@ def test_a_known_discard_pile_and_known_cards_on_the_deck_stay_where_they_are() 
     record["owned"][0][1] += 2
     record["discard"][0][1] = 1
     record["top"][0] = 1
+    record["rest_size"][0] = 6
     record["known"][0][0] = 1
     record["known_size"][0] = 1
     for number in range(20):

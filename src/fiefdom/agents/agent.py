@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
+from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
 
 
@@ -20,6 +21,15 @@ class Agent(Protocol):
 
     def choose(self, view: View) -> str:
         """The answer to `view.question`: the name of a card, or `pass`."""
+        ...
+
+
+@runtime_checkable
+class Observer(Protocol):
+    """An agent that remembers what it has seen. Whoever runs a game may tell it before each question; nobody must."""
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Take in the events that the own seat saw, `game.events_for(seat, first)`, those of the start of the game included."""
         ...
 
 
