@@ -28,7 +28,7 @@ class Archetype(NamedTuple):
 def archetypes(board: Piles) -> tuple[Archetype, ...]:
     """Every archetype for a kingdom, each once; the first is Big Money."""
     roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
-    plans = (money, doubles, cantrips, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
+    plans = (money, doubles, cantrips, mixed_money, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
     found: dict[str, Archetype] = {}
     for archetype in itertools.chain.from_iterable(plan(roles) for plan in plans):
         found.setdefault("\n".join(archetype.strategy.text.splitlines()[1:]), archetype)
@@ -89,7 +89,7 @@ def money(roles: Roles) -> Iterator[Archetype]:
 
 
 GOOD_TERMINALS = (
-    "Witch", "Militia", "Smithy", "Council Room", "Bandit", "Library", "Moneylender", "Bureaucrat", "Moat", "Remodel", "Mine", "Artisan",
+    "Witch", "Militia", "Smithy", "Council Room", "Bandit", "Library", "Mine", "Moneylender", "Bureaucrat", "Artisan", "Moat", "Remodel",
 )  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def doubles(roles: Roles) -> Iterator[Archetype]:
         yield plan(roles, f"money with {pair[0]}", f"Money with {pair[0]} and {pair[1]}", rules)
 
 
-STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Poacher")
+STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Sentry", "Poacher")
 
 
 def cantrips(roles: Roles) -> Iterator[Archetype]:
@@ -118,8 +118,21 @@ def cantrips(roles: Roles) -> Iterator[Archetype]:
         wish = [f"{terminal} if count({terminal}) = 0"] if terminal else []
         name = " and ".join(filter(None, ("Cantrips", terminal)))
         yield plan(roles, "cantrips", name, greens(roles, 13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
-        more = [f"{terminal} if count({terminal}) < 2"] if terminal else []
-        yield plan(roles, "cantrips and money", f"{name} with money", with_money(roles, *roles.named(STRONG_CANTRIPS), *more))
+
+
+def mixed_money(roles: Roles) -> Iterator[Archetype]:
+    """Money with up to two terminals and everything that costs no Action, before Silver."""
+    cantrips = [*roles.named(STRONG_CANTRIPS), *[f"{card} if count(Silver) > 1" for card in roles.named(("Merchant",))]]
+    if not cantrips:
+        return
+    best = roles.named(GOOD_TERMINALS)[:4]
+    for number in (0, 1, 2):
+        for chosen in itertools.combinations(best, number):
+            wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in chosen}
+            strong = [wish for card, wish in wishes.items() if card in WORTH_MORE_THAN_GOLD]
+            rest = [wish for card, wish in wishes.items() if card not in WORTH_MORE_THAN_GOLD]
+            name = "Money with " + ", ".join((*chosen, "everything that costs no Action"))
+            yield plan(roles, "mixed money", name, with_money(roles, *rest, *cantrips, gold_first=strong))
 
 
 # Thin decks

@@ -14,11 +14,11 @@ from fiefdom.evolve.ranking import rank, sparring_partners
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
-FINALISTS = 6
+FINALISTS = 8
 LEADERS = 5
 """More than this nobody reads, and the mixture hardly ever needs."""
 
-GAMES_A_CELL = 120
+GAMES_A_CELL = 200
 
 ALIKE = 0.015
 """Two strategies whose shares differ by less than this against everybody are one."""

@@ -13,7 +13,7 @@ from fiefdom.strategy.strategy import Rule, Strategy
 
 Ranked = tuple[float, Archetype]
 
-FIRST_LAP, SECOND_LAP = 40, 160
+FIRST_LAP, SECOND_LAP = 40, 200
 """Games of all against Big Money, and of the better third against the best of the first lap."""
 
 BEST = 4
