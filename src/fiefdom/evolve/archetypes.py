@@ -216,9 +216,14 @@ def engine(roles: Roles, village: str, draw: str, support: tuple[str, ...], atta
         paying,
         [card for card in roles.villages if card != village],
         f"{village} if count(splitter) < 9",
-        [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5],
+        cheap_fillers(roles),
         "Silver if treasures < 7",
     )
+
+
+def cheap_fillers(roles: Roles) -> list[str]:
+    """A few cards that cost neither an Action nor much; Merchant is not among them, since engines have no Silver."""
+    return [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5 and card != "Merchant"]
 
 
 def helping(card: str, draw: str) -> str:
@@ -272,7 +277,7 @@ def throne_rooms(roles: Roles) -> Iterator[Archetype]:
             f"Throne Room if count(Throne Room) < count({main}) and count(action) > 2",
             [f"{card} if count({card}) < 3" for card in targets if card != main and card not in roles.terminals],
             "Gold",
-            [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5],
+            cheap_fillers(roles),
             "Silver if treasures < 9",
         )
 

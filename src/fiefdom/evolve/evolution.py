@@ -27,7 +27,7 @@ CHILDREN = 16
 RACE = ((60, 10), (240, 3), (1000, 3))
 """Games of each lap, and how many go on from it."""
 
-MARGIN = 0.01
+MARGIN = 0.006
 """How much better than its parent a child has to be: about half of what luck often does in the last lap."""
 
 EAGERNESS = 0.05
