@@ -152,25 +152,39 @@ def thin_decks(roles: Roles) -> Iterator[Archetype]:
         for card in [card for card in roles.attacks + roles.draw + roles.payload if card != trasher][:6]:
             rules = (*trashing(trasher), f"{card} if count({card}) = 0", "Gold", f"{card} if count({card}) < 2", "Silver")
             yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(roles, 9, gardens=3), rules)
-        draws = ("", *[card for card in roles.draw if card != "Witch"][:3]) if roles.villages else ("",)
-        for attack, draw in itertools.product(("", *roles.attacks[:2]), draws):
-            yield thin_deck(roles, trasher, attack, draw)
+        draws = ("", *[card for card in roles.draw if card != "Witch"][:2]) if roles.villages else ("",)
+        for attacks, draw in itertools.product(attacking(roles), draws):
+            yield thin_deck(roles, trasher, attacks, draw)
 
 
-def thin_deck(roles: Roles, trasher: str, attack: str, draw: str) -> Archetype:
+def attacking(roles: Roles) -> Iterator[tuple[str, ...]]:
+    """No Attack, one or two of the strongest, both of the two strongest; a name for each copy."""
+    first, second = (*roles.attacks[:2], "", "")[:2]
+    yield ()
+    if first:
+        yield (first,)
+        yield (first, first)
+    if second:
+        yield (second,)
+        yield (first, second)
+
+
+def thin_deck(roles: Roles, trasher: str, attacks: tuple[str, ...], draw: str) -> Archetype:
     """A thin deck of Gold and whatever costs no Action; one that draws itself needs little money."""
     strong = roles.named(("Laboratory", "Festival", "Market"))
     return plan(
         roles,
         f"thin by {trasher}" + (f", drawing by {draw}" if draw else ""),
-        f"{trasher}, then " + ", ".join(filter(None, (attack, draw, *strong, "Gold"))),
+        f"{trasher}, then " + ", ".join(filter(None, (*attacks, draw, *strong, "Gold"))),
         late_greens(roles, 17 if roles.villages else 13),
-        trashing(trasher),
-        [f"{attack} if count({attack}) < {2 if attack == 'Witch' else 1}"] if attack else (),
+        [f"{attacks[0]} if count({attacks[0]}) = 0"] if attacks else (),
+        trashing(trasher, 2) if trasher == "Sentry" else trashing(trasher),
+        [f"{attacks[0]} if count({attacks[0]}) < 2"] if len(attacks) > len(set(attacks)) else (),
         "Gold if count(Gold) < 2" if draw else "Gold",
         strong,
         [f"{draw} if count({draw}) < 4 and count(splitter) >= terminals"] if draw else (),
-        [f"{village} if count(splitter) < terminals" for village in roles.villages[:1] if draw or attack],
+        [f"{card} if count({card}) = 0" for card in attacks[1:] if card != attacks[0]],
+        [f"{village} if count(splitter) < terminals" for village in roles.villages[:1] if draw or attacks],
         [f"{card} if count(Silver) > 1" for card in roles.named(("Merchant", "Poacher"))],
         "Silver if treasures < 8" if draw else "Silver",
     )
