@@ -21,7 +21,7 @@ GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("program", "quantities", "decide", "tally", "menu")
+STRATEGY = ("program", "quantities", "decide", "tally", "menu", "redeal", "rollout")
 
 C_TYPES = {
     "int": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",

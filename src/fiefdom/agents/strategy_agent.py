@@ -26,15 +26,16 @@ class StrategyAgent:
         """The answer to the open question."""
         if not view.is_asked:
             raise BadAgent("an agent was asked although it has nothing to decide")
-        slot = self.slot(view)
+        slot = strategy_answer(self.strategy, view, self.engine)
         return PASS if slot == NOTHING else view.kingdom.cards[slot].name
-
-    def slot(self, view: View) -> int:
-        """The same as a slot."""
-        handle = Position.from_record(view.kingdom, view.record, self.engine).handle
-        if self.engine is plain:
-            return decide(handle.data, compile_strategy(self.strategy, view.kingdom))
-        return int(self.engine.decide_with(handle, packed_program(self.strategy, view.kingdom)))
 
     def __repr__(self) -> str:
         return f"StrategyAgent({self.strategy!r})"
+
+
+def strategy_answer(strategy: Strategy, view: View, engine: Any) -> int:
+    """What a strategy answers to the open question, as a slot."""
+    handle = Position.from_record(view.kingdom, view.record, engine).handle
+    if engine is plain:
+        return decide(handle.data, compile_strategy(strategy, view.kingdom))
+    return int(engine.decide_with(handle, packed_program(strategy, view.kingdom)))

@@ -33,6 +33,7 @@ def find_player(
     seed: int = 0,
     *,
     cards: Iterable[Card] = (),
+    files: bool = False,
     allow_commands: bool = False,
     limits: Limits | None = None,
     options: Mapping[str, OptionValue] | None = None,
@@ -43,7 +44,7 @@ def find_player(
     its operator says so.
     """
     if not is_command(name):
-        return find_agent(name, seed, cards)
+        return find_agent(name, seed, cards, files=files)
     if not allow_commands:
         raise BadAgent(f"`{name}` is a command, and commands are not allowed here", "choose one of the bots that Fiefdom brings along")
     bot = Bot(command_of(name), limits or Limits(), options or {})

@@ -72,6 +72,7 @@ def _values(action: argparse.Action, verb: str) -> tuple[str, ...]:
     strategies = tuple(library())
     known = {
         ("cards", "name"): tuple(card.slug for card in CATALOGUE),
+        ("evolve", "kingdom"): ("random", *sets),
         ("kingdoms", "name"): sets,
         ("play", "kingdom"): ("random", *sets),
         ("bot", "kingdom"): ("random", *sets),

@@ -17,6 +17,7 @@ from fiefdom.cli import (
     check,
     completion,
     dataset,
+    evolve,
     kingdoms,
     play,
     replay,
@@ -31,7 +32,7 @@ from fiefdom.errors import BadLanguage, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
-VERBS = (bench, bot, cards, check, completion, dataset, kingdoms, play, replay, serve, sim, soak, strategies, sweep, tournament)
+VERBS = (bench, bot, cards, check, completion, dataset, evolve, kingdoms, play, replay, serve, sim, soak, strategies, sweep, tournament)
 """One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 

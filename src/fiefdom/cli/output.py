@@ -35,7 +35,7 @@ def progress(*more: TextColumn) -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
-def with_default(texts: Texts, key: str, default: int) -> str:
+def with_default(texts: Texts, key: str, default: int | str) -> str:
     """The help of an option, with what it is if nobody says anything."""
     return texts.format("ui-default", value=texts.format(key), default=default)
 

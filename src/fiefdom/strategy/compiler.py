@@ -54,7 +54,7 @@ class Compiler:
 
     def __init__(self, strategy: Strategy, cards: Sequence[Card]) -> None:
         self.strategy = strategy
-        self.cards = cards
+        self.cards = tuple(cards)
         self.program = Program()
         self.program.careless = int(strategy.ends_while_losing)
         self.numbers: dict[tuple[bool, str], int] = {}
@@ -126,7 +126,10 @@ class Compiler:
 
     def masks(self, targets: Sequence[Target]) -> int:
         """The slots that several targets mean together."""
-        return sum(1 << slot for slot, card in enumerate(self.cards) if any(is_meant(card, target) for target in targets))
+        found = 0
+        for target in targets:
+            found |= mask_of(target, self.cards)
+        return found
 
     def condition(self, condition: Expression | None) -> int:
         """1 + the node of a condition, 0 for none."""
@@ -176,6 +179,12 @@ class Compiler:
         row.operation[place], row.left[place], row.right[place], row.mask[place], row.number[place] = operation, left, right, mask, number
         row.nodes += 1
         return place
+
+
+@functools.lru_cache(maxsize=4096)
+def mask_of(target: Target, cards: tuple[Card, ...]) -> int:
+    """The slots that one target means among these cards."""
+    return sum(1 << slot for slot, card in enumerate(cards) if is_meant(card, target))
 
 
 def is_meant(card: Card, target: Target) -> bool:

@@ -94,16 +94,16 @@ def play_block(
         counters = play_plainly(board, strategies, seed, range(first // players, (first + games) // players), most_turns)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
-        table = engine.Table(packed_table(board))
+        table = engine.Table(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
         engine.play_programs(table, programs, seed, first // players, games // players, most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
     return tally_of(counters, players)
 
 
-@functools.lru_cache(maxsize=64)
-def packed_table(board: Piles) -> bytes:
-    """The table of a board's cards as bytes for the compiled engine; blocks of the same match share it."""
+@functools.lru_cache(maxsize=256)
+def packed_kinds(board: Piles) -> bytes:
+    """The table of a board's cards, ready for the compiled engine."""
     packed: bytes = pack(board.kinds()).tobytes()
     return packed
 
@@ -138,10 +138,10 @@ WORD = (1 << 64) - 1
 
 def group_seed(seed: int, group: int) -> int:
     """The seed of the games of a group: `Position.new(kingdom, seed=group_seed(seed, group), starter=…)` is one of them."""
-    return _mixed(_mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
+    return mixed(mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
 
 
-def _mixed(word: int) -> int:
+def mixed(word: int) -> int:
     """The finisher of splitmix64: neighbouring seeds give unrelated ones."""
     word &= WORD
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & WORD

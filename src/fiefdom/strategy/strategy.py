@@ -77,14 +77,19 @@ class Strategy:
                 yield rule.target
                 yield from () if rule.condition is None else rule.condition.targets()
 
+    @functools.cached_property
+    def text(self) -> str:
+        """The notation, which is what tells strategies apart."""
+        return "\n".join(self._lines())
+
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash(self.text)
 
     def __repr__(self) -> str:
         return f"Strategy.parse({str(self)!r})"
 
     def __str__(self) -> str:
-        return "\n".join(self._lines())
+        return self.text
 
     def _lines(self) -> Iterator[str]:
         yield f"name: {self.name}"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent
+from fiefdom.agents.agent import Agent, Observer
 from fiefdom.bots.players import COMMAND, Understudy, answer_of, find_player
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
@@ -36,6 +36,7 @@ class Session:
         standing = list(standing_decisions(game.entries))
         self._starts = [number for number, decision in enumerate(standing) if self._is_person(decision.player)]
         self._undone: list[int] = []
+        self._told = [0] * len(game.players)
         self._latest = game.players.index(standing[self._starts[-1]].player) if self._starts else None
 
     @classmethod
@@ -44,7 +45,7 @@ class Session:
         seed = game.setup.seed or 0
         own = game.kingdom.own_cards
         agents = [
-            find_player(bots[name], seed + seat, cards=own, allow_commands=allow_commands) if name in bots else None
+            find_player(bots[name], seed + seat, cards=own, files=True, allow_commands=allow_commands) if name in bots else None
             for seat, name in enumerate(game.players)
         ]
         return cls(game, agents, bots)
@@ -83,6 +84,9 @@ class Session:
         agent = self.agents[question.seat] if question else None
         if question is None or agent is None:
             return []
+        if isinstance(agent, Observer):
+            agent.observe(self.game.events_for(question.seat, self._told[question.seat]))
+            self._told[question.seat] = len(self.game.events)
         try:
             answer = answer_of(agent, self.game)
         except BotFailed as problem:

@@ -1,0 +1,89 @@
+"""Who is measured: `quick`, `known`, `evolved`, `evolved:400000`, `agent:NAME`, or any strategy that `fiefdom` understands.
+
+`PLAYERS` maps the first part of the word to a function from a kingdom and the rest of the word to a `Player`: one strategy, or somebody
+who answers questions from views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.evolve.cache import Cache
+from fiefdom.evolve.evolution import Evolution
+from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.quick import quick_leaders
+from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.strategy import Strategy
+
+GAMES = 300_000
+"""How many games `evolved` breeds with for each kingdom; about half a minute on one core."""
+
+CACHE = Path(__file__).parent / "cache"
+"""Where bred leaders are kept between runs."""
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A player that is one strategy."""
+
+    strategy: Strategy
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A player that answers questions from views: `make(kingdom, seat, seed)` gives a fresh `fiefdom.agents.agent.Agent`."""
+
+    make: Callable[[Kingdom, int, int], Agent]
+
+
+Player = Fixed | Thinking
+
+
+def quick(kingdom: Kingdom, rest: str) -> Player:
+    """The best archetype."""
+    del rest
+    return Fixed(quick_leaders(kingdom).best)
+
+
+def known(kingdom: Kingdom, rest: str) -> Player:
+    """What `find_leaders` gives."""
+    del rest
+    return Fixed(find_leaders(kingdom).best)
+
+
+def evolved(kingdom: Kingdom, rest: str) -> Player:
+    """The best strategy of a fixed number of games of breeding."""
+    return Fixed(bred_leaders(kingdom, int(rest or GAMES)).best)
+
+
+def bred_leaders(kingdom: Kingdom, games: int, *, seed: int = 0, threads: int = 2) -> Leaders:
+    """Leaders of a fixed effort, from the folder of earlier runs if they are there."""
+    cache = Cache(CACHE / str(games))
+    found = cache.find(kingdom, 2)
+    if found is None:
+        evolution = Evolution(kingdom, seed=seed, threads=threads)
+        with evolution.arena:
+            evolution.run(lambda played: played < games)
+            found = evolution.leaders()
+        cache.keep(kingdom, 2, found)
+    return found
+
+
+def agent(kingdom: Kingdom, rest: str) -> Player:
+    """A bot by its name, `agent:big-money`, which answers from views."""
+    del kingdom
+    return Thinking(lambda _, __, seed: find_agent(rest, seed))
+
+
+PLAYERS: dict[str, Callable[[Kingdom, str], Player]] = {"quick": quick, "known": known, "evolved": evolved, "agent": agent}
+
+
+def find_player(word: str, kingdom: Kingdom) -> Player:
+    """The player that a word means."""
+    first, _, rest = word.partition(":")
+    return PLAYERS[first](kingdom, rest) if first in PLAYERS else Fixed(find_strategy(word))

@@ -1,0 +1,38 @@
+# Rollouts: many games from one view, without the interpreter.
+
+
+def roll_out(Table table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
+             const unsigned char[::1] programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
+             uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None):
+    """Play rollouts number `first` on, a row of `points` and `leads` for each and a column for each arm.
+
+    `chances` has the running sums of how likely each seat follows each program, of 2**32.
+    """
+    cdef State dealt, state
+    cdef Program* seated[SEATS]
+    cdef Program* known = <Program*>&programs[0]
+    cdef Py_ssize_t row, arm
+    cdef uint64_t one
+    cdef int seat, which
+    if <size_t>record.shape[0] != VALUE:
+        raise ValueError("wrong size of a state")
+    with nogil:
+        for row in range(points.shape[0]):
+            one = group_seed(seed, first + row)
+            memset(&dealt, 0, sizeof(State))
+            memcpy(&dealt, &record[0], VALUE)
+            dealt.kinds = &table.data
+            redeal(&dealt, viewer, open_counts, <uint32_t>one, <uint32_t>(one >> 32))
+            for seat in range(dealt.seats):
+                one = mixed(one + <uint64_t>0x9E3779B97F4A7C15)
+                which = 0
+                while chances[seat, which] < <uint32_t>one:
+                    which += 1
+                seated[seat] = known + which
+            for arm in range(arms.shape[0]):
+                memcpy(&state, &dealt, sizeof(State))
+                seated[viewer] = known + arms[arm, 0]
+                give_answers(&state, viewer, <uint8_t*>&arms[arm, 0])
+                play_on(&state, seated, most_turns)
+                points[row, arm] = half_points(&state, viewer)
+                leads[row, arm] = lead_of(&state, viewer)

@@ -1,0 +1,57 @@
+"""Agents that play like people in their first games: sensible, without a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from fiefdom.agents.big_money import BigMoney
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import find_card
+from fiefdom.engine.kinds import CURSED, VICTORY
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.view import View
+
+LATE = 4
+"""Provinces left when a novice begins to take Duchies."""
+
+SILVER = 0.5
+"""How often a novice takes Silver rather than something more exciting."""
+
+
+class Beginner:
+    """Plays whatever Action comes to hand and buys any card it can pay for, but no Curses and no Copper."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = Random(seed)
+        self.sense = BigMoney()
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        question = view.question
+        if question is None or (question.id not in ("buy", "action") and not question.id.endswith(".gain")):
+            return self.sense.choose(view)
+        cards = question.cards if question.id == "action" else self.liked(view, question)
+        if cards:
+            return self.random.choice(cards).name
+        return PASS if question.may_pass else self.sense.choose(view)
+
+    def liked(self, view: View, question: Question) -> Sequence[Card]:
+        """The cards to take one of by lot."""
+        del view
+        return [card for card in question.cards if card.cost > 0]
+
+
+class Novice(Beginner):
+    """Takes Provinces and Gold, otherwise Silver half of the time and the dearest card the other half; Duchies can wait."""
+
+    def liked(self, view: View, question: Question) -> Sequence[Card]:
+        """The cards that are worth having now."""
+        provinces = view.supply[find_card("Province")]
+        scoring = VICTORY if provinces > LATE else 0
+        cards = [card for card in super().liked(view, question) if not card.has_type(CURSED | scoring) or card.name == "Province"]
+        dearest = max((card.cost for card in cards), default=0)
+        silver = find_card("Silver")
+        if silver in cards and dearest < find_card("Gold").cost and self.random.random() < SILVER:
+            return [silver]
+        return [card for card in cards if card.cost == dearest]

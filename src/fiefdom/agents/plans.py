@@ -1,0 +1,84 @@
+"""The plans that a thinker reckons with on a kingdom: its own, and what the others may be up to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
+from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.leaders import Leaders
+from fiefdom.game.view import View
+from fiefdom.strategy.library import library
+from fiefdom.strategy.play import play_block
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import TURNS
+
+OWN = 4
+"""How many leaders a thinker considers for itself."""
+
+GAMES = 24
+"""Games of each plan against itself that tell what it buys by when."""
+
+SURPRISE = 0.2
+"""Copies of a card that a plan may have without ever buying it: gained by cards, or by an attack."""
+
+TRUST = 0.6
+"""How far to trust what purchases say: cards are not bought independently of each other."""
+
+LEADERS_SHARE = 0.6
+"""The chance, before anything is bought, that somebody plays by one of the leaders; the rest goes to the published strategies."""
+
+FindLeaders = Callable[[Kingdom, int], Leaders]
+
+
+class Plans:
+    """The strategies of a kingdom: the leaders come first, the best one before all; then published ones that others might follow."""
+
+    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders) -> None:
+        leaders = find(kingdom, players)
+        published = [strategy for strategy in library().values() if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
+        self.kingdom = kingdom
+        self.players = players
+        self.strategies: tuple[Strategy, ...] = (*leaders.strategies, *published)
+        self.own = min(OWN, len(leaders.strategies))
+        self.prior = prior(leaders.weights, len(published))
+        self.bought = numpy.array([typical_purchases(strategy, kingdom, players) for strategy in self.strategies])
+
+    def chances(self, view: View) -> list[list[float]]:
+        """How likely each seat follows each strategy, going by the cards it owns."""
+        return [self.posterior(view, seat).tolist() for seat in range(view.seats)]
+
+    def posterior(self, view: View, seat: int) -> NDArray[numpy.float64]:
+        """The chances of the strategies for one seat: numbers of copies are taken as if they came by lot around the usual ones."""
+        owned = view.record["owned"][seat][: len(self.kingdom.cards)].astype(float)
+        counted = [slot for slot in range(len(self.kingdom.cards)) if slot not in (COPPER, ESTATE, CURSE)]
+        turn = min(view.turns(seat), TURNS) - 1
+        usual = (self.bought[:, :, turn] if turn >= 0 else 0 * self.bought[:, :, 0]) + SURPRISE
+        surprise = (usual - owned * numpy.log(usual))[:, counted].sum(axis=1)
+        weights = self.prior * numpy.exp(-TRUST * (surprise - surprise.min()))
+        return numpy.asarray(weights / weights.sum())
+
+
+def is_legal(strategy: Strategy, kingdom: Kingdom) -> bool:
+    """Whether the kingdom has every card that the strategy buys."""
+    return all(card in BASIC_CARDS or card in kingdom.cards for card in strategy.wanted)
+
+
+def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:
+    """The chances of the strategies before anything is known: each has some, leaders more the more they are worth."""
+    leaders = numpy.asarray(weights, float) + 0.1
+    leaders *= (LEADERS_SHARE if published else 1.0) / leaders.sum()
+    return numpy.concatenate([leaders, numpy.full(published, (1 - LEADERS_SHARE) / max(1, published))])
+
+
+def typical_purchases(strategy: Strategy, kingdom: Kingdom, players: int) -> NDArray[numpy.float64]:
+    """How many copies of each card a strategy has bought after so many turns: [slot, turn]."""
+    games = GAMES - GAMES % players
+    tally = play_block(kingdom, [strategy] * players, seed=1, games=games)
+    bought = tally.bought.sum(axis=0)[: len(kingdom.cards)] / (games * players)
+    return numpy.asarray(bought.cumsum(axis=1))

@@ -1,0 +1,185 @@
+"""The agent that thinks: it compares its answers by playing the game out from its view, many times, by the best strategies known.
+
+It sees a view and nothing else; everything unseen is dealt by lot for each rollout. See docs/concepts/thinking.md.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import math
+import threading
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
+from fiefdom.agents.comparison import Budget, Comparison
+from fiefdom.agents.plans import FindLeaders, Plans
+from fiefdom.agents.strategy_agent import strategy_answer
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.state import NOTHING
+from fiefdom.errors import BadAgent
+from fiefdom.evolve.find import find_leaders
+from fiefdom.game import engines
+from fiefdom.game.events import GameEvent
+from fiefdom.game.memory import Memory
+from fiefdom.game.question import PASS
+from fiefdom.game.view import View
+from fiefdom.strategy.rollouts import Rollouts
+
+ROLLOUTS = 4000
+SECONDS = 0.8
+"""What a decision may take by default; whichever comes first."""
+
+SMALL = 4
+"""Choices within a turn get a part of the rollouts that buying gets."""
+
+SETTLED = ("treasure", "reveal")
+"""Questions that need no thought: all Treasures are played, a Reaction is shown."""
+
+Z = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Option:
+    """An answer and what it is worth: the share of points with half of its 95 % interval, after so many rollouts."""
+
+    answer: str
+    share: float
+    reach: float
+    rollouts: int
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came out of thinking about a question. There is nothing to compare where the answer was settled."""
+
+    answer: str
+    kingdom: Kingdom
+    comparison: Comparison | None = None
+
+    @functools.cached_property
+    def options(self) -> tuple[Option, ...]:
+        """The answers that were compared, each with its best line of play; the chosen one first, then by worth."""
+        return tuple(options(self.comparison, self.kingdom)) if self.comparison else ()
+
+
+class ThinkingAgent:
+    """Answers by rollouts. The same seed gives the same answers as long as `seconds` is None or not used up."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        rollouts: int = ROLLOUTS,
+        seconds: float | None = SECONDS,
+        threads: int = 1,
+        find: FindLeaders = find_leaders,
+        plans: Plans | None = None,
+        engine: Any = None,
+    ) -> None:
+        self.random = Random(seed)
+        self.budget = Budget(rollouts, seconds, self.is_cancelled)
+        self.threads = threads
+        self.find = find
+        self.engine = engine or engines.best()
+        self.plans = plans
+        self.plan = 0
+        self.memory: Memory | None = None
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Stop thinking, from any thread: the running question is answered at once with the best answer so far."""
+        self._cancelled.set()
+
+    def is_cancelled(self) -> bool:
+        """Whether the running thought is to end."""
+        return self._cancelled.is_set()
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Remember what the own seat has seen, from the start of a game on; without it, views alone must do."""
+        events = list(events)
+        if self.memory is None or any(event.number == 0 for event in events):
+            self.memory = Memory()
+        self.memory.observe(events)
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        return self.think(view).answer
+
+    def think(self, view: View) -> Thought:
+        """The answer to the open question and what it is compared with."""
+        question = view.question
+        if question is None or not view.is_asked:
+            raise BadAgent("an agent was asked although it has nothing to decide")
+        self._cancelled.clear()
+        seed = self.random.getrandbits(64)
+        if len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED:
+            return Thought(question.answers[0], view.kingdom)
+        plans = self._plans(view)
+        own = plans.strategies[: plans.own]
+        choices = [strategy_answer(strategy, view, self.engine) for strategy in own]
+        arms = candidates(view, choices, self.plan, own)
+        if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, choices[self.plan]):
+            return Thought(answer_of(choices[self.plan], view.kingdom), view.kingdom)
+        rollouts = Rollouts(
+            view, plans.strategies, plans.chances(view), seed=seed, threads=self.threads, memory=self.memory, engine=self.engine
+        )
+        comparison = Comparison(rollouts, arms)
+        comparison.run(self._budget(view, question.id))
+        best = arms[comparison.best]
+        if question.id == "buy":
+            self.plan = best.plan
+        return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison)
+
+    def _plans(self, view: View) -> Plans:
+        """The plans for this kingdom; at the start of a game the best leader is the plan."""
+        if self.plans is None or (self.plans.kingdom, self.plans.players) != (view.kingdom, view.seats):
+            self.plans = Plans(view.kingdom, view.seats, self.find)
+            self.plan = 0
+        if view.seat is not None and view.turns(view.seat) == 0:
+            self.plan = 0
+        return self.plans
+
+    def _budget(self, view: View, question: str) -> Budget:
+        """Buying gets all of it, at the end of the game, where rollouts are short, twice; choices within a turn get less."""
+        if question != "buy" and not question.endswith(".gain"):
+            return dataclasses.replace(self.budget, rollouts=self.budget.rollouts // SMALL)
+        return dataclasses.replace(self.budget, rollouts=self.budget.rollouts * (2 if gains_to_end(view) <= NEAR_END else 1))
+
+    def __repr__(self) -> str:
+        return f"<ThinkingAgent: {self.budget.rollouts} rollouts>"
+
+
+def costs_nothing(view: View, slot: int) -> bool:
+    """Whether an Action brings its Action and its card back: then playing it first is as good as always right."""
+    if view.question is None or view.question.id != "action" or slot == NOTHING:
+        return False
+    plus = view.kingdom.cards[slot].plus
+    return plus.actions >= 1 and plus.cards >= 1
+
+
+def options(comparison: Comparison, kingdom: Kingdom) -> Iterator[Option]:
+    """The answers of a comparison, the chosen one first."""
+    chosen = comparison.best
+    best: dict[int, int] = {}
+    for place in sorted(range(len(comparison.arms)), key=lambda place: (place == chosen, comparison.worth(place))):
+        best[comparison.arms[place].answers[0]] = place
+    for place in sorted(best.values(), key=lambda place: (place != chosen, -comparison.worth(place))):
+        yield option(comparison, place, kingdom)
+
+
+def option(comparison: Comparison, place: int, kingdom: Kingdom) -> Option:
+    """One arm as people see it."""
+    points = comparison.points[place] / 2
+    number = len(points)
+    share = float(points.mean()) if number else math.nan
+    reach = Z * float(points.std(ddof=1)) / math.sqrt(number) if number > 1 else math.nan
+    return Option(answer_of(comparison.arms[place].answers[0], kingdom), share, reach, number)
+
+
+def answer_of(slot: int, kingdom: Kingdom) -> str:
+    """A slot as an answer."""
+    return PASS if slot == NOTHING else kingdom.cards[slot].name

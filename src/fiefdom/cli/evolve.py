@@ -1,0 +1,129 @@
+"""Find strategies for a kingdom: breed them for a while, then print the leaders, their mixture and their cross table.
+
+With `--out` every leader becomes a file that can be edited and simulated. Ctrl-C ends the breeding and shows what there is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import Progress as Bar
+from rich.progress import TextColumn
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.kingdoms import as_dict
+from fiefdom.cli.output import progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.play import choose_kingdom
+from fiefdom.errors import BadNumber, BadPlayers
+from fiefdom.evolve.cache import Cache
+from fiefdom.evolve.evolution import Evolution, Progress
+from fiefdom.evolve.leaders import Leaders, write_leaders
+from fiefdom.text.texts import Texts
+
+BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
+SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600}
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to breed: seconds, or a number of games, with which the same seed gives the same result."""
+
+    seconds: float = 0.0
+    games: int = 0
+
+    @staticmethod
+    def parse(text: str) -> Budget:
+        """`60s`, `5m`, `1h`, or `200000 games`; a number alone is seconds."""
+        found = BUDGET.fullmatch(text.strip().lower())
+        if not found or float(found[1]) == 0:
+            raise BadNumber(f"`{text}` is no budget", "for example `60s`, `5m` or `200000 games`")
+        if found[2] == "games":
+            return Budget(games=int(float(found[1])))
+        return Budget(seconds=float(found[1]) * SECONDS[found[2] or "s"])
+
+    def goes_on(self) -> Callable[[int], bool]:
+        """A function that says whether there is anything left after so many games."""
+        deadline = time.monotonic() + self.seconds
+        return (lambda played: played < self.games) if self.games else (lambda _: time.monotonic() < deadline)
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom evolve`."""
+    parser.add_argument("kingdom", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=with_default(texts, "help-evolve-players", 2))
+    parser.add_argument("--budget", default="60s", help=with_default(texts, "help-evolve-budget", "60s"))
+    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
+    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
+    parser.add_argument("--out", type=Path, default=None, metavar="DIR", help=texts.format("help-evolve-out"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Breed and print."""
+    if not 2 <= arguments.players <= 6:
+        raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
+    threads = (os.cpu_count() or 1) if arguments.threads is None else arguments.threads
+    if not 1 <= threads <= 256:
+        raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
+    budget = Budget.parse(arguments.budget)
+    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
+    warn_if_slow()
+    evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads)
+    with evolution.arena:
+        finished = breed(evolution, budget, arguments.texts)
+        leaders = evolution.leaders()
+    Cache().keep(kingdom, arguments.players, leaders)
+    if arguments.out:
+        write_leaders(leaders, arguments.out)
+    show(leaders, kingdom, arguments)
+    return 0 if finished else INTERRUPTED
+
+
+def breed(evolution: Evolution, budget: Budget, texts: Texts) -> bool:
+    """Breed with a progress bar; False if somebody pressed Ctrl-C, once there is something to show."""
+    evolution.begin()
+    goes_on = budget.goes_on()
+    with progress(TextColumn("{task.fields[best]}")) as bar:
+        advance = advancing(bar, budget, texts)
+        try:
+            evolution.breed(goes_on, advance)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def advancing(bar: Bar, budget: Budget, texts: Texts) -> Callable[[Progress], None]:
+    """What moves the progress bar."""
+    started = time.monotonic()
+    word = texts.format("evolve-games" if budget.games else "evolve-seconds")
+    task = bar.add_task(word, total=budget.games or round(budget.seconds), best="")
+
+    def advance(done: Progress) -> None:
+        completed = done.games if budget.games else round(time.monotonic() - started)
+        bar.update(task, completed=completed, best=texts.format("evolve-progress", generation=done.generation, best=done.best))
+
+    return advance
+
+
+def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> None:
+    """Print the leaders for people or programs."""
+    texts: Texts = arguments.texts
+    if arguments.json:
+        put_json({"kingdom": as_dict(kingdom, texts), "players": arguments.players, "seed": arguments.seed, **leaders.as_dict()})
+        return
+    put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
+    for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):
+        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}\n{strategy}")
+    put(f"\n{texts.format('evolve-table')}")
+    for place, row in enumerate(leaders.table, 1):
+        put(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
+    if arguments.out:
+        put("\n" + texts.format("evolve-written", path=str(arguments.out)))

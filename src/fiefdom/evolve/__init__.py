@@ -1,0 +1,1 @@
+"""Strategies found for any kingdom: archetypes, breeding, and the mixture of the best."""

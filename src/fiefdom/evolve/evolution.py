@@ -1,0 +1,183 @@
+"""Breeding strategies for a kingdom: families side by side, children raced against the leaders' mixture, winners join the leaders."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from fiefdom.evolve.archetypes import archetypes
+from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.mutation import Mutation
+from fiefdom.evolve.panel import GAMES_A_CELL, Panel
+from fiefdom.evolve.polish import Polish, all_different, named
+from fiefdom.evolve.quick import leaders_of
+from fiefdom.evolve.ranking import Ranked, field_of, rank
+from fiefdom.strategy.board import Piles
+from fiefdom.strategy.strategy import Strategy
+
+FAMILIES = 12
+PARENTS = 2
+CHILDREN = 16
+"""Of each parent, in each generation."""
+
+RACE = ((60, 10), (240, 3), (1000, 3))
+"""Games of each lap, and how many go on from it."""
+
+MARGIN = 0.006
+"""How much better than its parent a child has to be: about half of what luck often does in the last lap."""
+
+EAGERNESS = 0.05
+"""Families that score so much less than the best breed e times less often."""
+
+
+@dataclass
+class Family:
+    """The best strategy of one plan, its last score, and how often it has bred."""
+
+    name: str
+    best: Strategy
+    score: float
+    generations: int = 0
+    rivals: list[Strategy] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What has been done so far."""
+
+    generation: int
+    games: int
+    leaders: int
+    best: str
+
+
+class Evolution:
+    """The families, the panel and the lots. The same seed and effort give the same strategies, however many threads there are."""
+
+    def __init__(self, board: Piles, players: int = 2, *, seed: int = 0, threads: int = 1) -> None:
+        self.arena = Arena(board, players, seed=seed, threads=threads)
+        self.lots = random.Random(seed)
+        self.mutation = Mutation(board, self.lots)
+        self.generation = 0
+        self.shuffles = 0
+        self.families: list[Family] = []
+        self.panel: Panel
+
+    # The beginning
+
+    def begin(self) -> None:
+        """Rank the archetypes and found the families."""
+        ranked = rank(archetypes(self.arena.board), self.arena)
+        best: dict[str, list[Ranked]] = defaultdict(list)
+        for score, archetype in ranked:
+            best[archetype.family].append((score, archetype))
+        for name, members in list(best.items())[:FAMILIES]:
+            self.families.append(Family(name, members[0][1].strategy, members[0][0], rivals=[each.strategy for _, each in members[1:3]]))
+        self.panel = Panel(self.arena, field_of(ranked))
+        self.panel.add(*[archetype.strategy for _, archetype in ranked[:6]], games=200, first=self.fresh(200))
+
+    def fresh(self, games: int) -> int:
+        """Where shuffles begin that nobody has seen yet."""
+        first = self.shuffles
+        self.shuffles += games
+        return first
+
+    # A generation
+
+    def step(self) -> None:
+        """Breed one generation."""
+        self.generation += 1
+        opponents = self.panel.opponents()
+        chosen = self.choose_families()
+        litter = {child: family for family in chosen for child in self.children(family)}
+        finalists = self.race(list(litter), opponents)
+        scores = self.last_lap(finalists, chosen, opponents)
+        for family in chosen:
+            self.promote(family, [child for child in finalists if litter[child] is family], scores)
+        self.admit(scores)
+
+    def choose_families(self) -> list[Family]:
+        """Those to breed: good ones more often, and those that had no chance yet."""
+        best = max(family.score for family in self.families)
+        weights = [math.exp((family.score - best) / EAGERNESS) + 0.3 / (1 + family.generations) for family in self.families]
+        found: list[Family] = []
+        while len(found) < min(PARENTS, len(self.families)):
+            family = self.lots.choices(self.families, weights)[0]
+            if family not in found:
+                found.append(family)
+        return found
+
+    def children(self, family: Family) -> list[Strategy]:
+        """A family's children. Rules are lent by other families and by the family's own rivals."""
+        family.generations += 1
+        others = [other.best for other in self.families if other is not family] + self.panel.leaders
+        found = []
+        for _ in range(CHILDREN):
+            lender = self.lots.choice(family.rivals if family.rivals and self.lots.random() < 0.4 else others or [family.best])
+            found.append(self.mutation.child(family.best, lender))
+        return [child for child in dict.fromkeys(found) if child != family.best]
+
+    def race(self, children: Sequence[Strategy], opponents: Sequence[Opponent]) -> list[Strategy]:
+        """Laps with more and more games for fewer and fewer children; the last lap is run with the parents."""
+        left = list(children)
+        for games, places in RACE[:-1]:
+            scores = self.arena.scores(left, opponents, games, self.fresh(games))
+            order = sorted(range(len(left)), key=lambda place: -scores[place])
+            left = [left[place] for place in order[:places]]
+        return left
+
+    def last_lap(self, finalists: Sequence[Strategy], chosen: Sequence[Family], opponents: Sequence[Opponent]) -> dict[Strategy, float]:
+        """The scores of the finalists, of all who bred and of the first leader, with the same shuffles."""
+        games, _ = RACE[-1]
+        runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen], self.panel.best]))
+        return dict(zip(runners, self.arena.scores(runners, opponents, games, self.fresh(games)), strict=True))
+
+    def promote(self, family: Family, children: Sequence[Strategy], scores: dict[Strategy, float]) -> None:
+        """The best child follows its parent if it is better."""
+        family.score = scores[family.best]
+        best = max(children, key=lambda child: scores[child], default=family.best)
+        if scores[best] > family.score + MARGIN:
+            family.rivals = [family.best, *family.rivals][:3]
+            family.best, family.score = best, scores[best]
+
+    def admit(self, scores: dict[Strategy, float]) -> None:
+        """Whoever does clearly better than the first leader joins the leaders."""
+        best = max(scores, key=lambda strategy: scores[strategy])
+        if best not in self.panel.leaders and scores[best] > scores[self.panel.best] + MARGIN:
+            self.panel.add(best, first=self.fresh(GAMES_A_CELL))
+
+    # The end
+
+    def leaders(self) -> Leaders:
+        """The mixture of everybody who has led, and of the best families, with new shuffles; shortened and named."""
+        families = sorted(self.families, key=lambda family: -family.score)[:3]
+        led = [*self.panel.leaders, *self.panel.former[-3:]]
+        entrants = list(dict.fromkeys([*led, *[family.best for family in families], *self.panel.field]))
+        cells = len(entrants) * (len(entrants) - 1) // 2 or 1
+        games = min(2000, max(100, self.arena.games // 8 // cells))
+        found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.field, self.arena.games)
+        return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
+
+    def polished(self, strategy: Strategy) -> Strategy:
+        """A strategy as it is shown to people."""
+        opponents = list(dict.fromkeys([self.panel.best, *self.panel.field]))[:4]
+        polish = Polish(self.arena, opponents)
+        return named(polish.shortened(strategy), polish.games(strategy)[0], self.arena.board, strategy.name)
+
+    # All of it
+
+    def run(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
+        """Begin, and breed as long as `goes_on(games played)` says so."""
+        self.begin()
+        self.breed(goes_on, progress)
+
+    def breed(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
+        """Breed generation after generation as long as `goes_on(games played)` says so."""
+        while goes_on(self.arena.games):
+            self.step()
+            if progress:
+                progress(Progress(self.generation, self.arena.games, len(self.panel.leaders), self.panel.best.name))

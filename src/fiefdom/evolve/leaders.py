@@ -1,0 +1,103 @@
+"""Leaders: the best strategies found for a kingdom and how often to play each, as a folder one can read, edit and simulate."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.strategy.library import SUFFIX
+from fiefdom.strategy.strategy import Strategy
+
+MIXTURE = "mixture.json"
+
+
+class Folder(Protocol):
+    """A folder of the file system, or one inside a package."""
+
+    def joinpath(self, name: str, /) -> Any:
+        """A file in it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Leaders:
+    """Strategies for a kingdom, the best one first. `table` has the share of points of each row against each column."""
+
+    strategies: tuple[Strategy, ...]
+    weights: tuple[float, ...]
+    table: tuple[tuple[float, ...], ...]
+    games: int = 0
+    """How many games it took to find them; of two results the one with more games is better."""
+
+    @property
+    def best(self) -> Strategy:
+        """The one to play if it is to be only one."""
+        return self.strategies[0]
+
+    def choose(self, lots: random.Random) -> Strategy:
+        """One by lot, each as often as its weight says."""
+        return lots.choices(self.strategies, self.weights)[0]
+
+    @property
+    def slugs(self) -> tuple[str, ...]:
+        """The names of their files."""
+        return tuple(f"{place}-{slug(strategy.name)}" for place, strategy in enumerate(self.strategies, 1))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The leaders as JSON shows them."""
+        return {
+            "games": self.games,
+            "leaders": [
+                {"name": strategy.name, "weight": round(weight, 4), "strategy": strategy.text}
+                for strategy, weight in zip(self.strategies, self.weights, strict=True)
+            ],
+            "table": [[round(share, 4) for share in row] for row in self.table],
+        }
+
+    @staticmethod
+    def from_dict(values: Mapping[str, Any], cards: tuple[Card, ...] = ()) -> Leaders:
+        """The leaders that `as_dict` gave; anything else raises KeyError, TypeError or ValueError."""
+        entries = values["leaders"]
+        strategies = tuple(Strategy.parse(str(entry["strategy"]), cards=cards) for entry in entries)
+        table = tuple(tuple(float(share) for share in row) for row in values["table"])
+        if not strategies or any(len(row) != len(strategies) for row in (*table, table)):
+            raise ValueError("leaders and table do not fit")
+        return Leaders(strategies, tuple(float(entry["weight"]) for entry in entries), table, int(values["games"]))
+
+
+def slug(name: str) -> str:
+    """A name as a file has it."""
+    words = "".join(letter if letter.isalnum() else " " for letter in name.lower()).split()
+    return "-".join(words)[:60]
+
+
+def write_leaders(leaders: Leaders, folder: Path) -> None:
+    """One file for each strategy, and one for the mixture and the cross table."""
+    whole = leaders.as_dict()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, strategy in zip(leaders.slugs, leaders.strategies, strict=True):
+            folder.joinpath(name + SUFFIX).write_text(strategy.text + "\n", encoding="utf-8")
+        rows = [{"file": name + SUFFIX, "weight": entry["weight"]} for name, entry in zip(leaders.slugs, whole["leaders"], strict=True)]
+        mixture = {"games": leaders.games, "leaders": rows, "table": whole["table"]}
+        folder.joinpath(MIXTURE).write_text(json.dumps(mixture, indent=1) + "\n", encoding="utf-8")
+    except OSError as problem:
+        raise BadPath(f"`{folder}` cannot be written: {problem.strerror}", "choose another folder") from problem
+
+
+def read_leaders(folder: Folder, cards: tuple[Card, ...] = ()) -> Leaders:
+    """The leaders of such a folder."""
+    try:
+        mixture = json.loads(folder.joinpath(MIXTURE).read_text(encoding="utf-8"))
+        entries = [{**row, "strategy": folder.joinpath(row["file"]).read_text(encoding="utf-8")} for row in mixture["leaders"]]
+        return Leaders.from_dict({**mixture, "leaders": entries}, cards)
+    except FiefdomError:
+        raise
+    except (OSError, KeyError, TypeError, ValueError) as problem:
+        raise BadPath(f"`{folder}` holds no leaders: {problem}", f"a folder that `fiefdom evolve --out` wrote has {MIXTURE}") from problem

@@ -1,0 +1,64 @@
+"""Ranking archetypes by a small tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fiefdom.evolve.archetypes import Archetype
+from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.expressions import numbers, quantities, with_number
+from fiefdom.evolve.mutation import with_buys
+from fiefdom.strategy.expression import money
+from fiefdom.strategy.strategy import Rule, Strategy
+
+Ranked = tuple[float, Archetype]
+
+FIRST_LAP, SECOND_LAP = 40, 200
+"""Games of all against Big Money, and of the better third against the best of the first lap."""
+
+BEST = 4
+VARIED = 6
+"""How many of the best are tried with Provinces sooner and later."""
+
+SOONER_AND_LATER = (-4, 4, 8)
+
+
+def rank(candidates: Sequence[Archetype], arena: Arena) -> list[Ranked]:
+    """Archetypes and variants of the best of them with their scores, the best first; who went out early has 1 less."""
+    first = arena.scores([each.strategy for each in candidates], [Opponent(candidates[0].strategy, 1.0)], FIRST_LAP)
+    order = sorted(range(len(candidates)), key=lambda place: -first[place])
+    better = [candidates[place] for place in order[: max(12, len(order) // 3)]]
+    ranked = lap(better, better[:BEST], arena, 1000)
+    best = [archetype for _, archetype in ranked]
+    varied = [variant for archetype in best[:VARIED] for variant in variants(archetype)]
+    ranked = lap([*varied, *best[: 2 * VARIED]], best[:BEST], arena, 2000) + ranked[2 * VARIED :]
+    return ranked + [(first[place] - 1, candidates[place]) for place in order[len(better) :]]
+
+
+def lap(runners: Sequence[Archetype], opponents: Sequence[Archetype], arena: Arena, first: int) -> list[Ranked]:
+    """The scores of some against others, the best first."""
+    against = [Opponent(archetype.strategy, 1.0) for archetype in opponents]
+    scores = arena.scores([archetype.strategy for archetype in runners], against, SECOND_LAP, first)
+    return sorted(zip(scores, runners, strict=True), key=lambda pair: -pair[0])
+
+
+def variants(archetype: Archetype) -> list[Archetype]:
+    """The same plan with other numbers in the rule that says from how much money on Provinces are bought."""
+    rules = archetype.strategy.sections["buy"]
+    for place, rule in enumerate(rules):
+        if rule.condition is not None and money in quantities(rule.condition) and numbers(rule.condition):
+            number = numbers(rule.condition)[0]
+            changed = [Rule(rule.target, with_number(rule.condition, 0, number + step)) for step in SOONER_AND_LATER if number + step > 0]
+            found = [with_buys(archetype.strategy, (*rules[:place], each, *rules[place + 1 :])) for each in changed]
+            return [Archetype(archetype.family, strategy) for strategy in found]
+    return []
+
+
+def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
+    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
+    best: dict[str, Strategy] = {}
+    for _, archetype in ranked:
+        best.setdefault(archetype.family, archetype.strategy)
+    with_card = [strategy for family, strategy in best.items() if family.startswith("money with")]
+    others = [strategy for family, strategy in best.items() if not family.startswith("money")]
+    return list(dict.fromkeys([best["money"], *with_card[:2], *others[:3]]))

@@ -1,0 +1,59 @@
+"""Rollouts: a game played to its end by strategies, from a position in which everything unseen was dealt by lot.
+
+An arm is a line of play to compare: the strategy that its seat follows, and answers that it gives before. All arms of a rollout
+begin with the same deal and the same luck.
+"""
+
+from __future__ import annotations
+
+from fiefdom.engine.bits import bit
+from fiefdom.engine.layout import Counts
+from fiefdom.engine.questions import answer
+from fiefdom.engine.scoring import score, winners
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.turn import play_all_treasures
+from fiefdom.engine.words import ASK_TREASURE, NO_QUESTION
+from fiefdom.strategy.decide import decide
+from fiefdom.strategy.program import Programs
+
+ARM = 16
+"""The bytes of an arm: the number of its strategy, then its answers."""
+
+NO_MORE = 254
+"""Ends the answers of an arm."""
+
+
+def give_answers(state: State, seat: int, arm: Counts) -> None:
+    """Give the answers of an arm as long as they are legal and it is this seat that is asked."""
+    for place in range(1, ARM):
+        slot = arm[place]
+        if slot == NO_MORE or state.decider != seat or state.question == NO_QUESTION:
+            return
+        if (state.may_pass == 0) if slot == NOTHING else (state.legal & bit(slot)) == 0:
+            return
+        answer(state, slot)
+
+
+def play_on(state: State, programs: Programs, most_turns: int) -> None:
+    """Let strategies play a game to its end, or until a player has had so many turns."""
+    while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
+        if state.question == ASK_TREASURE:
+            play_all_treasures(state)
+        else:
+            answer(state, decide(state, programs[state.decider]))
+
+
+def half_points(state: State, seat: int) -> int:
+    """Twice the points of a seat: 2 for a win, 1 for a shared one."""
+    victors = winners(state)
+    return 0 if not victors >> seat & 1 else 2 if victors == 1 << seat else 1
+
+
+def lead_of(state: State, seat: int) -> int:
+    """How many victory points a seat is ahead of the best other one."""
+    best = -1000
+    for other in range(state.seats):
+        if other != seat:
+            points = score(state, other)
+            best = points if points > best else best
+    return score(state, seat) - best

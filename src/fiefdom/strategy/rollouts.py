@@ -1,0 +1,150 @@
+"""Many rollouts from one view: what lines of play are worth, with the same deals and the same luck for each of them."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.engine.layout import SEATS
+from fiefdom.engine.state import State
+from fiefdom.errors import BadNumber, BadView
+from fiefdom.game import engines, plain
+from fiefdom.game.memory import Memory
+from fiefdom.game.plain import copy_state, unpack, value_size
+from fiefdom.game.position import packed_kinds, split_seed
+from fiefdom.game.view import View
+from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.play import WORD, group_seed, mixed
+from fiefdom.strategy.redeal import redeal
+from fiefdom.strategy.rollout import ARM, NO_MORE, give_answers, half_points, lead_of, play_on
+from fiefdom.strategy.strategy import Strategy
+
+MOST_TURNS = 50
+"""A rollout that takes so many turns more is cut off and scored as it stands."""
+
+HALF_WORD = (1 << 32) - 1
+
+
+class Arm(NamedTuple):
+    """A line of play: answers as slots (255 passes), then what the strategy number `plan` says."""
+
+    plan: int
+    answers: tuple[int, ...] = ()
+
+
+class Outcomes(NamedTuple):
+    """What rollouts brought: a row for each deal, a column for each arm."""
+
+    points: NDArray[numpy.uint8]  # twice the points: 2 a win, 1 a shared one
+    leads: NDArray[numpy.int16]  # victory points ahead of the best other player
+
+
+class Rollouts:
+    """Rollouts from a view of the seat that is asked.
+
+    `chances[seat][n]` says how likely that seat plays by `strategies[n]`; the viewer's own row is not used, since arms say what it does.
+    With a `memory` the deals keep to what the seat remembers. The same seed gives the same rollouts, whatever the number of threads and
+    however they are asked for.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        strategies: Sequence[Strategy],
+        chances: Sequence[Sequence[float]],
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        memory: Memory | None = None,
+        engine: Any = None,
+    ) -> None:
+        if not view.is_asked or view.seat is None:
+            raise BadView("rollouts begin where the viewer is asked", "ask for the view of `question.seat`")
+        if len(chances) != view.seats or any(len(row) != len(strategies) for row in chances):
+            raise BadNumber("chances need a row for each seat and a column for each strategy")
+        self.view = view
+        self.seat = view.seat
+        self.strategies = tuple(strategies)
+        self.seed = seed
+        self.threads = threads
+        self.engine = engine or engines.best()
+        self.record = memory.completed(view) if memory else view.record
+        self.open_counts = view.open_counts or bool(memory and memory.fits(view))
+        self.most_turns = int(view.record["turns"].max()) + MOST_TURNS
+        self.thresholds = numpy.array([running_sums(row) for row in chances], numpy.uint32)
+
+    def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:
+        """The rollouts number `first` to `first + number - 1` of every arm."""
+        outcomes = Outcomes(numpy.zeros((number, len(arms)), numpy.uint8), numpy.zeros((number, len(arms)), numpy.int16))
+        if not arms or not number:
+            return outcomes
+        rows = numpy.full((len(arms), ARM), NO_MORE, numpy.uint8)
+        for row, arm in zip(rows, arms, strict=True):
+            row[: 1 + len(arm.answers)] = (arm.plan, *arm.answers[: ARM - 1])
+        if self.engine is plain:
+            self._play_plainly(rows, first, outcomes)
+        elif self.threads == 1 or number < 2 * self.threads:
+            self._play_native(rows, first, outcomes)
+        else:
+            self._play_threaded(rows, first, outcomes)
+        return outcomes
+
+    def _play_threaded(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+        bounds = numpy.linspace(0, len(outcomes.points), self.threads + 1).astype(int).tolist()
+        parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in itertools.pairwise(bounds)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
+
+    @functools.cached_property
+    def _start(self) -> tuple[Any, ...]:
+        """What every call of the compiled engine begins with."""
+        kingdom = self.view.kingdom
+        table = self.engine.Table(packed_kinds(kingdom))
+        programs = b"".join(packed_program(strategy, kingdom) for strategy in self.strategies)
+        return table, self.record.tobytes()[: value_size()], self.seat, self.open_counts, programs, self.thresholds
+
+    def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+        self.engine.roll_out(*self._start, rows, self.seed & WORD, first, self.most_turns, *outcomes)
+
+    def _play_plainly(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+        """The same on the plain engine."""
+        kinds = self.view.kingdom.kinds()
+        programs = [compile_strategy(strategy, self.view.kingdom) for strategy in self.strategies]
+        for place in range(len(outcomes.points)):
+            one = group_seed(self.seed, first + place)
+            dealt = State()
+            dealt.kinds = kinds
+            unpack(self.record, dealt)
+            redeal(dealt, self.seat, int(self.open_counts), *split_seed(one))
+            seated = [programs[which] for which in self._plans(one)]
+            for column, arm in enumerate(rows.tolist()):
+                state = copy_state(dealt)
+                seated[self.seat] = programs[arm[0]]
+                give_answers(state, self.seat, arm)
+                play_on(state, seated, self.most_turns)
+                outcomes.points[place, column] = half_points(state, self.seat)
+                outcomes.leads[place, column] = lead_of(state, self.seat)
+
+    def _plans(self, one: int) -> list[int]:
+        """The strategy that each seat follows in a rollout."""
+        found = []
+        for seat in range(self.view.seats):
+            one = mixed(one + 0x9E3779B97F4A7C15)
+            found.append(int(numpy.searchsorted(self.thresholds[seat], one & HALF_WORD)))
+        return [*found, *[0] * (SEATS - len(found))]
+
+
+def running_sums(chances: Sequence[float]) -> Any:
+    """Chances as running sums of 2**32, so that the choice by lot is the same on every engine."""
+    sums = numpy.cumsum(numpy.asarray(chances, float))
+    if not len(sums) or sums[-1] <= 0:
+        raise BadNumber("no chance is above zero")
+    scaled = numpy.floor(sums / sums[-1] * HALF_WORD)
+    scaled[sums == sums[-1]] = HALF_WORD
+    return scaled.astype(numpy.uint32)

@@ -1,0 +1,1 @@
+"""Tests of archetypes, breeding, leaders and what is kept of them."""

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fiefdom.cli.evolve import Budget
+from fiefdom.cli.main import main
+from fiefdom.errors import BadNumber
+from fiefdom.evolve.evolution import Evolution
+from fiefdom.evolve.leaders import read_leaders
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FIEFDOM_CACHE", str(tmp_path / "cache"))
+
+
+COMMAND = ["evolve", "silver-and-gold-2", "--budget", "16000 games", "--threads", "2", "--lang", "en"]
+
+
+def test_evolve_prints_leaders_and_a_cross_table_and_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COMMAND, "--out", str(tmp_path / "out")]) == 0
+    out = capsys.readouterr().out
+    assert "Share of points in percent, row against column:" in out
+    found = read_leaders(tmp_path / "out")
+    for strategy in found.strategies:
+        assert str(strategy) in out
+    assert list((tmp_path / "cache").rglob("*.json"))
+
+
+def test_evolve_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COMMAND, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["kingdom"]["key"] == "silver-and-gold-2"
+    assert found["players"] == 2
+    assert sum(leader["weight"] for leader in found["leaders"]) == pytest.approx(1, abs=0.01)
+    assert len(found["table"]) == len(found["leaders"])
+
+
+def test_ctrl_c_gives_what_there_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Evolution, "step", interrupted)
+    assert main(["evolve", "silver-and-gold-2", "--budget", "1h", "--lang", "en"]) == 130
+    assert "name: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("60s", Budget(60)), ("1.5m", Budget(90)), ("2h", Budget(7200)), ("45", Budget(45)), ("200000 games", Budget(games=200_000))],
+)
+def test_budgets_are_seconds_or_games(text: str, budget: Budget) -> None:
+    assert Budget.parse(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "0s", "soon", "-5s", "5 weeks"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadNumber, match="is no budget"):
+        Budget.parse(text)
+
+
+@pytest.mark.parametrize("wrong", [["--players", "7"], ["--threads", "0"], ["--budget", "x"], ["--edition", "1"]])
+def test_wrong_use_is_explained(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["evolve", "silver-and-gold-2", "--lang", "en", *wrong]) == 2
+    assert "`" in capsys.readouterr().err
