@@ -170,7 +170,7 @@ class Table:
         for entry in entries:
             if isinstance(entry, Decision) and seat < 0:
                 seat = self.game.players.index(entry.player)
-                self._starts.append((before, seat))
+                self._note_start(before, seat)
             self.game._replay(entry)
             if isinstance(entry, TakeBack):
                 self._went_back(entry)
@@ -262,9 +262,14 @@ class Table:
         entries, events, decisions = len(game.entries), len(game.events), game.decisions
         before = game.position
         deed(game)
-        self._starts.append((decisions, seat))
+        self._note_start(decisions, seat)
         self._undone.clear()
         return self._noted(entries, events, before, seat)
+
+    def _note_start(self, decisions: int, seat: int) -> None:
+        """Remember where a deed began, so that it can be taken back; bots never do that."""
+        if self.chairs[seat].kind == "person":
+            self._starts.append((decisions, seat))
 
     def _noted(self, entries: int, events: int, before: Position | None = None, attacker: int = 0) -> Act:
         """What was added since so many entries and events. Who could react to an Attack is judged by what was known before it."""
@@ -351,7 +356,7 @@ class Table:
             raise Refused("not-now", "there is nothing to do again")
         assert self.game is not None
         entries, events = len(self.game.entries), len(self.game.events)
-        self._starts.append((self.game.decisions, seat))
+        self._note_start(self.game.decisions, seat)
         for _ in range(self._undone.pop()):
             self.game.redo()
         return self._noted(entries, events)
