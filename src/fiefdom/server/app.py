@@ -50,7 +50,7 @@ STATUS = {"unknown-table": 404, "too-fast": 429, "too-large": 413, "bad-token": 
 """The HTTP status of refusals; 400 for all others."""
 
 SWITCH_INTERVAL = 0.0015
-"""Seconds that the threads for storage and bots wait for the event loop while it is busy: 5 ms, as usual, add up; much less slows the loop."""
+"""Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
 
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fiefdom</title>
