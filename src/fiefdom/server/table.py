@@ -17,6 +17,7 @@ import msgspec
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ATTACK, REACTION
+from fiefdom.errors import IllegalAnswer
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
@@ -28,7 +29,7 @@ from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bo
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.session import Session, standing_decisions
+from fiefdom.terminal.session import Session, is_same_choice, standing_decisions
 from fiefdom.text.texts import Texts
 
 
@@ -210,7 +211,8 @@ class Table:
         question = self._asked(seat, number)
         if question is None:
             return None
-        return self.decide(seat, *completed(question, cards))
+        assert self.game is not None
+        return self.decide(seat, *without_forced(self.game, question, completed(question, cards)))
 
     def play_treasures(self, seat: int, number: int) -> Act | None:
         """Play all Treasures."""
@@ -389,6 +391,21 @@ def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:
     answers = tuple(cards) or (PASS,)
     is_open = not question.is_phase and question.may_pass and len(answers) < question.remaining
     return (*answers, PASS) if is_open and answers[-1] != PASS else answers
+
+
+def without_forced(game: Match, question: Question, answers: tuple[str, ...]) -> tuple[str, ...]:
+    """The answers without the last picks of a choice that the engine makes itself: whoever picks cards cannot know which those are."""
+    trial = game.copy()
+    for number, answer in enumerate(answers[:-1], start=1):
+        try:
+            events = trial.answer(answer)
+        except IllegalAnswer:
+            return answers
+        if not is_same_choice(trial, question, number):
+            rest = answers[number:]
+            forced = [event.card.name for event in events if event.verb == "forced" and event.seat == question.seat and event.card]
+            return answers[:number] if sorted(rest) == sorted(forced[: len(rest)]) else answers
+    return answers
 
 
 def named(record: Record, names: Sequence[str]) -> Record:
