@@ -41,8 +41,11 @@ def keep_licences() -> None:
     target = STATIC / "licences"
     target.mkdir(exist_ok=True)
     for name in json.loads((WEB / "package.json").read_text())["dependencies"]:
-        for licence in (WEB / "node_modules" / name).glob("LICENSE*"):
-            shutil.copyfile(licence, target / f"{name.replace('/', '-').lstrip('@')}.txt")
+        package = WEB / "node_modules" / name
+        kept = target / f"{name.replace('/', '-').lstrip('@')}.txt"
+        kept.write_text(f"{name}: {json.loads((package / 'package.json').read_text()).get('license')}\n")
+        for licence in package.glob("LICENSE*"):
+            shutil.copyfile(licence, kept)
 
 
 def sources() -> Iterator[Path]:

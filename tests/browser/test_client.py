@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import shutil
 import subprocess
+import sys
+import zipfile
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Response
@@ -34,6 +39,21 @@ def test_a_client_that_is_built_is_not_built_again() -> None:
     before = build.STAMP.stat().st_mtime_ns
     build.build_web()
     assert build.STAMP.stat().st_mtime_ns == before
+
+
+def test_the_package_contains_the_client_and_its_licences(tmp_path: Path) -> None:
+    web_build().build_web()
+    for name in ("src", "native", "web"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__", "*.so"))
+    for name in ("hatch_build.py", "web_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+    subprocess.run(command, cwd=tmp_path, env={**os.environ, "FIEFDOM_BUILD": "plain"}, capture_output=True, check=True)
+    with zipfile.ZipFile(next(tmp_path.glob("dist/*.whl"))) as wheel:
+        names = set(wheel.namelist())
+    assert "fiefdom/server/static/index.html" in names
+    assert "fiefdom/server/static/licences/fontsource-variable-heebo.txt" in names
+    assert not [name for name in names if "node_modules" in name]
 
 
 def test_no_address_of_a_registry_is_kept() -> None:

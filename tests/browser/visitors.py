@@ -13,7 +13,7 @@ PLAYER = Path(__file__).parent / "player.js"
 DESK = (1366, 768)
 PHONE = (390, 844)
 
-BUYS = ("province", "gold", "market", "smithy", "militia", "village", "silver")
+BUYS = ("province", "gold", "smithy:2", "silver")
 """What the player in the page buys, the best first."""
 
 NOTED = ("error", "warning")

@@ -296,3 +296,17 @@ def test_question_numbers_count_only_what_the_seat_itself_has_decided() -> None:
     assert table.question_number(1) == 1
     table.end_turn(1, 1)
     assert table.question_number(0) == number
+
+
+def test_picks_that_the_engine_makes_itself_may_be_sent_too() -> None:
+    """After the Estate only Coppers are left, so the second card is not asked for: a client that sends both is right all the same."""
+
+    async def main() -> None:
+        async with local() as here:
+            for picks, kind in ((["estate", "copper"], "done"), (["estate", "moat"], "refused"), (["estate"], "done")):
+                ((ana, ola), _) = await twin_tables(here, 5, {"Estate": 1, "Copper": 4}, {"Copper": 5})
+                await ana.answer("militia")
+                assert (await ola.answer(*picks))["type"] == kind
+                assert ola.state["seats"][1]["hand"] == (3 if kind == "done" else 5)
+
+    run(main())

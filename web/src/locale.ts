@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { effect, signal } from "@preact/signals";
 import { type LanguageCode, settings } from "./settings";
 
-const FILES = ["names", "game", "ui", "table", "opponents", "cards"] as const;
+const FILES = ["names", "game", "ui", "table", "opponents"] as const;
+/** The long texts of the cards, which the first page does not show. */
+const CARD_TEXTS = "cards";
 const RIGHT_TO_LEFT: readonly LanguageCode[] = ["he"];
 
 interface Words {
@@ -44,6 +46,24 @@ export function followLanguage(): void {
     if (words.peek()?.language !== language) void load(language).then(show);
     if (alsoEnglish && language !== "en") void load("en").then((found) => (english.value = found));
   });
+  effect(() => {
+    if (cardTextsWanted.value && words.value) void addCardTexts(words.value);
+  });
+}
+
+const withCardTexts = new Set<LanguageCode>();
+const cardTextsWanted = signal(false);
+
+/** From now on have the texts of the cards too. */
+export function wantCardTexts(): void {
+  cardTextsWanted.value = true;
+}
+
+async function addCardTexts(found: Words): Promise<void> {
+  if (withCardTexts.has(found.language)) return;
+  withCardTexts.add(found.language);
+  found.bundle.addResource(new FluentResource(await fetchFile(found.language, CARD_TEXTS)), { allowOverrides: true });
+  if (words.peek()?.language === found.language) words.value = { ...found };
 }
 
 function show(found: Words): void {

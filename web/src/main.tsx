@@ -8,17 +8,19 @@ import "./styles/screens.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadCatalogue } from "./catalogue";
-import { followLanguage, t, words } from "./locale";
+import { followLanguage, t, wantCardTexts, words } from "./locale";
 import { HomePage } from "./pages/HomePage";
 import { JoinPage } from "./pages/JoinPage";
 import { LearnPage } from "./pages/LearnPage";
-import { NewTablePage } from "./pages/NewTablePage";
-import { ReplayPage } from "./pages/ReplayPage";
+import { later } from "./parts/Later";
 import { followAddress, type Route, route } from "./router";
 import { followSettings } from "./settings";
-import { TablePage } from "./table/TablePage";
 import { heldSeat } from "./tables";
 import { announcement, dismiss, toasts } from "./toasts";
+
+const NewTablePage = later(async () => (await import("./pages/NewTablePage")).NewTablePage);
+const ReplayPage = later(async () => (await import("./pages/ReplayPage")).ReplayPage);
+const TablePage = later(async () => (await import("./table/TablePage")).TablePage);
 
 function App() {
   if (!words.value) return null;
@@ -37,6 +39,9 @@ function CurrentPage({ now }: { now: Route }) {
   useEffect(() => {
     if (now.page !== "table") document.title = title ? `${t(title)} – Fiefdom` : "Fiefdom";
   });
+  useEffect(() => {
+    if (now.page !== "home" && now.page !== "learn") wantCardTexts();
+  }, [now.page]);
   const invitation = /^join=(.+)$/.exec(now.hash)?.[1];
   switch (now.page) {
     case "new":

@@ -131,8 +131,8 @@ class Game:
         if self.question is None or self.question.id != "treasure":
             raise IllegalAnswer("there are no Treasures to be played now")
         seat = self.question.seat
-        while self.question and self.question.id == "treasure" and self.question.seat == seat:
-            happened += self.answer(self.question.answers[0])
+        while (question := self.question) and question.id == "treasure" and question.seat == seat:
+            happened += self.answer(question.answers[0])
         return happened
 
     def _decide(self, answer: str | Card) -> list[GameEvent]:

@@ -198,7 +198,7 @@ class State(Struct, kw_only=True):
     result: Result | None = None
 
 
-class LogEntry(Struct, kw_only=True):
+class LogEntry(Struct, kw_only=True, gc=False):
     """A line of the log. `depth` 0 is the heading of a turn, 1 what a player does, 2 and more what comes of it.
 
     `number` counts the viewer's own lines, `turn` the turns of the whole game. `decision` is the step of a replay at which the line

@@ -17,6 +17,7 @@ import msgspec
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ATTACK, REACTION
+from fiefdom.errors import IllegalAnswer
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
@@ -28,7 +29,7 @@ from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bo
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.session import Session, standing_decisions
+from fiefdom.terminal.session import Session, is_same_choice, standing_decisions
 from fiefdom.text.texts import Texts
 
 
@@ -170,7 +171,7 @@ class Table:
         for entry in entries:
             if isinstance(entry, Decision) and seat < 0:
                 seat = self.game.players.index(entry.player)
-                self._starts.append((before, seat))
+                self._note_start(before, seat)
             self.game._replay(entry)
             if isinstance(entry, TakeBack):
                 self._went_back(entry)
@@ -210,7 +211,8 @@ class Table:
         question = self._asked(seat, number)
         if question is None:
             return None
-        return self.decide(seat, *completed(question, cards))
+        assert self.game is not None
+        return self.decide(seat, *without_forced(self.game, question, completed(question, cards)))
 
     def play_treasures(self, seat: int, number: int) -> Act | None:
         """Play all Treasures."""
@@ -262,9 +264,14 @@ class Table:
         entries, events, decisions = len(game.entries), len(game.events), game.decisions
         before = game.position
         deed(game)
-        self._starts.append((decisions, seat))
+        self._note_start(decisions, seat)
         self._undone.clear()
         return self._noted(entries, events, before, seat)
+
+    def _note_start(self, decisions: int, seat: int) -> None:
+        """Remember where a deed began, so that it can be taken back; bots never do that."""
+        if self.chairs[seat].kind == "person":
+            self._starts.append((decisions, seat))
 
     def _noted(self, entries: int, events: int, before: Position | None = None, attacker: int = 0) -> Act:
         """What was added since so many entries and events. Who could react to an Attack is judged by what was known before it."""
@@ -351,7 +358,7 @@ class Table:
             raise Refused("not-now", "there is nothing to do again")
         assert self.game is not None
         entries, events = len(self.game.entries), len(self.game.events)
-        self._starts.append((self.game.decisions, seat))
+        self._note_start(self.game.decisions, seat)
         for _ in range(self._undone.pop()):
             self.game.redo()
         return self._noted(entries, events)
@@ -384,6 +391,21 @@ def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:
     answers = tuple(cards) or (PASS,)
     is_open = not question.is_phase and question.may_pass and len(answers) < question.remaining
     return (*answers, PASS) if is_open and answers[-1] != PASS else answers
+
+
+def without_forced(game: Match, question: Question, answers: tuple[str, ...]) -> tuple[str, ...]:
+    """The answers without the last picks of a choice that the engine makes itself: whoever picks cards cannot know which those are."""
+    trial = game.copy()
+    for number, answer in enumerate(answers[:-1], start=1):
+        try:
+            events = trial.answer(answer)
+        except IllegalAnswer:
+            return answers
+        if not is_same_choice(trial, question, number):
+            rest = answers[number:]
+            forced = [event.card.name for event in events if event.verb == "forced" and event.seat == question.seat and event.card]
+            return answers[:number] if sorted(rest) == sorted(forced[: len(rest)]) else answers
+    return answers
 
 
 def named(record: Record, names: Sequence[str]) -> Record:

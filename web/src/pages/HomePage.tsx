@@ -1,3 +1,4 @@
+import { kingdomName } from "../kingdoms";
 import { useRef, useState } from "preact/hooks";
 import { uploadRecord } from "../api";
 import { StillCard } from "../cards/CardFace";
@@ -9,7 +10,6 @@ import { go } from "../router";
 import { change, settings } from "../settings";
 import { inWords, playNow } from "../starting";
 import { heldSeats, letGo } from "../tables";
-import { kingdomName } from "../table/RulesTab";
 
 const FAN = ["village", "province", "smithy", "gold", "witch"];
 

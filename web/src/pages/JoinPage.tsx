@@ -1,3 +1,4 @@
+import { kingdomName } from "../kingdoms";
 import { useEffect, useState } from "preact/hooks";
 import { joinTable, tableInfo } from "../api";
 import { inOrder, kindOf } from "../catalogue";
@@ -10,7 +11,6 @@ import { go } from "../router";
 import { change, settings } from "../settings";
 import { inWords, ownName } from "../starting";
 import { hold } from "../tables";
-import { kingdomName } from "../table/RulesTab";
 
 /** Where an invitation leads: who is at the table, and a name to give. */
 export function JoinPage({ table, invitation }: { table: string; invitation: string }) {

@@ -1,3 +1,4 @@
+import { kingdomName } from "../kingdoms";
 import { useState } from "preact/hooks";
 import { inOrder, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
@@ -8,7 +9,6 @@ import { PlayerName } from "../parts/Texts";
 import type { State } from "../protocol";
 import { heldSeat } from "../tables";
 import { toast } from "../toasts";
-import { kingdomName } from "./RulesTab";
 import type { TableStore } from "./store";
 
 /** Before the game: who is here, and the links for those who are not. */

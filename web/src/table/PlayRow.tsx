@@ -20,7 +20,7 @@ interface Props {
 /** What lies on the table: cards in play, revealed and set aside, and the ones to choose among. */
 export function PlayRow({ state, choice, hands, openTrash }: Props) {
   const current = state.seats[state.turn];
-  const aside = state.seats.filter((seat) => Object.keys(seat.aside).length > 0 || seat.looked > 0);
+  const aside = state.seats.filter((seat) => (Object.keys(seat.aside).length > 0 || seat.looked > 0) && !isLaidOut(seat, choice));
   const trashed = Object.values(state.trash).reduce((sum, number) => sum + number, 0);
   return (
     <section class="play-row" aria-labelledby="play-heading">
@@ -43,7 +43,7 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
       <div class="lying" tabIndex={0} role="group" aria-labelledby="play-heading">
         <Choosing state={state} choice={choice} />
         {aside.map((seat) => (
-          <Aside key={seat.seat} seat={seat} choosing={isChoosingAmong(choice)} />
+          <Aside key={seat.seat} seat={seat} />
         ))}
         {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} />)}
         {hands?.map((hand, seat) => <OpenHand key={seat} seat={state.seats[seat]} hand={hand} />)}
@@ -52,10 +52,11 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
   );
 }
 
-/** Whether the cards of a question lie here, so that they need not be shown twice. */
-function isChoosingAmong(choice: Choice | null): boolean {
+/** Whether all the cards that a seat has set aside are laid out to choose among, so that they need not be shown twice. */
+function isLaidOut(seat: SeatState, choice: Choice | null): boolean {
   const question = choice?.store.question.value;
-  return Boolean(question && placeOf(question) === "row" && ["aside", "looked"].includes(question.source));
+  const cards = Object.keys(seat.aside);
+  return Boolean(question && placeOf(question) === "row" && cards.length > 0 && cards.every((card) => question.cards.includes(card)));
 }
 
 function Group({ label, children, kind }: { label: ComponentChildren; children: ComponentChildren; kind: string }) {
@@ -96,7 +97,7 @@ function Choosing({ state, choice }: { state: State; choice: Choice | null }) {
                 {picked > 0 && <span class="hidden">{t("web-picked", { n: picked })}</span>}
                 {(number > 1 || picked > 0) && (
                   <span class="times" aria-hidden="true">
-                    <Ltr>{picked ? `${picked}/${number}` : `×${number}`}</Ltr>
+                    <Ltr>{number === 1 ? "✓" : picked ? `${picked}/${number}` : `×${number}`}</Ltr>
                   </span>
                 )}
               </button>
@@ -116,8 +117,7 @@ function numberOf(state: State, source: string, card: string): number {
   return Math.max(own?.aside[card] ?? 0, ...state.seats.map((seat) => seat.aside[card] ?? 0), 1);
 }
 
-function Aside({ seat, choosing }: { seat: SeatState; choosing: boolean }) {
-  if (choosing && Object.keys(seat.aside).length === 0) return null;
+function Aside({ seat }: { seat: SeatState }) {
   const seen = Object.values(seat.aside).reduce((sum, number) => sum + number, 0);
   const label = (
     <>

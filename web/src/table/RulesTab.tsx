@@ -1,16 +1,10 @@
 import { cardInfo, inOrder, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, fullText, has, t } from "../locale";
+import { kingdomName } from "../kingdoms";
+import { cardName, fullText, t } from "../locale";
 import { Price } from "../parts/Texts";
-import type { KingdomState, State } from "../protocol";
+import type { State } from "../protocol";
 import { showCard } from "./details";
-
-/** The name of the set that a kingdom is, if it is one. */
-export function kingdomName(kingdom: KingdomState): string {
-  const [, name = "", edition = ""] = /^(.*)-(\d)$/.exec(kingdom.key) ?? [];
-  const key = `set${edition}-${name}`;
-  return name && has(key) ? t(key) : t("web-own-kingdom");
-}
 
 /** What the cards of this game do, and what this table allows. */
 export function RulesTab({ state }: { state: State }) {

@@ -1,3 +1,4 @@
+import { kingdomName } from "../kingdoms";
 import { Emblem } from "../cards/Emblem";
 import { t } from "../locale";
 import { Icon } from "../parts/Icon";
@@ -5,7 +6,6 @@ import { SettingsMenu } from "../parts/SettingsMenu";
 import { Crest, Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { helpIsOpen } from "./keyboard";
-import { kingdomName } from "./RulesTab";
 
 /** The line at the top of a table: where one is, and how near the end. */
 export function TopBar({ state, connected, title }: { state: State; connected: boolean; title?: string }) {
