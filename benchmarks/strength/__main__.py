@@ -70,7 +70,7 @@ def main() -> None:
     """Measure one row."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("row", choices=tuple(ROWS))
-    parser.add_argument("--player", default="evolved", help="quick, known, evolved, evolved:GAMES, or a strategy")
+    parser.add_argument("--player", default="evolved", help="quick, known, mixture, evolved, evolved:GAMES, agent:NAME, or a strategy")
     parser.add_argument("--list", default=None, help="tuning, reporting or held-out")
     parser.add_argument("--kingdoms", type=int, default=None, help="only the first so many of each edition")
     parser.add_argument("--games", type=int, default=4000, help="on each kingdom")
