@@ -187,7 +187,7 @@ def level_agent(task: Task, number: int, kingdom: Kingdom) -> Agent:
     return agent
 
 
-LEADER_LEVEL = 6
+LEADER_LEVEL = 7
 
 
 def strategy_of(task: Task, kingdom: Kingdom) -> Strategy:
