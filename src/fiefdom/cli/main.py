@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fiefdom import __version__
-from fiefdom.cli import bench, cards, check, completion, evolve, kingdoms, play, replay, soak
+from fiefdom.cli import advise, bench, cards, check, completion, evolve, kingdoms, play, replay, review, soak
 from fiefdom.errors import BadLanguage, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
-VERBS = (bench, cards, check, completion, evolve, kingdoms, play, replay, soak)
+VERBS = (advise, bench, cards, check, completion, evolve, kingdoms, play, replay, review, soak)
 """One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 

@@ -143,7 +143,10 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     assert question is not None
     places = sorted(range(len(weighing.finalists)), key=lambda place: -weighing.chance(place).share)
     best = places[0]
-    options = (Option(weighing.answer(best), weighing.chance(best)), *(behind(weighing, best, place) for place in itertools.islice(places, 1, None)))
+    options = (
+        Option(weighing.answer(best), weighing.chance(best)),
+        *(behind(weighing, best, place) for place in itertools.islice(places, 1, None)),
+    )
     plan = plan_of(weighing.view, weighing.outlook, weighing.plan(best))
     return Advice(question.id, question.seat, options, plan, rollouts)
 

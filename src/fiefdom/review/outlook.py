@@ -1,4 +1,4 @@
-"""How everybody is taken to play on: by the leaders of the kingdom. Advice and review call a player's share of points under this the win chance."""
+"""How everybody is taken to play on: by the leaders of the kingdom. A player's share of points then is what is called the win chance."""
 
 from __future__ import annotations
 

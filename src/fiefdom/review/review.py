@@ -24,13 +24,13 @@ from fiefdom.review.split import Split, splits
 from fiefdom.review.step import Step
 from fiefdom.review.weighing import COMPETITION, Weighing
 
-ROLLOUTS = 1500
+ROLLOUTS = 3000
 """What weighing one decision costs unless said."""
 
 SUSPICIOUS = 0.03
 """A decision that seems to cost so much is measured again, with fresh deals."""
 
-AGAIN = 3
+AGAIN = 2
 """How much more that costs than a decision usually does."""
 
 
@@ -160,12 +160,13 @@ def review(
     seed: int = 0,
     threads: int = 1,
     find: FindLeaders = find_leaders,
-    advance: Callable[[int, int], None] = lambda done, of: None,
+    advance: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Review a game. The same record, seed, rollouts and leaders give the same review; `advance` is told how far it is."""
     work = Reviewing(subject, rollouts, seed, threads, find)
     for done, _ in enumerate(work, 1):
-        advance(done, len(work))
+        if advance:
+            advance(done, len(work))
     return work.review
 
 
