@@ -41,13 +41,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best answers, the best one first, and the plan that goes with it."""
+    """The best answers, the best one first, and the plan that goes with it. `wins_at_once`: the best one ends the game with a win."""
 
     question: str
     seat: int
     options: tuple[Option, ...]
     plan: Plan
     rollouts: int
+    wins_at_once: bool = False
 
     @property
     def answer(self) -> str:
@@ -62,7 +63,7 @@ class Advice:
     @property
     def is_close(self) -> bool:
         """Whether the best two answers are too close to call."""
-        return len(self.options) > 1 and self.options[1].is_close
+        return len(self.options) > 1 and self.options[1].is_close and not self.wins_at_once
 
     def as_dict(self) -> dict[str, Any]:
         """The advice as JSON shows it."""
@@ -73,6 +74,7 @@ class Advice:
             "chance": self.chance.share,
             "interval": [self.chance.low, self.chance.high],
             "too_close_to_call": self.is_close,
+            "wins_at_once": self.wins_at_once,
             "options": [
                 {
                     "answer": option.answer,
@@ -148,7 +150,8 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
         *(behind(weighing, best, place) for place in itertools.islice(places, 1, None)),
     )
     plan = plan_of(weighing.view, weighing.outlook, weighing.plan(best))
-    return Advice(question.id, question.seat, options, plan, rollouts)
+    wins = weighing.finalists[best].answers[0] in weighing.wins
+    return Advice(question.id, question.seat, options, plan, rollouts, wins)
 
 
 def behind(weighing: Weighing, best: int, place: int) -> Option:

@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from fiefdom.review.report import curve_text, mistake_sheet, model_text, percent, reach_text, split_sheet, step_sheet
 from fiefdom.review.review import Review
 from fiefdom.review.step import Step
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 WIDTH, HEIGHT = 920, 320
 LEFT, RIGHT, TOP, BOTTOM = 48, 16, 12, 28
+TICKS = (1, 2, 5, 10, 20, 50, 100, 1000, 1_000_000)
+MOST_TICKS = 12
 RADIUS = {"inaccuracy": 4, "mistake": 6, "blunder": 8}
 
 
@@ -67,8 +68,8 @@ def parts(review: Review, texts: Texts) -> Iterator[str]:
 
 
 def escaped(text: str) -> str:
-    """Text for HTML. Marks of direction are not needed there: names stand in elements that isolate themselves."""
-    return html.escape(strip_isolates(text))
+    """Text for HTML."""
+    return html.escape(text)
 
 
 def heading(texts: Texts, key: str) -> str:
@@ -112,6 +113,7 @@ def curve(review: Review, texts: Texts) -> str:
             '<figure><div class="scroll" dir="ltr">',
             f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escaped(about)}">',
             *grid(),
+            *turns(review, texts),
             *lines,
             "</svg></div>",
             f"<figcaption><ul>{legend}</ul></figcaption></figure>",
@@ -127,9 +129,26 @@ def grid() -> Iterator[str]:
         yield f'<text x="{LEFT - 6}" y="{height + 4}" text-anchor="end">{25 * quarter} %</text>'
 
 
+def turns(review: Review, texts: Texts) -> Iterator[str]:
+    """The numbers of some turns below the curve, where the first decision of such a turn is."""
+    first: dict[int, int] = {}
+    for step in review.steps:
+        first.setdefault(step.turn, step.number)
+    every = next(every for every in TICKS if len(first) <= MOST_TICKS * every)
+    for turn, number in first.items():
+        if turn == 1 or turn % every == 0:
+            label = texts.format("column-turn") + " 1" if turn == 1 else str(turn)
+            yield f'<text x="{x_of(number, end_of(review))}" y="{HEIGHT - 8}">{escaped(label)}</text>'
+
+
+def end_of(review: Review) -> int:
+    """The number that stands at the right edge."""
+    return max(1, review.steps[-1].number + 1) if review.steps else 1
+
+
 def seat_curve(review: Review, seat: int, texts: Texts) -> Iterator[str]:
     """The line of a player, and marks where a decision cost much."""
-    end = max(1, review.steps[-1].number + 1) if review.steps else 1
+    end = end_of(review)
     points = [(x_of(step.number, end), y_of(step.chance.share)) for step in review.of(seat)]
     if review.results is not None and points:
         points.append((x_of(end, end), y_of(review.results[seat])))

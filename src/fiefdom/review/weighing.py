@@ -9,15 +9,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.agents.candidates import candidates
+from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.comparison import LEAD_WORTH
 from fiefdom.agents.thinking import answer_of
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadView
+from fiefdom.game.determinise import determinise
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
@@ -84,6 +86,7 @@ class Weighing:
         self.outlook = outlook
         self.played = None if played is None else NOTHING if played == PASS else view.kingdom.slots[played]
         self.carried = plan
+        self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
         self.points: NDArray[numpy.uint8] = numpy.zeros((0, 0), numpy.uint8)
         self._rollouts = outlook.rollouts(view, seed=seed, threads=threads)
@@ -110,10 +113,11 @@ class Weighing:
         if len(arms) < 2:
             return 0
         means = self._worth(arms, rollouts // len(arms)).mean(axis=0).tolist()
-        return max(arms, key=lambda arm: means[arm.plan] + self._loyalty(arm)).plan
+        return max(arms, key=lambda arm: means[arm.plan] + self._bonus(arm)).plan
 
-    def _loyalty(self, arm: Arm) -> float:
-        return SWITCH if arm.plan == self.carried else 0.0
+    def _bonus(self, arm: Arm) -> float:
+        """What speaks for a line beside its rollouts: it goes on as before, or wins at once, which is better than winning some day."""
+        return (SWITCH if arm.plan == self.carried else 0.0) + (arm.answers[0] in self.wins)
 
     def _lines_of_played(self) -> list[Arm]:
         return [] if self.played is None else [Arm(plan, (self.played,)) for plan in range(len(self.outlook.own))]
@@ -126,7 +130,7 @@ class Weighing:
             worth = self._worth(arms, rollouts // (ROUNDS * len(arms)))
             for place, arm in enumerate(arms):
                 values[arm].append(worth[:, place])
-            best = best_lines(arms, {arm: float(numpy.concatenate(values[arm]).mean()) + self._loyalty(arm) for arm in arms})
+            best = best_lines(arms, {arm: float(numpy.concatenate(values[arm]).mean()) + self._bonus(arm) for arm in arms})
             kept = {arm.answers[0] for arm in best[: max(finalists, math.ceil(len(best) / 2))]} | {self.played}
             arms = [arm for arm in arms if arm.answers[0] in kept]
         return [arm for arm in best if arm in arms]
@@ -185,3 +189,16 @@ def best_lines(arms: Sequence[Arm], means: dict[Arm, float]) -> list[Arm]:
     for arm in sorted(arms, key=lambda arm: -means[arm]):
         best.setdefault(arm.answers[0], arm)
     return list(best.values())
+
+
+def winning_slots(view: View) -> frozenset[int]:
+    """The purchases that end the game with a win. Everybody's cards are known, so this is certain."""
+    if view.question is None or view.question.id != "buy" or gains_to_end(view) > 1:
+        return frozenset()
+    found = []
+    for slot in legal_slots(view):
+        position = determinise(view, Random(0))
+        position.answer(view.kingdom.cards[slot])
+        if position.is_over and position.winners == (view.seat,):
+            found.append(slot)
+    return frozenset(found)
