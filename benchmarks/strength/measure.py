@@ -8,10 +8,13 @@ from dataclasses import dataclass
 
 import numpy
 
-from benchmarks.strength.players import Fixed, Player
+from benchmarks.strength.players import Player, Thinking
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.evolve.arena import POINTS
-from fiefdom.strategy.play import Tally, play_block
+from fiefdom.evolve.arena import POINTS, Numbers
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+from fiefdom.strategy.play import group_seed, play_block
 from fiefdom.strategy.strategy import Strategy
 
 Z = 1.959963984540054
@@ -36,24 +39,36 @@ class Share:
 
 
 def measure(player: Player, opponent: Strategy, kingdom: Kingdom, games: int, *, always_second: bool = False) -> Share:
-    """A player against a strategy; half of the games are started by each, or all by the opponent."""
-    if not isinstance(player, Fixed):
-        raise TypeError("players that think are not measured yet")
-    tally = play_block(kingdom, [player.strategy, opponent], seed=SEED, games=games)
+    """A player against a strategy; half of the games are started by each, or all by the opponent.
+
+    The pairs have the same shuffles. Where the opponent always starts, the other half of the games is left out.
+    """
+    first, second = points_of(player, opponent, kingdom, games // 2, always_second=always_second)
+    points = second if always_second else (first + second) / 2
+    share = float(points.mean())
+    reach = Z * float(points.std(ddof=1)) / math.sqrt(len(points))
     where = f"{kingdom.name} {kingdom.edition}" if kingdom.name else kingdom.code()
-    if always_second:
-        outcomes = tally.by_place[0, 1]
-        played = int(outcomes.sum())
-        share = float(outcomes @ POINTS) / played
-        return Share(where, opponent.name, share, Z * math.sqrt(share * (1 - share) / played), played)
-    share = float(tally.outcomes[0] @ POINTS) / tally.games
-    return Share(where, opponent.name, share, Z * math.sqrt(variance(tally, share)), tally.games)
+    return Share(where, opponent.name, share, reach, len(points) * (1 if always_second else 2))
 
 
-def variance(tally: Tally, share: float) -> float:
-    """The variance of a share, from how much pairs of games with the same shuffles differ."""
-    between = float(tally.points_squared[0]) / 4 - tally.groups * (2 * share) ** 2
-    return max(0.0, between) / (tally.groups - 1) / tally.groups / 4
+def points_of(player: Player, opponent: Strategy, kingdom: Kingdom, pairs: int, *, always_second: bool) -> tuple[Numbers, Numbers]:
+    """The points of the player, pair by pair: of the games it starts, and of those it does not."""
+    if isinstance(player, Thinking):
+        starters = (1,) if always_second else (0, 1)
+        found = [[points_of_game(player, opponent, kingdom, pair, starter) for pair in range(pairs)] for starter in starters]
+        return numpy.array(found[0]), numpy.array(found[-1])
+    blocks = [play_block(kingdom, [player.strategy, opponent], seed=SEED, first=2 * pair, games=2) for pair in range(pairs)]
+    both = numpy.array([block.by_place[0] @ POINTS for block in blocks])
+    return both[:, 0], both[:, 1]
+
+
+def points_of_game(player: Thinking, opponent: Strategy, kingdom: Kingdom, pair: int, starter: int) -> float:
+    """One game of a player that answers questions; it sees views and nothing else."""
+    agents = (player.make(kingdom, 0, pair), StrategyAgent(opponent))
+    position = Position.new(kingdom, seed=group_seed(SEED, pair), starter=starter)
+    while (question := position.question) is not None:
+        position.answer(agents[question.seat].choose(view(position, question.seat)))
+    return 0.0 if 0 not in position.winners else 1 / len(position.winners)
 
 
 def mean(shares: Sequence[Share], where: str, against: str) -> Share:

@@ -21,7 +21,7 @@ from fiefdom.strategy.strategy import Strategy
 POOL = 100
 LEADERS = 5
 GENERATIONS = 32
-GAMES = 40
+GAMES = 100
 """Of each menu against each leader in a generation."""
 
 LENGTH = 8

@@ -1,7 +1,7 @@
-"""Who is measured: a word such as `quick`, `evolved` or `evolved:400000`, or any strategy that `fiefdom` understands.
+"""Who is measured: `quick`, `known`, `evolved`, `evolved:400000`, `agent:NAME`, or any strategy that `fiefdom` understands.
 
-`PLAYERS` maps the first part of the word to a function from a kingdom and the rest of the word to a `Player`. Whoever thinks at play
-time joins by adding an entry whose player answers questions (see `Thinking`).
+`PLAYERS` maps the first part of the word to a function from a kingdom and the rest of the word to a `Player`: one strategy, or somebody
+who answers questions from views.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from fiefdom.agents.agent import Agent, find_agent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
@@ -38,7 +38,7 @@ class Fixed:
 class Thinking:
     """A player that answers questions from views: `make(kingdom, seat, seed)` gives a fresh `fiefdom.agents.agent.Agent`."""
 
-    make: Callable[[Kingdom, int, int], Any]
+    make: Callable[[Kingdom, int, int], Agent]
 
 
 Player = Fixed | Thinking
@@ -74,7 +74,13 @@ def bred_leaders(kingdom: Kingdom, games: int, *, seed: int = 0, threads: int = 
     return found
 
 
-PLAYERS: dict[str, Callable[[Kingdom, str], Player]] = {"quick": quick, "known": known, "evolved": evolved}
+def agent(kingdom: Kingdom, rest: str) -> Player:
+    """A bot by its name, `agent:big-money`, which answers from views."""
+    del kingdom
+    return Thinking(lambda _, __, seed: find_agent(rest, seed))
+
+
+PLAYERS: dict[str, Callable[[Kingdom, str], Player]] = {"quick": quick, "known": known, "evolved": evolved, "agent": agent}
 
 
 def find_player(word: str, kingdom: Kingdom) -> Player:

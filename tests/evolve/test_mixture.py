@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from fiefdom.evolve.mixture import equilibrium, exploitability, trimmed
+from fiefdom.evolve.mixture import equilibrium, exploitability, robust_equilibrium, trimmed
 
 ROCK_PAPER_SCISSORS = numpy.array([[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]])
 
@@ -43,3 +43,9 @@ def test_trimming_keeps_the_largest_weights_and_their_sum() -> None:
 
 def test_trimming_keeps_something_even_if_all_are_small() -> None:
     assert trimmed(numpy.full(100, 0.01), most=5).sum() == pytest.approx(1)
+
+
+def test_a_strategy_that_beats_the_leaders_but_loses_to_the_field_is_left_out() -> None:
+    table = numpy.array([[0.5, 0.55], [0.45, 0.5]])
+    assert equilibrium(table) == pytest.approx([1, 0], abs=0.01)
+    assert robust_equilibrium(table, [0.5, 0.9]) == pytest.approx([0, 1], abs=0.01)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
+from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
 
 
@@ -20,6 +21,15 @@ class Agent(Protocol):
 
     def choose(self, view: View) -> str:
         """The answer to `view.question`: the name of a card, or `pass`."""
+        ...
+
+
+@runtime_checkable
+class Observer(Protocol):
+    """An agent that remembers what it has seen. Whoever runs a game may tell it before each question; nobody must."""
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Take in the events that the own seat saw, `game.events_for(seat, first)`, those of the start of the game included."""
         ...
 
 
@@ -50,28 +60,29 @@ def _without_card(make: Callable[[int], Agent]) -> Callable[[int, Card | None], 
     return lambda seed, _: make(seed)
 
 
+def find_kind(name: str) -> AgentKind | None:
+    """The kind of agent that a name means: `random`, `expert`, `level-6`, `big-money+smithy`; None if it is none of them."""
+    head = name.strip().lower().partition("+")[0]
+    level = re.fullmatch(r"level-?([1-9])", head)
+    number = int(level[1]) if level else -1
+    return next((kind for kind in agent_kinds() if head == kind.name or number == kind.level), None)
+
+
 def find_agent(name: str, seed: int = 0, *, files: bool = False) -> Agent:
     """The agent of this name: `random`, `big-money+smithy`, `expert` or `level-6`, a strategy such as `chapel-witch`.
 
     With `files` the path of a strategy's file will do as well; leave it out where the name comes from somebody else's computer.
     """
-    kind, plus, card = _kind(name)
+    kind = find_kind(name)
     if kind is None:
         return _strategy_agent(name, files=files)
+    _, plus, tail = name.strip().lower().partition("+")
     if plus and not kind.takes_card:
-        raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{plus}`")
-    return kind.make(seed, card)
-
-
-def _kind(name: str) -> tuple[AgentKind | None, str, Card | None]:
-    """The kind of agent that a name means, what stands behind a plus, and the card that this is."""
-    head, _, tail = name.strip().lower().partition("+")
-    level = re.fullmatch(r"level-?(\d)", head)
-    kind = next((kind for kind in agent_kinds() if kind.name == head or (level and kind.level == int(level[1]) > 0)), None)
-    card = find_card(tail) if tail and kind and kind.takes_card else None
+        raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{tail}`")
+    card = find_card(tail) if plus else None
     if card and not card.has_type(ACTION):
         raise BadAgent(f"`{card}` is not an Action that a bot could play", "for example `big-money+smithy`")
-    return kind, tail, card
+    return kind.make(seed, card)
 
 
 def _strategy_agent(name: str, *, files: bool) -> Agent:

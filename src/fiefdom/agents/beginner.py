@@ -15,6 +15,9 @@ from fiefdom.game.view import View
 LATE = 4
 """Provinces left when a novice begins to take Duchies."""
 
+SILVER = 0.5
+"""How often a novice takes Silver rather than something more exciting."""
+
 
 class Beginner:
     """Plays whatever Action comes to hand and buys any card it can pay for, but no Curses and no Copper."""
@@ -40,12 +43,15 @@ class Beginner:
 
 
 class Novice(Beginner):
-    """Buys the dearest card, knows that Provinces win and that other Victory cards can wait."""
+    """Takes Provinces and Gold, otherwise Silver half of the time and the dearest card the other half; Duchies can wait."""
 
     def liked(self, view: View, question: Question) -> Sequence[Card]:
-        """The dearest cards that are worth having now."""
+        """The cards that are worth having now."""
         provinces = view.supply[find_card("Province")]
         scoring = VICTORY if provinces > LATE else 0
         cards = [card for card in super().liked(view, question) if not card.has_type(CURSED | scoring) or card.name == "Province"]
         dearest = max((card.cost for card in cards), default=0)
+        silver = find_card("Silver")
+        if silver in cards and dearest < find_card("Gold").cost and self.random.random() < SILVER:
+            return [silver]
         return [card for card in cards if card.cost == dearest]

@@ -27,6 +27,9 @@ CLEAR = 3.5
 LEAST = 4 * CHUNK
 """Deals before anything is clear."""
 
+SAME = 1e-9
+"""Differences below this come from rounding."""
+
 DOUBT = 1.5
 """Standard errors by which another arm must be better than what is planned."""
 
@@ -48,7 +51,10 @@ class Budget:
 
 
 class Comparison:
-    """Arms and what their rollouts brought. The first arm is the plan; it is in every round, and wins where nothing else is clearly better."""
+    """Arms and what their rollouts brought.
+
+    The first arm is the plan: it is in every round, and it wins where nothing else is clearly better.
+    """
 
     def __init__(self, rollouts: Rollouts, arms: Sequence[Arm]) -> None:
         self.rollouts = rollouts
@@ -102,7 +108,8 @@ class Comparison:
             return 0.0
         differences = self.values[first][:common] - self.values[second][:common]
         error = float(differences.std(ddof=1)) / math.sqrt(common)
-        return float(differences.mean()) / error if error > 0 else 0.0
+        mean = float(differences.mean())
+        return mean / error if error > SAME else math.copysign(math.inf, mean) if abs(mean) > SAME else 0.0
 
     @property
     def best(self) -> int:

@@ -9,7 +9,7 @@ import dataclasses
 import functools
 import math
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -23,6 +23,8 @@ from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game import engines
+from fiefdom.game.events import GameEvent
+from fiefdom.game.memory import Memory
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Rollouts
@@ -75,6 +77,7 @@ class ThinkingAgent:
         seconds: float | None = SECONDS,
         threads: int = 1,
         find: FindLeaders = find_leaders,
+        plans: Plans | None = None,
         engine: Any = None,
     ) -> None:
         self.random = Random(seed)
@@ -82,8 +85,9 @@ class ThinkingAgent:
         self.threads = threads
         self.find = find
         self.engine = engine or engines.best()
-        self.plans: Plans | None = None
+        self.plans = plans
         self.plan = 0
+        self.memory: Memory | None = None
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
@@ -93,6 +97,13 @@ class ThinkingAgent:
     def is_cancelled(self) -> bool:
         """Whether the running thought is to end."""
         return self._cancelled.is_set()
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Remember what the own seat has seen, from the start of a game on; without it, views alone must do."""
+        events = list(events)
+        if self.memory is None or any(event.number == 0 for event in events):
+            self.memory = Memory()
+        self.memory.observe(events)
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
@@ -113,7 +124,9 @@ class ThinkingAgent:
         arms = candidates(view, choices, self.plan, own)
         if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, choices[self.plan]):
             return Thought(answer_of(choices[self.plan], view.kingdom), view.kingdom)
-        rollouts = Rollouts(view, plans.strategies, plans.chances(view), seed=seed, threads=self.threads, engine=self.engine)
+        rollouts = Rollouts(
+            view, plans.strategies, plans.chances(view), seed=seed, threads=self.threads, memory=self.memory, engine=self.engine
+        )
         comparison = Comparison(rollouts, arms)
         comparison.run(self._budget(view, question.id))
         best = arms[comparison.best]

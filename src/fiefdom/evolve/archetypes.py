@@ -28,7 +28,7 @@ class Archetype(NamedTuple):
 def archetypes(board: Piles) -> tuple[Archetype, ...]:
     """Every archetype for a kingdom, each once; the first is Big Money."""
     roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
-    plans = (money, doubles, cantrips, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
+    plans = (money, doubles, cantrips, mixed_money, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
     found: dict[str, Archetype] = {}
     for archetype in itertools.chain.from_iterable(plan(roles) for plan in plans):
         found.setdefault("\n".join(archetype.strategy.text.splitlines()[1:]), archetype)
@@ -89,7 +89,7 @@ def money(roles: Roles) -> Iterator[Archetype]:
 
 
 GOOD_TERMINALS = (
-    "Witch", "Militia", "Smithy", "Council Room", "Bandit", "Library", "Moneylender", "Bureaucrat", "Moat", "Remodel", "Mine", "Artisan",
+    "Witch", "Militia", "Smithy", "Council Room", "Bandit", "Library", "Mine", "Moneylender", "Bureaucrat", "Artisan", "Moat", "Remodel",
 )  # fmt: skip
 
 
@@ -102,6 +102,9 @@ def doubles(roles: Roles) -> Iterator[Archetype]:
         rest = [wishes[card] for card in pair if card not in strong]
         rules = with_money(roles, *rest, gold_first=[wishes[card] for card in strong])
         yield plan(roles, f"money with {pair[0]}", f"Money with {pair[0]} and {pair[1]}", rules)
+
+
+STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Sentry", "Poacher")
 
 
 def cantrips(roles: Roles) -> Iterator[Archetype]:
@@ -117,6 +120,21 @@ def cantrips(roles: Roles) -> Iterator[Archetype]:
         yield plan(roles, "cantrips", name, greens(roles, 13), "Gold if count(Gold) = 0", wish, strong, "Gold", rest, "Silver")
 
 
+def mixed_money(roles: Roles) -> Iterator[Archetype]:
+    """Money with up to two terminals and everything that costs no Action, before Silver."""
+    cantrips = [*roles.named(STRONG_CANTRIPS), *[f"{card} if count(Silver) > 1" for card in roles.named(("Merchant",))]]
+    if not cantrips:
+        return
+    best = roles.named(GOOD_TERMINALS)[:4]
+    for number in (0, 1, 2):
+        for chosen in itertools.combinations(best, number):
+            wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in chosen}
+            strong = [wish for card, wish in wishes.items() if card in WORTH_MORE_THAN_GOLD]
+            rest = [wish for card, wish in wishes.items() if card not in WORTH_MORE_THAN_GOLD]
+            name = "Money with " + ", ".join((*chosen, "everything that costs no Action"))
+            yield plan(roles, "mixed money", name, with_money(roles, *rest, *cantrips, gold_first=strong))
+
+
 # Thin decks
 
 
@@ -128,12 +146,48 @@ def trashing(trasher: str, copies: int = 1) -> list[str]:
 
 
 def thin_decks(roles: Roles) -> Iterator[Archetype]:
-    """A trasher first, then money or the strongest cards."""
+    """A trasher first, then money or the strongest cards, with or without cards that draw."""
     for trasher in roles.trashers[:3]:
         yield plan(roles, f"thin by {trasher}", f"{trasher} and money", greens(roles, 10, gardens=3), trashing(trasher), "Gold", "Silver")
         for card in [card for card in roles.attacks + roles.draw + roles.payload if card != trasher][:6]:
             rules = (*trashing(trasher), f"{card} if count({card}) = 0", "Gold", f"{card} if count({card}) < 2", "Silver")
             yield plan(roles, f"thin by {trasher}", f"{trasher} and {card}", greens(roles, 9, gardens=3), rules)
+        draws = ("", *[card for card in roles.draw if card != "Witch"][:2]) if roles.villages else ("",)
+        for attacks, draw in itertools.product(attacking(roles), draws):
+            yield thin_deck(roles, trasher, attacks, draw)
+
+
+def attacking(roles: Roles) -> Iterator[tuple[str, ...]]:
+    """No Attack, one or two of the strongest, both of the two strongest; a name for each copy."""
+    first, second = (*roles.attacks[:2], "", "")[:2]
+    yield ()
+    if first:
+        yield (first,)
+        yield (first, first)
+    if second:
+        yield (second,)
+        yield (first, second)
+
+
+def thin_deck(roles: Roles, trasher: str, attacks: tuple[str, ...], draw: str) -> Archetype:
+    """A thin deck of Gold and whatever costs no Action; one that draws itself needs little money."""
+    strong = roles.named(("Laboratory", "Festival", "Market"))
+    return plan(
+        roles,
+        f"thin by {trasher}" + (f", drawing by {draw}" if draw else ""),
+        f"{trasher}, then " + ", ".join(filter(None, (*attacks, draw, *strong, "Gold"))),
+        late_greens(roles, 17 if roles.villages else 13),
+        [f"{attacks[0]} if count({attacks[0]}) = 0"] if attacks else (),
+        trashing(trasher, 2) if trasher == "Sentry" else trashing(trasher),
+        [f"{attacks[0]} if count({attacks[0]}) < 2"] if len(attacks) > len(set(attacks)) else (),
+        "Gold if count(Gold) < 2" if draw else "Gold",
+        strong,
+        [f"{draw} if count({draw}) < 4 and count(splitter) >= terminals"] if draw else (),
+        [f"{card} if count({card}) = 0" for card in attacks[1:] if card != attacks[0]],
+        [f"{village} if count(splitter) < terminals" for village in roles.villages[:1] if draw or attacks],
+        [f"{card} if count(Silver) > 1" for card in roles.named(("Merchant", "Poacher"))],
+        "Silver if treasures < 8" if draw else "Silver",
+    )
 
 
 # Engines
@@ -176,9 +230,14 @@ def engine(roles: Roles, village: str, draw: str, support: tuple[str, ...], atta
         paying,
         [card for card in roles.villages if card != village],
         f"{village} if count(splitter) < 9",
-        [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5],
+        cheap_fillers(roles),
         "Silver if treasures < 7",
     )
+
+
+def cheap_fillers(roles: Roles) -> list[str]:
+    """A few cards that cost neither an Action nor much; Merchant is not among them, since engines have no Silver."""
+    return [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5 and card != "Merchant"]
 
 
 def helping(card: str, draw: str) -> str:
@@ -232,7 +291,7 @@ def throne_rooms(roles: Roles) -> Iterator[Archetype]:
             f"Throne Room if count(Throne Room) < count({main}) and count(action) > 2",
             [f"{card} if count({card}) < 3" for card in targets if card != main and card not in roles.terminals],
             "Gold",
-            [f"{card} if count({card}) < 2" for card in roles.fillers if roles.cost(card) < 5],
+            cheap_fillers(roles),
             "Silver if treasures < 9",
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
@@ -38,6 +39,7 @@ class Arena:
         self.players = players
         self.seed = seed
         self.games = 0
+        self._counting = threading.Lock()
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __enter__(self) -> Self:
@@ -67,7 +69,8 @@ class Arena:
         if strategy == opponent:
             return self.fair
         played = self.tally(strategy, opponent, games, first)
-        self.games += played.games
+        with self._counting:
+            self.games += played.games
         return float(played.outcomes[0] @ POINTS) / played.games
 
     def score(self, strategy: Strategy, opponents: Sequence[Opponent], games: int, first: int = 0) -> float:

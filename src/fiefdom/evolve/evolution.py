@@ -12,10 +12,10 @@ from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
-from fiefdom.evolve.panel import Panel
+from fiefdom.evolve.panel import GAMES_A_CELL, Panel
 from fiefdom.evolve.polish import Polish, all_different, named
 from fiefdom.evolve.quick import leaders_of
-from fiefdom.evolve.ranking import Ranked, rank, sparring_partners
+from fiefdom.evolve.ranking import Ranked, field_of, rank
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
@@ -27,8 +27,8 @@ CHILDREN = 16
 RACE = ((60, 10), (240, 3), (1000, 3))
 """Games of each lap, and how many go on from it."""
 
-MARGIN = 0.004
-"""How much better than its parent a child has to be: about a third of what luck can do in the last lap."""
+MARGIN = 0.006
+"""How much better than its parent a child has to be: about half of what luck often does in the last lap."""
 
 EAGERNESS = 0.05
 """Families that score so much less than the best breed e times less often."""
@@ -77,7 +77,7 @@ class Evolution:
             best[archetype.family].append((score, archetype))
         for name, members in list(best.items())[:FAMILIES]:
             self.families.append(Family(name, members[0][1].strategy, members[0][0], rivals=[each.strategy for _, each in members[1:3]]))
-        self.panel = Panel(self.arena, sparring_partners(ranked))
+        self.panel = Panel(self.arena, field_of(ranked))
         self.panel.add(*[archetype.strategy for _, archetype in ranked[:6]], games=200, first=self.fresh(200))
 
     def fresh(self, games: int) -> int:
@@ -131,9 +131,9 @@ class Evolution:
         return left
 
     def last_lap(self, finalists: Sequence[Strategy], chosen: Sequence[Family], opponents: Sequence[Opponent]) -> dict[Strategy, float]:
-        """The scores of the finalists and of all who bred, with the same shuffles."""
+        """The scores of the finalists, of all who bred and of the first leader, with the same shuffles."""
         games, _ = RACE[-1]
-        runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen]]))
+        runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen], self.panel.best]))
         return dict(zip(runners, self.arena.scores(runners, opponents, games, self.fresh(games)), strict=True))
 
     def promote(self, family: Family, children: Sequence[Strategy], scores: dict[Strategy, float]) -> None:
@@ -145,11 +145,10 @@ class Evolution:
             family.best, family.score = best, scores[best]
 
     def admit(self, scores: dict[Strategy, float]) -> None:
-        """Whoever beats the mixture clearly joins the leaders."""
+        """Whoever does clearly better than the first leader joins the leaders."""
         best = max(scores, key=lambda strategy: scores[strategy])
-        even = self.arena.score(self.panel.best, self.panel.opponents(), 400, self.fresh(400)) if self.panel.sparring else self.arena.fair
-        if best not in self.panel.leaders and scores[best] > max(self.arena.fair, even) + 2 * MARGIN:
-            self.panel.add(best, first=self.fresh(600))
+        if best not in self.panel.leaders and scores[best] > scores[self.panel.best] + MARGIN:
+            self.panel.add(best, first=self.fresh(GAMES_A_CELL))
 
     # The end
 
@@ -157,15 +156,15 @@ class Evolution:
         """The mixture of everybody who has led, and of the best families, with new shuffles; shortened and named."""
         families = sorted(self.families, key=lambda family: -family.score)[:3]
         led = [*self.panel.leaders, *self.panel.former[-3:]]
-        entrants = list(dict.fromkeys([*led, *[family.best for family in families], *self.panel.sparring]))
+        entrants = list(dict.fromkeys([*led, *[family.best for family in families], *self.panel.field]))
         cells = len(entrants) * (len(entrants) - 1) // 2 or 1
         games = min(2000, max(100, self.arena.games // 8 // cells))
-        found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.sparring, self.arena.games)
+        found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.field, self.arena.games)
         return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
 
     def polished(self, strategy: Strategy) -> Strategy:
         """A strategy as it is shown to people."""
-        opponents = list(dict.fromkeys([self.panel.best, *self.panel.sparring]))[:3]
+        opponents = list(dict.fromkeys([self.panel.best, *self.panel.field]))[:4]
         polish = Polish(self.arena, opponents)
         return named(polish.shortened(strategy), polish.games(strategy)[0], self.arena.board, strategy.name)
 

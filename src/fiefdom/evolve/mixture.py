@@ -1,6 +1,8 @@
-"""The mixture of strategies that no single one of them beats: an equilibrium of the cross table."""
+"""The mixture of strategies that no single one of them beats: an equilibrium of the cross table, and one that minds the field."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import numpy
 from numpy.typing import NDArray
@@ -29,6 +31,18 @@ def equilibrium(table: Numbers, rounds: int = ROUNDS) -> Numbers:
         total += turn * current
     found: Numbers = total / total.sum()
     return found
+
+
+FIELD = 0.5
+"""How much the field counts beside the mixture itself."""
+
+
+def robust_equilibrium(table: Numbers, against_field: Sequence[float]) -> Numbers:
+    """The equilibrium if only half of the opponents play the mixture, and the others what most people would play.
+
+    The best answers to the best answers may do badly against everybody else; this mixture does not.
+    """
+    return equilibrium((1 - FIELD) * table + FIELD * numpy.array(against_field).reshape(-1, 1))
 
 
 def trimmed(weights: Numbers, most: int, least: float = 0.02) -> Numbers:

@@ -105,8 +105,9 @@ class Mutation:
         rules = strategy.sections["buy"]
         if len(rules) >= MOST_RULES:
             return self.remove_rule(strategy)
-        place = self.lots.randrange(len(rules) + 1)
-        return with_buys(strategy, (*rules[:place], self.new_rule(), *rules[place:]))
+        rule = self.new_rule()
+        place = natural_place(rules, rule) if self.lots.random() < 0.6 else self.lots.randrange(len(rules) + 1)
+        return with_buys(strategy, (*rules[:place], rule, *rules[place:]))
 
     def new_rule(self) -> Rule:
         """A card that can be bought, and a condition that such rules often have."""
@@ -245,6 +246,16 @@ class Mutation:
             rule = rules.pop(place)
             rules.insert(self.lots.randrange(len(rules) + 1), rule)
         return replace(strategy, sections=self.choices.whole({**strategy.sections, section: tuple(rules)}))
+
+
+def natural_place(rules: Rules, rule: Rule) -> int:
+    """Before the first rule for a card of the same kind, points or not, that is not dearer."""
+    assert isinstance(rule.target, Card)
+    scores = rule.target.has_type(VICTORY)
+    for place, other in enumerate(rules):
+        if isinstance(other.target, Card) and other.target.has_type(VICTORY) == scores and other.target.cost <= rule.target.cost:
+            return place
+    return len(rules)
 
 
 def with_buys(strategy: Strategy, rules: Rules) -> Strategy:

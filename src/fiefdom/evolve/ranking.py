@@ -13,7 +13,7 @@ from fiefdom.strategy.strategy import Rule, Strategy
 
 Ranked = tuple[float, Archetype]
 
-FIRST_LAP, SECOND_LAP = 40, 160
+FIRST_LAP, SECOND_LAP = 40, 200
 """Games of all against Big Money, and of the better third against the best of the first lap."""
 
 BEST = 4
@@ -54,8 +54,11 @@ def variants(archetype: Archetype) -> list[Archetype]:
     return []
 
 
-def sparring_partners(ranked: Sequence[Ranked]) -> list[Strategy]:
-    """Plain money and the best money with an Action: what most people would play."""
-    plain = [archetype.strategy for _, archetype in ranked if archetype.family == "money"]
-    with_card = [archetype.strategy for _, archetype in ranked if archetype.family.startswith("money with")]
-    return plain[:1] + with_card[:2]
+def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
+    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
+    best: dict[str, Strategy] = {}
+    for _, archetype in ranked:
+        best.setdefault(archetype.family, archetype.strategy)
+    with_card = [strategy for family, strategy in best.items() if family.startswith("money with")]
+    others = [strategy for family, strategy in best.items() if not family.startswith("money")]
+    return list(dict.fromkeys([best["money"], *with_card[:2], *others[:3]]))

@@ -1,7 +1,7 @@
 """Dealing what a view does not show: the same as `fiefdom.game.determinise` for the seat that is asked, at the speed of rollouts.
 
 A view's record is the template. Whatever is drawn comes from the streams of the seats, which are seeded anew for every deal.
-Where the viewer remembers more than the view shows, the template may say so: a discard pile with its cards, known cards on a deck.
+Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the template says so: cards of discard piles, cards on decks.
 """
 
 from __future__ import annotations
@@ -14,36 +14,30 @@ from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 FACE_DOWN_SLOT = 31
 """Where a view counts cards that somebody else is looking at."""
 
-NO_PILE = 0
-TOP_OF_PILE = 1
-WHOLE_PILE = 2
-
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
     """Fill a view's state up: every seat's unseen cards go to its hand, discard pile and deck by lot."""
     for seat in range(state.seats):
         seed_stream(state.random[seat], low, high, seat)
         deck = state.rest_size[seat]
-        shown = show_pile(state, seat)
+        show_top(state, seat)
         gather_unseen(state, seat, viewer)
         if seat != viewer:
             deal_hand(state, seat)
             deal_looked(state, seat)
-        if shown == TOP_OF_PILE:
+        if state.discard_size[seat] > 0:
             left = state.known_size[seat] + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
             deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] + 1))
 
 
-def show_pile(state: State, seat: int) -> int:
-    """Count the visible top of a discard pile into it, unless the whole pile is visible, as Harbinger shows it."""
+def show_top(state: State, seat: int) -> None:
+    """Count the visible top of a discard pile into it, unless cards of the pile are known anyway."""
     for slot in range(SLOTS):
         if state.discard[seat][slot] > 0:
-            return WHOLE_PILE
-    if state.top[seat] == NOTHING:
-        return NO_PILE
-    state.discard[seat][state.top[seat]] = 1
-    return TOP_OF_PILE
+            return
+    if state.top[seat] != NOTHING:
+        state.discard[seat][state.top[seat]] = 1
 
 
 def gather_unseen(state: State, seat: int, viewer: int) -> None:

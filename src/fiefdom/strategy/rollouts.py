@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
+from fiefdom.game.memory import Memory
 from fiefdom.game.plain import copy_state, unpack, value_size
 from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
@@ -47,7 +49,8 @@ class Rollouts:
     """Rollouts from a view of the seat that is asked.
 
     `chances[seat][n]` says how likely that seat plays by `strategies[n]`; the viewer's own row is not used, since arms say what it does.
-    The same seed gives the same rollouts, whatever the number of threads and however they are asked for.
+    With a `memory` the deals keep to what the seat remembers. The same seed gives the same rollouts, whatever the number of threads and
+    however they are asked for.
     """
 
     def __init__(
@@ -58,6 +61,7 @@ class Rollouts:
         *,
         seed: int = 0,
         threads: int = 1,
+        memory: Memory | None = None,
         engine: Any = None,
     ) -> None:
         if not view.is_asked or view.seat is None:
@@ -70,7 +74,8 @@ class Rollouts:
         self.seed = seed
         self.threads = threads
         self.engine = engine or engines.best()
-        self.record = view.record
+        self.record = memory.completed(view) if memory else view.record
+        self.open_counts = view.open_counts or bool(memory and memory.fits(view))
         self.most_turns = int(view.record["turns"].max()) + MOST_TURNS
         self.thresholds = numpy.array([running_sums(row) for row in chances], numpy.uint32)
 
@@ -92,7 +97,7 @@ class Rollouts:
 
     def _play_threaded(self, rows: Any, first: int, outcomes: Outcomes) -> None:
         bounds = numpy.linspace(0, len(outcomes.points), self.threads + 1).astype(int).tolist()
-        parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in zip(bounds, bounds[1:], strict=False)]
+        parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in itertools.pairwise(bounds)]
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
 
@@ -102,7 +107,7 @@ class Rollouts:
         kingdom = self.view.kingdom
         table = self.engine.Table(packed_kinds(kingdom))
         programs = b"".join(packed_program(strategy, kingdom) for strategy in self.strategies)
-        return table, self.record.tobytes()[: value_size()], self.seat, self.view.open_counts, programs, self.thresholds
+        return table, self.record.tobytes()[: value_size()], self.seat, self.open_counts, programs, self.thresholds
 
     def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:
         self.engine.roll_out(*self._start, rows, self.seed & WORD, first, self.most_turns, *outcomes)
@@ -116,7 +121,7 @@ class Rollouts:
             dealt = State()
             dealt.kinds = kinds
             unpack(self.record, dealt)
-            redeal(dealt, self.seat, int(self.view.open_counts), *split_seed(one))
+            redeal(dealt, self.seat, int(self.open_counts), *split_seed(one))
             seated = [programs[which] for which in self._plans(one)]
             for column, arm in enumerate(rows.tolist()):
                 state = copy_state(dealt)

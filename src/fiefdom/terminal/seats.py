@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from fiefdom.agents.agent import find_agent
+from fiefdom.agents.agent import find_agent, find_kind
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
+from fiefdom.strategy.library import find_strategy
 from fiefdom.text.texts import Texts
 
 DEFAULT_BOT = "big-money"
+LONGEST_NAME = 40
+RESERVED = ",:>#`"
 
 
 @dataclass(frozen=True)
@@ -41,16 +44,24 @@ def _seat(entry: str, texts: Texts) -> Seat:
         name, bot = "", entry.removeprefix("bot:")
     if not bot:
         return Seat(check_player_name(entry))
-    find_agent(bot)  # refuses bots that do not exist
+    find_agent(bot, files=True)  # refuses bots that do not exist
     return Seat(check_player_name(name.strip() or bot_name(bot, texts)), bot)
 
 
 def bot_name(bot: str, texts: Texts) -> str:
-    """What a bot is called at the table: `Big Money with Smithy`."""
-    head, plus, tail = bot.strip().lower().partition("+")
+    """What a bot is called at the table: `Big Money with Smithy`, `Expert`; a strategy by its own name."""
+    kind = find_kind(bot)
+    if kind is None:
+        return strategy_name(find_strategy(bot.strip()).name)
+    _, plus, tail = bot.strip().lower().partition("+")
     if plus:
-        return visible(texts.format(f"bot-{head}-with", card=texts.card(find_card(tail))))
-    return visible(texts.format(f"bot-{head}"))
+        return visible(texts.format(f"bot-{kind.name}-with", card=texts.card(find_card(tail))))
+    return visible(texts.format(f"bot-{kind.name}"))
+
+
+def strategy_name(name: str) -> str:
+    """A strategy's name without the characters that records use themselves."""
+    return "".join(letter for letter in visible(name) if letter not in RESERVED)[:LONGEST_NAME].strip()
 
 
 def visible(text: str) -> str:

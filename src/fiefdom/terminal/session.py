@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent, Observer, find_agent
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.errors import BadRecord, IllegalAnswer
 from fiefdom.game.decision import Decision, Entry
@@ -33,13 +33,14 @@ class Session:
         standing = list(standing_decisions(game.entries))
         self._starts = [number for number, decision in enumerate(standing) if self._is_person(decision.player)]
         self._undone: list[int] = []
+        self._told = [0] * len(game.players)
         self._latest = game.players.index(standing[self._starts[-1]].player) if self._starts else None
 
     @classmethod
     def seated(cls, game: Game, bots: Mapping[str, str]) -> Session:
         """A session in which the players named in `bots` are bots of these names: `{"Bot": "big-money"}`."""
         seed = game.setup.seed or 0
-        agents = [find_agent(bots[name], seed + seat) if name in bots else None for seat, name in enumerate(game.players)]
+        agents = [find_agent(bots[name], seed + seat, files=True) if name in bots else None for seat, name in enumerate(game.players)]
         return cls(game, agents, bots)
 
     # What there is to know
@@ -76,6 +77,9 @@ class Session:
         agent = self.agents[question.seat] if question else None
         if question is None or agent is None:
             return []
+        if isinstance(agent, Observer):
+            agent.observe(self.game.events_for(question.seat, self._told[question.seat]))
+            self._told[question.seat] = len(self.game.events)
         return self.game.answer(agent.choose(self.game.view(question.seat)))
 
     def advance(self) -> list[GameEvent]:

@@ -18,6 +18,25 @@ evolve-weight = Play it { $percent } % of the time
 evolve-table = Share of points in percent, row against column:
 evolve-written = Written to { $path }
 
+## Levels
+
+bot-beginner = Beginner
+bot-beginner-about = Plays any Action and buys any card it can pay for
+bot-novice = Novice
+bot-novice-about = Knows that Provinces win; otherwise Silver, or the dearest card
+bot-apprentice = Apprentice
+bot-apprentice-about = Treasures, then Provinces, and nothing else
+bot-journeyman = Journeyman
+bot-journeyman-about = Treasures, then Provinces, with Duchies at the right time
+bot-adept = Adept
+bot-adept-about = The same with the one Action that helps most
+bot-expert = Expert
+bot-expert-about = The best strategy found for the kingdom
+bot-master = Master
+bot-master-about = The best strategies found, and a little thinking ahead
+bot-grandmaster = Grandmaster
+bot-grandmaster-about = The best strategies found, and thinking through every decision
+
 ## Advice and review
 
 help-advise = Advise the player who is asked: win chance, the best answers, and the plan behind them

@@ -19,6 +19,25 @@ evolve-weight = לשחק אותה ב־{ $percent } % מהמשחקים
 evolve-table = חלק הנקודות באחוזים, שורה מול עמודה:
 evolve-written = נכתב אל { $path }
 
+## Levels
+
+bot-beginner = מתחיל
+bot-beginner-about = הפעלת כל קלף פעולה ורכישת כל קלף שהכסף מספיק לו
+bot-novice = טירון
+bot-novice-about = הידיעה שמחוזות מנצחים; חוץ מזה כסף או הקלף היקר ביותר
+bot-apprentice = שוליה
+bot-apprentice-about = קלפי אוצר, אחר כך קלפי מחוז, ותו לא
+bot-journeyman = בעל מלאכה
+bot-journeyman-about = קלפי אוצר, אחר כך קלפי מחוז, ודוכסויות בזמן הנכון
+bot-adept = מיומן
+bot-adept-about = אותו הדבר עם קלף הפעולה האחד שעוזר ביותר
+bot-expert = מומחה
+bot-expert-about = האסטרטגיה הטובה ביותר שנמצאה לממלכה
+bot-master = אמן
+bot-master-about = האסטרטגיות הטובות ביותר שנמצאו, ומעט חשיבה קדימה
+bot-grandmaster = רב־אמן
+bot-grandmaster-about = האסטרטגיות הטובות ביותר שנמצאו, וחשיבה על כל החלטה
+
 ## Advice and review
 
 help-advise = עצה לשחקן שצריך להשיב: הסיכוי לניצחון, התשובות הטובות ביותר והתוכנית שמאחוריהן

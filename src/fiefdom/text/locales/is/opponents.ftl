@@ -11,12 +11,31 @@ evolve-seconds = sekúndur
 evolve-games = spil
 evolve-progress = kynslóð { $generation }, fremst: { $best }
 evolve-found = { $n ->
-    [one] Ein leikáætlun stendur fremst eftir { $games } spil
+    [one] { $n } leikáætlun stendur fremst eftir { $games } spil
    *[other] { $n } leikáætlanir standa fremstar eftir { $games } spil
 }
 evolve-weight = Til að spila í { $percent } % tilvika
 evolve-table = Hlutfall stiga í prósentum, lína gegn dálki:
 evolve-written = Skrifað í { $path }
+
+## Levels
+
+bot-beginner = Byrjandi
+bot-beginner-about = Spilar út hvaða aðgerð sem er og kaupir hvað sem hann hefur efni á
+bot-novice = Nýgræðingur
+bot-novice-about = Veit að Fylki vinna; annars Silfur eða dýrasta spilið
+bot-apprentice = Lærlingur
+bot-apprentice-about = Peningaspil, síðan Fylki og ekkert annað
+bot-journeyman = Sveinn
+bot-journeyman-about = Peningaspil, síðan Fylki, og Hertogadæmi á réttum tíma
+bot-adept = Lagtækur
+bot-adept-about = Það sama með þeirri einu aðgerð sem hjálpar mest
+bot-expert = Sérfræðingur
+bot-expert-about = Besta leikáætlun sem fundist hefur fyrir ríkið
+bot-master = Meistari
+bot-master-about = Bestu leikáætlanir sem fundist hafa og dálítil fyrirhyggja
+bot-grandmaster = Stórmeistari
+bot-grandmaster-about = Bestu leikáætlanir sem fundist hafa og hver ákvörðun hugsuð til enda
 
 ## Advice and review
 

@@ -20,6 +20,25 @@ evolve-weight = Graj ją przez { $percent } % czasu
 evolve-table = Udział punktów w procentach, wiersz przeciw kolumnie:
 evolve-written = Zapisano w { $path }
 
+## Levels
+
+bot-beginner = Początkujący
+bot-beginner-about = Zagrywa dowolne Akcje i kupuje, na co go stać
+bot-novice = Nowicjusz
+bot-novice-about = Wie, że wygrywają Prowincje; poza tym Srebrniki albo najdroższa karta
+bot-apprentice = Uczeń
+bot-apprentice-about = Skarby, potem Prowincje i nic więcej
+bot-journeyman = Czeladnik
+bot-journeyman-about = Skarby, potem Prowincje, a w porę także Powiaty
+bot-adept = Biegły
+bot-adept-about = To samo z jedną Akcją, która pomaga najbardziej
+bot-expert = Ekspert
+bot-expert-about = Najlepsza strategia znaleziona dla królestwa
+bot-master = Mistrz
+bot-master-about = Najlepsze znalezione strategie i trochę myślenia naprzód
+bot-grandmaster = Arcymistrz
+bot-grandmaster-about = Najlepsze znalezione strategie i przemyślana każda decyzja
+
 ## Advice and review
 
 help-advise = Doradź graczowi, który ma odpowiedzieć: szansa na wygraną, najlepsze odpowiedzi i plan, który za nimi stoi

@@ -19,6 +19,25 @@ evolve-weight = De jucat în { $percent } % din cazuri
 evolve-table = Cota de puncte în procente, rândul împotriva coloanei:
 evolve-written = Scris în { $path }
 
+## Levels
+
+bot-beginner = Începător
+bot-beginner-about = Joacă orice acțiune și cumpără orice carte își poate permite
+bot-novice = Novice
+bot-novice-about = Știe că Provinciile aduc victoria; altfel Argint sau cea mai scumpă carte
+bot-apprentice = Ucenic
+bot-apprentice-about = Tezaur, apoi Provincii, nimic altceva
+bot-journeyman = Calfă
+bot-journeyman-about = Tezaur, apoi Provincii, cu Ducate la momentul potrivit
+bot-adept = Iscusit
+bot-adept-about = La fel, plus acțiunea care ajută cel mai mult
+bot-expert = Expert
+bot-expert-about = Cea mai bună strategie găsită pentru regat
+bot-master = Maestru
+bot-master-about = Cele mai bune strategii găsite și puțină gândire înainte
+bot-grandmaster = Mare maestru
+bot-grandmaster-about = Cele mai bune strategii găsite și fiecare decizie gândită temeinic
+
 ## Advice and review
 
 help-advise = Sfătuiește jucătorul care are de răspuns: șansa de câștig, cele mai bune răspunsuri și planul din spatele lor

@@ -1,0 +1,231 @@
+"""How strong thinking is: `python -m benchmarks.strength.thinking ROW [--rollouts 600] [--leaders quick] [--pairs 4] [--processes 2]`.
+
+Every pair of games has the same shuffles, once with each starter (where the opponent always starts, one game each); ties count half.
+The interval of a row is over pairs. Thinking has a fixed number of rollouts for each decision and no clock, so results can be repeated.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import json
+import math
+import multiprocessing
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+
+import numpy
+
+from benchmarks.strength.lists import kingdoms
+from benchmarks.strength.measure import Z
+from benchmarks.strength.opponents import ULTIMATE, best_money
+from benchmarks.strength.players import bred_leaders
+from fiefdom.agents.agent import Agent, Observer
+from fiefdom.agents.levels import LEVELS
+from fiefdom.agents.plans import Plans
+from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom
+from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.quick import quick_leaders
+from fiefdom.game.game import Game
+from fiefdom.game.record import Setup
+from fiefdom.strategy.library import library
+from fiefdom.strategy.strategy import Strategy
+
+WITCHES = "Festival, Gardens, Laboratory, Market, Moneylender, Remodel, Smithy, Village, Witch, Woodcutter"
+HOW_TO = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sentry, Throne Room, Vassal, Witch"
+SEED = 770_000
+"""Of the first pair; nothing was tuned with these shuffles."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A pair of games: the row's name, the kingdom, the opponent (a slug, `best-money` or a level), the seed and how to think."""
+
+    row: str
+    code: str
+    edition: int | str
+    opponent: str
+    seed: int
+    starters: tuple[int, ...]
+    rollouts: int
+    leaders: str
+
+
+def main() -> None:
+    """Measure one row."""
+    arguments = parser().parse_args()
+    tasks = list(ROWS[arguments.row](arguments))
+    found: dict[str, list[float]] = {}
+    with multiprocessing.get_context("spawn").Pool(arguments.processes) as pool:
+        try:
+            for number, (task, share) in enumerate(pool.imap_unordered(play_pair, tasks), 1):
+                found.setdefault(task.row, []).append(share)
+                print(f"\r{number}/{len(tasks)}  {summary(task.row, found[task.row], len(task.starters))}", end="\x1b[K", file=sys.stderr)
+        except KeyboardInterrupt:
+            pool.terminate()
+    print(file=sys.stderr)
+    games = len(tasks[0].starters)
+    rows = [asdict(summary(name, shares, games)) for name, shares in found.items()]
+    print(json.dumps(rows, indent=1) if arguments.json else "\n".join(str(summary(name, shares, games)) for name, shares in found.items()))
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments."""
+    found = argparse.ArgumentParser(description=__doc__)
+    found.add_argument("row", choices=tuple(ROWS))
+    found.add_argument("--rollouts", type=int, default=600, help="for each decision")
+    found.add_argument("--leaders", default="quick", help="quick, known, or a number of games to breed with")
+    found.add_argument("--list", default="reporting", help="tuning, reporting or held-out")
+    found.add_argument("--kingdoms", type=int, default=50, help="the first so many of each edition")
+    found.add_argument("--pairs", type=int, default=4, help="of games on each kingdom against each opponent")
+    found.add_argument("--processes", type=int, default=2)
+    found.add_argument("--level", type=int, default=0, help="only this level against the one below")
+    found.add_argument("--json", action="store_true")
+    return found
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of points with half of its 95 % interval."""
+
+    row: str
+    share: float
+    reach: float
+    games: int
+
+    def __str__(self) -> str:
+        return f"{self.row:40} {self.share:6.1%} ± {self.reach:.1%}  {self.games} games"
+
+
+def summary(row: str, shares: Sequence[float], games: int) -> Share:
+    """The mean over pairs and its interval."""
+    values = numpy.array(shares)
+    reach = Z * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+    return Share(row, float(values.mean()), reach, games * len(values))
+
+
+# The rows
+
+
+def on_lists(arguments: argparse.Namespace, opponent: str) -> Iterator[Task]:
+    """A thinker on random kingdoms of both editions."""
+    for kingdom in listed(arguments):
+        yield from pairs(arguments, f"{opponent}, edition {kingdom.edition}", kingdom, opponent)
+
+
+def on_sets(arguments: argparse.Namespace, codes: Sequence[str], *slugs: str, starters: tuple[int, ...] = (0, 1)) -> Iterator[Task]:
+    """A thinker on named kingdoms."""
+    for code in codes:
+        kingdom = find_kingdom(code)
+        for slug in slugs:
+            yield from pairs(arguments, f"{slug}, {kingdom.name} {kingdom.edition}", kingdom, slug, starters)
+
+
+def levels(arguments: argparse.Namespace) -> Iterator[Task]:
+    """Every level against the one below."""
+    for number in [arguments.level] if arguments.level else range(2, len(LEVELS) + 1):
+        for kingdom in listed(arguments):
+            yield from pairs(arguments, f"level {number} against {number - 1}", kingdom, f"level:{number}")
+
+
+def listed(arguments: argparse.Namespace) -> list[Kingdom]:
+    """The first kingdoms of each edition."""
+    found = kingdoms(arguments.list)
+    return [kingdom for edition in (1, 2) for kingdom in [each for each in found if each.edition == edition][: arguments.kingdoms]]
+
+
+def pairs(arguments: argparse.Namespace, row: str, kingdom: Kingdom, opponent: str, starters: tuple[int, ...] = (0, 1)) -> Iterator[Task]:
+    """Pairs of games with different shuffles."""
+    for pair in range(arguments.pairs):
+        code = kingdom.code()
+        yield Task(row, code, kingdom.edition, opponent, SEED + pair, starters, arguments.rollouts, arguments.leaders)
+
+
+ROWS: dict[str, Callable[[argparse.Namespace], Iterator[Task]]] = {
+    "ultimate": lambda arguments: on_lists(arguments, "big-money-ultimate"),
+    "best-money": lambda arguments: on_lists(arguments, "best-money"),
+    "leader": lambda arguments: on_lists(arguments, "leader"),
+    "witches": lambda arguments: on_sets(arguments, [WITCHES], "single-witch", "double-witch", starters=(1,)),
+    "first-game": lambda arguments: on_sets(arguments, ["first-game-1", "first-game-2"], "first-game"),
+    "how-to-base-dominion": lambda arguments: on_sets(arguments, [HOW_TO], "how-to-base-dominion"),
+    "size-distortion": lambda arguments: on_sets(arguments, ["size-distortion-1", "size-distortion-2"], "workshop-gardens", "chapel-witch"),
+    "levels": levels,
+}
+
+
+# Games
+
+
+def play_pair(task: Task) -> tuple[Task, float]:
+    """The share of points of the measured player, seat 0."""
+    kingdom = find_kingdom(task.code, task.edition)
+    shares = [play(kingdom, seated(task, kingdom), task.seed, starter) for starter in task.starters]
+    return task, sum(shares) / len(shares)
+
+
+def seated(task: Task, kingdom: Kingdom) -> list[Agent]:
+    """The measured player and the opponent, fresh for a game."""
+    if task.opponent.startswith("level:"):
+        number = int(task.opponent.partition(":")[2])
+        return [level_agent(task, number, kingdom), level_agent(task, number - 1, kingdom)]
+    plans = plans_of(kingdom, task.leaders)
+    return [ThinkingAgent(task.seed, rollouts=task.rollouts, seconds=None, plans=plans), StrategyAgent(strategy_of(task, kingdom))]
+
+
+def level_agent(task: Task, number: int, kingdom: Kingdom) -> Agent:
+    """The agent of a level; if it thinks, at its own number of rollouts but no more than the task's, and without a clock."""
+    agent = LEVELS[number - 1].make(task.seed)
+    if isinstance(agent, ThinkingAgent):
+        rollouts = min(task.rollouts, agent.budget.rollouts)
+        return ThinkingAgent(task.seed, rollouts=rollouts, seconds=None, plans=plans_of(kingdom, task.leaders))
+    if number == LEADER_LEVEL:
+        return StrategyAgent(leaders_of(kingdom, task.leaders).best)
+    return agent
+
+
+LEADER_LEVEL = 6
+
+
+def strategy_of(task: Task, kingdom: Kingdom) -> Strategy:
+    """The opponent's strategy."""
+    if task.opponent == "leader":
+        return leaders_of(kingdom, task.leaders).best
+    if task.opponent == "best-money":
+        return best_money(kingdom)
+    return ULTIMATE if task.opponent == "big-money-ultimate" else library()[task.opponent]
+
+
+@functools.lru_cache(maxsize=4)
+def leaders_of(kingdom: Kingdom, word: str) -> Leaders:
+    """The leaders to think with."""
+    if word == "quick":
+        return quick_leaders(kingdom)
+    return find_leaders(kingdom) if word == "known" else bred_leaders(kingdom, int(word), threads=1)
+
+
+@functools.lru_cache(maxsize=4)
+def plans_of(kingdom: Kingdom, word: str) -> Plans:
+    """The plans to think with."""
+    return Plans(kingdom, 2, lambda kingdom, _: leaders_of(kingdom, word))
+
+
+def play(kingdom: Kingdom, agents: Sequence[Agent], seed: int, starter: int) -> float:
+    """The points of seat 0 in one game. Agents see views, and those that remember the events that their seats saw."""
+    game = Game(Setup(kingdom, ("a", "b"), starter, seed))
+    told = [0, 0]
+    while (question := game.question) is not None:
+        seat, agent = question.seat, agents[question.seat]
+        if isinstance(agent, Observer):
+            agent.observe(game.events_for(seat, told[seat]))
+            told[seat] = len(game.events)
+        game.answer(agent.choose(game.view(seat)))
+    winners = game.position.winners
+    return 1.0 if winners == (0,) else 0.5 if 0 in winners else 0.0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Perfect memory: what a seat has seen go by, which a view does not repeat.
+
+The rules let everybody remember. A memory reads the events that its seat may see, `game.events_for(seat)`, from the start of the game on.
+From them it knows the sizes of all decks, much of what lies in the discard piles (of its own: all), and cards put on top of decks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from fiefdom.cards.card import Card
+from fiefdom.engine.layout import SEATS
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.game.events import GameEvent
+from fiefdom.game.view import View
+
+STARTING_DECK = 10  # R-SETUP-2
+
+
+class SeatMemory:
+    """What is remembered of one player's cards."""
+
+    def __init__(self) -> None:
+        self.deck = STARTING_DECK
+        self.pile_size = 0
+        self.pile: Counter[Card] = Counter()
+        self.on_deck: list[Card] = []
+
+    def shuffle(self) -> None:
+        """The discard pile has become the deck."""
+        self.deck += self.pile_size
+        self.pile_size = 0
+        self.pile.clear()
+        self.on_deck.clear()
+
+    def put_deck_down(self) -> None:
+        """The deck has gone to the discard pile, as Chancellor does it."""
+        self.pile_size += self.deck
+        self.pile.update(self.on_deck)
+        self.deck = 0
+        self.on_deck.clear()
+
+    def move(self, card: Card | None, origin: str, target: str) -> None:
+        """A card has left a zone and come to another; None if it was not to be seen."""
+        if origin == target:
+            return
+        if origin == "deck":
+            self.deck -= 1
+            del self.on_deck[-1:]
+        elif origin == "discard":
+            self._leave_pile(card)
+        if target == "deck":
+            self.deck += 1
+            self.on_deck = [*self.on_deck, card] if card else []
+        elif target == "discard":
+            self.pile_size += 1
+            self.pile.update([card] if card else [])
+
+    def _leave_pile(self, card: Card | None) -> None:
+        """What is left is known only if it is known what has gone."""
+        self.pile_size -= 1
+        if card is None:
+            self.pile.clear()
+        elif self.pile[card]:
+            self.pile[card] -= 1
+
+
+class Memory:
+    """What one seat remembers of a game. It is of use if it has seen all events, and none was taken back."""
+
+    def __init__(self) -> None:
+        self.seats = [SeatMemory() for _ in range(SEATS)]
+        self.next = 0
+        self.is_whole = True
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Take in what the seat has seen; events that were told before are left out."""
+        for event in events:
+            if event.number >= self.next:
+                self.next = event.number + 1
+                self._take_in(event)
+
+    def _take_in(self, event: GameEvent) -> None:
+        seat = self.seats[event.seat]
+        if event.verb == "undo":
+            self.is_whole = False
+        elif event.verb == "shuffle":
+            seat.shuffle()
+        elif event.verb == "discard-deck":
+            seat.put_deck_down()
+        elif event.verb not in ("choose", "forced"):
+            seat.move(event.card, event.origin, event.target)
+
+    def fits(self, view: View) -> bool:
+        """Whether what is remembered agrees with a view in the numbers of cards."""
+        return self.is_whole and all(
+            self.seats[seat].pile_size == pile_size(view, seat, self.seats[seat].deck) for seat in range(view.seats)
+        )
+
+    def completed(self, view: View) -> Any:
+        """A view's record with what is remembered written into it; the record as it is where memory fails."""
+        record = view.record.copy()
+        if not self.fits(view):
+            return record
+        slots = view.kingdom.slots
+        for number in range(view.seats):
+            seat = self.seats[number]
+            record["rest_size"][number] = seat.deck
+            for card, copies in seat.pile.items():
+                record["discard"][number][slots[card.name]] = copies
+            top = record["top"][number]
+            if top != NOTHING and record["discard"][number][top] == 0:
+                record["discard"][number][top] = 1
+            record["known_size"][number] = len(seat.on_deck)
+            record["known"][number][: len(seat.on_deck)] = [slots[card.name] for card in seat.on_deck]
+        return record
+
+
+def pile_size(view: View, seat: int, deck: int) -> int:
+    """How many cards a discard pile has if the deck has so many."""
+    record = view.record
+    entries = record["in_play"][: record["play_size"]]
+    elsewhere = int(record["hand_size"][seat]) + int(record["aside"][seat].sum()) + int((entries // IN_PLAY_SLOTS == seat).sum())
+    return int(record["owned"][seat].sum()) - elsewhere - view.looked_at(seat) - deck

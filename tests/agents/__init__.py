@@ -1,0 +1,1 @@
+"""Agents: rollouts, thinking, levels, and that nobody cheats."""

@@ -1,0 +1,137 @@
+"""Levels and agents by name; and that an agent's answer depends on its view and its luck alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fiefdom.agents.agent import Agent, agent_kinds, find_agent, find_kind
+from fiefdom.agents.kingdom_agent import best_single_card
+from fiefdom.agents.levels import LEVELS
+from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.errors import BadAgent, FiefdomError
+from fiefdom.game import engines
+from fiefdom.game.determinise import determinise
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+from fiefdom.strategy.library import library
+from fiefdom.terminal.seats import bot_name
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import Texts
+from tests.agents.sparring import points, thinker, views
+from tests.stages import NOT_COMPILED
+
+needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
+NAMES = [kind.name for kind in agent_kinds()]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What these tests find is not kept on the disk of whoever runs them."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("FIEFDOM_CACHE", str(tmp_path_factory.mktemp("cache")))
+
+
+def quick(name: str, seed: int) -> Agent:
+    """The agent of a name; thinkers think less here."""
+    agent = find_agent(name, seed)
+    return thinker(seed, rollouts=16) if isinstance(agent, ThinkingAgent) else agent
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", NAMES)
+def test_the_answer_depends_on_the_view_and_the_luck_alone(name: str) -> None:
+    kingdom = find_kingdom("First Game")
+    position = Position.new(kingdom, seed=8)
+    lots = Random(3)
+    compared = 0
+    for number, seen in enumerate(views(position, [find_agent("big-money+militia")] * 2)):
+        if number % 12:
+            continue
+        other = determinise(seen, lots)
+        assert view(other, seen.seat) == seen
+        compared += other.record().tobytes() != position.record().tobytes()
+        assert quick(name, number).choose(seen) == quick(name, number).choose(view(other, seen.seat))
+    assert compared > 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_agent_leaves_its_view_alone(name: str) -> None:
+    seen = view(Position.new(find_kingdom("First Game"), seed=8), 0)
+    before = seen.record.tobytes()
+    quick(name, 1).choose(seen)
+    assert seen.record.tobytes() == before
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_agent_plays_to_the_end(name: str, players: int) -> None:
+    kingdom = find_kingdom("size-distortion-2")
+    agents = [quick(name if seat == 0 else "big-money", seat) for seat in range(players)]
+    points(Position.new(kingdom, seats=players, seed=4), agents)
+
+
+def test_there_are_eight_levels_with_names_and_numbers() -> None:
+    assert [level.number for level in LEVELS] == list(range(1, 9))
+    for level in LEVELS:
+        for name in (level.name, f"level-{level.number}", f"LEVEL{level.number} "):
+            kind = find_kind(name)
+            assert kind is not None
+            assert kind.name == level.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_called_something_else_each(language: str) -> None:
+    texts = Texts(language)
+    assert len({bot_name(level.name, texts) for level in LEVELS}) == 8
+
+
+@pytest.mark.parametrize(("better", "worse"), [("novice", "beginner"), ("journeyman", "novice")])
+def test_lower_levels_lose_to_higher_ones(better: str, worse: str) -> None:
+    kingdom = find_kingdom("First Game")
+    games = [
+        points(Position.new(kingdom, seed=seed, starter=starter), [find_agent(better, seed), find_agent(worse, seed)])
+        for seed in range(5)
+        for starter in (0, 1)
+    ]
+    assert sum(games) >= 7
+
+
+@needs_compiler
+def test_the_adept_knows_which_card_helps() -> None:
+    assert "Witch" in best_single_card(find_kingdom("size-distortion-2"), 2).name
+
+
+def test_strategies_are_agents() -> None:
+    for name, strategy in (("smithy", library()["smithy"]), ("Chapel-Witch", library()["chapel-witch"])):
+        agent = find_agent(name)
+        assert isinstance(agent, StrategyAgent)
+        assert agent.strategy == strategy
+    agent = find_agent("ultimate+market")
+    assert isinstance(agent, StrategyAgent)
+    assert agent.strategy.name == "Ultimate with one Market"
+    assert bot_name("ultimate+market", Texts()) == "Ultimate with one Market"
+
+
+def test_files_are_agents_only_where_they_may_be(tmp_path: Path) -> None:
+    path = tmp_path / "mine.strategy"
+    path.write_text("name: Mine, all: mine\nProvince\nGold\nSilver\n", encoding="utf-8")
+    agent = find_agent(str(path), files=True)
+    assert isinstance(agent, StrategyAgent)
+    assert bot_name(str(path), Texts()) == "Mine all mine"
+    with pytest.raises(BadAgent):
+        find_agent(str(path))
+    with pytest.raises(FiefdomError):
+        find_agent(str(tmp_path / "none.strategy"), files=True)
+
+
+@pytest.mark.parametrize("name", ["", "level-9", "level-0", "exprt", "expert+smithy", "big-money+gold", "ultimate+gold", "Province; Gold"])
+def test_other_names_are_refused(name: str) -> None:
+    with pytest.raises(BadAgent) as caught:
+        find_agent(name)
+    assert caught.value.hint

@@ -1,0 +1,108 @@
+"""Memory: it knows what the events have told, agrees with the truth, and stays out of the way where it cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+import fiefdom
+from fiefdom.agents.agent import find_agent
+from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.game import engines, plain
+from fiefdom.game.memory import Memory
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+from fiefdom.strategy.library import library
+from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.terminal.session import Session
+from tests.agents.sparring import thinker
+from tests.stages import NOT_COMPILED
+
+needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
+PLAYERS = ["Ana", "Ola", "Rita"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_memory_agrees_with_the_truth(seed: int) -> None:
+    game = fiefdom.new_game(random_kingdom(seed, "both"), players=PLAYERS, seed=seed)
+    agents = [find_agent("beginner", seed + seat) for seat in range(3)]
+    memories = [Memory() for _ in PLAYERS]
+    told = 0
+    while game.question:
+        for seat, memory in enumerate(memories):
+            memory.observe(game.events_for(seat, told))
+        told = len(game.events)
+        seat = game.question.seat
+        compare(memories[seat], game.position, seat)
+        game.answer(agents[seat].choose(game.view(seat)))
+
+
+def compare(memory: Memory, position: Position, viewer: int) -> None:
+    """What a seat remembers against what is so."""
+    record = position.record()
+    assert memory.fits(view(position, viewer))
+    completed = memory.completed(view(position, viewer))
+    for seat in range(position.seats):
+        assert memory.seats[seat].deck == record["rest_size"][seat] + record["known_size"][seat]
+        assert (completed["discard"][seat] <= record["discard"][seat]).all()
+        number = int(completed["known_size"][seat])
+        top = int(record["known_size"][seat])
+        assert number <= top
+        assert completed["known"][seat][:number].tolist() == record["known"][seat][top - number : top].tolist()
+    assert (completed["discard"][viewer] == record["discard"][viewer]).all()
+
+
+@needs_compiler
+def test_rollouts_keep_to_what_is_remembered() -> None:
+    game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=1, starter=0)
+    bot = find_agent("journeyman")
+    while game.question and (game.question.seat or game.view(0).turns(0) < 3):
+        seat = game.question.seat
+        game.answer(bot.choose(game.view(seat)))
+    memory = Memory()
+    memory.observe(game.events_for(0))
+    strategies = [library()["smithy"]]
+    with_memory = Rollouts(game.view(0), strategies, [[1.0]] * 2, memory=memory)
+    assert with_memory.open_counts
+    assert (
+        with_memory.play([Arm(0)], 8).leads.tolist()
+        == Rollouts(game.view(0), strategies, [[1.0]] * 2, memory=memory, engine=plain).play([Arm(0)], 8).leads.tolist()
+    )
+    assert (
+        with_memory.play([Arm(0)], 50).leads.tolist() != Rollouts(game.view(0), strategies, [[1.0]] * 2).play([Arm(0)], 50).leads.tolist()
+    )
+
+
+def test_a_memory_with_gaps_is_not_used() -> None:
+    game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=1, starter=0)
+    game.play_all_treasures()
+    game.answer("pass")
+    late = Memory()
+    late.observe(game.events_for(1, 8))
+    assert not late.fits(game.view(1))
+    assert late.completed(game.view(1)).tobytes() == game.view(1).record.tobytes()
+
+
+def test_what_was_taken_back_makes_memory_useless() -> None:
+    game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=1, starter=0)
+    memory = Memory()
+    game.answer("Copper")
+    memory.observe(game.events_for(0))
+    assert memory.fits(game.view(0))
+    told = len(game.events)
+    game.undo(0)
+    memory.observe(game.events_for(0, told))
+    assert not memory.fits(game.view(0))
+
+
+@needs_compiler
+def test_a_table_tells_its_bots_what_they_may_see() -> None:
+    game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=1)
+    agents = [thinker(1, rollouts=16), thinker(2, rollouts=16)]
+    session = Session(game, agents)
+    while session.step():
+        seat = game.question.seat if game.question else 0
+        memory = agents[seat].memory
+        assert memory is None or memory.is_whole
+    for seat, agent in enumerate(agents):
+        assert agent.memory is not None
+        assert agent.memory.seats[seat].pile.total() == agent.memory.seats[seat].pile_size
