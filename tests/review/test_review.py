@@ -6,7 +6,9 @@ import pytest
 
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
+from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
+from fiefdom.game.view import view
 from fiefdom.review.review import Review, Reviewing, is_weighed, review, standing
 from fiefdom.review.split import split
 from fiefdom.review.step import Step
@@ -86,18 +88,43 @@ def test_decisions_that_were_taken_back_are_not_reviewed() -> None:
         game.answer(game.question.answers[0])
     kept = standing(game)
     assert len(kept) == game.decisions == 8
-    assert [number for number, _, _ in kept][:3] == [0, 1, 2]
-    assert kept[3][0] > 8
-    for number, decision, position in kept:
-        assert game.entries[number] == decision
-        assert position.question
-        assert position.question.id == decision.id
+    assert [moment.number for moment in kept][:3] == [0, 1, 2]
+    assert kept[3].number > 8
+    for moment in kept:
+        assert game.entries[moment.number] == moment.decision
+        assert moment.position.question
+        assert moment.position.question.id == moment.decision.id
+    assert [moment.position for moment in kept] == list(game.history())[:-1]
+
+
+def test_undone_decisions_are_not_reviewed_either() -> None:
+    game = played(turns=0)
+    assert game.question
+    assert game.question.id == "treasure"
+    game.answer("Copper")
+    game.undo()
+    game.answer("Copper")
+    assert [moment.number for moment in standing(game)] == [2]
+    assert standing(game)[0].position == next(iter(game.history()))
+
+
+def test_a_player_remembers_what_was_seen_and_no_more(finished: Game) -> None:
+    work = Reviewing(finished, rollouts=40, find=find)
+    for moment in work.moments[:30]:
+        question = moment.position.question
+        assert question
+        alone = Memory()
+        alone.observe(event.seen_by(question.seat) for event in finished.events[: moment.events] if event.is_for(question.seat))
+        seen = view(moment.position, question.seat)
+        assert alone.fits(seen)
+        memory = work._memory(question.seat, moment.events)
+        assert memory.completed(seen).tobytes() == alone.completed(seen).tobytes()
 
 
 def test_treasures_are_weighed_only_if_they_stay_in_hand(finished: Game, reviewed: Review) -> None:
     weighed = {step.number for step in reviewed.steps}
-    assert weighed == {number for number, decision, _ in standing(finished) if decision.id != "treasure"}
-    assert [is_weighed(decision) for _, decision, _ in standing(finished)].count(False) > 20
+    assert weighed == {moment.number for moment in standing(finished) if moment.decision.id != "treasure"}
+    assert [is_weighed(moment.decision) for moment in standing(finished)].count(False) > 20
 
 
 def test_a_review_in_the_making_can_be_looked_at() -> None:

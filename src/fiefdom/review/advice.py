@@ -11,6 +11,7 @@ from fiefdom.agents.plans import FindLeaders
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.game import Game
+from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import Plan, plan_of
@@ -100,7 +101,10 @@ def advise(
     find: FindLeaders = find_leaders,
     outlook: Outlook | None = None,
 ) -> Advice:
-    """Advice to the player who is asked. Of a game only that player's view is used; the same view and seed give the same advice."""
+    """Advice to the player who is asked, from what that player sees; of a game also from what that player has seen go by.
+
+    The same view, memory, seed and leaders give the same advice, whatever is hidden.
+    """
     *_, last = advising(subject, rollouts=rollouts, seed=seed, threads=threads, find=find, outlook=outlook)
     return last
 
@@ -119,7 +123,7 @@ def advising(
         raise BadNumber(f"`{rollouts}` rollouts are too few", "at least 1")
     view = asked_view(subject)
     outlook = outlook or Outlook(view.kingdom, view.seats, find)
-    weighing = Weighing(view, outlook, seed=seed, threads=threads)
+    weighing = Weighing(view, outlook, seed=seed, threads=threads, memory=memory_of(subject, view))
     weighing.compete(int(rollouts * COMPETITION), OPTIONS)
     deals = int(rollouts * (1 - COMPETITION)) // len(weighing.finalists)
     for _ in range(PARTS):
@@ -137,6 +141,15 @@ def asked_view(subject: Game | View) -> View:
     if question is None or not view.is_asked:
         raise BadView("there is nothing to give advice on: nobody is asked, or somebody else is", "ask for the view of `question.seat`")
     return view
+
+
+def memory_of(subject: Game | View, view: View) -> Memory | None:
+    """What the seat has seen go by in a game."""
+    if isinstance(subject, View):
+        return None
+    memory = Memory()
+    memory.observe(subject.events_for(view.seat))
+    return memory
 
 
 def advice_of(weighing: Weighing, rollouts: int) -> Advice:

@@ -12,6 +12,7 @@ from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game import engines
+from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Rollouts
 from fiefdom.strategy.strategy import Strategy
@@ -36,9 +37,9 @@ class Outlook:
         self.strategies = leaders.strategies
         self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
 
-    def rollouts(self, view: View, *, seed: int, threads: int = 1) -> Rollouts:
-        """Games played on from a view of the seat that is asked."""
-        return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, engine=self.engine)
+    def rollouts(self, view: View, *, seed: int, threads: int = 1, memory: Memory | None = None) -> Rollouts:
+        """Games played on from a view of the seat that is asked, and what that seat remembers."""
+        return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, memory=memory, engine=self.engine)
 
     def chances(self, view: View) -> list[list[float]]:
         """How likely each seat follows each leader."""

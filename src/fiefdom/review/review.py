@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from fiefdom.agents.plans import FindLeaders
 from fiefdom.errors import BadNumber
 from fiefdom.evolve.find import find_leaders
-from fiefdom.game.decision import Decision
+from fiefdom.game.decision import Decision, TakeBack
 from fiefdom.game.game import Game
+from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Record
@@ -80,6 +81,15 @@ class Review:
         }
 
 
+class Standing(NamedTuple):
+    """A decision that stands: its number in the record, the position before it, and how many events had happened by then."""
+
+    number: int
+    decision: Decision
+    position: Position
+    events: int
+
+
 @dataclass
 class Reviewing:
     """A review in the making: every `next` weighs one decision, and `review` is what there is so far."""
@@ -96,9 +106,10 @@ class Reviewing:
         if self.rollouts < 1:
             raise BadNumber(f"`{self.rollouts}` rollouts are too few", "at least 1")
         self.game = self.subject if isinstance(self.subject, Game) else Game.from_record(self.subject)
-        self.moments = [moment for moment in standing(self.game) if is_weighed(moment[1])]
+        self.moments = [moment for moment in standing(self.game) if is_weighed(moment.decision)]
         self._outlook: Outlook | None = None
         self._plans: dict[int, int] = {}
+        self._memories = [Memory() for _ in self.game.players]
 
     @property
     def outlook(self) -> Outlook:
@@ -111,18 +122,25 @@ class Reviewing:
         return len(self.moments)
 
     def __iter__(self) -> Iterator[Step]:
-        for number, decision, position in self.moments[len(self.steps) :]:
-            self.steps.append(self._weigh(number, decision, position))
+        for moment in self.moments[len(self.steps) :]:
+            self.steps.append(self._weigh(moment))
             yield self.steps[-1]
 
-    def _weigh(self, number: int, decision: Decision, position: Position) -> Step:
+    def _weigh(self, moment: Standing) -> Step:
         """Weigh what was played against the best answer."""
-        question = position.question
+        number, decision = moment.number, moment.decision
+        question = moment.position.question
         assert question is not None
-        seen = view(position, question.seat)
-        seed = Random(f"{self.seed} {number}").getrandbits(64)
-        plan = self._plans.get(question.seat)
-        weighing = Weighing(seen, self.outlook, seed=seed, threads=self.threads, played=decision.answer, plan=plan)
+        seen = view(moment.position, question.seat)
+        weighing = Weighing(
+            seen,
+            self.outlook,
+            seed=Random(f"{self.seed} {number}").getrandbits(64),
+            threads=self.threads,
+            memory=self._memory(question.seat, moment.events),
+            played=decision.answer,
+            plan=self._plans.get(question.seat),
+        )
         weighing.compete(int(self.rollouts * COMPETITION), 1)
         weighing.measure(int(self.rollouts * (1 - COMPETITION)) // len(weighing.finalists))
         played, planned = weighing.place_of_played, weighing.place_of_planned
@@ -144,6 +162,12 @@ class Reviewing:
             weighing.difference(0, played).error,
             weighing.difference(played, planned).error,
         )
+
+    def _memory(self, seat: int, events: int) -> Memory:
+        """What a seat remembers after so many events."""
+        memory = self._memories[seat]
+        memory.observe(event.seen_by(seat) for event in self.game.events[memory.next : events] if event.is_for(seat))
+        return memory
 
     @property
     def review(self) -> Review:
@@ -170,15 +194,26 @@ def review(
     return work.review
 
 
-def standing(game: Game) -> list[tuple[int, Decision, Position]]:
-    """The decisions that were not taken back: number in the record, decision, position before it."""
-    entries: list[tuple[int, Decision]] = []
+def standing(game: Game) -> list[Standing]:
+    """The decisions that were not taken back."""
+    found: list[Standing] = []
+    trace = Game(game.setup)
     for number, entry in enumerate(game.entries):
         if isinstance(entry, Decision):
-            entries.append((number, entry))
+            found.append(Standing(number, entry, trace.position, len(trace.events)))
+            trace.answer(entry.answer)
         else:
-            del entries[entry.to :]
-    return [(*entry, position) for entry, position in zip(entries, game.history(), strict=False)]
+            del found[entry.to :]
+            go_back(trace, entry)
+    return found
+
+
+def go_back(game: Game, entry: TakeBack) -> None:
+    """Take back what a record says was taken back."""
+    if entry.seed is not None:
+        game.take_back(entry.to, entry.seed)
+    while game.decisions > entry.to:
+        game.undo()
 
 
 def is_weighed(decision: Decision) -> bool:

@@ -20,6 +20,7 @@ from fiefdom.agents.thinking import answer_of
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadView
 from fiefdom.game.determinise import determinise
+from fiefdom.game.memory import Memory
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
@@ -74,11 +75,20 @@ class Difference:
 class Weighing:
     """The answers to the open question of a view, and what they are worth.
 
-    `played` is an answer that is weighed in any case; `plan` is the number of the leader that the seat has followed so far.
+    `played` is an answer that is weighed in any case; `plan` is the number of the leader that the seat has followed so far;
+    `memory` is what the seat remembers beyond its view.
     """
 
     def __init__(
-        self, view: View, outlook: Outlook, *, seed: int = 0, threads: int = 1, played: str | None = None, plan: int | None = None
+        self,
+        view: View,
+        outlook: Outlook,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        memory: Memory | None = None,
+        played: str | None = None,
+        plan: int | None = None,
     ) -> None:
         if not view.is_asked:
             raise BadView("answers are weighed where the viewer is asked", "ask for the view of `question.seat`")
@@ -89,7 +99,7 @@ class Weighing:
         self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
         self.points: NDArray[numpy.uint8] = numpy.zeros((0, 0), numpy.uint8)
-        self._rollouts = outlook.rollouts(view, seed=seed, threads=threads)
+        self._rollouts = outlook.rollouts(view, seed=seed, threads=threads, memory=memory)
         self._deals = 0
 
     # The competition
