@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from fiefdom.cards.kingdoms import Kingdom
@@ -172,8 +173,9 @@ def grade(step: Step, texts: Texts) -> str:
 
 
 def cost(step: Step) -> str:
-    """What a decision cost."""
-    return f"{100 * step.loss:.0f} ± {100 * step.reach:.0f}" if round(100 * step.loss) > 0 else ""
+    """What a decision cost, in whole points: 9.8 is not yet the 10 of a mistake."""
+    points = math.floor(100 * step.loss)
+    return f"{points} ± {math.ceil(100 * step.reach)}" if points > 0 else ""
 
 
 def model_text(review: Review, texts: Texts) -> str:

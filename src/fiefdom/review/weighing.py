@@ -108,7 +108,7 @@ class Weighing:
         """Find the best answers, each with its best line of play, the best one first; then what was played, and what was planned."""
         choices = self.outlook.choices(self.view)
         plan = self._best_plan(choices, rollouts // 4)
-        arms = list(dict.fromkeys([*candidates(self.view, choices, plan, self.outlook.own), *self._lines_of_played()]))
+        arms = list(dict.fromkeys([*self._candidates(choices, plan), *self._lines_of_played()]))
         best = self._halved(arms, rollouts - rollouts // 4, finalists)
         self.played_arm = next((arm for arm in best if arm.answers[0] == self.played), best[0])
         carried = plan if self.carried is None else self.carried
@@ -116,6 +116,14 @@ class Weighing:
         more = [] if self.played is None else [self.played_arm, self.planned_arm]
         self.finalists = list(dict.fromkeys([*best[:finalists], *more]))
         self.points = numpy.zeros((0, len(self.finalists)), numpy.uint8)
+
+    def _candidates(self, choices: Sequence[int], plan: int) -> list[Arm]:
+        """The lines that compete. Which Treasure comes first is all the same: they are played, or not."""
+        found = candidates(self.view, choices, plan, self.outlook.own)
+        question = self.view.question
+        if question and question.id == "treasure":
+            return [arm for arm in found if arm.answers[0] in (choices[plan], NOTHING)]
+        return found
 
     def _best_plan(self, choices: Sequence[int], rollouts: int) -> int:
         """The plan to follow from here; other answers are then given with it."""
