@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from fiefdom.review.page import page
-from fiefdom.review.report import BARS, by_turn, signed, sparkline
+from fiefdom.review.report import BARS, by_turn, signed, sparkline, swing_sheet
 from fiefdom.review.review import Review
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
@@ -95,6 +95,19 @@ def test_a_sparkline_has_one_sign_a_turn(reviewed: Review) -> None:
     turns = max(step.turn for step in reviewed.of(0))
     assert len(sparkline(by_turn(reviewed.of(0)))) == turns
     assert sparkline([0, 0.5, 1]) == BARS[0] + BARS[4] + BARS[7]
+
+
+def test_strokes_of_luck_are_shown_with_the_cards(reviewed: Review) -> None:
+    assert reviewed.swings
+    changes = [abs(change) for _, change in reviewed.swings]
+    assert changes == sorted(changes, reverse=True)
+    assert changes[-1] >= 0.05
+    sheet = swing_sheet(reviewed, Texts())
+    assert len(sheet.rows) <= 5
+    step, change = reviewed.swings[0]
+    assert sheet.rows[0][0] == str(step.number)
+    assert sheet.rows[0][4] == signed(change)
+    assert all(name in sheet.rows[0][3] for name in step.hand)
 
 
 def test_changes_have_signs() -> None:

@@ -16,6 +16,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
+from fiefdom.review.review import standing
 from fiefdom.terminal.saved import read_whole
 from fiefdom.text.texts import Texts
 
@@ -53,17 +54,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
     """The game at a moment when a player, or this player, is asked: the last one up to `at`."""
-    for moment in range(at, -1, -1):
-        game = Game.from_record(dataclasses.replace(record, entries=record.entries[:moment]))
-        question = game.question
-        if question and seat in (None, question.seat):
-            return game, moment
-        if seat is None:
-            raise BadNumber(
-                f"nobody is asked at moment `{moment}`: the game is over", "`--at N` goes back, `--seat NAME` to a player's last question"
-            )
-    assert seat is not None
-    raise BadNumber(f"`{record.setup.players[seat]}` is not asked anything up to moment `{at}`", "choose a later one")
+    game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
+    if game.question and seat in (None, game.question.seat):
+        return game, at
+    if seat is None:
+        raise BadNumber(
+            f"nobody is asked at moment `{at}`: the game is over", "`--at N` goes back, `--seat NAME` to a player's last question"
+        )
+    name = record.setup.players[seat]
+    moments = [moment.number for moment in standing(game) if moment.decision.player == name]
+    if not moments:
+        raise BadNumber(f"`{name}` is not asked anything up to moment `{at}`", "choose a later one")
+    return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
 
 
 def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice | None, bool]:

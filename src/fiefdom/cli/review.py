@@ -13,7 +13,7 @@ from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.record import Record
 from fiefdom.review.page import page
-from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet
+from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.terminal.saved import read_whole, write_whole
 from fiefdom.text.texts import Texts
@@ -76,6 +76,7 @@ def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
     put_sheet(split_sheet(review, texts))
     put(reach_text(review, texts))
     show_mistakes(review, texts)
+    show_swings(review, texts)
     put(f"\n{model_text(review, texts)}")
     if arguments.html:
         put("\n" + texts.format("evolve-written", path=str(arguments.html)))
@@ -96,3 +97,11 @@ def show_mistakes(review: Review, texts: Texts) -> None:
         put_sheet(sheet)
     else:
         put(texts.format("review-no-mistakes"))
+
+
+def show_swings(review: Review, texts: Texts) -> None:
+    """The biggest strokes of luck."""
+    sheet = swing_sheet(review, texts)
+    if sheet.rows:
+        put(f"\n{texts.format('review-swings')}")
+        put_sheet(sheet)

@@ -8,7 +8,7 @@ import html
 import importlib.resources
 from collections.abc import Iterator, Sequence
 
-from fiefdom.review.report import curve_text, mistake_sheet, model_text, percent, reach_text, split_sheet, step_sheet
+from fiefdom.review.report import curve_text, mistake_sheet, model_text, percent, reach_text, split_sheet, step_sheet, swing_sheet
 from fiefdom.review.review import Review
 from fiefdom.review.step import Step
 from fiefdom.text.sheet import Sheet
@@ -61,6 +61,10 @@ def parts(review: Review, texts: Texts) -> Iterator[str]:
     yield heading(texts, "review-mistakes")
     mistakes = mistake_sheet(review, texts)
     yield table(mistakes) if mistakes.rows else f"<p>{escaped(texts.format('review-no-mistakes'))}</p>"
+    swings = swing_sheet(review, texts)
+    if swings.rows:
+        yield heading(texts, "review-swings")
+        yield table(swings)
     yield f"<details><summary>{escaped(texts.format('review-all'))}</summary>"
     yield table(step_sheet(review, texts))
     yield "</details>"

@@ -18,6 +18,7 @@ from fiefdom.text.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
 MINUS = "−"
+MOST_SWINGS = 5
 MOST_MISTAKES = 10
 """How many decisions are listed as those that cost most."""
 
@@ -147,6 +148,20 @@ def mistake_sheet(review: Review, texts: Texts) -> Sheet:
     )
     rows = [(*named(review, step, texts), grade(step, texts), cost(step)) for step in review.mistakes[:MOST_MISTAKES]]
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
+
+
+def swing_sheet(review: Review, texts: Texts) -> Sheet:
+    """The biggest strokes of luck."""
+    keys = ("column-number", "column-turn", "column-player", "column-hand", "column-change")
+    rows = [swing_row(review, step, change, texts) for step, change in review.swings[:MOST_SWINGS]]
+    return Sheet(tuple(texts.format(key) for key in keys), rows, 4)
+
+
+def swing_row(review: Review, step: Step, change: float, texts: Texts) -> tuple[str, ...]:
+    """One stroke of luck."""
+    kingdom = review.record.setup.kingdom
+    hand = texts.cards(kingdom.cards[kingdom.slots[name]] for name in step.hand)
+    return str(step.number), str(step.turn), review.players[step.seat], hand, signed(change)
 
 
 def step_sheet(review: Review, texts: Texts) -> Sheet:

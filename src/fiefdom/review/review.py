@@ -31,6 +31,8 @@ ROLLOUTS = 3000
 SUSPICIOUS = 0.03
 """A decision that seems to cost so much is measured again, with fresh deals."""
 
+LEAST_SWING = 0.05
+
 AGAIN = 2
 """How much more that costs than a decision usually does."""
 
@@ -60,6 +62,13 @@ class Review:
     def mistakes(self) -> tuple[Step, ...]:
         """The decisions that clearly cost at least five points, the worst first."""
         return tuple(sorted((step for step in self.steps if step.grade), key=lambda step: -step.loss))
+
+    @property
+    def swings(self) -> tuple[tuple[Step, float], ...]:
+        """The biggest strokes of luck, good or bad: the decision before which the luck came, and the change."""
+        steps = {step.number: step for step in self.steps}
+        found = [(steps[number], change) for split in self.splits for number, change in split.lucks[1:] if number in steps]
+        return tuple(sorted((swing for swing in found if abs(swing[1]) >= LEAST_SWING), key=lambda swing: -abs(swing[1])))
 
     def of(self, seat: int) -> tuple[Step, ...]:
         """The decisions of a seat."""
@@ -161,6 +170,7 @@ class Reviewing:
             weighing.chance(planned).share,
             weighing.difference(0, played).error,
             weighing.difference(played, planned).error,
+            tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(question.seat)])),
         )
 
     def _memory(self, seat: int, events: int) -> Memory:

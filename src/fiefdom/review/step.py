@@ -17,7 +17,8 @@ class Step:
     """A decision: what was answered, the best answer, and the win chance with it (`chance`), with the answer given (`after`), and had the
     player just gone on as planned (`planned`). The errors are standard errors of `loss` and `change`.
 
-    `number` counts as `fiefdom replay --at` does. `turn` is the number of the turn of `turn_seat` in which it was made.
+    `number` counts as `fiefdom replay --at` does. `turn` is the number of the turn of `turn_seat` in which it was made. `hand` are the
+    player's cards in hand and in play.
     """
 
     number: int
@@ -32,6 +33,7 @@ class Step:
     planned: float
     error: float = 0.0
     change_error: float = 0.0
+    hand: tuple[str, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -63,6 +65,7 @@ class Step:
             "turn": self.turn,
             "turn_of": players[self.turn_seat],
             "question": self.question,
+            "hand": self.hand,
             "answer": self.answer,
             "best": self.best,
             "chance": self.chance.share,

@@ -118,12 +118,10 @@ class Weighing:
         self.points = numpy.zeros((0, len(self.finalists)), numpy.uint8)
 
     def _candidates(self, choices: Sequence[int], plan: int) -> list[Arm]:
-        """The lines that compete. Which Treasure comes first is all the same: they are played, or not."""
-        found = candidates(self.view, choices, plan, self.outlook.own)
-        question = self.view.question
-        if question and question.id == "treasure":
-            return [arm for arm in found if arm.answers[0] in (choices[plan], NOTHING)]
-        return found
+        """The lines that compete. Treasures are simply played, in any order."""
+        if self.view.question and self.view.question.id == "treasure":
+            return [Arm(plan, (choices[plan],))]
+        return candidates(self.view, choices, plan, self.outlook.own)
 
     def _best_plan(self, choices: Sequence[int], rollouts: int) -> int:
         """The plan to follow from here; other answers are then given with it."""
