@@ -47,7 +47,10 @@ Player = Fixed | Thinking
 def quick(kingdom: Kingdom, rest: str) -> Player:
     """The best archetype."""
     del rest
-    return Fixed(quick_leaders(kingdom).best)
+    cache = Cache(CACHE / "quick")
+    found = cache.find(kingdom, 2) or quick_leaders(kingdom)
+    cache.keep(kingdom, 2, found)
+    return Fixed(found.best)
 
 
 def known(kingdom: Kingdom, rest: str) -> Player:

@@ -91,7 +91,7 @@ def test_levels_are_called_something_else_each(language: str) -> None:
     assert len({bot_name(level.name, texts) for level in LEVELS}) == 8
 
 
-@pytest.mark.parametrize(("better", "worse"), [("novice", "beginner"), ("journeyman", "novice")])
+@pytest.mark.parametrize(("better", "worse"), [("apprentice", "beginner"), ("craftsman", "apprentice")])
 def test_lower_levels_lose_to_higher_ones(better: str, worse: str) -> None:
     kingdom = find_kingdom("First Game")
     games = [

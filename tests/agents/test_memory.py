@@ -54,7 +54,7 @@ def compare(memory: Memory, position: Position, viewer: int) -> None:
 @needs_compiler
 def test_rollouts_keep_to_what_is_remembered() -> None:
     game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=1, starter=0)
-    bot = find_agent("journeyman")
+    bot = find_agent("craftsman")
     while game.question and (game.question.seat or game.view(0).turns(0) < 3):
         seat = game.question.seat
         game.answer(bot.choose(game.view(seat)))

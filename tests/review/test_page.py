@@ -11,6 +11,8 @@ import pytest
 from fiefdom.review.page import page
 from fiefdom.review.report import BARS, by_turn, signed, sparkline, swing_sheet
 from fiefdom.review.review import Review
+from fiefdom.review.split import Stroke
+from fiefdom.review.weighing import Chance
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 
@@ -98,6 +100,8 @@ def test_a_sparkline_has_one_sign_a_turn(reviewed: Review) -> None:
 
 
 def test_strokes_of_luck_are_shown_with_the_cards(reviewed: Review) -> None:
+    sharp = tuple(dataclasses.replace(step, chance=Chance(step.chance.share, step.after, step.after)) for step in reviewed.steps)
+    reviewed = dataclasses.replace(reviewed, steps=sharp)
     assert reviewed.swings
     changes = [abs(change) for _, change in reviewed.swings]
     assert changes == sorted(changes, reverse=True)
@@ -108,6 +112,12 @@ def test_strokes_of_luck_are_shown_with_the_cards(reviewed: Review) -> None:
     assert sheet.rows[0][0] == str(step.number)
     assert sheet.rows[0][4] == signed(change)
     assert all(name in sheet.rows[0][3] for name in step.hand)
+
+
+def test_luck_that_may_be_noise_is_not_shown() -> None:
+    assert Stroke(3, 0.1, 0.02).is_clear
+    assert Stroke(3, -0.1, 0.02).is_clear
+    assert not Stroke(3, 0.1, 0.05).is_clear
 
 
 def test_changes_have_signs() -> None:

@@ -24,7 +24,7 @@ def test_the_parts_of_every_result_add_up(reviewed: Review) -> None:
     assert reviewed.results in ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
     for seat, part in enumerate(reviewed.splits):
         assert part.start + part.luck + part.decisions + part.others == pytest.approx(part.end)
-        assert sum(change for _, change in part.lucks) == pytest.approx(part.luck)
+        assert sum(stroke.change for stroke in part.strokes) == pytest.approx(part.luck)
         assert part.end == reviewed.results[seat]
     assert sum(part.decisions for part in reviewed.splits) == pytest.approx(-sum(part.others for part in reviewed.splits))
 
@@ -49,7 +49,7 @@ def test_luck_is_what_changes_between_decisions_and_decisions_what_changes_at_th
     part = split(steps, 2, 0, 1.0)
     assert part.decisions == pytest.approx(-0.05 + 0.05)
     assert part.others == pytest.approx(0.1)
-    assert [change for _, change in part.lucks] == pytest.approx([0.05, 0.65 - 0.5 - 0.1, 0.3])
+    assert [stroke.change for stroke in part.strokes] == pytest.approx([0.05, 0.65 - 0.5 - 0.1, 0.3])
     assert part.opening == pytest.approx(0.05)
 
 

@@ -334,6 +334,8 @@ def test_a_record_without_its_seed_cannot_be_replayed(record: Path, capsys: Capt
         (("--players", "Ana,Ana"), "two players are called `Ana`"),
         (("--players", "Ana,bot:clever"), "there is no bot `clever`"),
         (("--players", "Ana,bot:big-money+copper"), "is not an Action"),
+        (("--bot", "clever"), "there is no bot `clever`"),
+        (("--bot", "expert", "--resume"), "contradict each other"),
         (("--players", "Ana,O#la"), "the name `O#la`"),
         (("--players", "Ana,"), "`` is no name"),
         (("--bots", "-1"), "`-1` bots"),
@@ -361,6 +363,12 @@ def test_without_a_terminal_play_is_plain_and_the_end_of_input_keeps_the_game(
     monkeypatch.setattr(sys, "stdin", io.StringIO("end\n"))
     assert Texts().format("ui-resumed") in printed(capsys, "play", "--resume")
     assert Session.load(saved).game.decisions > kept.game.decisions
+
+
+def test_the_bot_to_play_against_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("t\n"))
+    printed(capsys, "play", "--seed", "7", "--players", "Ana", "--bot", "level-4")
+    assert Session.load(tmp_path / "data" / "last.fief").bots == {"Journeyman": "level-4"}
 
 
 def test_an_interrupted_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:

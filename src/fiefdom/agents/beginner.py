@@ -15,8 +15,9 @@ from fiefdom.game.view import View
 LATE = 4
 """Provinces left when a novice begins to take Duchies."""
 
-SILVER = 0.5
-"""How often a novice takes Silver rather than something more exciting."""
+NOVICE_SILVER = 0.15
+APPRENTICE_SILVER = 0.5
+"""How often they take Silver rather than something more exciting."""
 
 
 class Beginner:
@@ -43,15 +44,18 @@ class Beginner:
 
 
 class Novice(Beginner):
-    """Takes Provinces and Gold, otherwise Silver half of the time and the dearest card the other half; Duchies can wait."""
+    """Takes Provinces and Gold, otherwise Silver now and then and else the dearest card; Duchies can wait."""
+
+    def __init__(self, seed: int = 0, *, silver: float = NOVICE_SILVER) -> None:
+        super().__init__(seed)
+        self.silver = silver
 
     def liked(self, view: View, question: Question) -> Sequence[Card]:
         """The cards that are worth having now."""
-        provinces = view.supply[find_card("Province")]
-        scoring = VICTORY if provinces > LATE else 0
+        scoring = VICTORY if view.supply[find_card("Province")] > LATE else 0
         cards = [card for card in super().liked(view, question) if not card.has_type(CURSED | scoring) or card.name == "Province"]
         dearest = max((card.cost for card in cards), default=0)
         silver = find_card("Silver")
-        if silver in cards and dearest < find_card("Gold").cost and self.random.random() < SILVER:
+        if silver in cards and dearest < find_card("Gold").cost and self.random.random() < self.silver:
             return [silver]
         return [card for card in cards if card.cost == dearest]

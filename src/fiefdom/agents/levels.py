@@ -6,14 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fiefdom.agents.agent import Agent
-from fiefdom.agents.beginner import Beginner, Novice
+from fiefdom.agents.beginner import APPRENTICE_SILVER, Beginner, Novice
 from fiefdom.agents.kingdom_agent import KingdomAgent, best_leader, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.strategy.library import library
-
-MASTER_ROLLOUTS = 100
-GRANDMASTER_ROLLOUTS = 4000
 
 
 @dataclass(frozen=True)
@@ -28,11 +25,11 @@ class Level:
 LEVELS = (
     Level(1, "beginner", Beginner),
     Level(2, "novice", Novice),
-    Level(3, "apprentice", lambda _: StrategyAgent(library()["big-money"])),
-    Level(4, "journeyman", lambda _: StrategyAgent(library()["big-money-ultimate"])),
-    Level(5, "adept", lambda _: KingdomAgent(best_single_card)),
-    Level(6, "expert", lambda _: KingdomAgent(best_leader)),
-    Level(7, "master", lambda seed: ThinkingAgent(seed, rollouts=MASTER_ROLLOUTS)),
-    Level(8, "grandmaster", lambda seed: ThinkingAgent(seed, rollouts=GRANDMASTER_ROLLOUTS)),
+    Level(3, "apprentice", lambda seed: Novice(seed, silver=APPRENTICE_SILVER)),
+    Level(4, "journeyman", lambda _: StrategyAgent(library()["big-money"])),
+    Level(5, "craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"])),
+    Level(6, "adept", lambda _: KingdomAgent(best_single_card)),
+    Level(7, "expert", lambda _: KingdomAgent(best_leader)),
+    Level(8, "master", ThinkingAgent),
 )
 """From the weakest to the strongest."""

@@ -16,13 +16,13 @@ from fiefdom.game.game import new_game
 from fiefdom.terminal.bidi import ORDERS
 from fiefdom.terminal.plain import PlainGame
 from fiefdom.terminal.saved import last_game
-from fiefdom.terminal.seats import own_name, read_seats
+from fiefdom.terminal.seats import DEFAULT_BOT, own_name, read_seats
 from fiefdom.terminal.session import Session
 from fiefdom.text.texts import Texts
 
 RANDOM = "random"
 FIRST_GAME = "First Game"
-NEW_GAME_ONLY = ("kingdom", "edition", "players", "bots", "seed")
+NEW_GAME_ONLY = ("kingdom", "edition", "players", "bots", "bot", "seed")
 """Arguments that make no sense for a game that has already begun."""
 
 
@@ -32,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
     parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
     parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
+    parser.add_argument("--bot", metavar="NAME", help=texts.format("help-play-bot"))
     parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
     parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
     parser.add_argument("--plain", action="store_true", help=texts.format("help-play-plain"))
@@ -85,8 +86,8 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     if bots is not None and not 0 <= bots <= 6:
         raise BadNumber(f"`{bots}` bots cannot sit at one table", "the game is for 2 to 6 players")
     if bots is None:
-        bots = 0 if arguments.players else 1
-    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts)
+        bots = 0 if arguments.players and not arguments.bot else 1
+    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, bot=arguments.bot or DEFAULT_BOT)
     kingdom = choose_kingdom(arguments.kingdom or FIRST_GAME, arguments.edition, seed, texts)
     game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
     return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot})

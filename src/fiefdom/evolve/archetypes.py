@@ -28,9 +28,9 @@ class Archetype(NamedTuple):
 def archetypes(board: Piles) -> tuple[Archetype, ...]:
     """Every archetype for a kingdom, each once; the first is Big Money."""
     roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
-    plans = (money, doubles, cantrips, mixed_money, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
+    kinds = (money, doubles, cantrips, mixed_money, thin_decks, engines, laboratories, throne_rooms, gardens, upgrades, piles)
     found: dict[str, Archetype] = {}
-    for archetype in itertools.chain.from_iterable(plan(roles) for plan in plans):
+    for archetype in itertools.chain.from_iterable(kind(roles) for kind in kinds):
         found.setdefault("\n".join(archetype.strategy.text.splitlines()[1:]), archetype)
     return tuple(found.values())
 

@@ -19,18 +19,21 @@ from fiefdom.evolve.ranking import Ranked, field_of, rank
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
-FAMILIES = 12
+FAMILIES = 10
 PARENTS = 2
-CHILDREN = 16
+CHILDREN = 12
 """Of each parent, in each generation."""
 
-RACE = ((60, 10), (240, 3), (1000, 3))
+RACE = ((48, 8), (160, 3), (800, 3))
 """Games of each lap, and how many go on from it."""
 
 MARGIN = 0.006
 """How much better than its parent a child has to be: about half of what luck often does in the last lap."""
 
-EAGERNESS = 0.05
+EPOCH = 6
+"""So many generations run their last lap with the same shuffles, in which parents need not run again."""
+
+EAGERNESS = 0.03
 """Families that score so much less than the best breed e times less often."""
 
 
@@ -66,6 +69,9 @@ class Evolution:
         self.shuffles = 0
         self.families: list[Family] = []
         self.panel: Panel
+        self.met: Sequence[Opponent] = ()  # in the last laps of this epoch,
+        self.known: dict[Strategy, float] = {}  # with these results,
+        self.course = 0  # and shuffles from here on
 
     # The beginning
 
@@ -134,7 +140,11 @@ class Evolution:
         """The scores of the finalists, of all who bred and of the first leader, with the same shuffles."""
         games, _ = RACE[-1]
         runners = list(dict.fromkeys([*finalists, *[family.best for family in chosen], self.panel.best]))
-        return dict(zip(runners, self.arena.scores(runners, opponents, games, self.fresh(games)), strict=True))
+        if opponents != self.met or self.generation % EPOCH == 0:
+            self.met, self.known, self.course = opponents, {}, self.fresh(games)
+        new = [strategy for strategy in runners if strategy not in self.known]
+        self.known.update(zip(new, self.arena.scores(new, opponents, games, self.course), strict=True))
+        return {strategy: self.known[strategy] for strategy in runners}
 
     def promote(self, family: Family, children: Sequence[Strategy], scores: dict[Strategy, float]) -> None:
         """The best child follows its parent if it is better."""

@@ -18,7 +18,7 @@ from fiefdom.strategy.board import Piles
 def shipped_leaders(board: Piles, players: int = 2) -> Leaders | None:
     """The leaders that come with Fiefdom: the recommended sets with two players."""
     key = board.key if isinstance(board, Kingdom) else ""
-    folder = importlib.resources.files("fiefdom.evolve").joinpath("leaders", key)
+    folder = importlib.resources.files("fiefdom.evolve").joinpath("shipped", key)
     return read_leaders(folder) if players == 2 and key and folder.is_dir() else None
 
 

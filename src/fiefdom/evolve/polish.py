@@ -12,7 +12,7 @@ from fiefdom.strategy.board import Piles
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
 
-GAMES = 100
+GAMES = 60
 """A rule that changes nothing in so many games against each opponent is left out."""
 
 SELDOM = 0.4

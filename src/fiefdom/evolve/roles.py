@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from fiefdom.cards.card import Card
@@ -18,16 +18,27 @@ ATTACKS = ("Witch", "Militia", "Bandit", "Bureaucrat", "Thief")
 TRASHERS = ("Chapel", "Sentry", "Moneylender", "Remodel")
 """Cards that thin a deck, the fastest first."""
 
-GAINERS = ("Workshop", "Artisan", "Feast", "Remodel")
-"""Cards that gain others without buying them."""
-
 PAYLOAD = ("Market", "Festival", "Merchant", "Poacher", "Woodcutter", "Vassal", "Chancellor")
 """Cards whose coins and Buys a deck that draws itself spends."""
 
 FILLERS = ("Laboratory", "Market", "Sentry", "Spy", "Merchant", "Poacher", "Harbinger", "Cellar")
 """Cards that cost no Action and hurt nobody's deck, the best first."""
 
-JUDGED = {*DRAW, *ATTACKS, *TRASHERS, *GAINERS, *PAYLOAD, *FILLERS, "Village", "Throne Room", "Mine", "Adventurer", "Gardens"}
+JUDGED = {
+    *DRAW,
+    *ATTACKS,
+    *TRASHERS,
+    *PAYLOAD,
+    *FILLERS,
+    "Village",
+    "Throne Room",
+    "Mine",
+    "Adventurer",
+    "Gardens",
+    "Workshop",
+    "Artisan",
+    "Feast",
+}
 
 
 @dataclass(frozen=True)
@@ -94,7 +105,6 @@ class Roles:
         """What a card of the kingdom costs."""
         return next(card.cost for card in self.cards if card.name == name)
 
-    def _own(self, fits: object) -> tuple[str, ...]:
+    def _own(self, fits: Callable[[Card], bool]) -> tuple[str, ...]:
         """Cards that nobody has judged yet, by what is printed on them."""
-        assert callable(fits)
         return tuple(card.name for card in self.actions if card.name not in JUDGED and fits(card))

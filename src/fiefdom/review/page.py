@@ -18,6 +18,9 @@ WIDTH, HEIGHT = 920, 320
 LEFT, RIGHT, TOP, BOTTOM = 48, 16, 12, 28
 TICKS = (1, 2, 5, 10, 20, 50, 100, 1000, 1_000_000)
 MOST_TICKS = 12
+APART = 60
+"""How far apart the numbers of turns stand at least."""
+
 RADIUS = {"inaccuracy": 4, "mistake": 6, "blunder": 8}
 
 
@@ -139,10 +142,13 @@ def turns(review: Review, texts: Texts) -> Iterator[str]:
     for step in review.steps:
         first.setdefault(step.turn, step.number)
     every = next(every for every in TICKS if len(first) <= MOST_TICKS * every)
+    last: float = -APART
     for turn, number in first.items():
-        if turn == 1 or turn % every == 0:
+        across = x_of(number, end_of(review))
+        if across - last >= APART and (turn == 1 or turn % every == 0):
             label = texts.format("column-turn") + " 1" if turn == 1 else str(turn)
-            yield f'<text x="{x_of(number, end_of(review))}" y="{HEIGHT - 8}">{escaped(label)}</text>'
+            last = across
+            yield f'<text x="{across}" y="{HEIGHT - 8}">{escaped(label)}</text>'
 
 
 def end_of(review: Review) -> int:

@@ -11,7 +11,7 @@ from fiefdom.game.question import PASS
 from fiefdom.review.advice import Advice, Option
 from fiefdom.review.plan import Plan
 from fiefdom.review.review import Review
-from fiefdom.review.step import Step
+from fiefdom.review.step import TINY, Step
 from fiefdom.review.weighing import Chance
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
@@ -189,7 +189,7 @@ def grade(step: Step, texts: Texts) -> str:
 
 def cost(step: Step) -> str:
     """What a decision cost, in whole points: 9.8 is not yet the 10 of a mistake."""
-    points = math.floor(100 * step.loss)
+    points = math.floor(100 * (step.loss + TINY))
     return f"{points} ± {math.ceil(100 * step.reach)}" if points > 0 else ""
 
 

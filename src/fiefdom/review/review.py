@@ -32,6 +32,7 @@ SUSPICIOUS = 0.03
 """A decision that seems to cost so much is measured again, with fresh deals."""
 
 LEAST_SWING = 0.05
+"""Strokes of luck that are worth a word."""
 
 AGAIN = 2
 """How much more that costs than a decision usually does."""
@@ -67,8 +68,9 @@ class Review:
     def swings(self) -> tuple[tuple[Step, float], ...]:
         """The biggest strokes of luck, good or bad: the decision before which the luck came, and the change."""
         steps = {step.number: step for step in self.steps}
-        found = [(steps[number], change) for split in self.splits for number, change in split.lucks[1:] if number in steps]
-        return tuple(sorted((swing for swing in found if abs(swing[1]) >= LEAST_SWING), key=lambda swing: -abs(swing[1])))
+        strokes = [stroke for split in self.splits for stroke in split.strokes[1:] if stroke.number in steps and stroke.is_clear]
+        found = [(steps[stroke.number], stroke.change) for stroke in strokes if abs(stroke.change) >= LEAST_SWING]
+        return tuple(sorted(found, key=lambda swing: -abs(swing[1])))
 
     def of(self, seat: int) -> tuple[Step, ...]:
         """The decisions of a seat."""

@@ -10,10 +10,23 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from fiefdom.review.step import Step
-from fiefdom.review.weighing import Z95
+from fiefdom.review.weighing import Z95, Z99
+
+
+class Stroke(NamedTuple):
+    """A stroke of luck: the number of the decision before which it came, the change, and its standard error."""
+
+    number: int
+    change: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than the noise of the rollouts."""
+        return abs(self.change) > Z99 * self.error
 
 
 @dataclass(frozen=True)
@@ -27,7 +40,7 @@ class Split:
     others: float
     end: float
     reach: float
-    lucks: tuple[tuple[int, float], ...]
+    strokes: tuple[Stroke, ...]
 
     def as_dict(self) -> dict[str, Any]:
         """The split as JSON shows it."""
@@ -39,7 +52,7 @@ class Split:
             "others": self.others,
             "end": self.end,
             "reach": self.reach,
-            "luck_by_decision": [{"before": number, "change": change} for number, change in self.lucks],
+            "strokes": [{"before": stroke.number, "change": stroke.change, "error": stroke.error} for stroke in self.strokes],
         }
 
 
@@ -51,21 +64,21 @@ def splits(steps: Sequence[Step], seats: int, results: Sequence[float] | None) -
 def split(steps: Sequence[Step], seats: int, seat: int, result: float | None) -> Split:
     """The split of one seat."""
     chance = start = 1 / seats
-    lucks: list[tuple[int, float]] = []
-    decisions = others = given = 0.0
+    strokes: list[Stroke] = []
+    decisions = others = given = spread = 0.0
     for step in steps:
         if step.seat != seat:
             given -= step.change / (seats - 1)
             continue
-        lucks.append((step.number, step.planned - chance - given))
+        strokes.append(Stroke(step.number, step.planned - chance - given, math.hypot(spread, step.spread)))
         others += given
         given = 0.0
         decisions += step.change
-        chance = step.after
+        chance, spread = step.after, step.spread
     others += given
     end = chance + given if result is None else result
     if result is not None and steps:
-        lucks.append((steps[-1].number + 1, result - chance - given))
-    luck = sum(change for _, change in lucks)
-    own_error = math.sqrt(sum((step.change_error / (1 if step.seat == seat else seats - 1)) ** 2 for step in steps))
-    return Split(start, lucks[0][1] if lucks else 0.0, luck, decisions, others, end, Z95 * own_error, tuple(lucks))
+        strokes.append(Stroke(steps[-1].number + 1, result - chance - given, spread))
+    luck = sum(stroke.change for stroke in strokes)
+    error = math.sqrt(sum((step.change_error / (1 if step.seat == seat else seats - 1)) ** 2 for step in steps))
+    return Split(start, strokes[0].change if strokes else 0.0, luck, decisions, others, end, Z95 * error, tuple(strokes))

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.review.weighing import Z99, Chance
+from fiefdom.review.weighing import Z95, Z99, Chance
+
+TINY = 1e-9
+"""Numbers that are equal in theory differ by less."""
 
 GRADES = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 """What decisions are called that cost at least so much."""
@@ -46,6 +49,11 @@ class Step:
         return self.after - self.planned
 
     @property
+    def spread(self) -> float:
+        """The standard error of the win chances here."""
+        return (self.chance.high - self.chance.low) / (2 * Z95)
+
+    @property
     def reach(self) -> float:
         """Half of the 99 % interval of the loss."""
         return Z99 * self.error
@@ -55,7 +63,7 @@ class Step:
         """`inaccuracy`, `mistake` or `blunder`; nothing where the decision cost little, or may have cost nothing."""
         if self.loss <= self.reach:
             return ""
-        return next((name for least, name in GRADES if self.loss >= least), "")
+        return next((name for least, name in GRADES if self.loss >= least - TINY), "")
 
     def as_dict(self, players: Sequence[str]) -> dict[str, Any]:
         """The decision as JSON shows it."""

@@ -26,9 +26,9 @@ class Seat:
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts) -> list[Seat]:
-    """The players of a list with commas, and so many bots more."""
-    entries = [entry.strip() for entry in text.split(",")] + [f"bot:{DEFAULT_BOT}"] * bots
+def read_seats(text: str, bots: int, texts: Texts, *, bot: str = DEFAULT_BOT) -> list[Seat]:
+    """The players of a list with commas, and so many bots of a kind more."""
+    entries = [entry.strip() for entry in text.split(",")] + [f"bot:{bot}"] * bots
     check_seats(len(entries))
     seats = [_seat(entry, texts) for entry in entries]
     people = [seat.name for seat in seats if not seat.bot]

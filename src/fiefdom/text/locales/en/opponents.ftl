@@ -20,22 +20,23 @@ evolve-written = Written to { $path }
 
 ## Levels
 
+help-play-bot = which bot to play against: beginner … master, or any strategy; see the guide to opponents
 bot-beginner = Beginner
 bot-beginner-about = Plays any Action and buys any card it can pay for
 bot-novice = Novice
-bot-novice-about = Knows that Provinces win; otherwise Silver, or the dearest card
+bot-novice-about = Knows that Provinces win; otherwise mostly the dearest card
 bot-apprentice = Apprentice
-bot-apprentice-about = Treasures, then Provinces, and nothing else
+bot-apprentice-about = The same, but every other time Silver
 bot-journeyman = Journeyman
-bot-journeyman-about = Treasures, then Provinces, with Duchies at the right time
+bot-journeyman-about = Treasures, then Provinces, and nothing else
+bot-craftsman = Craftsman
+bot-craftsman-about = Treasures, then Provinces, with Duchies at the right time
 bot-adept = Adept
 bot-adept-about = The same with the one Action that helps most
 bot-expert = Expert
 bot-expert-about = The best strategy found for the kingdom
 bot-master = Master
-bot-master-about = The best strategies found, and a little thinking ahead
-bot-grandmaster = Grandmaster
-bot-grandmaster-about = The best strategies found, and thinking through every decision
+bot-master-about = The best strategies found, and thinking through every decision
 
 ## Advice and review
 

@@ -21,22 +21,23 @@ evolve-written = נכתב אל { $path }
 
 ## Levels
 
+help-play-bot = נגד איזה שחקן ממוחשב לשחק: beginner … master, או כל אסטרטגיה; ראו במדריך היריבים
 bot-beginner = מתחיל
 bot-beginner-about = הפעלת כל קלף פעולה ורכישת כל קלף שהכסף מספיק לו
 bot-novice = טירון
-bot-novice-about = הידיעה שמחוזות מנצחים; חוץ מזה כסף או הקלף היקר ביותר
+bot-novice-about = הידיעה שמחוזות מנצחים; חוץ מזה לרוב הקלף היקר ביותר
 bot-apprentice = שוליה
-bot-apprentice-about = קלפי אוצר, אחר כך קלפי מחוז, ותו לא
-bot-journeyman = בעל מלאכה
-bot-journeyman-about = קלפי אוצר, אחר כך קלפי מחוז, ודוכסויות בזמן הנכון
+bot-apprentice-about = אותו הדבר, אבל בכל פעם שנייה כסף
+bot-journeyman = מתקדם
+bot-journeyman-about = קלפי אוצר, אחר כך קלפי מחוז, ותו לא
+bot-craftsman = בעל מלאכה
+bot-craftsman-about = קלפי אוצר, אחר כך קלפי מחוז, ודוכסויות בזמן הנכון
 bot-adept = מיומן
 bot-adept-about = אותו הדבר עם קלף הפעולה האחד שעוזר ביותר
 bot-expert = מומחה
 bot-expert-about = האסטרטגיה הטובה ביותר שנמצאה לממלכה
-bot-master = אמן
-bot-master-about = האסטרטגיות הטובות ביותר שנמצאו, ומעט חשיבה קדימה
-bot-grandmaster = רב־אמן
-bot-grandmaster-about = האסטרטגיות הטובות ביותר שנמצאו, וחשיבה על כל החלטה
+bot-master = רב־אמן
+bot-master-about = האסטרטגיות הטובות ביותר שנמצאו, וחשיבה על כל החלטה
 
 ## Advice and review
 

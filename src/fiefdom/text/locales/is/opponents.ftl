@@ -20,22 +20,23 @@ evolve-written = Skrifað í { $path }
 
 ## Levels
 
+help-play-bot = við hvaða tölvuspilara á að spila: beginner … master eða hvaða leikáætlun sem er; sjá leiðarvísi um andstæðinga
 bot-beginner = Byrjandi
 bot-beginner-about = Spilar út hvaða aðgerð sem er og kaupir hvað sem hann hefur efni á
 bot-novice = Nýgræðingur
-bot-novice-about = Veit að Fylki vinna; annars Silfur eða dýrasta spilið
+bot-novice-about = Veit að Fylki vinna; annars oftast dýrasta spilið
 bot-apprentice = Lærlingur
-bot-apprentice-about = Peningaspil, síðan Fylki og ekkert annað
+bot-apprentice-about = Eins, en annað hvert sinn Silfur
 bot-journeyman = Sveinn
-bot-journeyman-about = Peningaspil, síðan Fylki, og Hertogadæmi á réttum tíma
+bot-journeyman-about = Peningaspil, síðan Fylki og ekkert annað
+bot-craftsman = Iðnaðarmaður
+bot-craftsman-about = Peningaspil, síðan Fylki, og Hertogadæmi á réttum tíma
 bot-adept = Lagtækur
 bot-adept-about = Það sama með þeirri einu aðgerð sem hjálpar mest
 bot-expert = Sérfræðingur
 bot-expert-about = Besta leikáætlun sem fundist hefur fyrir ríkið
 bot-master = Meistari
-bot-master-about = Bestu leikáætlanir sem fundist hafa og dálítil fyrirhyggja
-bot-grandmaster = Stórmeistari
-bot-grandmaster-about = Bestu leikáætlanir sem fundist hafa og hver ákvörðun hugsuð til enda
+bot-master-about = Bestu leikáætlanir sem fundist hafa og hver ákvörðun hugsuð til enda
 
 ## Advice and review
 

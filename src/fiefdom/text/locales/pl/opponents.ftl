@@ -22,22 +22,23 @@ evolve-written = Zapisano w { $path }
 
 ## Levels
 
+help-play-bot = z którym botem grać: beginner … master albo dowolna strategia; zob. przewodnik po przeciwnikach
 bot-beginner = Początkujący
 bot-beginner-about = Zagrywa dowolne Akcje i kupuje, na co go stać
 bot-novice = Nowicjusz
-bot-novice-about = Wie, że wygrywają Prowincje; poza tym Srebrniki albo najdroższa karta
+bot-novice-about = Wie, że wygrywają Prowincje; poza tym zwykle najdroższa karta
 bot-apprentice = Uczeń
-bot-apprentice-about = Skarby, potem Prowincje i nic więcej
+bot-apprentice-about = Tak samo, ale co drugi raz Srebrniki
 bot-journeyman = Czeladnik
-bot-journeyman-about = Skarby, potem Prowincje, a w porę także Powiaty
+bot-journeyman-about = Skarby, potem Prowincje i nic więcej
+bot-craftsman = Rzemieślnik
+bot-craftsman-about = Skarby, potem Prowincje, a w porę także Powiaty
 bot-adept = Biegły
 bot-adept-about = To samo z jedną Akcją, która pomaga najbardziej
 bot-expert = Ekspert
 bot-expert-about = Najlepsza strategia znaleziona dla królestwa
 bot-master = Mistrz
-bot-master-about = Najlepsze znalezione strategie i trochę myślenia naprzód
-bot-grandmaster = Arcymistrz
-bot-grandmaster-about = Najlepsze znalezione strategie i przemyślana każda decyzja
+bot-master-about = Najlepsze znalezione strategie i przemyślana każda decyzja
 
 ## Advice and review
 

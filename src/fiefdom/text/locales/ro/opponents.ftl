@@ -21,22 +21,23 @@ evolve-written = Scris în { $path }
 
 ## Levels
 
+help-play-bot = împotriva cărui bot se joacă: beginner … master sau orice strategie; vezi ghidul adversarilor
 bot-beginner = Începător
 bot-beginner-about = Joacă orice acțiune și cumpără orice carte își poate permite
 bot-novice = Novice
-bot-novice-about = Știe că Provinciile aduc victoria; altfel Argint sau cea mai scumpă carte
+bot-novice-about = Știe că Provinciile aduc victoria; altfel mai ales cea mai scumpă carte
 bot-apprentice = Ucenic
-bot-apprentice-about = Tezaur, apoi Provincii, nimic altceva
+bot-apprentice-about = La fel, dar o dată din două Argint
 bot-journeyman = Calfă
-bot-journeyman-about = Tezaur, apoi Provincii, cu Ducate la momentul potrivit
+bot-journeyman-about = Tezaur, apoi Provincii, nimic altceva
+bot-craftsman = Meșteșugar
+bot-craftsman-about = Tezaur, apoi Provincii, cu Ducate la momentul potrivit
 bot-adept = Iscusit
 bot-adept-about = La fel, plus acțiunea care ajută cel mai mult
 bot-expert = Expert
 bot-expert-about = Cea mai bună strategie găsită pentru regat
 bot-master = Maestru
-bot-master-about = Cele mai bune strategii găsite și puțină gândire înainte
-bot-grandmaster = Mare maestru
-bot-grandmaster-about = Cele mai bune strategii găsite și fiecare decizie gândită temeinic
+bot-master-about = Cele mai bune strategii găsite și fiecare decizie gândită temeinic
 
 ## Advice and review
 
