@@ -6,7 +6,6 @@ With `--out` every leader becomes a file that can be edited and simulated. Ctrl-
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import time
 from collections.abc import Callable
@@ -18,7 +17,7 @@ from rich.progress import TextColumn
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import as_dict
-from fiefdom.cli.output import progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import progress, put, put_json, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.evolve.cache import Cache
@@ -70,9 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Breed and print."""
     if not 2 <= arguments.players <= 6:
         raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
-    threads = (os.cpu_count() or 1) if arguments.threads is None else arguments.threads
-    if not 1 <= threads <= 256:
-        raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
+    threads = threads_wanted(arguments.threads)
     budget = Budget.parse(arguments.budget)
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()

@@ -11,6 +11,7 @@ from typing import Any
 
 from fiefdom import __version__
 from fiefdom.cli import (
+    advise,
     bench,
     bot,
     cards,
@@ -21,6 +22,7 @@ from fiefdom.cli import (
     kingdoms,
     play,
     replay,
+    review,
     serve,
     sim,
     soak,
@@ -32,7 +34,26 @@ from fiefdom.errors import BadLanguage, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
-VERBS = (bench, bot, cards, check, completion, dataset, evolve, kingdoms, play, replay, serve, sim, soak, strategies, sweep, tournament)
+VERBS = (
+    advise,
+    bench,
+    bot,
+    cards,
+    check,
+    completion,
+    dataset,
+    evolve,
+    kingdoms,
+    play,
+    replay,
+    review,
+    serve,
+    sim,
+    soak,
+    strategies,
+    sweep,
+    tournament,
+)
 """One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
+from fiefdom.errors import BadNumber
 from fiefdom.game import engines
+from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
+
+WIDTH = 140
+"""Of tables, where there is no terminal that has a width."""
 
 
 def put(text: str) -> None:
@@ -21,6 +30,18 @@ def put(text: str) -> None:
 def put_json(value: Any) -> None:
     """Data as JSON."""
     put(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def put_sheet(sheet: Sheet) -> None:
+    """Data as a table."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for place, head in enumerate(sheet.head):
+        table.add_column(Text(head), justify="right" if place >= sheet.numbers else "left")
+    for row in sheet.rows:
+        table.add_row(*map(Text, row))
+    console = Console(file=sys.stdout)
+    console.width = console.width if console.is_terminal else WIDTH
+    console.print(table)
 
 
 def note(text: str) -> None:
@@ -44,3 +65,11 @@ def warn_if_slow() -> None:
     """Say once how to get the compiled engine where it is missing."""
     if not engines.is_compiled():
         note(engines.SLOW_NOTE)
+
+
+def threads_wanted(number: int | None) -> int:
+    """How many threads to use: as many as asked for, or as there are cores."""
+    threads = (os.cpu_count() or 1) if number is None else number
+    if not 1 <= threads <= 256:
+        raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
+    return threads

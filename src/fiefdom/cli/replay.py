@@ -43,8 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
     except BadRecord as problem:
-        note(f"{texts.format('error')}: {texts.error(problem)}")
-        return 2 if record.setup.seed is None else 1
+        return refused(problem, record, texts)
     if arguments.json:
         put_json(as_dict(game, record, at, seat))
         return 0
@@ -56,6 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
     for line in lines:
         put(line)
     return 0
+
+
+def refused(problem: BadRecord, record: Record, texts: Texts) -> int:
+    """Say why a record cannot be replayed; the exit code."""
+    note(f"{texts.format('error')}: {texts.error(problem)}")
+    return 2 if record.setup.seed is None else 1
 
 
 def checked_moment(at: int | None, record: Record) -> int:

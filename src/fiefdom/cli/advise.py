@@ -1,0 +1,101 @@
+"""Advise the player who is asked at a moment of a recorded game, from what that player can see.
+
+Exit code 0: fine, 1: the record does not fit the rules, 2: wrong use, or nobody is asked then, 130: interrupted, with what there was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+from pathlib import Path
+
+from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.replay import checked_moment, find_seat, refused
+from fiefdom.errors import BadNumber, BadRecord
+from fiefdom.game.game import Game
+from fiefdom.game.record import Record
+from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
+from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
+from fiefdom.review.review import standing
+from fiefdom.terminal.saved import read_whole
+from fiefdom.text.texts import Texts
+
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom advise`."""
+    parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-advise-at"))
+    parser.add_argument("--seat", metavar="SEAT", help=texts.format("help-advise-seat"))
+    parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-advise-rollouts", ROLLOUTS))
+    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
+    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Weigh the answers and print them."""
+    texts: Texts = arguments.texts
+    record = Record.parse(read_whole(arguments.file))
+    at = checked_moment(arguments.at, record)
+    seat = find_seat(arguments.seat, record)
+    threads = threads_wanted(arguments.threads)
+    try:
+        game, at = game_at(record, at, seat)
+    except BadRecord as problem:
+        return refused(problem, record, texts)
+    warn_if_slow()
+    latest, finished = weigh(game, arguments, threads)
+    if latest:
+        show(latest, game, at, arguments)
+    return 0 if finished else INTERRUPTED
+
+
+def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
+    """The game at a moment when a player, or this player, is asked: the last one up to `at`."""
+    game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
+    if game.question and seat in (None, game.question.seat):
+        return game, at
+    if seat is None:
+        raise BadNumber(
+            f"nobody is asked at moment `{at}`: the game is over", "`--at N` goes back, `--seat NAME` to a player's last question"
+        )
+    name = record.setup.players[seat]
+    moments = [moment.number for moment in standing(game) if moment.decision.player == name]
+    if not moments:
+        raise BadNumber(f"`{name}` is not asked anything up to moment `{at}`", "choose a later one")
+    return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
+
+
+def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice | None, bool]:
+    """The advice, with a progress bar; after Ctrl-C the best so far, and False."""
+    latest: Advice | None = None
+    with progress() as bar:
+        task = bar.add_task(arguments.texts.format("advice-progress"), total=PARTS)
+        try:
+            for advice in advising(game, rollouts=arguments.rollouts, seed=arguments.seed, threads=threads):
+                latest = advice
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return latest, False
+    return latest, True
+
+
+def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> None:
+    """Print the advice for people or programs."""
+    texts: Texts = arguments.texts
+    if arguments.json:
+        put_json({"at": at, "player": game.players[advice.seat], **advice.as_dict()})
+        return
+    view, question = game.view(advice.seat), game.question
+    assert question is not None
+    put(texts.format("log-turn", n=view.turns(view.turn) + 1, player=game.players[view.turn]))
+    put(texts.question(question, view, game.players))
+    put("")
+    for line in advice_lines(advice, game.kingdom, game.players, texts):
+        put(line)
+    put_sheet(advice_sheet(advice, game.kingdom, texts))
+    put("")
+    for line in plan_lines(advice.plan, game.kingdom, texts):
+        put(line)

@@ -1,0 +1,107 @@
+"""Review a recorded game: the win chance over the game, the decisions that cost most, luck and decisions.
+
+Exit code 0: fine, 1: the record does not fit the rules, 2: wrong use, or a file that is no record, 130: interrupted, with what there was.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.replay import refused
+from fiefdom.errors import BadNumber, BadRecord
+from fiefdom.game.record import Record
+from fiefdom.review.page import page
+from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
+from fiefdom.review.review import ROLLOUTS, Review, Reviewing
+from fiefdom.terminal.saved import read_whole, write_whole
+from fiefdom.text.texts import Texts
+
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `fiefdom review`."""
+    parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
+    parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-review-rollouts", ROLLOUTS))
+    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
+    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
+    parser.add_argument("--html", type=Path, default=None, metavar="FILE", help=texts.format("help-review-html"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Weigh every decision and print what came out."""
+    record = Record.parse(read_whole(arguments.file))
+    threads = threads_wanted(arguments.threads)
+    try:
+        work = Reviewing(record, arguments.rollouts, arguments.seed, threads)
+    except BadRecord as problem:
+        return refused(problem, record, arguments.texts)
+    if not len(work):
+        raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
+    warn_if_slow()
+    finished = weigh(work, arguments.texts)
+    if work.steps:
+        show(work.review, len(work), arguments)
+    return 0 if finished else INTERRUPTED
+
+
+def weigh(work: Reviewing, texts: Texts) -> bool:
+    """Weigh with a progress bar; False after Ctrl-C."""
+    with progress() as bar:
+        task = bar.add_task(texts.format("review-progress"), total=len(work))
+        try:
+            for _ in work:
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
+    """Print the review for people or programs, and write the page if one is wanted."""
+    texts: Texts = arguments.texts
+    if arguments.html:
+        write_whole(arguments.html, page(review, texts))
+    if arguments.json:
+        put_json(review.as_dict())
+        return
+    put(texts.format("review-title", players=", ".join(review.players)))
+    if len(review.steps) < decisions:
+        put(texts.format("review-part", n=len(review.steps), of=decisions))
+    show_curves(review, texts)
+    put(f"\n{texts.format('review-split')}")
+    put_sheet(split_sheet(review, texts))
+    put(reach_text(review, texts))
+    show_mistakes(review, texts)
+    show_swings(review, texts)
+    put(f"\n{model_text(review, texts)}")
+    if arguments.html:
+        put("\n" + texts.format("evolve-written", path=str(arguments.html)))
+
+
+def show_curves(review: Review, texts: Texts) -> None:
+    """The win chance of every player, one sign for each turn."""
+    put(f"\n{texts.format('review-curve')}")
+    for seat in range(len(review.players)):
+        put(f"{sparkline(by_turn(review.of(seat)))}  {curve_text(review, seat, texts)}")
+
+
+def show_mistakes(review: Review, texts: Texts) -> None:
+    """The decisions that cost most."""
+    put(f"\n{texts.format('review-mistakes')}")
+    sheet = mistake_sheet(review, texts)
+    if sheet.rows:
+        put_sheet(sheet)
+    else:
+        put(texts.format("review-no-mistakes"))
+
+
+def show_swings(review: Review, texts: Texts) -> None:
+    """The biggest strokes of luck."""
+    sheet = swing_sheet(review, texts)
+    if sheet.rows:
+        put(f"\n{texts.format('review-swings')}")
+        put_sheet(sheet)

@@ -1,0 +1,51 @@
+"""How everybody is taken to play on: by the leaders of the kingdom. A player's share of points then is what is called the win chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from fiefdom.agents.plans import FindLeaders, Plans
+from fiefdom.agents.strategy_agent import strategy_answer
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.evolve.find import find_leaders
+from fiefdom.game import engines
+from fiefdom.game.memory import Memory
+from fiefdom.game.view import View
+from fiefdom.strategy.rollouts import Rollouts
+from fiefdom.strategy.strategy import Strategy
+
+NEVER_NONE = 1e-12
+"""The least chance of a leader, so that some plan is left for a player who buys like none of them."""
+
+
+class Outlook:
+    """The leaders of a kingdom: what a seat may follow itself, and what the others are taken to follow, going by what they own.
+
+    Published strategies are left out, unlike in the thinking of agents: if the others were taken to play worse than oneself,
+    every player would begin with more than a fair share of the win.
+    """
+
+    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, engine: Any = None) -> None:
+        leaders = find(kingdom, players)
+        self.kingdom = kingdom
+        self.players = players
+        self.engine = engine or engines.best()
+        self.plans = Plans(kingdom, players, lambda *_: leaders)
+        self.strategies = leaders.strategies
+        self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
+
+    def rollouts(self, view: View, *, seed: int, threads: int = 1, memory: Memory | None = None) -> Rollouts:
+        """Games played on from a view of the seat that is asked, and what that seat remembers."""
+        return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, memory=memory, engine=self.engine)
+
+    def chances(self, view: View) -> list[list[float]]:
+        """How likely each seat follows each leader."""
+        number = len(self.strategies)
+        return [numpy.maximum(self.plans.posterior(view, seat)[:number], NEVER_NONE).tolist() for seat in range(view.seats)]
+
+    def choices(self, view: View) -> list[int]:
+        """What each of the own plans answers to the open question, as slots."""
+        return [strategy_answer(strategy, view, self.engine) for strategy in self.own]

@@ -1,0 +1,220 @@
+"""Weighing the answers to one question by rollouts: first all lines of play compete, then the best ones are measured on fresh deals.
+
+What is measured on the deals that made it win would be flattered; the two steps keep the numbers honest. All lines of a step
+have the same deals and the same luck, so that differences are much more certain than the numbers themselves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
+from fiefdom.agents.comparison import LEAD_WORTH
+from fiefdom.agents.thinking import answer_of
+from fiefdom.engine.state import NOTHING
+from fiefdom.errors import BadView
+from fiefdom.game.determinise import determinise
+from fiefdom.game.memory import Memory
+from fiefdom.game.question import PASS
+from fiefdom.game.view import View
+from fiefdom.review.outlook import Outlook
+from fiefdom.strategy.rollouts import Arm
+
+Z95 = 1.959963984540054
+Z99 = 2.5758293035489004
+
+LEAST = 24
+"""Deals of a round, however small the budget is."""
+
+ROUNDS = 3
+"""Rounds of the competition; each drops the worse half of the answers."""
+
+SWITCH = 0.02
+"""By how much another plan must be better to be taken up."""
+
+COMPETITION = 0.5
+"""The part of the rollouts that the competition gets."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A share of points, with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+    @staticmethod
+    def of(points: NDArray[numpy.uint8]) -> Chance:
+        """From twice the points of each rollout; the interval is Wilson's, which does not collapse where all rollouts agree."""
+        number = len(points)
+        share = float(points.mean()) / 2
+        middle = (share + Z95**2 / (2 * number)) / (1 + Z95**2 / number)
+        reach = Z95 / (1 + Z95**2 / number) * math.sqrt(share * (1 - share) / number + Z95**2 / (4 * number**2))
+        return Chance(share, min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach)))
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much one answer is better than another, and the standard error of that."""
+
+    mean: float
+    error: float
+
+    def is_clear(self, z: float = Z99) -> bool:
+        """Whether it is better beyond doubt."""
+        return self.mean - z * self.error > 0
+
+
+class Weighing:
+    """The answers to the open question of a view, and what they are worth.
+
+    `played` is an answer that is weighed in any case; `plan` is the number of the leader that the seat has followed so far;
+    `memory` is what the seat remembers beyond its view.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        outlook: Outlook,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        memory: Memory | None = None,
+        played: str | None = None,
+        plan: int | None = None,
+    ) -> None:
+        if not view.is_asked:
+            raise BadView("answers are weighed where the viewer is asked", "ask for the view of `question.seat`")
+        self.view = view
+        self.outlook = outlook
+        self.played = None if played is None else NOTHING if played == PASS else view.kingdom.slots[played]
+        self.carried = plan
+        self.wins = winning_slots(view)
+        self.finalists: list[Arm] = []
+        self.points: NDArray[numpy.uint8] = numpy.zeros((0, 0), numpy.uint8)
+        self._rollouts = outlook.rollouts(view, seed=seed, threads=threads, memory=memory)
+        self._deals = 0
+
+    # The competition
+
+    def compete(self, rollouts: int, finalists: int) -> None:
+        """Find the best answers, each with its best line of play, the best one first; then what was played, and what was planned."""
+        choices = self.outlook.choices(self.view)
+        plan = self._best_plan(choices, rollouts // 4)
+        arms = list(dict.fromkeys([*self._candidates(choices, plan), *self._lines_of_played()]))
+        best = self._halved(arms, rollouts - rollouts // 4, finalists)
+        self.played_arm = next((arm for arm in best if arm.answers[0] == self.played), best[0])
+        carried = plan if self.carried is None else self.carried
+        self.planned_arm = Arm(carried, (choices[carried],))
+        more = [] if self.played is None else [self.played_arm, self.planned_arm]
+        self.finalists = list(dict.fromkeys([*best[:finalists], *more]))
+        self.points = numpy.zeros((0, len(self.finalists)), numpy.uint8)
+
+    def _candidates(self, choices: Sequence[int], plan: int) -> list[Arm]:
+        """The lines that compete. Treasures are simply played, in any order."""
+        if self.view.question and self.view.question.id == "treasure":
+            return [Arm(plan, (choices[plan],))]
+        return candidates(self.view, choices, plan, self.outlook.own)
+
+    def _best_plan(self, choices: Sequence[int], rollouts: int) -> int:
+        """The plan to follow from here; other answers are then given with it."""
+        arms = [Arm(plan, (slot,)) for plan, slot in enumerate(choices)]
+        if len(arms) < 2:
+            return 0
+        means = self._worth(arms, rollouts // len(arms)).mean(axis=0).tolist()
+        return max(arms, key=lambda arm: means[arm.plan] + self._bonus(arm)).plan
+
+    def _bonus(self, arm: Arm) -> float:
+        """What speaks for a line beside its rollouts: it goes on as before, or wins at once, which is better than winning some day."""
+        return (SWITCH if arm.plan == self.carried else 0.0) + (arm.answers[0] in self.wins)
+
+    def _lines_of_played(self) -> list[Arm]:
+        return [] if self.played is None else [Arm(plan, (self.played,)) for plan in range(len(self.outlook.own))]
+
+    def _halved(self, arms: list[Arm], rollouts: int, finalists: int) -> list[Arm]:
+        """The best line of each answer that is left at the end, the best answer first."""
+        values: dict[Arm, list[NDArray[numpy.float64]]] = {arm: [] for arm in arms}
+        best = arms
+        for _ in range(ROUNDS if len(arms) > 1 else 0):
+            worth = self._worth(arms, rollouts // (ROUNDS * len(arms)))
+            for place, arm in enumerate(arms):
+                values[arm].append(worth[:, place])
+            best = best_lines(arms, {arm: float(numpy.concatenate(values[arm]).mean()) + self._bonus(arm) for arm in arms})
+            kept = {arm.answers[0] for arm in best[: max(finalists, math.ceil(len(best) / 2))]} | {self.played}
+            arms = [arm for arm in arms if arm.answers[0] in kept]
+        return [arm for arm in best if arm in arms]
+
+    def _worth(self, arms: Sequence[Arm], deals: int) -> NDArray[numpy.float64]:
+        """What the arms are worth on deals that were not used before; a lead counts a little, also where the game is decided."""
+        number = max(LEAST, deals)
+        outcomes = self._rollouts.play(arms, number, first=self._deals)
+        self._deals += number
+        return numpy.asarray(outcomes.points / 2 + LEAD_WORTH * outcomes.leads)
+
+    # The measurement
+
+    def measure(self, deals: int) -> None:
+        """Play more deals with the finalists."""
+        number = max(LEAST, deals)
+        more = self._rollouts.play(self.finalists, number, first=self._deals).points
+        self._deals += number
+        self.points = numpy.concatenate([self.points, more])
+
+    def forget(self) -> None:
+        """Begin the measurement anew."""
+        self.points = self.points[:0]
+
+    def answer(self, place: int) -> str:
+        """The answer of a finalist."""
+        return answer_of(self.finalists[place].answers[0], self.view.kingdom)
+
+    def plan(self, place: int) -> int:
+        """The number of the plan that a finalist follows."""
+        return self.finalists[place].plan
+
+    def chance(self, place: int) -> Chance:
+        """What a finalist is worth."""
+        return Chance.of(self.points[:, place])
+
+    def difference(self, better: int, other: int) -> Difference:
+        """By how much a finalist is better than another one, on the same deals."""
+        differences = (self.points[:, better].astype(float) - self.points[:, other]) / 2
+        return Difference(float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(len(differences)))
+
+    @property
+    def place_of_played(self) -> int:
+        """Which finalist is what was played."""
+        return self.finalists.index(self.played_arm)
+
+    @property
+    def place_of_planned(self) -> int:
+        """Which finalist goes on as planned."""
+        return self.finalists.index(self.planned_arm)
+
+
+def best_lines(arms: Sequence[Arm], means: dict[Arm, float]) -> list[Arm]:
+    """The best line of each answer, the best answer first."""
+    best: dict[int, Arm] = {}
+    for arm in sorted(arms, key=lambda arm: -means[arm]):
+        best.setdefault(arm.answers[0], arm)
+    return list(best.values())
+
+
+def winning_slots(view: View) -> frozenset[int]:
+    """The purchases that end the game with a win. Everybody's cards are known, so this is certain."""
+    if view.question is None or view.question.id != "buy" or gains_to_end(view) > 1:
+        return frozenset()
+    found = []
+    for slot in legal_slots(view):
+        position = determinise(view, Random(0))
+        position.answer(view.kingdom.cards[slot])
+        if position.is_over and position.winners == (view.seat,):
+            found.append(slot)
+    return frozenset(found)

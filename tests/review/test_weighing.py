@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+import numpy
+import pytest
+
+from fiefdom.errors import BadView
+from fiefdom.review.outlook import Outlook
+from fiefdom.review.weighing import Chance, Difference, Weighing
+from tests.review.conftest import LEADERS, played
+
+
+def test_a_chance_has_an_interval_around_it() -> None:
+    chance = Chance.of(numpy.array([2, 0] * 200, numpy.uint8))
+    assert chance.share == 0.5
+    assert chance.low == pytest.approx(0.451, abs=0.001)
+    assert chance.high == pytest.approx(0.549, abs=0.001)
+
+
+@pytest.mark.parametrize("points", [0, 2])
+def test_an_interval_does_not_collapse_where_all_rollouts_agree(points: int) -> None:
+    chance = Chance.of(numpy.full(100, points, numpy.uint8))
+    assert chance.high - chance.low == pytest.approx(0.037, abs=0.001)
+
+
+def test_a_difference_is_clear_if_its_interval_excludes_zero() -> None:
+    assert Difference(0.05, 0.01).is_clear()
+    assert not Difference(0.05, 0.02).is_clear()
+    assert not Difference(0.0, 0.0).is_clear()
+    assert Difference(1.0, 0.0).is_clear()
+
+
+def test_what_was_played_and_what_was_planned_are_weighed_in_any_case(outlook: Outlook) -> None:
+    game = played(turns=3)
+    while not game.question or game.question.id != "buy":
+        game.answer(game.question.answers[0] if game.question else "")
+    view = game.view(game.question.seat)
+    weighing = Weighing(view, outlook, played="Curse", plan=1)
+    weighing.compete(400, 1)
+    weighing.measure(50)
+    assert weighing.answer(0) != "Curse"
+    assert weighing.answer(weighing.place_of_played) == "Curse"
+    assert weighing.plan(weighing.place_of_planned) == 1
+    assert weighing.difference(0, weighing.place_of_played).mean > 0
+
+
+def test_the_finalists_are_measured_on_deals_of_their_own(outlook: Outlook) -> None:
+    game = played(turns=1)
+    assert game.question
+    weighing = Weighing(game.view(game.question.seat), outlook)
+    weighing.compete(400, 2)
+    before = weighing._deals
+    weighing.measure(40)
+    assert weighing._deals == before + 40
+    assert len(weighing.points) == 40
+
+
+def test_only_the_seat_that_is_asked_can_weigh(outlook: Outlook) -> None:
+    game = played(turns=1)
+    assert game.question
+    with pytest.raises(BadView, match="where the viewer is asked"):
+        Weighing(game.view(1 - game.question.seat), outlook)
+
+
+def test_everybody_is_taken_to_play_by_the_leaders(outlook: Outlook) -> None:
+    """If opponents were taken to play worse than oneself, every player would begin with more than a fair share."""
+    assert outlook.strategies == LEADERS.strategies
+    assert outlook.chances(played(turns=0).view(0)) == [pytest.approx(row) for row in outlook.chances(played(turns=0).view(1))]
+
+
+def test_a_player_who_buys_like_no_leader_is_still_taken_to_follow_one(outlook: Outlook) -> None:
+    game = played(meddling=lambda game: "Curse" if game.question and "Curse" in game.question.answers else None, turns=12)
+    rows = outlook.chances(game.view(0))
+    assert all(sum(row) > 0 for row in rows)
+    assert {len(row) for row in rows} == {2}
