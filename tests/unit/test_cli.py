@@ -22,7 +22,7 @@ from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 
 ROOT = Path(__file__).parent.parent.parent
-NAMES = [module.__name__.rpartition(".")[2] for module in VERBS]
+NAMES = VERBS
 
 
 @pytest.fixture(autouse=True)

@@ -3,74 +3,69 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import itertools
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from types import ModuleType
 from typing import Any
 
 from fiefdom import __version__
-from fiefdom.cli import (
-    advise,
-    bench,
-    bot,
-    cards,
-    check,
-    completion,
-    dataset,
-    evolve,
-    kingdoms,
-    play,
-    replay,
-    review,
-    serve,
-    sim,
-    soak,
-    strategies,
-    sweep,
-    tournament,
-)
 from fiefdom.errors import BadLanguage, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
-VERBS = (
-    advise,
-    bench,
-    bot,
-    cards,
-    check,
-    completion,
-    dataset,
-    evolve,
-    kingdoms,
-    play,
-    replay,
-    review,
-    serve,
-    sim,
-    soak,
-    strategies,
-    sweep,
-    tournament,
-)
-"""One module a verb: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
+VERBS = [
+    "advise",
+    "bench",
+    "bot",
+    "cards",
+    "check",
+    "completion",
+    "dataset",
+    "evolve",
+    "kingdoms",
+    "play",
+    "replay",
+    "review",
+    "serve",
+    "sim",
+    "soak",
+    "strategies",
+    "sweep",
+    "tournament",
+]
+"""Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 
-def parser(texts: Texts | None = None) -> argparse.ArgumentParser:
-    """The grammar of the command line, explained in the language of the texts."""
+def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> argparse.ArgumentParser:
+    """The grammar of the command line, explained in the language of the texts; only of the `wanted` verbs with their arguments.
+
+    A verb's module is imported for its arguments, and some need much of the package: whoever asks for one need not wait for all.
+    """
     texts = texts or Texts()
     top = argparse.ArgumentParser(prog="fiefdom", **_style(texts, "help-fiefdom"))
     _add_shared_arguments(top, texts, default=None)
     top.add_argument("--version", action="version", version=f"fiefdom {__version__}", help=texts.format("help-version"))
     verbs = top.add_subparsers(dest="verb", metavar="VERB", required=True, help=texts.format("help-verbs"))
-    for module in VERBS:
-        name = module.__name__.rpartition(".")[2]
+    for name in VERBS:
         verb = verbs.add_parser(name, help=texts.format(f"help-{name}"), **_style(texts, f"help-{name}"))
-        module.add_arguments(verb, texts)
-        _add_shared_arguments(verb, texts, default=argparse.SUPPRESS)
-        verb.set_defaults(run=module.run)
+        if name in wanted:
+            _add_verb(verb, importlib.import_module(f"fiefdom.cli.{name}"), texts)
     return top
+
+
+def _add_verb(verb: argparse.ArgumentParser, module: ModuleType, texts: Texts) -> None:
+    module.add_arguments(verb, texts)
+    _add_shared_arguments(verb, texts, default=argparse.SUPPRESS)
+    verb.set_defaults(run=module.run)
+
+
+def verbs_wanted(arguments: Iterable[str]) -> list[str]:
+    """The verbs that a command line may mean; completion has to know all of them."""
+    named = [word for word in arguments if word in VERBS]
+    return VERBS if "completion" in named else named
 
 
 def _style(texts: Texts, about: str) -> dict[str, Any]:
@@ -107,7 +102,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     _never_fail_at_letters()
     texts = Texts(language_wanted(words))
-    grammar = parser(texts)
+    grammar = parser(texts, verbs_wanted(words))
     given = grammar.parse_args(words, argparse.Namespace(texts=texts, grammar=grammar))
     try:
         if given.lang is not None:
