@@ -86,8 +86,11 @@ function affordable(state: State): string {
 function escape(choice: Choice): boolean {
   if (helpIsOpen.value || commandIsOpen.value) {
     helpIsOpen.value = commandIsOpen.value = false;
-  } else if (shown.value) hideCard();
-  else choice.clear();
+  } else if (shown.value?.pinned) hideCard();
+  else {
+    hideCard();
+    choice.clear();
+  }
   return true;
 }
 
