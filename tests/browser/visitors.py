@@ -70,7 +70,7 @@ def play_to_the_end(*pages: Page, buys: Sequence[str] = BUYS) -> None:
     for page in pages:
         play_on(page, buys)
     for page in pages:
-        page.wait_for_selector(".end-of-game", timeout=60_000)
+        page.wait_for_selector(".end-of-game", timeout=240_000)
 
 
 def play_now(page: Page) -> None:

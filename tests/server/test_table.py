@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,35 @@ def test_a_repeated_answer_is_done_and_changes_nothing() -> None:
             for _ in range(3):
                 assert (await asked.ask("answer", question=number, cards=["copper"]))["type"] == "done"
             assert (asked.state["coins"], here.room(asked).table.acts) == (coins, acts)
+
+    run(main())
+
+
+def test_a_repeated_answer_is_not_done_before_the_first_one_is_on_disk() -> None:
+    async def main() -> None:
+        async with local() as here:
+            table, tokens = await here.table(*FIRST)
+            clients = [await here.client(table, token) for token in tokens]
+            asked, _ = await whoever_is_asked(*clients)
+            again = await here.client(table, tokens[clients.index(asked)])
+            number = asked.question["number"]  # type: ignore[index]
+            storage, gate = here.hall.rooms[table].storage, asyncio.Event()
+            write = storage.add_act
+
+            async def slowly(table: str, number: int, lines: str) -> None:
+                await gate.wait()
+                await write(table, number, lines)
+
+            storage.add_act = slowly  # type: ignore[method-assign]
+            first = asyncio.create_task(asked.ask("answer", question=number, cards=["copper"]))
+            await asyncio.sleep(0)
+            second = asyncio.create_task(again.ask("answer", question=number, cards=["copper"]))
+            await asyncio.sleep(0.02)
+            assert not first.done()
+            assert not second.done()
+            gate.set()
+            assert [(await task)["type"] for task in (first, second)] == ["done", "done"]
+            assert here.hall.rooms[table].table.acts == 1
 
     run(main())
 

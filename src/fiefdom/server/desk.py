@@ -91,6 +91,8 @@ class Desk:
         table = self.room.table
         if table.game is None or number >= table.question_number(self.seat):
             await self._act(deed)
+        else:
+            await self.room.settled()
 
     async def command(self, message: m.Command) -> str:
         """Do what a typed line says."""

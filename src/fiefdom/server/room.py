@@ -260,6 +260,11 @@ class Room:
                 self.publish()
         self.drive()
 
+    async def settled(self) -> None:
+        """Wait until everything that has happened so far is on disk."""
+        async with self.lock:
+            self._check_whole()
+
     async def _stored(self, writing: Awaitable[None]) -> None:
         """Wait until something is on disk; if it cannot be, the room is given up, and what is on disk holds."""
         try:

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../locale";
 import { commandIsOpen } from "./keyboard";
 import type { TableStore } from "./store";
@@ -6,12 +6,6 @@ import type { TableStore } from "./store";
 /** The command line: the same words as in the terminal. */
 export function CommandLine({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const open = commandIsOpen.value;
-  useEffect(() => {
-    if (open) field.current?.focus();
-  }, [open]);
-  if (!open) return null;
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (text.trim()) store.send({ type: "command", text: text.trim() });
@@ -21,14 +15,13 @@ export function CommandLine({ store }: { store: TableStore }) {
     if (event.key === "Escape") commandIsOpen.value = false;
   };
   return (
-    <form class="command-line" onSubmit={send} onKeyDown={leave}>
+    <form class="command-line" hidden={!commandIsOpen.value} onSubmit={send} onKeyDown={leave}>
       <label for="command" class="hidden">
         {t("ui-key-command")}
       </label>
       <span aria-hidden="true">/</span>
       <input
         id="command"
-        ref={field}
         dir="auto"
         autocomplete="off"
         autocapitalize="off"

@@ -51,8 +51,17 @@ const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
   e: (choice) => (choice.canEndTurn.value ? choice.endTurn() : choice.pass()),
   r: (choice) => choice.store.send({ type: "redo" }),
   "?": () => (pointedAt.value ? showCard(pointedAt.value) : (helpIsOpen.value = !helpIsOpen.value)),
-  "/": () => (commandIsOpen.value = true),
+  "/": openCommandLine,
 };
+
+/** Open the command line at once: the next letter must not be taken for a shortcut. */
+function openCommandLine(): void {
+  const field = document.querySelector<HTMLInputElement>("#command");
+  if (!field?.form) return;
+  commandIsOpen.value = true;
+  field.form.hidden = false;
+  field.focus();
+}
 
 /** Keys that say something to those who listen. */
 const QUERIES: Readonly<Record<string, (choice: Choice) => void>> = {
@@ -86,8 +95,11 @@ function affordable(state: State): string {
 function escape(choice: Choice): boolean {
   if (helpIsOpen.value || commandIsOpen.value) {
     helpIsOpen.value = commandIsOpen.value = false;
-  } else if (shown.value) hideCard();
-  else choice.clear();
+  } else if (shown.value?.pinned) hideCard();
+  else {
+    hideCard();
+    choice.clear();
+  }
   return true;
 }
 
