@@ -15,8 +15,8 @@ from fiefdom.game.view import View
 LATE = 4
 """Provinces left when a novice begins to take Duchies."""
 
-NOVICE_SILVER = 0.15
-APPRENTICE_SILVER = 0.5
+NOVICE_SILVER = 0.1
+APPRENTICE_SILVER = 0.4
 """How often they take Silver rather than something more exciting."""
 
 

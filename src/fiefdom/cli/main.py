@@ -17,24 +17,8 @@ from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
 VERBS = [
-    "advise",
-    "bench",
-    "bot",
-    "cards",
-    "check",
-    "completion",
-    "dataset",
-    "evolve",
-    "kingdoms",
-    "play",
-    "replay",
-    "review",
-    "serve",
-    "sim",
-    "soak",
-    "strategies",
-    "sweep",
-    "tournament",
+    *("advise", "bench", "bot", "cards", "check", "completion", "dataset", "evolve", "kingdoms"),
+    *("play", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
 ]
 """Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 

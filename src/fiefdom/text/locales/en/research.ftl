@@ -42,3 +42,4 @@ dataset-done = Games: { $games }, rows: { $rows }, files: { $files }, seconds: {
 dataset-already = Files that were there already: { $files }
 error-bad-data = This dataset cannot be written: { $value }
 error-missing-extra = A part of Fiefdom is not installed: { $value }
+error-bad-environment = The environment cannot be made so, or an opponent in it breaks the rules: { $value }

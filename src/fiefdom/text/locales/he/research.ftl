@@ -42,3 +42,4 @@ dataset-done = משחקים: { $games }, שורות: { $rows }, קבצים: { $f
 dataset-already = קבצים שכבר היו: { $files }
 error-bad-data = אי אפשר לכתוב את מאגר הנתונים הזה: { $value }
 error-missing-extra = חלק מ־Fiefdom אינו מותקן: { $value }
+error-bad-environment = אי אפשר ליצור את הסביבה כך, או שיריב בה מפר את הכללים: { $value }

@@ -42,3 +42,4 @@ dataset-done = Leikir: { $games }, línur: { $rows }, skrár: { $files }, sekún
 dataset-already = Skrár sem voru þegar til: { $files }
 error-bad-data = Ekki er hægt að skrifa þetta gagnasafn: { $value }
 error-missing-extra = Hluti af Fiefdom er ekki uppsettur: { $value }
+error-bad-environment = Ekki er hægt að búa umhverfið til svona eða andstæðingur í því brýtur reglurnar: { $value }

@@ -42,3 +42,4 @@ dataset-done = Rozgrywki: { $games }, wiersze: { $rows }, pliki: { $files }, sek
 dataset-already = Pliki, które już były: { $files }
 error-bad-data = Tego zbioru danych nie można zapisać: { $value }
 error-missing-extra = Część Fiefdom nie jest zainstalowana: { $value }
+error-bad-environment = Nie można utworzyć takiego środowiska albo przeciwnik w nim łamie zasady: { $value }

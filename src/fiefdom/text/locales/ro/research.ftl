@@ -42,3 +42,4 @@ dataset-done = Jocuri: { $games }, rânduri: { $rows }, fișiere: { $files }, se
 dataset-already = Fișiere care existau deja: { $files }
 error-bad-data = Acest set de date nu poate fi scris: { $value }
 error-missing-extra = O parte din Fiefdom nu este instalată: { $value }
+error-bad-environment = Mediul nu poate fi creat așa sau un adversar din el încalcă regulile: { $value }
