@@ -114,6 +114,18 @@ def test_ctrl_c_prints_the_advice_that_there_is(file: Path, capsys: Out, monkeyp
 
 
 @pytest.mark.parametrize("verb", ["advise", "review"])
+def test_ctrl_c_before_there_is_anything_says_so(verb: str, file: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Weighing, "compete", interrupted)
+    assert main([verb, str(file), *QUICK, "--lang", "en"]) == 130
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err
+
+
+@pytest.mark.parametrize("verb", ["advise", "review"])
 def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys: Out) -> None:
     text = file.read_text(encoding="utf-8")
     bad = tmp_path / "bad.fief"

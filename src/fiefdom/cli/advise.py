@@ -46,9 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BadRecord as problem:
         return refused(problem, record, texts)
     warn_if_slow()
-    latest, finished = weigh(game, arguments, threads)
-    if latest:
-        show(latest, game, at, arguments)
+    advice, finished = weigh(game, arguments, threads)
+    show(advice, game, at, arguments)
     return 0 if finished else INTERRUPTED
 
 
@@ -68,8 +67,8 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
     return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
 
 
-def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice | None, bool]:
-    """The advice, with a progress bar; after Ctrl-C the best so far, and False."""
+def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice, bool]:
+    """The advice, with a progress bar; after Ctrl-C the best so far, if there is any, and False."""
     latest: Advice | None = None
     with progress() as bar:
         task = bar.add_task(arguments.texts.format("advice-progress"), total=PARTS)
@@ -78,7 +77,10 @@ def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advi
                 latest = advice
                 bar.advance(task)
         except KeyboardInterrupt:
+            if latest is None:
+                raise
             return latest, False
+    assert latest is not None
     return latest, True
 
 

@@ -43,19 +43,20 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
     warn_if_slow()
     finished = weigh(work, arguments.texts)
-    if work.steps:
-        show(work.review, len(work), arguments)
+    show(work.review, len(work), arguments)
     return 0 if finished else INTERRUPTED
 
 
 def weigh(work: Reviewing, texts: Texts) -> bool:
-    """Weigh with a progress bar; False after Ctrl-C."""
+    """Weigh with a progress bar; False after Ctrl-C, once there is something to show."""
     with progress() as bar:
         task = bar.add_task(texts.format("review-progress"), total=len(work))
         try:
             for _ in work:
                 bar.advance(task)
         except KeyboardInterrupt:
+            if not work.steps:
+                raise
             return False
     return True
 
