@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from fiefdom import errors
     from fiefdom.agents.agent import Agent, find_agent
+    from fiefdom.bots.guests import simulate
     from fiefdom.cards.card import Card
     from fiefdom.cards.card_file import CardFile, load_cards
     from fiefdom.cards.catalogue import CATALOGUE, find_card
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from fiefdom.game.record import Record
     from fiefdom.game.view import View, view
     from fiefdom.simulation.result import Result
-    from fiefdom.simulation.run import simulate
 
 _HOMES = {
     "Agent": "fiefdom.agents.agent",
@@ -50,7 +50,7 @@ _HOMES = {
     "new_game": "fiefdom.game.game",
     "random_kingdom": "fiefdom.cards.kingdoms",
     "read_position": "fiefdom.game.notation",
-    "simulate": "fiefdom.simulation.run",
+    "simulate": "fiefdom.bots.guests",
     "view": "fiefdom.game.view",
     "write_position": "fiefdom.game.notation",
 }

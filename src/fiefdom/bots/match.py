@@ -19,10 +19,12 @@ from fiefdom.bots.players import Understudy, answer_of, find_player
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import PROVINCE
 from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.game import Game
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.record import Setup
+from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES
 
 FAILURES_IN_A_ROW = 3
 """Games in a row that a bot loses by rule before it has lost the rest of its piece of the match too."""
@@ -55,7 +57,8 @@ class PlayedGame:
     number: int
     shares: tuple[float, ...]
     scores: tuple[int, ...]
-    turns: int
+    turns: tuple[int, ...]
+    ending: int = BY_LIMIT
     failures: tuple[Failure, ...] = ()
 
 
@@ -251,7 +254,10 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
     for agent in seated:
         if isinstance(agent, Bot):
             agent.end(game)
-    return PlayedGame(number, _shares(game, failures), game.position.scores, sum(game.position.record()["turns"].tolist()), tuple(failures))
+    record = game.position.record()
+    turns = tuple(record["turns"][: len(agents)].tolist())
+    ending = BY_LIMIT if game.question else BY_PROVINCES if record["supply"][PROVINCE] == 0 else BY_PILES
+    return PlayedGame(number, _shares(game, failures), game.position.scores, turns, ending, tuple(failures))
 
 
 def _shares(game: Game, failures: Sequence[Failure]) -> tuple[float, ...]:
@@ -268,4 +274,5 @@ def _given_up(plan: MatchPlan, number: int, player: int) -> PlayedGame:
     others = len(plan.names) - 1
     shares = tuple(0.0 if seat == player else 1 / others for seat in range(len(plan.names)))
     failure = Failure(number, player, "hopeless", f"not played: it lost {FAILURES_IN_A_ROW} games in a row by rule")
-    return PlayedGame(number, shares, (0,) * len(plan.names), 0, (failure,))
+    nothing = (0,) * len(plan.names)
+    return PlayedGame(number, shares, nothing, nothing, failures=(failure,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,6 +17,9 @@ from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
+
+if TYPE_CHECKING:
+    from fiefdom.bots.match import Failure
 
 WIDTH = 140
 """Of tables, where there is no terminal that has a width."""
@@ -47,6 +50,11 @@ def put_sheet(sheet: Sheet) -> None:
 def note(text: str) -> None:
     """A remark."""
     sys.stderr.write(text + "\n")
+
+
+def note_failure(failure: Failure) -> None:
+    """Say which game a program has lost by rule, and why."""
+    note(f"game {failure.game}: {failure.report}")
 
 
 def progress(*more: TextColumn) -> Progress:

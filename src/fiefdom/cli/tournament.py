@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from fiefdom.bots.guests import find_contender
 from fiefdom.cli.conditions import add_condition_arguments, conditions_of, finish, shown_progress
-from fiefdom.cli.output import warn_if_slow
+from fiefdom.cli.output import note_failure, warn_if_slow
 from fiefdom.simulation.tournament import find_entrants, play_tournament
 from fiefdom.text.texts import Texts
 
@@ -19,7 +20,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     conditions = conditions_of(arguments)
-    players = find_entrants(arguments.players, conditions.cards)
+    contenders = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in arguments.players]
+    players = find_entrants(contenders, conditions.cards)
     warn_if_slow()
     with shown_progress(len(players) * (len(players) - 1) // 2, conditions, arguments.texts) as show:
         tournament = play_tournament(players, conditions, show)

@@ -6,16 +6,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from fiefdom.errors import BadNumber
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import BadKingdom, BadNumber
 from fiefdom.simulation.board import AnyBoard
-from fiefdom.simulation.players import Player
+from fiefdom.simulation.players import Player, first_guest
 from fiefdom.strategy.play import MOST_TURNS, Tally, play_block
+from fiefdom.strategy.strategy import Strategy
 
 BLOCK = 6_000
 """Games of a block: some hundredths of a second, and whole groups whether two, three, four, five or six players take turns to start."""
 
 SMALL_BLOCK = 300
 """The same where there is only the plain engine."""
+
+GUESTS_BLOCK = 60
+"""The same with guests, who may think for seconds about a move."""
 
 MOST_GAMES = 10**12
 
@@ -45,18 +50,28 @@ class Job:
             raise BadNumber(f"`{self.seed}` is no seed for a simulation", "a seed is a whole number from 0 to 2**63 - 1")
         if not 1 <= self.most_turns <= 10_000:
             raise BadNumber(f"`{self.most_turns}` turns are no limit", "from 1 to 10000")
+        if first_guest(self.players) and not isinstance(self.board, Kingdom):
+            raise BadKingdom("bots need a whole kingdom", 'name one: `--kingdom "First Game"`, or ten cards')
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
     def blocks(self, size: int = BLOCK) -> Iterator[Block]:
-        """The games in blocks, in order."""
+        """The games in blocks, in order; those of guests are small."""
+        size = GUESTS_BLOCK if first_guest(self.players) else size
         for first in range(0, self.games, size):
             yield Block(first, min(size, self.games - first))
 
     def may_stop_after(self, games: int) -> bool:
         """Whether somebody may ask after so many games if it is enough: the same moments, however large the blocks are."""
-        return games % BLOCK == 0 or games == self.games
+        return games % (GUESTS_BLOCK if first_guest(self.players) else BLOCK) == 0 or games == self.games
 
     def play(self, block: Block) -> Tally:
         """Play a block. This is all that other threads and other machines do."""
-        return play_block(self.board, self.players, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns)
+        guest = first_guest(self.players)
+        if guest is not None:
+            assert isinstance(self.board, Kingdom)
+            return guest.play_block(
+                self.board, self.players, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns
+            )
+        strategies = [player for player in self.players if isinstance(player, Strategy)]
+        return play_block(self.board, strategies, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns)

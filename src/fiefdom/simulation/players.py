@@ -1,10 +1,10 @@
-"""Who plays in a simulation: so far strategies; whatever is to play later is found here too."""
+"""Who plays in a simulation: strategies, and guests that somebody brings along."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.layout import SEATS
@@ -12,8 +12,36 @@ from fiefdom.errors import BadPlayers
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy
 
-Player: TypeAlias = Strategy
-"""A strategy, which the engine plays at native speed."""
+if TYPE_CHECKING:
+    from fiefdom.cards.kingdoms import Kingdom
+    from fiefdom.strategy.play import Tally
+
+
+class Guest(Protocol):
+    """A player that is no strategy: an agent or a program. It knows how to play the games in which it takes part."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in reports."""
+        ...
+
+    @property
+    def wanted(self) -> tuple[Card, ...]:
+        """The cards that it would buy, if it knows; else none."""
+        ...
+
+    def play_block(self, kingdom: Kingdom, players: Sequence[Player], *, seed: int, first: int, games: int, most_turns: int) -> Tally:
+        """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0."""
+        ...
+
+
+Player: TypeAlias = Strategy | Guest
+"""A strategy, which the engine plays at native speed, or a guest."""
+
+
+def first_guest(players: Sequence[Player]) -> Guest | None:
+    """The guest who plays the games of a match; None if all are strategies."""
+    return next((player for player in players if not isinstance(player, Strategy)), None)
 
 
 def find_player(word: str | Player, cards: Sequence[Card] = ()) -> Player:

@@ -32,7 +32,9 @@ Report = tuple[list[Sheet], list[str]]
 
 def report_match(result: Result, texts: Texts) -> Report:
     """What there is to say about a match."""
-    sheets = [players_sheet(result, texts), seats_sheet(result, texts), turns_sheet(result, texts), purchases_sheet(result, texts)]
+    sheets = [players_sheet(result, texts), seats_sheet(result, texts)]
+    if result.tally.counted.any():  # games of guests are not counted turn by turn
+        sheets += [turns_sheet(result, texts), purchases_sheet(result, texts)]
     return sheets, match_remarks(result, texts)
 
 

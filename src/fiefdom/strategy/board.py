@@ -16,7 +16,15 @@ from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SLOTS
 from fiefdom.errors import BadKingdom
-from fiefdom.strategy.strategy import Strategy
+
+
+class Buyer(Protocol):
+    """Whoever knows what they would buy, above all a strategy."""
+
+    @property
+    def wanted(self) -> tuple[Card, ...]:
+        """The cards that they would buy or gain."""
+        ...
 
 
 class Piles(Protocol):
@@ -66,7 +74,7 @@ class Board:
         return ", ".join(card.name for card in self.kingdom_cards) or "basic cards"
 
 
-def board_of(strategies: Sequence[Strategy], edition: int | str | None = None) -> Board:
+def board_of(strategies: Sequence[Buyer], edition: int | str | None = None) -> Board:
     """The board of the cards that the strategies would buy; without an edition the one that has them all, rather 2 than 1."""
     cards = tuple(card for strategy in strategies for card in strategy.wanted)
     if edition is None:

@@ -70,7 +70,7 @@ error-bad-parameter = This parameter does not fit: { $value }
 ## Help of the command line
 
 help-sim = Play thousands of games between strategies: who wins, how surely, and how the games go
-help-sim-players = two to six players: names of strategies, files, or rules such as “Province; Gold; Silver”
+help-sim-players = two to six players: names of strategies, files, or rules such as “Province; Gold; Silver”, bots such as expert or cmd:./mybot
 help-sim-kingdom = a recommended set, or ten cards separated by commas; unless said, the cards that the players name
 help-sim-games = how many games to play
 help-sim-pair-games = how many games each pairing plays
@@ -82,7 +82,7 @@ help-sim-csv = write the tables as CSV into this folder
 help-sim-parquet = write the tables as Parquet into this folder
 help-sim-most-turns = stop a game when a player has had so many turns
 help-tournament = Let every strategy play every other one: ratings and a cross table
-help-tournament-players = two or more players: names of strategies, files, or rules
+help-tournament-players = two or more players: names of strategies, files, or rules, bots such as expert or cmd:./mybot
 help-sweep = Play a strategy with one value of a parameter after the other
 help-sweep-strategy = a file or rules with a name in braces where the number is
 help-sweep-against = the opponent; may be given several times

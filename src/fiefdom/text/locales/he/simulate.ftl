@@ -70,7 +70,7 @@ error-bad-parameter = הפרמטר אינו מתאים: { $value }
 ## Help of the command line
 
 help-sim = אלפי משחקים בין אסטרטגיות: מי מנצח, באיזו ודאות, ואיך המשחקים מתנהלים
-help-sim-players = שניים עד שישה שחקנים: שמות אסטרטגיות, קבצים, או כללים כגון ”Province; Gold; Silver“
+help-sim-players = שניים עד שישה שחקנים: שמות אסטרטגיות, קבצים, או כללים כגון ”Province; Gold; Silver“, בוטים כגון expert או cmd:./mybot
 help-sim-kingdom = שילוב מומלץ, או עשרה קלפים מופרדים בפסיקים; אם לא נאמר, הקלפים שהשחקנים מזכירים
 help-sim-games = כמה משחקים לשחק
 help-sim-pair-games = כמה משחקים משחק כל זוג
@@ -82,7 +82,7 @@ help-sim-csv = לכתוב את הטבלאות כ־CSV לתיקייה זו
 help-sim-parquet = לכתוב את הטבלאות כ־Parquet לתיקייה זו
 help-sim-most-turns = לעצור משחק כששחקן שיחק מספר כזה של תורות
 help-tournament = כל אסטרטגיה משחקת נגד כל אחרת: דירוג וטבלה צולבת
-help-tournament-players = שני שחקנים או יותר: שמות אסטרטגיות, קבצים או כללים
+help-tournament-players = שני שחקנים או יותר: שמות אסטרטגיות, קבצים או כללים, בוטים כגון expert או cmd:./mybot
 help-sweep = לשחק אסטרטגיה עם ערך אחר ערך של פרמטר
 help-sweep-strategy = קובץ או כללים, עם שם בסוגריים מסולסלים במקום המספר
 help-sweep-against = היריב; אפשר לציין כמה פעמים

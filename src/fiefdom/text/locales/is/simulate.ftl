@@ -70,7 +70,7 @@ error-bad-parameter = Þessi stiki passar ekki: { $value }
 ## Help of the command line
 
 help-sim = Spila þúsundir spila milli leikáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
-help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“
+help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“, vélmenni eins og expert eða cmd:./mybot
 help-sim-kingdom = tillaga að setti eða tíu spil aðskilin með kommum; annars spilin sem leikmennirnir nefna
 help-sim-games = hversu mörg spil á að spila
 help-sim-pair-games = hversu mörg spil hvert par spilar
@@ -82,7 +82,7 @@ help-sim-csv = skrifa töflurnar sem CSV í þessa möppu
 help-sim-parquet = skrifa töflurnar sem Parquet í þessa möppu
 help-sim-most-turns = stöðva spil þegar leikmaður hefur átt svo margar umferðir
 help-tournament = Láta hverja leikáætlun spila við allar hinar: styrkleikastig og krosstafla
-help-tournament-players = tveir eða fleiri leikmenn: heiti leikáætlana, skrár eða reglur
+help-tournament-players = tveir eða fleiri leikmenn: heiti leikáætlana, skrár eða reglur, vélmenni eins og expert eða cmd:./mybot
 help-sweep = Spila leikáætlun með hverju gildi stika á fætur öðru
 help-sweep-strategy = skrá eða reglur með heiti í slaufusvigum þar sem talan er
 help-sweep-against = mótherjinn; má gefa oftar en einu sinni

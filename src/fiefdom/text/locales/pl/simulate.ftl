@@ -70,7 +70,7 @@ error-bad-parameter = Ten parametr nie pasuje: { $value }
 ## Help of the command line
 
 help-sim = Rozegraj tysiące gier między strategiami: kto wygrywa, jak pewnie i jak przebiegają gry
-help-sim-players = od dwóch do sześciu graczy: nazwy strategii, pliki lub reguły, na przykład „Province; Gold; Silver”
+help-sim-players = od dwóch do sześciu graczy: nazwy strategii, pliki lub reguły, na przykład „Province; Gold; Silver”, boty takie jak expert lub cmd:./mybot
 help-sim-kingdom = polecany zestaw albo dziesięć kart oddzielonych przecinkami; domyślnie karty, które wymieniają gracze
 help-sim-games = ile gier rozegrać
 help-sim-pair-games = ile gier rozgrywa każda para
@@ -82,7 +82,7 @@ help-sim-csv = zapisz tabele jako CSV w tym folderze
 help-sim-parquet = zapisz tabele jako Parquet w tym folderze
 help-sim-most-turns = przerwij grę, gdy gracz miał tyle tur
 help-tournament = Każda strategia gra z każdą inną: ranking i tabela krzyżowa
-help-tournament-players = co najmniej dwóch graczy: nazwy strategii, pliki lub reguły
+help-tournament-players = co najmniej dwóch graczy: nazwy strategii, pliki lub reguły, boty takie jak expert lub cmd:./mybot
 help-sweep = Graj strategią z kolejnymi wartościami parametru
 help-sweep-strategy = plik lub reguły z nazwą w nawiasach klamrowych zamiast liczby
 help-sweep-against = przeciwnik; można podać kilka razy

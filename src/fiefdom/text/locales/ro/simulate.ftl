@@ -70,7 +70,7 @@ error-bad-parameter = Acest parametru nu se potrivește: { $value }
 ## Help of the command line
 
 help-sim = Joacă mii de jocuri între strategii: cine câștigă, cât de sigur și cum decurg jocurile
-help-sim-players = doi până la șase jucători: nume de strategii, fișiere sau reguli precum „Province; Gold; Silver”
+help-sim-players = doi până la șase jucători: nume de strategii, fișiere sau reguli precum „Province; Gold; Silver”, boți precum expert sau cmd:./mybot
 help-sim-kingdom = un set recomandat sau zece cărți separate prin virgule; altfel, cărțile pe care le numesc jucătorii
 help-sim-games = câte jocuri să se joace
 help-sim-pair-games = câte jocuri joacă fiecare pereche
@@ -82,7 +82,7 @@ help-sim-csv = scrie tabelele ca CSV în acest dosar
 help-sim-parquet = scrie tabelele ca Parquet în acest dosar
 help-sim-most-turns = oprește un joc când un jucător a avut atâtea ture
 help-tournament = Fiecare strategie joacă împotriva fiecăreia: clasament și tabel încrucișat
-help-tournament-players = doi sau mai mulți jucători: nume de strategii, fișiere sau reguli
+help-tournament-players = doi sau mai mulți jucători: nume de strategii, fișiere sau reguli, boți precum expert sau cmd:./mybot
 help-sweep = Joacă o strategie cu câte o valoare a unui parametru pe rând
 help-sweep-strategy = un fișier sau reguli cu un nume între acolade în locul numărului
 help-sweep-against = adversarul; poate fi dat de mai multe ori

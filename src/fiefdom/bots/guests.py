@@ -1,0 +1,135 @@
+"""Agents and programs as guests of simulations, beside strategies and with the same seeds and statistics.
+
+What is counted by turn, and purchases, are counted for strategies alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy
+
+from fiefdom.agents.agent import Agent, find_kind
+from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.bots.bot import Limits
+from fiefdom.bots.match import Failure, MatchPlan, PlayedGame, play_games
+from fiefdom.bots.players import find_player, is_command
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.layout import SEATS, dtype
+from fiefdom.game.game import Game
+from fiefdom.game.record import Setup
+from fiefdom.simulation import run
+from fiefdom.simulation.players import Player
+from fiefdom.simulation.result import Result
+from fiefdom.strategy.library import library
+from fiefdom.strategy.play import Tally, group_seed, tally_of
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import LOST, SHARED, TURNS, WON, Counters
+
+
+@dataclass(frozen=True)
+class AgentGuest:
+    """An agent by its name, `expert`, or a program, `cmd:./mybot`."""
+
+    name: str
+    cards: tuple[Card, ...] = ()
+    failed: Callable[[Failure], None] | None = field(default=None, compare=False, repr=False)
+    """Is told of every game that a program has lost by rule."""
+
+    @property
+    def wanted(self) -> tuple[Card, ...]:
+        """Nobody knows."""
+        return ()
+
+    def play_block(self, kingdom: Kingdom, players: Sequence[Player], *, seed: int, first: int, games: int, most_turns: int) -> Tally:
+        """Play games question by question; a program that fails has lost by rule. Games are not stopped at a number of turns."""
+        del most_turns  # a game of agents ends, or is given up after very many decisions
+        plan = GuestPlan(kingdom, tuple(player.name for player in players), seed, Limits(), {}, tuple(players))
+        played = list(play_games(plan, range(first, first + games)))
+        for failure in (failure for game in played for failure in game.failures):
+            if self.failed:
+                self.failed(failure)
+        return tally_games(played, len(players))
+
+
+@dataclass(frozen=True)
+class GuestPlan(MatchPlan):
+    """A match whose games have the seeds of the simulator, and in which strategies play too."""
+
+    players: tuple[Player, ...] = ()
+
+    def game(self, number: int) -> Game:
+        """The same game that strategies would play under this number."""
+        seats = len(self.players)
+        names = tuple(f"player {seat + 1}" for seat in range(seats))
+        return Game(Setup(self.kingdom, names, number % seats, group_seed(self.seed, number // seats)))
+
+    def agents(self, number: int) -> list[Agent]:
+        """Fresh agents for a game."""
+        return [self._agent(player, self.seed + number * len(self.players) + seat) for seat, player in enumerate(self.players)]
+
+    def _agent(self, player: Player, seed: int) -> Agent:
+        if isinstance(player, Strategy):
+            return StrategyAgent(player)
+        return find_player(player.name, seed % 2**63, files=True, allow_commands=True, limits=self.limits)
+
+
+def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:
+    """Games that were played one by one, added up as the engine does it."""
+    counters: Any = numpy.zeros(1, dtype(Counters))[0]
+    points = numpy.zeros(players, numpy.int64)
+    for game in games:
+        place_of_starter = game.number % players
+        for seat in range(players):
+            outcome = WON if game.shares[seat] == 1 else SHARED if game.shares[seat] > 0 else LOST
+            counters["outcomes"][seat][outcome] += 1
+            counters["by_place"][seat * SEATS + (seat - place_of_starter) % players][outcome] += 1
+            points[seat] += 2 - outcome
+            for name, value in (("scores", game.scores[seat]), ("turns", game.turns[seat])):
+                counters[name][seat] += value
+                counters[f"{name}_squared"][seat] += value * value
+        counters["games"] += 1
+        counters["lengths"][min(max(game.turns), TURNS - 1)] += 1
+        counters["endings"][game.ending] += 1
+        if place_of_starter == players - 1:
+            counters["points_squared"][:players] += points**2
+            counters["groups"] += 1
+            points[:] = 0
+    return tally_of(counters, players)
+
+
+def find_contender(
+    word: str | Player,
+    cards: Sequence[Card] = (),
+    *,
+    allow_commands: bool = False,
+    failed: Callable[[Failure], None] | None = None,
+) -> str | Player:
+    """The player that a word means, if it is an agent or a program; strategies are found by the simulator itself."""
+    if not isinstance(word, str) or word.strip().lower() in library():
+        return word
+    if not is_command(word) and find_kind(word) is None:
+        return word
+    find_player(word, cards=cards, allow_commands=allow_commands)  # refuses what does not exist, or is not allowed
+    return AgentGuest(word.strip(), tuple(cards), failed)
+
+
+def simulate(
+    players: Sequence[str | Player],
+    kingdom: Any = None,
+    games: int | None = None,
+    *,
+    cards: Sequence[Card] = (),
+    allow_commands: bool = True,
+    progress: Callable[[Result], None] | None = None,
+    **conditions: Any,
+) -> Result:
+    """As `fiefdom.simulation.run.simulate`; players may also be levels and other agents, `expert`, and programs, `cmd:./mybot`.
+
+    Those are played question by question, some ten thousand times slower than strategies, and need a whole kingdom.
+    """
+    found = [find_contender(player, cards, allow_commands=allow_commands) for player in players]
+    return run.simulate(found, kingdom, games, cards=cards, progress=progress, **conditions)

@@ -1,0 +1,70 @@
+"""Agents and programs in simulations, beside strategies."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import fiefdom
+from fiefdom.bots.guests import AgentGuest, find_contender
+from fiefdom.bots.match import Failure
+from fiefdom.cli.main import main
+from fiefdom.errors import BadAgent, BadKingdom
+from fiefdom.strategy.library import find_strategy
+
+EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
+
+
+def test_an_agent_and_a_strategy_play_the_games_that_two_strategies_would() -> None:
+    # `big-money-ultimate` as a guest, answering from views, and as a strategy, played by the engine: the same games.
+    strategy = find_strategy("smithy")
+    guest = AgentGuest("big-money-ultimate")
+    slow = fiefdom.simulate([strategy, guest], "First Game", games=12, seed=5)
+    fast = fiefdom.simulate([strategy, "big-money-ultimate"], "First Game", games=12, seed=5)
+    for name in ("outcomes", "by_place", "points_squared", "scores", "scores_squared", "turns", "turns_squared", "lengths", "endings"):
+        assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
+    assert (slow.games, slow.tally.groups) == (12, 6)
+    assert not slow.tally.counted.any()
+
+
+def test_levels_play_three_at_a_table() -> None:
+    result = fiefdom.simulate(["novice", "journeyman", "smithy"], "First Game", games=3, seed=1)
+    assert [player.name for player in result.players] == ["novice", "journeyman", "Smithy"]
+    assert result.tally.outcomes.sum() == 9
+
+
+def test_a_program_plays_in_a_simulation() -> None:
+    result = fiefdom.simulate([EXAMPLE, "novice"], "First Game", games=2, seed=1)
+    assert result.players[0].win.value == 1
+
+
+def test_a_program_that_fails_loses_and_is_reported() -> None:
+    failures: list[Failure] = []
+    broken = find_contender("cmd:false", allow_commands=True, failed=failures.append)
+    result = fiefdom.simulate([broken, "big-money"], "First Game", games=2, seed=1)
+    assert result.players[1].win.value == 1
+    assert [failure.player for failure in failures] == [0, 0]
+
+
+def test_programs_need_leave_and_bots_a_whole_kingdom() -> None:
+    with pytest.raises(BadAgent, match="not allowed"):
+        fiefdom.simulate(["cmd:false", "smithy"], "First Game", games=2, allow_commands=False)
+    with pytest.raises(BadKingdom, match="whole kingdom"):
+        fiefdom.simulate(["novice", "smithy"], games=2)
+
+
+def test_names_of_strategies_mean_strategies() -> None:
+    assert find_contender("big-money") == "big-money"
+    assert find_contender("Province; Gold") == "Province; Gold"
+    assert find_contender("expert") == AgentGuest("expert")
+
+
+def test_the_verbs_take_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "novice", "smithy", "--kingdom", "First Game", "--games", "2"]) == 0
+    assert "novice" in capsys.readouterr().out
+    assert main(["tournament", "novice", "smithy", "beginner", "--kingdom", "First Game", "--games", "2", "--json"]) == 0
+    assert '"beginner"' in capsys.readouterr().out
+    assert main(["sim", "novice", "cmd:false", "--kingdom", "First Game", "--games", "2"]) == 0
+    assert "game 0" in capsys.readouterr().err
