@@ -50,7 +50,7 @@ def menus(arguments: argparse.Namespace) -> Iterator[Share]:
     """The published evolutionary method."""
     from benchmarks.strength.menus import evolve_menu
 
-    return on_lists(arguments, lambda kingdom: evolve_menu(kingdom, seed=7))
+    return on_lists(arguments, lambda kingdom: evolve_menu(kingdom, seed=7, games=arguments.menu_games))
 
 
 ROWS: dict[str, Callable[[argparse.Namespace], Iterator[Share]]] = {
@@ -70,10 +70,11 @@ def main() -> None:
     """Measure one row."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("row", choices=tuple(ROWS))
-    parser.add_argument("--player", default="evolved", help="quick, known, evolved, evolved:GAMES, or a strategy")
+    parser.add_argument("--player", default="evolved", help="quick, known, mixture, evolved, evolved:GAMES, agent:NAME, or a strategy")
     parser.add_argument("--list", default=None, help="tuning, reporting or held-out")
     parser.add_argument("--kingdoms", type=int, default=None, help="only the first so many of each edition")
     parser.add_argument("--games", type=int, default=4000, help="on each kingdom")
+    parser.add_argument("--menu-games", type=int, default=100, help="of each menu against each leader in a generation")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     arguments.list = arguments.list or ("held-out" if arguments.row == "menus" else "reporting")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy
 
-from benchmarks.strength.players import Player, Thinking
+from benchmarks.strength.players import Fixed, Mixed, Player, Thinking
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.arena import POINTS, Numbers
@@ -57,9 +57,19 @@ def points_of(player: Player, opponent: Strategy, kingdom: Kingdom, pairs: int, 
         starters = (1,) if always_second else (0, 1)
         found = [[points_of_game(player, opponent, kingdom, pair, starter) for pair in range(pairs)] for starter in starters]
         return numpy.array(found[0]), numpy.array(found[-1])
+    if isinstance(player, Mixed):
+        pure = [points_of(Fixed(strategy), opponent, kingdom, pairs, always_second=always_second) for strategy in player.leaders.strategies]
+        weights = player.leaders.weights
+        return weighted([first for first, _ in pure], weights), weighted([second for _, second in pure], weights)
     blocks = [play_block(kingdom, [player.strategy, opponent], seed=SEED, first=2 * pair, games=2) for pair in range(pairs)]
     both = numpy.array([block.by_place[0] @ POINTS for block in blocks])
     return both[:, 0], both[:, 1]
+
+
+def weighted(points: Sequence[Numbers], weights: Sequence[float]) -> Numbers:
+    """The expected points of somebody who draws by these weights."""
+    found: Numbers = numpy.average(numpy.array(points), axis=0, weights=weights)
+    return found
 
 
 def points_of_game(player: Thinking, opponent: Strategy, kingdom: Kingdom, pair: int, starter: int) -> float:

@@ -22,7 +22,7 @@ POOL = 100
 LEADERS = 5
 GENERATIONS = 32
 GAMES = 100
-"""Of each menu against each leader in a generation."""
+"""Of each menu against each leader in a generation, unless another number is asked for."""
 
 LENGTH = 8
 NUMBERS = (1, 1, 1, 2, 2, 3, 4, 5, 10)
@@ -52,7 +52,8 @@ class Menu:
 class Pool:
     """The menus of one kingdom."""
 
-    def __init__(self, kingdom: Kingdom, seed: int) -> None:
+    def __init__(self, kingdom: Kingdom, seed: int, games: int) -> None:
+        self.games = games
         self.lots = random.Random(seed)
         self.names = [card.name for card in kingdom.kingdom_cards] + list(BASICS)
         self.arena = Arena(kingdom, seed=seed, threads=2)
@@ -95,7 +96,7 @@ class Pool:
         opponents = [Opponent(menu.strategy(), 1.0) for menu in self.leaders]
         contestants = list(dict.fromkeys([*self.leaders, *self.menus]))
         strategies = [menu.strategy() for menu in contestants]
-        scores = self.arena.scores(strategies, opponents, GAMES * len(opponents), first=generation * 10_000)
+        scores = self.arena.scores(strategies, opponents, self.games * len(opponents), first=generation * 10_000)
         order = [contestants[place] for place in sorted(range(len(contestants)), key=lambda place: -scores[place])]
         self.leaders = different(order)
         parents = order[: POOL // 2]
@@ -111,13 +112,13 @@ def different(ordered: list[Menu]) -> list[Menu]:
     return list(found.values())[:LEADERS]
 
 
-def evolve_menu(kingdom: Kingdom, *, seed: int) -> Strategy:
+def evolve_menu(kingdom: Kingdom, *, seed: int, games: int = GAMES) -> Strategy:
     """The best menu for a kingdom, from the folder of earlier runs if it is there."""
-    cache = Cache(CACHE / "menus")
+    cache = Cache(CACHE / f"menus-{games}")
     known = cache.find(kingdom, 2)
     if known:
         return known.best
-    pool = Pool(kingdom, seed)
+    pool = Pool(kingdom, seed, games)
     with pool.arena:
         for generation in range(GENERATIONS):
             pool.step(generation)

@@ -41,7 +41,14 @@ class Thinking:
     make: Callable[[Kingdom, int, int], Agent]
 
 
-Player = Fixed | Thinking
+@dataclass(frozen=True)
+class Mixed:
+    """A player that draws one of several strategies for each game; its points are the expected ones."""
+
+    leaders: Leaders
+
+
+Player = Fixed | Mixed | Thinking
 
 
 def quick(kingdom: Kingdom, rest: str) -> Player:
@@ -57,6 +64,11 @@ def known(kingdom: Kingdom, rest: str) -> Player:
     """What `find_leaders` gives."""
     del rest
     return Fixed(find_leaders(kingdom).best)
+
+
+def mixture(kingdom: Kingdom, rest: str) -> Player:
+    """The mixture of the leaders that `find_leaders` gives, or of `mixture:GAMES` games of breeding."""
+    return Mixed(bred_leaders(kingdom, int(rest)) if rest else find_leaders(kingdom))
 
 
 def evolved(kingdom: Kingdom, rest: str) -> Player:
@@ -83,7 +95,13 @@ def agent(kingdom: Kingdom, rest: str) -> Player:
     return Thinking(lambda _, __, seed: find_agent(rest, seed))
 
 
-PLAYERS: dict[str, Callable[[Kingdom, str], Player]] = {"quick": quick, "known": known, "evolved": evolved, "agent": agent}
+PLAYERS: dict[str, Callable[[Kingdom, str], Player]] = {
+    "quick": quick,
+    "known": known,
+    "evolved": evolved,
+    "mixture": mixture,
+    "agent": agent,
+}
 
 
 def find_player(word: str, kingdom: Kingdom) -> Player:

@@ -40,14 +40,20 @@ def quick_strategy(board: Piles, players: int = 2, *, seed: int = 0) -> Strategy
 
 
 def leaders_of(strategies: Sequence[Strategy], table: Numbers, field: Collection[Strategy], games: int) -> Leaders:
-    """The few strategies of a cross table that its mixture needs, the most played first. The field must be among them."""
+    """The few strategies of a cross table that its mixture needs. The field must be in the table.
+
+    Whatever is in the mixture is worth the same against mixture and field together. First comes the one with the best worst result
+    against the field.
+    """
     kept = distinct(table)
     columns = [place for place, strategy in enumerate(strategies) if strategy in field]
-    against_field = table[numpy.ix_(kept, columns)].mean(axis=1)
-    weights = trimmed(robust_equilibrium(table[numpy.ix_(kept, kept)], against_field), LEADERS)
-    order = [kept[place] for place in sorted(numpy.flatnonzero(weights).tolist(), key=lambda place: (-weights[place], place))]
+    against_field = table[numpy.ix_(kept, columns)]
+    weights = trimmed(robust_equilibrium(table[numpy.ix_(kept, kept)], against_field.mean(axis=1).tolist()), LEADERS)
+    worst = against_field.min(axis=1)
+    played = sorted(numpy.flatnonzero(weights).tolist(), key=lambda place: (-worst[place], place))
+    order = [kept[place] for place in played]
     rows = tuple(tuple(map(float, row)) for row in table[numpy.ix_(order, order)])
-    return Leaders(tuple(strategies[place] for place in order), tuple(sorted(weights[weights > 0].tolist(), reverse=True)), rows, games)
+    return Leaders(tuple(strategies[place] for place in order), tuple(float(weights[place]) for place in played), rows, games)
 
 
 def distinct(table: Numbers) -> list[int]:
