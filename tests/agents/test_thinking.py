@@ -223,7 +223,7 @@ def test_purchases_tell_the_plan() -> None:
 def test_published_strategies_that_beat_the_leader_become_plans() -> None:
     plans = Plans(find_kingdom("size-distortion-2"), 2, two_leaders)
     own = [strategy.name for strategy in plans.strategies[: plans.own]]
-    assert "Witch" in own[0]
+    assert any("Witch" in name for name in own)
     assert sum(plans.prior) == pytest.approx(1)
     assert plans.prior[[strategy.name for strategy in plans.strategies].index("Smithy")] == pytest.approx(0.3)
 
