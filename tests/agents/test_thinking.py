@@ -220,6 +220,14 @@ def test_purchases_tell_the_plan() -> None:
     assert rush.sum() == pytest.approx(1)
 
 
+def test_published_strategies_that_beat_the_leader_become_plans() -> None:
+    plans = Plans(find_kingdom("size-distortion-2"), 2, two_leaders)
+    own = [strategy.name for strategy in plans.strategies[: plans.own]]
+    assert any("Witch" in name for name in own)
+    assert sum(plans.prior) == pytest.approx(1)
+    assert plans.prior[[strategy.name for strategy in plans.strategies].index("Smithy")] == pytest.approx(0.3)
+
+
 def test_nothing_bought_tells_nothing() -> None:
     kingdom = find_kingdom("First Game")
     plans = Plans(kingdom, 2, two_leaders)

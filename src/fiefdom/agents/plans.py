@@ -18,8 +18,11 @@ from fiefdom.strategy.play import play_block
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import TURNS
 
-OWN = 4
-"""How many leaders a thinker considers for itself."""
+OWN = 5
+"""How many plans a thinker considers for itself."""
+
+TRIAL = 240
+"""Games of each plan against the best leader; a multiple of every number of players."""
 
 GAMES = 24
 """Games of each plan against itself that tell what it buys by when."""
@@ -37,16 +40,21 @@ FindLeaders = Callable[[Kingdom, int], Leaders]
 
 
 class Plans:
-    """The strategies of a kingdom: the leaders come first, the best one before all; then published ones that others might follow."""
+    """The strategies of a kingdom: leaders, and published ones that can be played here.
+
+    The first `own` of them are a thinker's own, those that do best against the best leader.
+    """
 
     def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders) -> None:
         leaders = find(kingdom, players)
         published = [strategy for strategy in library().values() if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
+        chances = dict(zip((*leaders.strategies, *published), prior(leaders.weights, len(published)).tolist(), strict=True))
+        shares = {strategy: trial(strategy, leaders.best, kingdom, players) for strategy in chances}
         self.kingdom = kingdom
         self.players = players
-        self.strategies: tuple[Strategy, ...] = (*leaders.strategies, *published)
-        self.own = min(OWN, len(leaders.strategies))
-        self.prior = prior(leaders.weights, len(published))
+        self.strategies = tuple(sorted(chances, key=lambda strategy: (-shares[strategy], strategy != leaders.best)))
+        self.own = min(OWN, len(self.strategies))
+        self.prior = numpy.array([chances[strategy] for strategy in self.strategies])
         self.bought = numpy.array([typical_purchases(strategy, kingdom, players) for strategy in self.strategies])
 
     def chances(self, view: View) -> list[list[float]]:
@@ -74,6 +82,14 @@ def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:
     leaders = numpy.asarray(weights, float) + 0.1
     leaders *= (LEADERS_SHARE if published else 1.0) / leaders.sum()
     return numpy.concatenate([leaders, numpy.full(published, (1 - LEADERS_SHARE) / max(1, published))])
+
+
+def trial(strategy: Strategy, leader: Strategy, kingdom: Kingdom, players: int) -> int:
+    """Twice the points of a strategy at a table with the best leader; the leader itself gets what is fair."""
+    if strategy == leader:
+        return 2 * TRIAL // players
+    won, shared, _ = play_block(kingdom, [strategy, *[leader] * (players - 1)], seed=2, games=TRIAL).outcomes[0].tolist()
+    return int(2 * won + shared)
 
 
 def typical_purchases(strategy: Strategy, kingdom: Kingdom, players: int) -> NDArray[numpy.float64]:
