@@ -112,6 +112,14 @@ def test_choices_follow_the_own_section_then_the_general_one_then_the_defaults()
         assert StrategyAgent(Strategy.parse(rules)).choose(seen) == chosen
 
 
+def test_the_order_of_actions_says_nothing_about_throne_room() -> None:
+    asked = staged(CHOOSING.format(hand="alice.hand = Throne Room, Smithy, Village"))
+    asked.answer("Throne Room")
+    seen = view(asked, 0)
+    assert StrategyAgent(Strategy.parse("Gold\n[play]\nThrone Room")).choose(seen) == "Smithy"
+    assert StrategyAgent(Strategy.parse("Gold\n[throne-room.play]\nVillage")).choose(seen) == "Village"
+
+
 def test_cards_already_picked_no_longer_count() -> None:
     asked = staged(CHOOSING.format(hand="alice.hand = Chapel, Copper x3, Estate"))
     agent = StrategyAgent(Strategy.parse("Gold\n[chapel.trash]\nCopper if money > 1 and count(Copper) > 1 and hand(Copper) > 1"))

@@ -75,7 +75,9 @@ class Compiler:
     def chain(self, word: str, card: Card | None = None) -> list[tuple[bool, str]]:
         """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
         name = f"{card.slug}.{word}" if card else word
-        found = [(True, name), (True, word)] if card else [(True, name)]
+        found = [(True, name)]
+        if card and word != "play":  # [play] is about the Action phase, not about what Throne Room doubles
+            found.append((True, word))
         found.append((False, name))
         if card and word == QUESTION_NAMES[GAIN]:
             found.append((True, "buy"))
