@@ -36,6 +36,7 @@ export interface AskSnapshot {
 export interface BotInfo {
   name: string;
   takes_card: boolean;
+  title: string;
 }
 
 /**

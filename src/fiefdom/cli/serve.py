@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fiefdom.bots.players import find_player, is_command
 from fiefdom.cli.output import note, warn_if_slow
-from fiefdom.errors import BadNumber, BadPath
+from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.settings import Settings
 from fiefdom.terminal.saved import data_directory
 from fiefdom.text.texts import Texts
@@ -27,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--port", type=int, default=8000, help=texts.format("help-serve-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=texts.format("help-serve-data"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=texts.format("help-serve-origin"))
+    parser.add_argument("--bot", action="append", default=[], metavar="COMMAND", help=texts.format("help-serve-bot"))
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=texts.format("help-serve-open"))
 
 
@@ -35,6 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     listening = bind(arguments.host, arguments.port)
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
     data = arguments.data or data_directory(os.environ)
+    programs = tuple(map(checked_program, arguments.bot))
     warn_if_slow()
 
     def ready() -> None:
@@ -43,10 +46,18 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    server = make_server(Settings(data=data, origins=tuple(arguments.origin)))
+    server = make_server(Settings(data=data, origins=tuple(arguments.origin), programs=programs))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
     return 0
+
+
+def checked_program(name: str) -> str:
+    """A program that guests may play against, `cmd:./mybot`; refused if it cannot be started."""
+    if not is_command(name):
+        raise BadAgent(f"`{name}` is no program", "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway")
+    find_player(name, allow_commands=True)
+    return name.strip()
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

@@ -77,7 +77,7 @@ class Server:
 
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
-        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget)
+        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs)
         self.addresses = Addresses(settings.connections_per_address, settings.tables_per_minute)
         self.client = client_files()
         self.hall: Hall
@@ -242,7 +242,7 @@ class Server:
 
     async def kingdoms(self, _: Request) -> Response:
         """What can be chosen."""
-        return respond(catalogue.choices())
+        return respond(catalogue.choices(self.settings.programs))
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+from collections.abc import Sequence
 
 from fiefdom.agents.agent import agent_kinds
+from fiefdom.bots.players import command_of
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.server.forms import BotInfo, CardInfo, Choices, SetInfo
 from fiefdom.server.markdown import to_html
 from fiefdom.server.refusal import Refused
+from fiefdom.terminal.seats import command_name
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, check_language
 
 
@@ -39,8 +42,8 @@ def _card(card: Card) -> CardInfo:
     )
 
 
-def choices() -> Choices:
-    """Sets, editions, bots, languages, policies."""
+def choices(programs: Sequence[str] = ()) -> Choices:
+    """Sets, editions, bots, languages, policies; `programs` are the operator's own bots."""
     slug = {card.name: card.slug for card in CATALOGUE}
     sets = [
         SetInfo(
@@ -55,7 +58,10 @@ def choices() -> Choices:
     return Choices(
         editions=list(EDITIONS),
         sets=sets,
-        bots=[BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()],
+        bots=[
+            *(BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()),
+            *(BotInfo(name=program, title=command_name(command_of(program))) for program in programs),
+        ],
         languages=list(LANGUAGES),
         language_names=dict(OWN_NAMES),
         right_to_left=sorted(RIGHT_TO_LEFT),

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from fiefdom.agents.agent import find_agent
+from fiefdom.bots.players import find_player, is_command
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
@@ -66,7 +66,7 @@ def chair_of_invitation(chairs: Sequence[Chair], token: str) -> Chair | None:
     return found[0] if found and found[0].kind == "open" else None
 
 
-def set_chairs(seats: Sequence[NewSeat], texts: Texts) -> tuple[list[Chair], dict[int, str]]:
+def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] = ()) -> tuple[list[Chair], dict[int, str]]:
     """The chairs of a new table, and the secret of each person's: the owner's token, the others' invitations."""
     wanted = list(seats) or [NewSeat(), NewSeat(kind="bot")]
     try:
@@ -78,7 +78,7 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts) -> tuple[list[Chair], dic
     chairs: list[Chair] = []
     secrets_by_seat: dict[int, str] = {}
     for number, seat in enumerate(wanted):
-        chair = _chair(number, seat, chairs, texts)
+        chair = _chair(number, seat, chairs, texts, programs)
         chairs.append(chair)
         if chair.kind != "bot":
             secrets_by_seat[number] = new_token()
@@ -86,11 +86,11 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts) -> tuple[list[Chair], dic
     return chairs, secrets_by_seat
 
 
-def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts) -> Chair:
+def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts, programs: Sequence[str]) -> Chair:
     taken = [chair.name for chair in before if chair.name]
     if seat.kind == "bot":
         bot = seat.bot or DEFAULT_BOT
-        find_agent(bot)  # refuses bots that do not exist
+        find_player(bot, allow_commands=bot in programs)  # refuses bots that do not exist, and programs nobody has allowed
         return Chair(number, told_apart(seat.name or name_of_bot(bot, texts), taken), "bot", bot)
     if any(chair.kind != "bot" for chair in before):
         return Chair(number, "", "open")
@@ -106,7 +106,8 @@ def _give(chair: Chair, token: str) -> None:
 
 def name_of_bot(bot: str, texts: Texts) -> str:
     """What a bot is called at the table; one without a name in the texts is called what it was asked for."""
-    return bot_name(bot, texts) if texts.has(f"bot-{bot.partition('+')[0]}") else bot
+    known = is_command(bot) or texts.has(f"bot-{bot.partition('+')[0]}")
+    return bot_name(bot, texts) if known else bot
 
 
 def told_apart(name: str, taken: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from fiefdom.agents.agent import find_agent
+from fiefdom.bots.players import find_player
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers, UnknownCard
 from fiefdom.game.question import PASS
@@ -225,7 +225,7 @@ class Desk:
     async def replace(self, message: m.Replace) -> None:
         """Put a bot where somebody is missing."""
         room, table = self.room, self.room.table
-        find_agent(message.bot)
+        find_player(message.bot, allow_commands=message.bot in room.settings.programs)
         async with room.lock:
             self._check_replaceable(message.seat)
             if not self.chair.owner:

@@ -103,6 +103,8 @@ class BotInfo(Struct, kw_only=True):
 
     name: str
     takes_card: bool = False
+    title: str = ""
+    """What to show for a program of the operator's own, which the texts do not know."""
 
 
 class Choices(Struct, kw_only=True):

@@ -66,7 +66,7 @@ class Hall:
         """A new table as somebody wants it."""
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
-        chairs, tokens = set_chairs(wish.seats, texts)
+        chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
         room = await self._add(Table(new_table_id(), Plan.of(kingdom, len(chairs), wish.options), chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]

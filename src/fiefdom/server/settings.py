@@ -20,6 +20,9 @@ class Settings:
     trust_proxy: bool = False
     """Whether addresses in `X-Forwarded-For` are believed: only behind a proxy that sets them."""
 
+    programs: tuple[str, ...] = ()
+    """Bots of the operator's own that may be seated, such as `cmd:./mybot`; they run with the rights of the server."""
+
     bot_pace: float = 0.45
     """The pause after what a bot does, so that people can follow."""
 

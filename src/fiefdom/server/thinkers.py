@@ -23,8 +23,10 @@ from multiprocessing.process import BaseProcess
 
 import numpy
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent
 from fiefdom.agents.big_money import BigMoney
+from fiefdom.bots.bot import Bot
+from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import State
@@ -71,31 +73,37 @@ def _kingdom(code: str, edition: int | str) -> Kingdom:
 # In the other process
 
 
-def think(connection: Connection) -> None:
+def think(connection: Connection, programs: Sequence[str] = ()) -> None:
     """Answer whatever comes, until nothing comes any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             thoughts: list[Thought] = pickle.loads(connection.recv_bytes())
-            connection.send_bytes(pickle.dumps([answer(thought, agents) for thought in thoughts]))
+            connection.send_bytes(pickle.dumps([answer(thought, agents, programs) for thought in thoughts]))
 
 
-def answer(thought: Thought, agents: OrderedDict[tuple[str, str], Agent]) -> str:
+def answer(thought: Thought, agents: OrderedDict[tuple[str, str], Agent], programs: Sequence[str] = ()) -> str:
     """The answer of a bot; one that fails is answered for by a simple one."""
     view = thought.view()
     key = thought.bot, thought.player
     try:
         if key not in agents:
-            agents[key] = find_agent(thought.bot, secrets.randbits(63))
+            agents[key] = find_player(thought.bot, secrets.randbits(63), allow_commands=thought.bot in programs)
         agents.move_to_end(key)
         if len(agents) > REMEMBERED:
-            agents.popitem(last=False)
+            forget(agents.popitem(last=False)[1])
         chosen = agents[key].choose(view)
     except Exception:  # a bot's mistake must not stop the others' games
         chosen = ""
     question = view.question
     return chosen if question and chosen in question.answers else simple_answer(view)
+
+
+def forget(agent: Agent) -> None:
+    """Let a bot go that has not been asked for long; a program is ended."""
+    if isinstance(agent, Bot):
+        agent.close()
 
 
 def simple_answer(view: View) -> str:
@@ -118,8 +126,9 @@ class Waiting:
 class Thinkers:
     """A few processes that think for all bots. They are started when the first bot has to think, or by `warm`."""
 
-    def __init__(self, workers: int = 1, budget: float = 20.0) -> None:
+    def __init__(self, workers: int = 1, budget: float = 20.0, programs: Sequence[str] = ()) -> None:
         self.budget = budget
+        self.programs = tuple(programs)
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._threads = [threading.Thread(target=self._run, name=f"thinker {number}", daemon=True) for number in range(workers)]
         self._context = multiprocessing.get_context("spawn")
@@ -187,7 +196,7 @@ class Thinkers:
 
     def _start(self) -> tuple[BaseProcess, Connection]:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=think, args=(theirs,), daemon=True, name="fiefdom bots")
+        process = self._context.Process(target=think, args=(theirs, self.programs), daemon=True, name="fiefdom bots")
         process.start()
         theirs.close()
         self.processes.append(process)

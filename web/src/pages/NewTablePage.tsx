@@ -73,7 +73,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
                 <option value="">{t("web-person-by-link")}</option>
                 {bots.map((bot) => (
                   <option key={bot.name} value={bot.name}>
-                    {t(`bot-${bot.name}`)}
+                    {bot.title || t(`bot-${bot.name}`)}
                   </option>
                 ))}
               </select>

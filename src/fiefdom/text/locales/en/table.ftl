@@ -188,6 +188,7 @@ help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (defa
 help-serve-port = the port to listen at; 0 is any free one (default: 8000)
 help-serve-data = the folder in which games are kept (default: that of this user)
 help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
+help-serve-bot = a program of your own that guests may play against, such as cmd:./mybot; it runs with the rights of the server; can be repeated
 help-serve-open = open the page in the browser when the server is ready (default: yes)
 serve-ready = The table is ready: { $address }
 serve-stop = Ctrl-C ends it; games are kept and go on the next time

@@ -188,6 +188,7 @@ help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvu
 help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
 help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
 help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
+help-serve-bot = eigið forrit sem gestir mega spila við, til dæmis cmd:./mybot; það keyrir með réttindum þjónsins; má endurtaka
 help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
 serve-ready = Borðið er tilbúið: { $address }
 serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst

@@ -192,6 +192,7 @@ help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne k
 help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
 help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
 help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
+help-serve-bot = własny program, przeciwko któremu mogą grać goście, na przykład cmd:./mybot; działa z uprawnieniami serwera; można powtórzyć
 help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
 serve-ready = Stół jest gotowy: { $address }
 serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem

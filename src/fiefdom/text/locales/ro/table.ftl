@@ -190,6 +190,7 @@ help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calc
 help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
 help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
 help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
+help-serve-bot = un program propriu împotriva căruia pot juca oaspeții, de exemplu cmd:./mybot; rulează cu drepturile serverului; se poate repeta
 help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
 serve-ready = Masa este gata: { $address }
 serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
