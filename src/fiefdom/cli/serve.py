@@ -34,10 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
+    programs = tuple(map(checked_program, arguments.bot))
     listening = bind(arguments.host, arguments.port)
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
     data = arguments.data or data_directory(os.environ)
-    programs = tuple(map(checked_program, arguments.bot))
     warn_if_slow()
 
     def ready() -> None:
