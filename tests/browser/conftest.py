@@ -37,7 +37,7 @@ PATIENCE = 15_000
 """Milliseconds to wait for something; machines can be busy."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("these tests need Chromium: install the package `chromium`")

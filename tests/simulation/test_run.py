@@ -267,7 +267,7 @@ def test_results_of_the_same_games_are_equal_however_long_they_took() -> None:
 
 
 def test_the_package_has_it() -> None:
-    assert fiefdom.simulate is simulate
+    assert fiefdom.simulate(PLAYERS, games=60) == simulate(PLAYERS, games=60)
     assert fiefdom.Result is Result
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy
 from numpy.typing import NDArray
@@ -42,12 +42,16 @@ FindLeaders = Callable[[Kingdom, int], Leaders]
 class Plans:
     """The strategies of a kingdom: leaders, and published ones that can be played here.
 
-    The first `own` of them are a thinker's own, those that do best against the best leader.
+    The first `own` of them are a thinker's own, those that do best against the best leader. `published` are the strategies that
+    others may play besides the leaders; the library unless said.
     """
 
-    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders) -> None:
+    def __init__(
+        self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, published: Iterable[Strategy] | None = None
+    ) -> None:
         leaders = find(kingdom, players)
-        published = [strategy for strategy in library().values() if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
+        known = library().values() if published is None else published
+        published = [strategy for strategy in known if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
         chances = dict(zip((*leaders.strategies, *published), prior(leaders.weights, len(published)).tolist(), strict=True))
         shares = {strategy: trial(strategy, leaders.best, kingdom, players) for strategy in chances}
         self.kingdom = kingdom

@@ -33,8 +33,8 @@ class Outlook:
         self.kingdom = kingdom
         self.players = players
         self.engine = engine or engines.best()
-        self.plans = Plans(kingdom, players, lambda *_: leaders)
-        self.strategies = leaders.strategies
+        self.plans = Plans(kingdom, players, lambda *_: leaders, published=())
+        self.strategies = self.plans.strategies
         self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
 
     def rollouts(self, view: View, *, seed: int, threads: int = 1, memory: Memory | None = None) -> Rollouts:
