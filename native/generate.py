@@ -24,14 +24,14 @@ ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones
 STRATEGY = ("program", "quantities", "decide", "tally", "menu", "redeal", "rollout")
 
 C_TYPES = {
-    "int": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
+    "int": "int", "Seats": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
     "Program": "Program*", "Programs": "Program**", "Counters": "Counters*", "float": "double",
     "Frame": "Frame", "Instruction": "Instruction", "Mask": "uint32_t", "Word": "uint32_t", "Long": "uint64_t",
     "Words": "uint32_t*", "Counts": "uint8_t*", "Callable[[State, Frame], None]": "uint8_t",
 }  # fmt: skip
 """What the annotations of the rules mean in C."""
 
-RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts")
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats")
 """A function whose first argument is one of these is a rule; in `strategy/` every function is."""
 
 WRITTEN_IN_C = ("perform", "record")

@@ -18,6 +18,8 @@ from fiefdom.scenario.syntax import Setting, statements
 
 NOT_COMPILED = "the engine was not compiled: no C compiler was found when Fiefdom was installed"
 
+needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
+
 ENGINES = [
     pytest.param(plain, id="plain"),
     pytest.param(engines.compiled(), id="compiled", marks=pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)),

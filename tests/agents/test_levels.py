@@ -14,7 +14,6 @@ from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.errors import BadAgent, FiefdomError
-from fiefdom.game import engines
 from fiefdom.game.determinise import determinise
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
@@ -23,9 +22,8 @@ from fiefdom.terminal.seats import bot_name
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.agents.sparring import points, thinker, views
-from tests.stages import NOT_COMPILED
+from tests.stages import needs_compiler
 
-needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
 NAMES = [kind.name for kind in agent_kinds()]
 
 

@@ -7,7 +7,7 @@ import pytest
 import fiefdom
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.game import engines, plain
+from fiefdom.game import plain
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
@@ -15,9 +15,8 @@ from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, Rollouts
 from fiefdom.terminal.session import Session
 from tests.agents.sparring import thinker
-from tests.stages import NOT_COMPILED
+from tests.stages import needs_compiler
 
-needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
 PLAYERS = ["Ana", "Ola", "Rita"]
 
 

@@ -20,12 +20,10 @@ from fiefdom.strategy.library import library
 from fiefdom.strategy.redeal import redeal
 from fiefdom.strategy.rollouts import Arm, Rollouts, running_sums
 from tests.agents.sparring import views
-from tests.stages import NOT_COMPILED
+from tests.stages import needs_compiler
 
 STRATEGIES = (library()["big-money-ultimate"], library()["smithy"])
 EVEN = (0.5, 0.5)
-
-needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
 
 
 def asked(seed: int, players: int = 2, edition: int | str = "both") -> Iterator[View]:

@@ -15,15 +15,13 @@ from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE, PROVINCE
 from fiefdom.errors import BadAgent
-from fiefdom.game import engines, plain
+from fiefdom.game import plain
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, Rollouts
 from tests.agents.sparring import points, thinker, two_leaders, views
-from tests.stages import NOT_COMPILED, staged
-
-needs_compiler = pytest.mark.skipif(not engines.compiled(), reason=NOT_COMPILED)
+from tests.stages import needs_compiler, staged
 
 LEVEL_GAME = """
 players = alice, bob

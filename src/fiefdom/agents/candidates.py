@@ -24,8 +24,7 @@ MOST_BUYS = 3
 def gains_to_end(view: View) -> int:
     """How many cards would have to leave the Supply for the game to end (R-END-2 to R-END-4)."""
     sizes = sorted(view.record["supply"][: len(view.kingdom.cards)].tolist())
-    piles = 4 if view.seats >= 5 else 3
-    return int(min(view.record["supply"][PROVINCE], sum(sizes[:piles])))
+    return int(min(view.record["supply"][PROVINCE], sum(sizes[: view.piles_that_end])))
 
 
 def legal_slots(view: View) -> list[int]:

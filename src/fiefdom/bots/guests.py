@@ -74,7 +74,8 @@ class GuestPlan(MatchPlan):
     def _agent(self, player: Player, seed: int) -> Agent:
         if isinstance(player, Strategy):
             return StrategyAgent(player)
-        return find_player(player.name, seed % 2**63, files=True, allow_commands=True, limits=self.limits)
+        cards = player.cards if isinstance(player, AgentGuest) else ()
+        return find_player(player.name, seed % 2**63, cards=cards, files=True, allow_commands=True, limits=self.limits)
 
 
 def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import TextColumn
 from rich.table import Table
 
+from fiefdom.bots.guests import find_contender
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import note, progress, put, put_json, with_default
+from fiefdom.cli.output import note, note_failure, progress, put, put_json, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
@@ -22,6 +23,7 @@ from fiefdom.simulation.drawing import check_plot, save_plot
 from fiefdom.simulation.export import check_folder, save_tables
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.page import report_of
+from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import Sheet
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.sweep import Sweep
@@ -75,6 +77,11 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
         threads=arguments.threads,
         on=arguments.on,
     )
+
+
+def contenders(words: Sequence[str], conditions: Conditions) -> list[str | Player]:
+    """The players that words mean: agents and programs are found here, strategies by the simulator."""
+    return [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
 
 
 def read_precision(text: str) -> float:

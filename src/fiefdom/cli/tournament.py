@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.bots.guests import find_contender
-from fiefdom.cli.conditions import add_condition_arguments, conditions_of, finish, shown_progress
-from fiefdom.cli.output import note_failure, warn_if_slow
+from fiefdom.cli.conditions import add_condition_arguments, conditions_of, contenders, finish, shown_progress
+from fiefdom.cli.output import warn_if_slow
 from fiefdom.simulation.tournament import find_entrants, play_tournament
 from fiefdom.text.texts import Texts
 
@@ -20,8 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     conditions = conditions_of(arguments)
-    contenders = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in arguments.players]
-    players = find_entrants(contenders, conditions.cards)
+    players = find_entrants(contenders(arguments.players, conditions), conditions.cards)
     warn_if_slow()
     with shown_progress(len(players) * (len(players) - 1) // 2, conditions, arguments.texts) as show:
         tournament = play_tournament(players, conditions, show)

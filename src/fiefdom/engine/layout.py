@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_type_hints
 
 if TYPE_CHECKING:
     import numpy
@@ -30,6 +30,9 @@ class Of:
     ctype: str
     shape: tuple[int, ...] = ()
 
+
+Seats: TypeAlias = int
+"""A number of players."""
 
 Byte = Annotated[int, Of("uint8")]
 Signed = Annotated[int, Of("int8")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import Mask
+from fiefdom.engine.layout import Mask, Seats
 from fiefdom.engine.plays import play_copies, play_from_hand, play_treasure, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
 from fiefdom.engine.stack import pop, push, record
@@ -154,8 +154,13 @@ def clean_up(state: State, frame: Frame) -> None:
 
 
 def is_over(state: State) -> bool:
-    """Whether the Province pile is empty (R-END-2), or three piles, with five or six players four (R-END-3, R-END-4)."""
-    return state.supply[PROVINCE] == 0 or state.empty_piles >= (4 if state.seats >= 5 else 3)
+    """Whether the Province pile is empty (R-END-2), or enough other piles."""
+    return state.supply[PROVINCE] == 0 or state.empty_piles >= piles_that_end(state.seats)
+
+
+def piles_that_end(seats: Seats) -> int:
+    """How many empty piles end a game: three, with five or six players four (R-END-3, R-END-4)."""
+    return 4 if seats >= 5 else 3
 
 
 def end_game(state: State) -> None:

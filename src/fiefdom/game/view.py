@@ -13,6 +13,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import DISCARD_PILE, HAND, LOOKED, NO_QUESTION, PHASE_NAMES, TOPDECK
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.position import Position, is_reaction, question_id
@@ -89,6 +90,16 @@ class View:
     def supply(self) -> Mapping[Card, int]:
         """Every pile and its size, empty ones too (R-INFO-8, R-SETUP-13)."""
         return {card: int(self.record["supply"][slot]) for slot, card in enumerate(self.kingdom.cards)}
+
+    @property
+    def empty_piles(self) -> int:
+        """How many piles are empty."""
+        return sum(number == 0 for number in self.supply.values())
+
+    @property
+    def piles_that_end(self) -> int:
+        """How many empty piles end the game."""
+        return piles_that_end(self.seats)
 
     @property
     def trash(self) -> Counter[Card]:

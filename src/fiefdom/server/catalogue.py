@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib.resources
 from collections.abc import Sequence
 
 from fiefdom.agents.agent import agent_kinds
@@ -13,9 +12,9 @@ from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.server.forms import BotInfo, CardInfo, Choices, SetInfo
 from fiefdom.server.markdown import to_html
-from fiefdom.server.refusal import Refused
 from fiefdom.terminal.seats import command_name
-from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, check_language
+from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT
+from fiefdom.text.learn import learn_page
 
 
 @functools.cache
@@ -71,9 +70,5 @@ def choices(programs: Sequence[str] = ()) -> Choices:
 
 @functools.cache
 def learn(language: str) -> str:
-    """The rules for newcomers as HTML, in English where the language lacks them."""
-    for code in (check_language(language), LANGUAGES[0]):
-        path = importlib.resources.files("fiefdom.text").joinpath("learn", f"{code}.md")
-        if path.is_file():
-            return to_html(path.read_text(encoding="utf-8"))
-    raise Refused("unknown-table", "there are no rules for newcomers yet")
+    """The rules for newcomers as HTML."""
+    return to_html(learn_page(language))

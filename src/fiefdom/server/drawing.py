@@ -202,8 +202,7 @@ def _supply(sight: Sight, question: OpenQuestion | None) -> list[Pile]:
 
 def _ending(sight: Sight) -> Ending:
     left = sight.supply[: len(sight.slugs)]
-    limit = 4 if sight.view.seats >= 5 else 3  # R-END-3, R-END-4
-    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=limit)
+    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=sight.view.piles_that_end)
 
 
 def _warn_of_the_end(state: State, position: Position, scene: Scene) -> None:

@@ -7,6 +7,7 @@ from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, SUPPLY, TRASH
 from fiefdom.strategy.program import (
     ADD,
@@ -189,7 +190,7 @@ def loses_by_gaining(state: State, slot: int) -> bool:
     """Whether taking the card from the Supply would end the game with somebody else ahead."""
     if state.source != SUPPLY or state.supply[slot] != 1:
         return False
-    if slot != PROVINCE and state.empty_piles + 1 < (4 if state.seats >= 5 else 3):
+    if slot != PROVINCE and state.empty_piles + 1 < piles_that_end(state.seats):
         return False
     return would_be_beaten(state, slot)
 

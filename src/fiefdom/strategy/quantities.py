@@ -8,6 +8,7 @@ from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.scoring import cards_owned, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
+from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import ACTION_PHASE, TRASH
 from fiefdom.strategy.program import (
     ACTION_PHASE_NOW,
@@ -152,7 +153,7 @@ def lead(state: State, seat: int) -> int:
 
 def gains_to_end(state: State) -> int:
     """How many more cards must leave the Supply before the game can be over (R-END)."""
-    piles = smallest_piles(state, (4 if state.seats >= 5 else 3) - state.empty_piles)
+    piles = smallest_piles(state, piles_that_end(state.seats) - state.empty_piles)
     return piles if piles < state.supply[PROVINCE] else state.supply[PROVINCE]
 
 

@@ -34,9 +34,8 @@ def supply_lines(view: View, texts: Texts) -> Iterator[str]:
 
 def end_signals(view: View, texts: Texts) -> str:
     """How near the end of the game is (R-END-1)."""
-    empty = sum(number == 0 for number in view.supply.values())
-    enough = 4 if view.seats > 4 else 3  # R-END-3, R-END-4
-    return texts.format("ui-end-signals", provinces=view.supply[find_card("Province")], n=empty, of=enough)
+    provinces = view.supply[find_card("Province")]
+    return texts.format("ui-end-signals", provinces=provinces, n=view.empty_piles, of=view.piles_that_end)
 
 
 # One player

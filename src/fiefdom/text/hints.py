@@ -145,6 +145,5 @@ def _strongest_actions(question: Question) -> tuple[Card, ...]:
 def _signals(view: View) -> list[Hint]:
     """What else matters while one buys: several Buys, and piles that bring the end near."""
     found = [Hint("hint-several-buys", {"n": view.buys})] if view.buys > 1 else []
-    empty = sum(number == 0 for number in view.supply.values())
-    enough = 4 if view.seats > 4 else 3  # R-END-3, R-END-4
-    return [*found, Hint("hint-piles", {"n": empty})] if empty == enough - 1 else found
+    near = view.empty_piles == view.piles_that_end - 1
+    return [*found, Hint("hint-piles", {"n": view.empty_piles})] if near else found
