@@ -24,6 +24,7 @@ from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.game import Game
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.record import Setup
+from fiefdom.simulation import statistics
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES
 
 FAILURES_IN_A_ROW = 3
@@ -133,14 +134,10 @@ class MatchResult:
         }
 
 
-def wilson(won: float, games: int, deviations: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share; 1.96 standard deviations is 95 %."""
-    if games == 0:
-        return 0.0, 1.0
-    share, weight = won / games, deviations**2 / games
-    middle = (share + weight / 2) / (1 + weight)
-    spread = deviations * math.sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - spread), min(1.0, middle + spread)
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share, 95 %, as simulations have it."""
+    share = statistics.wilson(won / max(games, 1), games)
+    return share.low, share.high
 
 
 @dataclass(frozen=True)

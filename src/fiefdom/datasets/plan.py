@@ -12,6 +12,7 @@ from typing import Any
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.errors import BadData, BadNumber
 from fiefdom.game.position import check_seats, split_seed
+from fiefdom.terminal.saved import write_whole
 
 FORMAT = 1
 """Goes up when files of one dataset would no longer fit together."""
@@ -115,10 +116,3 @@ def _check_same(plan: Plan, manifest: Path, folder: Path) -> None:
         raise BadData(f"`{folder}` holds `{games}` games, more than {plan.games}", "ask for as many or more")
     if games < plan.games and games % plan.games_in_file:
         plan.path(folder, games // plan.games_in_file).unlink(missing_ok=True)  # the last file was not full: it is written anew
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that there is the old one or the new one, and never a half."""
-    partial = path.with_name(f".{path.name}.partial")
-    partial.write_text(text, encoding="utf-8")
-    partial.replace(path)

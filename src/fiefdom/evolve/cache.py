@@ -14,9 +14,9 @@ from pathlib import Path
 from fiefdom.errors import FiefdomError
 from fiefdom.evolve.archetypes import VERSION
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.game.position import packed_kinds
 from fiefdom.game.record import RULES_VERSION
 from fiefdom.strategy.board import Piles
-from fiefdom.strategy.play import packed_kinds
 
 
 def cache_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:

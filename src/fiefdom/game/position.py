@@ -13,6 +13,7 @@ import numpy
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
+from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.random import seed_stream
@@ -39,9 +40,9 @@ def fingerprint() -> bytes:
 
 
 @functools.lru_cache(maxsize=256)
-def packed_kinds(kingdom: Kingdom) -> bytes:
-    """The table of a kingdom's cards, ready for an engine."""
-    packed: bytes = pack(kingdom.kinds()).tobytes()
+def packed_kinds(piles: Piles) -> bytes:
+    """The table of a game's cards, ready for an engine."""
+    packed: bytes = pack(piles.kinds()).tobytes()
     return packed
 
 

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.piles import Piles as Piles
 from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SLOTS
@@ -25,26 +26,6 @@ class Buyer(Protocol):
     def wanted(self) -> tuple[Card, ...]:
         """The cards that they would buy or gain."""
         ...
-
-
-class Piles(Protocol):
-    """What strategies need to know of a kingdom."""
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """All cards in the order of their slots."""
-        ...
-
-    @property
-    def edition(self) -> int | str:
-        """Whose texts the cards have."""
-        ...
-
-    def kinds(self) -> Kinds:
-        """The table that the rules read."""
-        ...
-
-    def __hash__(self) -> int: ...
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +16,7 @@ from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.game import engines, plain
 from fiefdom.game.plain import pack
-from fiefdom.game.position import split_seed
+from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.strategy import Strategy
@@ -99,13 +98,6 @@ def play_block(
         engine.play_programs(table, programs, seed, first // players, games // players, most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
     return tally_of(counters, players)
-
-
-@functools.lru_cache(maxsize=256)
-def packed_kinds(board: Piles) -> bytes:
-    """The table of a board's cards, ready for the compiled engine."""
-    packed: bytes = pack(board.kinds()).tobytes()
-    return packed
 
 
 def check_block(players: int, first: int, games: int) -> None:
