@@ -18,8 +18,12 @@ CHUNK = 16
 CHUNK_ROLLOUTS = 256
 """Rollouts between two looks at the clock, a few milliseconds."""
 
-LEAD_WORTH = 0.001
-"""What a victory point of lead counts beside the point for a win: enough to go on well in games that are as good as decided."""
+SMOOTH = 0.5
+"""How much the lead in victory points counts beside the point for a win. It says more about a rollout than who has won, so that fewer
+are needed; and games that are as good as decided are still played well."""
+
+WIDE = 15.0
+"""A lead of so many victory points is three quarters of what a lead can be worth."""
 
 CLEAR = 3.5
 """Standard errors by which the best arm leads when it is not worth going on."""
@@ -30,7 +34,7 @@ LEAST = 4 * CHUNK
 SAME = 1e-9
 """Differences below this come from rounding."""
 
-DOUBT = 1.5
+DOUBT = 1.0
 """Standard errors by which another arm must be better than what is planned."""
 
 
@@ -84,7 +88,7 @@ class Comparison:
 
     def _play(self, alive: Sequence[int], deals: int) -> None:
         outcomes = self.rollouts.play([self.arms[place] for place in alive], deals, first=len(self.values[alive[0]]))
-        worth = outcomes.points / 2 + LEAD_WORTH * outcomes.leads
+        worth = (1 - SMOOTH) * outcomes.points / 2 + SMOOTH * (1 + numpy.tanh(outcomes.leads / WIDE)) / 2
         for column, place in enumerate(alive):
             self.points[place] = numpy.concatenate([self.points[place], outcomes.points[:, column]])
             self.values[place] = numpy.concatenate([self.values[place], worth[:, column]])

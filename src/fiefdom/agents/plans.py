@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
+from fiefdom.engine.kinds import ACTION, COPPER, CURSE, ESTATE
+from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.view import View
-from fiefdom.strategy.library import library
+from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.play import play_block
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import TURNS
 
-OWN = 5
+OWN = 6
 """How many plans a thinker considers for itself."""
 
-TRIAL = 240
-"""Games of each plan against the best leader; a multiple of every number of players."""
+TRIAL = 120
+"""Games of each published strategy against the best leader, then of all that are left against each other; a multiple of every number of
+players."""
+
+PUBLISHED = 8
+"""How many of the published strategies are left then, those that do best."""
 
 GAMES = 24
 """Games of each plan against itself that tell what it buys by when."""
@@ -42,22 +47,23 @@ FindLeaders = Callable[[Kingdom, int], Leaders]
 class Plans:
     """The strategies of a kingdom: leaders, and published ones that can be played here.
 
-    The first `own` of them are a thinker's own, those that do best against the best leader. `published` are the strategies that
-    others may play besides the leaders; the library unless said.
+    The first `own` of them are a thinker's own: the one that does best against all of them, then those that answer some of them better.
+    `published` are the strategies that others may play besides the leaders; unless said, the library, and Big Money Ultimate with
+    each Action.
     """
 
     def __init__(
         self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, published: Iterable[Strategy] | None = None
     ) -> None:
         leaders = find(kingdom, players)
-        known = library().values() if published is None else published
+        known = [*library().values(), *money_with_one_card(kingdom)] if published is None else published
         published = [strategy for strategy in known if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
         chances = dict(zip((*leaders.strategies, *published), prior(leaders.weights, len(published)).tolist(), strict=True))
-        shares = {strategy: trial(strategy, leaders.best, kingdom, players) for strategy in chances}
+        own = chosen_plans(leaders, chances, kingdom, players)
         self.kingdom = kingdom
         self.players = players
-        self.strategies = tuple(sorted(chances, key=lambda strategy: (-shares[strategy], strategy != leaders.best)))
-        self.own = min(OWN, len(self.strategies))
+        self.strategies = (*own, *[strategy for strategy in chances if strategy not in own])
+        self.own = len(own)
         self.prior = numpy.array([chances[strategy] for strategy in self.strategies])
         self.bought = numpy.array([typical_purchases(strategy, kingdom, players) for strategy in self.strategies])
 
@@ -81,6 +87,11 @@ def is_legal(strategy: Strategy, kingdom: Kingdom) -> bool:
     return all(card in BASIC_CARDS or card in kingdom.cards for card in strategy.wanted)
 
 
+def money_with_one_card(kingdom: Kingdom) -> list[Strategy]:
+    """Big Money Ultimate with one copy of each Action, which is what many people and most bots play."""
+    return [ultimate_with(card) for card in kingdom.kingdom_cards if card.has_type(ACTION)]
+
+
 def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:
     """The chances of the strategies before anything is known: each has some, leaders more the more they are worth."""
     leaders = numpy.asarray(weights, float) + 0.1
@@ -88,12 +99,22 @@ def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:
     return numpy.concatenate([leaders, numpy.full(published, (1 - LEADERS_SHARE) / max(1, published))])
 
 
-def trial(strategy: Strategy, leader: Strategy, kingdom: Kingdom, players: int) -> int:
-    """Twice the points of a strategy at a table with the best leader; the leader itself gets what is fair."""
-    if strategy == leader:
-        return 2 * TRIAL // players
-    won, shared, _ = play_block(kingdom, [strategy, *[leader] * (players - 1)], seed=2, games=TRIAL).outcomes[0].tolist()
-    return int(2 * won + shared)
+def chosen_plans(leaders: Leaders, chances: Mapping[Strategy, float], kingdom: Kingdom, players: int) -> list[Strategy]:
+    """The few strategies that together have an answer to everything: each adds most to what those before it can do."""
+    arena = Arena(kingdom, players, seed=2)
+    others = [strategy for strategy in chances if strategy not in leaders.strategies]
+    scores = dict(zip(others, arena.scores(others, [Opponent(leaders.best, 1.0)], TRIAL), strict=True))
+    contenders = [*leaders.strategies, *sorted(others, key=lambda strategy: -scores[strategy])[:PUBLISHED]]
+    table = arena.table(contenders, TRIAL, first=TRIAL)
+    weights = numpy.array([chances[strategy] for strategy in contenders])
+    best = numpy.zeros(len(contenders))
+    found: list[int] = []
+    while len(found) < min(OWN, len(contenders)):
+        worth = numpy.maximum(table, best) @ weights
+        worth[found] = -1.0
+        found.append(int(worth.argmax()))
+        best = numpy.maximum(best, table[found[-1]])
+    return [contenders[place] for place in found]
 
 
 def typical_purchases(strategy: Strategy, kingdom: Kingdom, players: int) -> NDArray[numpy.float64]:

@@ -83,6 +83,8 @@ def money(roles: Roles) -> Iterator[Archetype]:
             first = card.name in WORTH_MORE_THAN_GOLD or card.cost > 5
             rules = with_money(roles, gold_first=[wish]) if first else with_money(roles, wish)
             yield plan(roles, f"money with {card.name}", f"Money with {card.name} x{copies}", rules)
+        if card.name in roles.attacks:
+            yield plan(roles, f"many {card.name}", f"As many {card.name} as there are", with_money(roles, gold_first=[card.name]))
         if card.name in roles.draw:
             wish = f"{card.name} if count({card.name}) < treasures / 8"
             yield plan(roles, f"money with {card.name}", f"Money with a few {card.name}", with_money(roles, wish))
@@ -304,7 +306,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
     if not roles.has("Gardens"):
         return
     yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
-    for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 8)):
+    for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 9)):
         yield plan(
             roles,
             f"Gardens rush by {gainer}",

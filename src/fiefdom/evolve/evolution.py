@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from fiefdom.evolve.answers import with_answers
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.leaders import Leaders
@@ -170,6 +171,8 @@ class Evolution:
         cells = len(entrants) * (len(entrants) - 1) // 2 or 1
         games = min(2000, max(100, self.arena.games // 8 // cells))
         found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.field, self.arena.games)
+        pool = dict.fromkeys([*led, *[family.best for family in self.families]])
+        found = with_answers(found, list(pool), self.panel.field, self.arena, games=games, first=self.fresh(games))
         return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
 
     def polished(self, strategy: Strategy) -> Strategy:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 import numpy
 
+from fiefdom.evolve.answers import with_answers
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena
 from fiefdom.evolve.leaders import Leaders
@@ -20,6 +21,9 @@ LEADERS = 5
 
 GAMES_A_CELL = 200
 
+ANSWERING_GAMES = 100
+"""Of those that might be an answer, against each strategy of the field."""
+
 ALIKE = 0.015
 """Two strategies whose shares differ by less than this against everybody are one."""
 
@@ -31,7 +35,8 @@ def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
     field = field_of(ranked)
     entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
     table = arena.table(entrants, GAMES_A_CELL, first=10_000)
-    return leaders_of(entrants, table, field, arena.games)
+    leaders = leaders_of(entrants, table, field, arena.games)
+    return with_answers(leaders, [archetype.strategy for score, archetype in ranked if score > 0], field, arena, games=ANSWERING_GAMES, first=20_000)
 
 
 def quick_strategy(board: Piles, players: int = 2, *, seed: int = 0) -> Strategy:

@@ -54,11 +54,17 @@ def variants(archetype: Archetype) -> list[Archetype]:
     return []
 
 
-def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
-    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
+def best_of_families(ranked: Sequence[Ranked]) -> dict[str, Strategy]:
+    """The best strategy of each family, the best families first."""
     best: dict[str, Strategy] = {}
     for _, archetype in ranked:
         best.setdefault(archetype.family, archetype.strategy)
+    return best
+
+
+def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
+    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
+    best = best_of_families(ranked)
     with_card = [strategy for family, strategy in best.items() if family.startswith("money with")]
     others = [strategy for family, strategy in best.items() if not family.startswith("money")]
     return list(dict.fromkeys([best["money"], *with_card[:2], *others[:3]]))

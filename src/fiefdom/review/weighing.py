@@ -15,7 +15,6 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
-from fiefdom.agents.comparison import LEAD_WORTH
 from fiefdom.agents.thinking import answer_of
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadView
@@ -28,6 +27,9 @@ from fiefdom.strategy.rollouts import Arm
 
 Z95 = 1.959963984540054
 Z99 = 2.5758293035489004
+
+LEAD_WORTH = 0.001
+"""What a victory point of lead counts beside the point for a win, so that answers differ in games that are as good as decided, too."""
 
 LEAST = 24
 """Deals of a round, however small the budget is."""
