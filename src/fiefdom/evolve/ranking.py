@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fiefdom.evolve.archetypes import Archetype
+from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.expressions import numbers, quantities, with_number
 from fiefdom.evolve.mutation import with_buys

@@ -1,0 +1,61 @@
+"""An archetype: a plan that people know, written for the cards of a kingdom; and the rules that many of them share."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from fiefdom.evolve.roles import Roles
+from fiefdom.strategy.strategy import Strategy
+
+WORTH_MORE_THAN_GOLD = ("Witch", "Laboratory", "Sentry", "Artisan", "Bandit", "Festival", "Market")
+"""Cards to take while there are none, even for the price of a Gold."""
+
+
+class Archetype(NamedTuple):
+    """A strategy and the family it belongs to; families are bred side by side."""
+
+    family: str
+    strategy: Strategy
+
+
+def plan(roles: Roles, family: str, name: str, *rules: str | Iterable[str]) -> Archetype:
+    """An archetype out of rules; sections follow the rules for buying."""
+    lines = itertools.chain.from_iterable([rule] if isinstance(rule, str) else rule for rule in rules)
+    return Archetype(family, Strategy.parse("\n".join(lines), name, roles.cards))
+
+
+# Greening: when to buy points
+
+
+def greens(roles: Roles, threshold: int = 15, *, gardens: int = 6) -> tuple[str, ...]:
+    """Provinces once the deck has so many coins, then whatever scores when the end is near."""
+    return (
+        f"Province if money > {threshold}",
+        "Duchy if left(Province) <= 5",
+        *([f"Gardens if left(Province) <= {gardens}"] if roles.has("Gardens") else ()),
+        "Estate if left(Province) <= 2",
+    )
+
+
+PENULTIMATE = "Duchy if left(Province) = 2 and lead < 0 and coins < 16 and not action_phase"
+"""Whoever is behind does not buy the last Province but one: it would let the other end the game."""
+
+
+def late_greens(roles: Roles, money: int) -> tuple[str, ...]:
+    """For decks that draw themselves: build up first, then buy nothing else."""
+    return (
+        PENULTIMATE,
+        "Province if count(Province) > 0 or left(Province) <= 4",
+        f"Province if money >= {money} or coins > 15 and buys > 1",
+        "Duchy if left(Province) <= 4",
+        *(["Gardens if left(Province) <= 3"] if roles.has("Gardens") else ()),
+        "Estate if left(Province) <= 2",
+    )
+
+
+def with_money(roles: Roles, *wishes: str, gold_first: Iterable[str] = (), threshold: int = 15) -> tuple[str, ...]:
+    """Big Money with wishes before Silver, and others before Gold. Where there are Gardens, even Coppers score in the end."""
+    copper = ("Copper if left(Province) <= 6",) if roles.has("Gardens") else ()
+    return (*greens(roles, threshold), *gold_first, "Gold", "Duchy if left(Province) <= 6", *wishes, "Silver", *copper)

@@ -1,0 +1,114 @@
+"""Archetypes that end the game before others are ready, or score without Provinces: Gardens, three piles."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan
+from fiefdom.evolve.roles import Roles
+
+
+def gardens(roles: Roles) -> Iterator[Archetype]:
+    """Gardens, by cards that gain or buy more than one card a turn, or in the deck of Big Money."""
+    if not roles.has("Gardens"):
+        return
+    yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
+    for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 9)):
+        yield plan(
+            roles,
+            f"Gardens rush by {gainer}",
+            f"Gardens after {number} {gainer}, then Estates",
+            f"Gardens if count({gainer}) >= {number}",
+            "Duchy if left(Gardens) = 0",
+            gainer,
+            "Estate",
+            "Silver",
+            "Copper",
+        )
+    for gainer in roles.named(("Workshop", "Bureaucrat", "Woodcutter", "Market", "Festival", "Council Room", "Artisan", "Feast")):
+        for number, splitters in itertools.product((3, 6), ("", *roles.villages[:1])):
+            yield plan(
+                roles,
+                f"Gardens by {gainer}",
+                f"Gardens by {number} {gainer}" + (f" with {splitters}" if splitters else ""),
+                f"Gardens if count({gainer}) >= {number}",
+                "Province if left(Gardens) = 0",
+                "Duchy if left(Gardens) <= 2",
+                f"{gainer} if count({gainer}) < {number + 2}",
+                [f"{splitters} if count({splitters}) < terminals - 2"] if splitters else (),
+                "Estate if left(Gardens) <= 3 or empty_piles > 0",
+                "Silver",
+                gainer,
+                "Estate",
+                "Copper",
+            )
+
+
+def markets_and_gardens(roles: Roles) -> Iterator[Archetype]:
+    """Gardens in a deck of many Buys that never gets a Province; against a rush they are bought at once."""
+    if not roles.has("Gardens"):
+        return
+    rush = " or theirs(Workshop) > 2" if roles.has("Workshop") else ""
+    for card in roles.named(("Market", "Festival", "Woodcutter", "Council Room")):
+        for helper in ("", *roles.named(("Workshop", "Bureaucrat", "Militia", "Witch"))[:2]):
+            yield plan(
+                roles,
+                f"{card} and Gardens",
+                f"{card} and Gardens, no Province" + (f", {helper}" if helper else ""),
+                "Duchy if left(Province) <= 5 or left(Gardens) <= 2",
+                f"Gardens if left(Province) <= 6{rush}",
+                "Estate if left(Province) <= 4 or left(Gardens) <= 4",
+                [f"{helper} if count({helper}) < 1"] if helper in WORTH_MORE_THAN_GOLD else (),
+                card if card in ("Market", "Festival") else f"{card} if count({card}) < 3",
+                "Gold",
+                [f"{helper} if count({helper}) < 1 and turn <= 6"] if helper else (),
+                [f"{filler} if count({filler}) < 4" for filler in roles.named(("Poacher", "Merchant"))],
+                "Silver",
+                f"Copper if left(Province) <= 6{rush}",
+            )
+
+
+def thieves(roles: Roles) -> Iterator[Archetype]:
+    """So many Thieves that others have no money left."""
+    if not roles.has("Thief"):
+        return
+    villages = [f"{card} if count(splitter) < terminals" for card in roles.villages[:1]]
+    throne = ["Throne Room if count(Throne Room) < 2"] if roles.has("Throne Room") else []
+    for number in (6, 10):
+        yield plan(
+            roles,
+            "Thieves",
+            f"{number} Thieves",
+            "Province if money > 12 or theirs(Province) > 2",
+            "Duchy if left(Province) <= 5",
+            ["Gardens if left(Province) <= 6"] if roles.has("Gardens") else (),
+            "Estate if left(Province) <= 3",
+            "Silver if turn <= 2 and coins < 5 and count(Thief) > 0",
+            f"Thief if count(Thief) < {number}",
+            throne,
+            villages,
+            "Silver",
+            "[thief.gain]",
+            "Gold",
+        )
+
+
+def piles(roles: Roles) -> Iterator[Archetype]:
+    """Three piles gone before the others are ready: cheap gains, then Duchies and Estates."""
+    for gainer in roles.named(("Workshop", "Woodcutter", "Market", "Festival")):
+        cheap = next((card for card in ("Village", "Merchant", "Cellar", "Moat", "Workshop", "Chapel") if roles.has(card)), "Estate")
+        yield plan(
+            roles,
+            "three piles",
+            f"Three piles by {gainer}",
+            "Province",
+            f"Duchy if count({gainer}) > 3 or left(Duchy) < 6",
+            f"{gainer} if count({gainer}) < 6",
+            "Gold",
+            f"Estate if left({gainer}) <= 4 or left(Duchy) <= 3",
+            cheap,
+            gainer,
+            "Silver",
+            "Estate",
+        )
