@@ -32,10 +32,10 @@ PUBLISHED = 8
 GAMES = 24
 """Games of each plan against itself that tell what it buys by when."""
 
-SURPRISE = 0.2
+SURPRISE = 0.05
 """Copies of a card that a plan may have without ever buying it: gained by cards, or by an attack."""
 
-TRUST = 0.6
+TRUST = 0.7
 """How far to trust what purchases say: cards are not bought independently of each other."""
 
 LEADERS_SHARE = 0.6

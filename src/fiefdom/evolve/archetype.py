@@ -39,14 +39,19 @@ def greens(roles: Roles, threshold: int = 15, *, gardens: int = 6) -> tuple[str,
     )
 
 
-PENULTIMATE = "Duchy if left(Province) = 2 and lead < 0 and coins < 16 and not action_phase"
-"""Whoever is behind does not buy the last Province but one: it would let the other end the game."""
+PAYING = ("Market", "Festival")
+"""Cards that cost no Action and bring coins and a Buy: with them, Gold is only in the way."""
+
+
+def penultimate(roles: Roles) -> tuple[str, ...]:
+    """Whoever is behind does not buy the last Province but one, which would let the other end the game; if the deck can buy two."""
+    return ("Duchy if left(Province) = 2 and lead < 0 and coins < 16 and not action_phase",) if roles.named(PAYING) else ()
 
 
 def late_greens(roles: Roles, money: int) -> tuple[str, ...]:
     """For decks that draw themselves: build up first, then buy nothing else."""
     return (
-        PENULTIMATE,
+        *penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
         f"Province if money >= {money} or coins > 15 and buys > 1",
         "Duchy if left(Province) <= 4",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
-from fiefdom.evolve.archetype import PENULTIMATE, Archetype, late_greens, plan
+from fiefdom.evolve.archetype import Archetype, late_greens, penultimate, plan
 from fiefdom.evolve.roles import Roles
 from fiefdom.evolve.thin_decks import trashing
 
@@ -26,6 +26,7 @@ def village_engines(roles: Roles) -> Iterator[Archetype]:
         for trasher, attack in itertools.product(trashers, attacks):
             if draw != attack:
                 yield village_engine(roles, village, draw, trasher, attack)
+                yield from market_engine(roles, village, draw, trasher, attack)
 
 
 def village_engine(roles: Roles, village: str, draw: str, trasher: str, attack: str) -> Archetype:
@@ -35,7 +36,7 @@ def village_engine(roles: Roles, village: str, draw: str, trasher: str, attack: 
         roles,
         f"{village} and {draw}" + (f" after {trasher}" if trasher else ""),
         f"{village} and {draw}" + "".join(f", {card}" for card in (trasher, attack) if card),
-        PENULTIMATE,
+        penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
         f"Province if count({draw}) > 4 and coins > 13 and buys > 1" if buys else f"Province if count({draw}) > 4",
         "Province if money > 26",
@@ -51,6 +52,31 @@ def village_engine(roles: Roles, village: str, draw: str, trasher: str, attack: 
         roles.named(("Market", "Festival")),
         cheap_fillers(roles),
         () if buys else "Gold",
+    )
+
+
+def market_engine(roles: Roles, village: str, draw: str, trasher: str, attack: str) -> Iterator[Archetype]:
+    """Markets before villages, the Attack at once, a few Golds when the Markets are there."""
+    if not trasher or not roles.has("Market") or roles.cost(draw) > 4:
+        return
+    yield plan(
+        roles,
+        f"Market, {village} and {draw} after {trasher}",
+        f"Markets, {village} and {draw}, {trasher}" + (f", {attack}" if attack else ""),
+        penultimate(roles),
+        "Province if count(Province) > 0 or left(Province) <= 4",
+        "Province if money >= 20 or coins > 15 and buys > 1",
+        "Duchy if left(Province) <= 4",
+        "Estate if left(Province) <= 1",
+        helping(trasher, draw),
+        "Gold if count(Gold) < 3 and count(Market) > 4",
+        "Market if count(Market) < 5",
+        f"{village} if count(splitter) < terminals - 1",
+        f"{attack} if count({attack}) = 0" if attack else (),
+        f"{village} if count(splitter) < terminals + 1 and left({village}) > 1",
+        f"{draw} if count({draw}) < 7",
+        "Market",
+        "Silver if treasures < 7",
     )
 
 

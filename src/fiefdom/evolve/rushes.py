@@ -21,6 +21,8 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
             f"Gardens after {number} {gainer}, then Estates",
             f"Gardens if count({gainer}) >= {number}",
             "Duchy if left(Gardens) = 0",
+            [f"{card} if not action_phase" for card in roles.named(("Festival", "Market"))[:1]],
+            [f"Throne Room if count(Throne Room) < 2 and count({gainer}) > 2"] if roles.has("Throne Room") else (),
             gainer,
             "Estate",
             "Silver",
@@ -75,6 +77,7 @@ def thieves(roles: Roles) -> Iterator[Archetype]:
         return
     villages = [f"{card} if count(splitter) < terminals" for card in roles.villages[:1]]
     throne = ["Throne Room if count(Throne Room) < 2"] if roles.has("Throne Room") else []
+    copper = ["Copper if left(Province) <= 5"] if roles.has("Gardens") else []
     for number in (6, 10):
         yield plan(
             roles,
@@ -89,8 +92,12 @@ def thieves(roles: Roles) -> Iterator[Archetype]:
             throne,
             villages,
             "Silver",
+            ["Cellar if count(Cellar) < 4"] if roles.has("Cellar") else (),
+            copper,
             "[thief.gain]",
             "Gold",
+            () if villages else "Silver",
+            copper,
         )
 
 

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from fiefdom.evolve.archetype import PENULTIMATE, Archetype, plan
+from fiefdom.evolve.archetype import PAYING, Archetype, penultimate, plan
 from fiefdom.evolve.roles import Roles
-
-PAYING = ("Market", "Festival")
-"""Cards that cost no Action and bring coins and a Buy: with them, Gold is only in the way."""
 
 
 def thin_engines(roles: Roles) -> Iterator[Archetype]:
     """Chapel or Sentry, with no Attack, one or two, and every way to draw and to pay."""
     strongest = roles.named(("Witch", "Militia"))
-    for trasher, number in itertools.product(roles.named(("Chapel", "Sentry")), (0, 1, 2)):
-        for attacks in itertools.combinations(strongest, number):
+    choices = [(), *[(card,) for card in (*strongest, *roles.named(("Thief", "Bureaucrat")))], *itertools.combinations(strongest, 2)]
+    for trasher in roles.named(("Chapel", "Sentry")):
+        for attacks in choices:
             for kind in (laboratory_engines, festival_engines, gold_engines, village_and_gold_engines):
                 yield from kind(roles, trasher, attacks)
 
 
-def thin(roles: Roles, trasher: str, attacks: Sequence[str], name: str, gate: str, *rules: object) -> Archetype:
+def thin(roles: Roles, trasher: str, attacks: Sequence[str], name: str, gate: str, *rules: str | Iterable[str]) -> Archetype:
     """What they share: the opening, one copy of each Attack, and points once the deck can do what the gate says."""
-    lines = [str(line) for rule in rules for line in ([rule] if isinstance(rule, str) else rule if isinstance(rule, list) else [])]
+    lines = itertools.chain.from_iterable([rule] if isinstance(rule, str) else rule for rule in rules)
     return plan(
         roles,
         f"{name} after {trasher}",
         f"{trasher}, {name}" + "".join(f", {card}" for card in attacks),
         chapel_openings(roles, attacks) if trasher == "Chapel" else sentry_openings(attacks),
-        PENULTIMATE,
+        penultimate(roles),
         "Province if count(Province) > 0 or left(Province) <= 4",
         gate,
         "Duchy if left(Province) <= 4",
@@ -40,11 +38,17 @@ def thin(roles: Roles, trasher: str, attacks: Sequence[str], name: str, gate: st
     )
 
 
+def coppers_down_to(trasher: str, money: int) -> tuple[str, ...]:
+    """What Chapel trashes: Coppers as long as the deck has more coins than that."""
+    return ("[chapel.trash]", "Curse", "Estate if left(Province) > 4", f"Copper if money > {money}") if trasher == "Chapel" else ()
+
+
 def chapel_openings(roles: Roles, attacks: Sequence[str]) -> Iterator[str]:
     """Chapel, and the best other card that the first hands buy."""
     best = [card for card in (*attacks, "Laboratory", "Market", "Festival") if roles.has(card) and roles.cost(card) == 5]
     yield f"open 5/2: {best[0]}, Chapel" if best else "open 5/2: Chapel, nothing"
-    yield f"open 4/3: {'Militia' if 'Militia' in attacks else 'Silver'}, Chapel"
+    cheap = [card for card in ("Militia", "Thief") if card in attacks] + list(roles.named(("Poacher", "Merchant")))
+    yield f"open 4/3: {cheap[0] if cheap else 'Silver'}, Chapel"
 
 
 def sentry_openings(attacks: Sequence[str]) -> Iterator[str]:
@@ -62,10 +66,10 @@ def laboratory_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> It
             attacks,
             f"{laboratory} and {paying}",
             "Province if coins > 14",
-            f"{paying} if count({laboratory}) > count({paying}) + 1",
-            f"Gold if count(Gold) < 1 and count({laboratory}) > 1",
-            laboratory,
+            f"{laboratory} if count({laboratory}) < count({paying}) + 2",
+            paying,
             "Silver if treasures < 8",
+            coppers_down_to(trasher, 4),
         )
 
 
@@ -84,6 +88,7 @@ def festival_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iter
             "Festival",
             [f"{card} if count({card}) < 3" for card in roles.villages if card != "Festival"],
             "Silver if treasures < 7",
+            coppers_down_to(trasher, 4),
         )
     draws = [card for card in roles.draw if card not in attacks][:2]
     if draws and not attacks:
@@ -119,9 +124,10 @@ def gold_engines(roles: Roles, trasher: str, attacks: Sequence[str]) -> Iterator
         [f"{card} if count({card}) < terminals" for card in villages],
         [f"{card} if count({card}) < 3 and count(splitter) > 1" for card in draws],
         [f"{card} if count({card}) < {2 if villages else 1}" for card in roles.named(("Cellar",))],
-        ["Merchant if count(Silver) > 1"] if roles.has("Merchant") else [],
-        list(roles.named(("Poacher",))),
-        "Silver if treasures < 8",
+        [f"Merchant if count(Silver) > {0 if 'Bureaucrat' in attacks else 1}"] if roles.has("Merchant") else [],
+        ["Poacher if count(Poacher) < 3"] if roles.has("Poacher") else [],
+        "Silver if treasures < 8" if villages else "Silver",
+        coppers_down_to(trasher, 3 if roles.named(("Merchant", "Poacher")) else 5 if villages else 6),
     )
 
 
