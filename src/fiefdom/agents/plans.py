@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.kinds import ACTION, COPPER, CURSE, ESTATE
+from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.ranking import published as published_strategies
 from fiefdom.game.view import View
-from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.play import play_block
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import TURNS
@@ -56,8 +55,8 @@ class Plans:
         self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, published: Iterable[Strategy] | None = None
     ) -> None:
         leaders = find(kingdom, players)
-        known = [*library().values(), *money_with_one_card(kingdom)] if published is None else published
-        published = [strategy for strategy in known if is_legal(strategy, kingdom) and strategy not in leaders.strategies]
+        known = published_strategies(kingdom) if published is None else published
+        published = [strategy for strategy in known if strategy not in leaders.strategies]
         chances = dict(zip((*leaders.strategies, *published), prior(leaders.weights, len(published)).tolist(), strict=True))
         own = chosen_plans(leaders, chances, kingdom, players)
         self.kingdom = kingdom
@@ -80,16 +79,6 @@ class Plans:
         surprise = (usual - owned * numpy.log(usual))[:, counted].sum(axis=1)
         weights = self.prior * numpy.exp(-TRUST * (surprise - surprise.min()))
         return numpy.asarray(weights / weights.sum())
-
-
-def is_legal(strategy: Strategy, kingdom: Kingdom) -> bool:
-    """Whether the kingdom has every card that the strategy buys."""
-    return all(card in BASIC_CARDS or card in kingdom.cards for card in strategy.wanted)
-
-
-def money_with_one_card(kingdom: Kingdom) -> list[Strategy]:
-    """Big Money Ultimate with one copy of each Action, which is what many people and most bots play."""
-    return [ultimate_with(card) for card in kingdom.kingdom_cards if card.has_type(ACTION)]
 
 
 def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:

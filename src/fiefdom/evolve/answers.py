@@ -15,7 +15,7 @@ from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mixture import Numbers
 from fiefdom.strategy.strategy import Strategy
 
-MOST = 3
+MOST = 4
 WORTH = 0.03
 """How much more than the best leader an answer has to have against one of the field."""
 
@@ -23,7 +23,7 @@ WORTH = 0.03
 SCREENING = 0.3
 """The part of the games that all of the pool play; the rest is for those that did best against somebody."""
 
-PROMISING = 3
+PROMISING = 2
 """How many against each strategy of the field."""
 
 

@@ -16,7 +16,7 @@ from fiefdom.evolve.mutation import Mutation
 from fiefdom.evolve.panel import GAMES_A_CELL, Panel
 from fiefdom.evolve.polish import Polish, all_different, named
 from fiefdom.evolve.quick import leaders_of
-from fiefdom.evolve.ranking import Ranked, field_of, rank
+from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, rank
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
@@ -31,8 +31,14 @@ RACE = ((48, 8), (160, 3), (800, 3))
 MARGIN = 0.006
 """How much better than its parent a child has to be: about half of what luck often does in the last lap."""
 
+SCREENING = 60
+"""Games of each archetype against a published strategy, to find the first answer to it."""
+
 EPOCH = 6
 """So many generations run their last lap with the same shuffles, in which parents need not run again."""
+
+ANSWERING = 4
+"""Every so many generations an answer is bred instead of a family."""
 
 EAGERNESS = 0.03
 """Families that score so much less than the best breed e times less often."""
@@ -69,6 +75,8 @@ class Evolution:
         self.generation = 0
         self.shuffles = 0
         self.families: list[Family] = []
+        self.archetypes: list[Strategy] = []
+        self.answers: dict[Strategy, Strategy] = {}  # to published strategies
         self.panel: Panel
         self.met: Sequence[Opponent] = ()  # in the last laps of this epoch,
         self.known: dict[Strategy, float] = {}  # with these results,
@@ -79,6 +87,7 @@ class Evolution:
     def begin(self) -> None:
         """Rank the archetypes and found the families."""
         ranked = rank(archetypes(self.arena.board), self.arena)
+        self.archetypes = [archetype.strategy for score, archetype in ranked if score > 0]
         best: dict[str, list[Ranked]] = defaultdict(list)
         for score, archetype in ranked:
             best[archetype.family].append((score, archetype))
@@ -86,6 +95,9 @@ class Evolution:
             self.families.append(Family(name, members[0][1].strategy, members[0][0], rivals=[each.strategy for _, each in members[1:3]]))
         self.panel = Panel(self.arena, field_of(ranked))
         self.panel.add(*[archetype.strategy for _, archetype in ranked[:6]], games=200, first=self.fresh(200))
+        for target in best_published(self.arena.board, self.arena, self.fresh(PUBLISHED_LAP)):
+            shares = self.arena.scores(self.archetypes, [Opponent(target, 1.0)], SCREENING, self.fresh(SCREENING))
+            self.answers[target] = self.archetypes[shares.index(max(shares))]
 
     def fresh(self, games: int) -> int:
         """Where shuffles begin that nobody has seen yet."""
@@ -96,8 +108,28 @@ class Evolution:
     # A generation
 
     def step(self) -> None:
-        """Breed one generation."""
+        """Breed one generation: two families, or an answer."""
         self.generation += 1
+        if self.generation % ANSWERING == 0:
+            self.breed_answer(list(self.answers)[self.generation // ANSWERING % len(self.answers)])
+        else:
+            self.breed_families()
+
+    def breed_answer(self, target: Strategy) -> None:
+        """Children of the answer to a published strategy race against that strategy alone."""
+        parent = self.answers[target]
+        lenders = [*[family.best for family in self.families], *self.answers.values()]
+        children = dict.fromkeys(self.mutation.child(parent, self.lots.choice(lenders)) for _ in range(CHILDREN))
+        opponents = [Opponent(target, 1.0)]
+        runners = [parent, *self.race([child for child in children if child != parent], opponents)]
+        games, _ = RACE[-1]
+        shares = self.arena.scores(runners, opponents, games, self.fresh(games))
+        best = max(range(len(runners)), key=lambda place: shares[place])
+        if shares[best] > shares[0] + MARGIN:
+            self.answers[target] = runners[best]
+
+    def breed_families(self) -> None:
+        """The children of two families race against the panel."""
         opponents = self.panel.opponents()
         chosen = self.choose_families()
         litter = {child: family for family in chosen for child in self.children(family)}
@@ -171,8 +203,9 @@ class Evolution:
         cells = len(entrants) * (len(entrants) - 1) // 2 or 1
         games = min(2000, max(100, self.arena.games // 8 // cells))
         found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.field, self.arena.games)
-        pool = dict.fromkeys([*led, *[family.best for family in self.families]])
-        found = with_answers(found, list(pool), self.panel.field, self.arena, games=games, first=self.fresh(games))
+        pool = dict.fromkeys([*led, *[family.best for family in self.families], *self.answers.values(), *self.archetypes])
+        targets = list(dict.fromkeys([*self.panel.field, *self.answers]))
+        found = with_answers(found, list(pool), targets, self.arena, games=games, first=self.fresh(games))
         return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
 
     def polished(self, strategy: Strategy) -> Strategy:

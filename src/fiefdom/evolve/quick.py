@@ -11,7 +11,7 @@ from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mixture import Numbers, robust_equilibrium, trimmed
-from fiefdom.evolve.ranking import field_of, rank
+from fiefdom.evolve.ranking import best_published, field_of, rank
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.expressions import numbers, quantities, with_number
 from fiefdom.evolve.mutation import with_buys
+from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import money
+from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.strategy import Rule, Strategy
 
 Ranked = tuple[float, Archetype]
@@ -19,6 +22,9 @@ FIRST_LAP, SECOND_LAP = 40, 200
 BEST = 4
 VARIED = 6
 """How many of the best are tried with Provinces sooner and later."""
+
+PUBLISHED, PUBLISHED_LAP = 3, 60
+"""How many of the published strategies are to be answered, and the games that each of them plays first."""
 
 SOONER_AND_LATER = (-4, 4, 8)
 
@@ -68,3 +74,16 @@ def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
     with_card = [strategy for family, strategy in best.items() if family.startswith("money with")]
     others = [strategy for family, strategy in best.items() if not family.startswith("money")]
     return list(dict.fromkeys([best["money"], *with_card[:2], *others[:3]]))
+
+
+def published(board: Piles) -> list[Strategy]:
+    """The published strategies that buy nothing but what the kingdom has, and Big Money Ultimate with one copy of each Action."""
+    known = [strategy for strategy in library().values() if all(card in board.cards for card in strategy.wanted)]
+    return [*known, *[ultimate_with(card) for card in board.cards if card.has_type(ACTION)]]
+
+
+def best_published(board: Piles, arena: Arena, first: int) -> list[Strategy]:
+    """The published strategies that do best against Big Money Ultimate: what people who know the game play."""
+    candidates = published(board)
+    scores = arena.scores(candidates, [Opponent(library()["big-money-ultimate"], 1.0)], PUBLISHED_LAP, first)
+    return [candidates[place] for place in sorted(range(len(candidates)), key=lambda place: -scores[place])[:PUBLISHED]]
