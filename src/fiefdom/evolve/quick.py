@@ -36,9 +36,9 @@ def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
     entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
     table = arena.table(entrants, GAMES_A_CELL, first=10_000)
     leaders = leaders_of(entrants, table, field, arena.games)
-    return with_answers(
-        leaders, [archetype.strategy for score, archetype in ranked if score > 0], field, arena, games=ANSWERING_GAMES, first=20_000
-    )
+    pool = [archetype.strategy for score, archetype in ranked if score > 0]
+    targets = list(dict.fromkeys([*field, *best_published(board, arena, first=15_000)]))
+    return with_answers(leaders, pool, targets, arena, games=ANSWERING_GAMES, first=20_000)
 
 
 def quick_strategy(board: Piles, players: int = 2, *, seed: int = 0) -> Strategy:
