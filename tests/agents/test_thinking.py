@@ -137,7 +137,7 @@ def test_it_does_not_answer_for_others() -> None:
 
 def test_candidates_begin_with_the_plan_and_hold_every_plan() -> None:
     seen = buying("alice.coins = 8")
-    arms = candidates(seen, [PROVINCE, DUCHY], 1, [library()["smithy"], library()["big-money-ultimate"]])
+    arms = candidates(seen, {0: PROVINCE, 1: DUCHY}, 1, [library()["smithy"], library()["big-money-ultimate"]])
     assert arms[:2] == [Arm(1, (DUCHY,)), Arm(0, (PROVINCE,))]
     assert len(arms) == len(set(arms))
     assert Arm(1, (255,)) in arms or len({arm.answers for arm in arms}) == 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, DUCHY, ESTATE, PROVINCE, VICTORY
@@ -32,13 +32,13 @@ def legal_slots(view: View) -> list[int]:
     return [slot for slot in range(len(view.kingdom.cards)) if int(view.record["legal"]) >> slot & 1]
 
 
-def candidates(view: View, choices: Sequence[int], plan: int, strategies: Sequence[Strategy]) -> list[Arm]:
+def candidates(view: View, choices: Mapping[int, int], plan: int, strategies: Sequence[Strategy]) -> list[Arm]:
     """The arms to compare: first the plan's own choice, then what the other plans choose, then other answers followed by the plan.
 
-    `choices[n]` is what strategy number n answers; `strategies` are the own plans.
+    `choices[n]` is what plan number n answers; `strategies` are those whose cards are worth a look.
     """
     arms = [Arm(plan, (choices[plan],))]
-    arms += [Arm(other, (choices[other],)) for other in range(len(strategies)) if other != plan]
+    arms += [Arm(other, (slot,)) for other, slot in choices.items() if other != plan]
     arms += [Arm(plan, (slot,)) for slot in alternatives(view, strategies)]
     answers = list(dict.fromkeys(arm.answers[0] for arm in arms))[:MOST]
     kept = [arm for arm in dict.fromkeys(arms) if arm.answers[0] in answers]

@@ -60,9 +60,10 @@ class Comparison:
     The first arm is the plan: it is in every round, and it wins where nothing else is clearly better.
     """
 
-    def __init__(self, rollouts: Rollouts, arms: Sequence[Arm]) -> None:
+    def __init__(self, rollouts: Rollouts, arms: Sequence[Arm], doubts: Sequence[float] | None = None) -> None:
         self.rollouts = rollouts
         self.arms = tuple(arms)
+        self.doubts = tuple(doubts or [DOUBT] * len(arms))
         self.points: list[NDArray[numpy.uint8]] = [numpy.zeros(0, numpy.uint8) for _ in arms]
         self.values: list[NDArray[numpy.float64]] = [numpy.zeros(0) for _ in arms]
 
@@ -123,7 +124,7 @@ class Comparison:
         if not most:
             return 0
         found = max(finalists, key=self.worth)
-        return found if self.lead(found, 0) > DOUBT else 0
+        return found if self.lead(found, 0) > self.doubts[found] else 0
 
     def worth(self, place: int) -> float:
         """The mean worth of an arm."""

@@ -15,19 +15,21 @@ from random import Random
 from typing import Any
 
 from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
-from fiefdom.agents.comparison import Budget, Comparison
+from fiefdom.agents.comparison import DOUBT, Budget, Comparison
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Rollouts
+from fiefdom.strategy.strategy import Strategy
 
 ROLLOUTS = 4000
 SECONDS = 0.8
@@ -35,6 +37,12 @@ SECONDS = 0.8
 
 SMALL = 4
 """Choices within a turn get a part of the rollouts that buying gets."""
+
+VARIANTS = 12
+"""Small changes of the plan that are tried at each purchase."""
+
+WILD = 2.5
+"""Standard errors by which such a change must be better than the plan: of many that are tried, some look good by chance."""
 
 SETTLED = ("treasure", "reveal")
 """Questions that need no thought: all Treasures are played, a Reaction is shown."""
@@ -87,6 +95,7 @@ class ThinkingAgent:
         self.engine = engine or engines.best()
         self.plans = plans
         self.plan = 0
+        self.variant: Strategy | None = None
         self.memory: Memory | None = None
         self._cancelled = threading.Event()
 
@@ -119,28 +128,43 @@ class ThinkingAgent:
         if len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED:
             return Thought(question.answers[0], view.kingdom)
         plans = self._plans(view)
-        own = plans.strategies[: plans.own]
-        choices = [strategy_answer(strategy, view, self.engine) for strategy in own]
-        arms = candidates(view, choices, self.plan, own)
-        if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, choices[self.plan]):
-            return Thought(answer_of(choices[self.plan], view.kingdom), view.kingdom)
-        rollouts = Rollouts(
-            view, plans.strategies, plans.chances(view), seed=seed, threads=self.threads, memory=self.memory, engine=self.engine
-        )
-        comparison = Comparison(rollouts, arms)
+        tried = self._variants(view, plans)
+        number = len(plans.strategies)
+        numbers = [*range(plans.own), *range(number, number + len(tried))]
+        strategies = (*plans.strategies, *tried)
+        choices = {place: strategy_answer(strategies[place], view, self.engine) for place in numbers}
+        plan = number if self.variant else self.plan
+        arms = candidates(view, choices, plan, strategies[: plans.own])
+        if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, choices[plan]):
+            return Thought(answer_of(choices[plan], view.kingdom), view.kingdom)
+        chances = [[*row, *[0.0] * len(tried)] for row in plans.chances(view)]
+        rollouts = Rollouts(view, strategies, chances, seed=seed, threads=self.threads, memory=self.memory, engine=self.engine)
+        comparison = Comparison(rollouts, arms, [WILD if arm.plan >= number and arm.plan != plan else DOUBT for arm in arms])
         comparison.run(self._budget(view, question.id))
         best = arms[comparison.best]
         if question.id == "buy":
-            self.plan = best.plan
+            self.plan = best.plan if best.plan < number else self.plan
+            self.variant = strategies[best.plan] if best.plan >= number else None
         return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison)
+
+    def _variants(self, view: View, plans: Plans) -> tuple[Strategy, ...]:
+        """The variant of a plan that is followed, and at purchases new ones that differ a little from it."""
+        followed = () if self.variant is None else (self.variant,)
+        if view.question is None or view.question.id != "buy" or gains_to_end(view) <= NEAR_END or VARIANTS == 0:
+            return followed
+        mutation = Mutation(view.kingdom, self.random)
+        parent = self.variant or plans.strategies[self.plan]
+        lenders = plans.strategies[: plans.own]
+        found = dict.fromkeys(mutation.child(parent, self.random.choice(lenders)) for _ in range(VARIANTS))
+        return (*followed, *[each for each in found if each not in plans.strategies and each != self.variant])
 
     def _plans(self, view: View) -> Plans:
         """The plans for this kingdom; at the start of a game the best leader is the plan."""
         if self.plans is None or (self.plans.kingdom, self.plans.players) != (view.kingdom, view.seats):
             self.plans = Plans(view.kingdom, view.seats, self.find)
-            self.plan = 0
+            self.plan, self.variant = 0, None
         if view.seat is not None and view.turns(view.seat) == 0:
-            self.plan = 0
+            self.plan, self.variant = 0, None
         return self.plans
 
     def _budget(self, view: View, question: str) -> Budget:

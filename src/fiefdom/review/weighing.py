@@ -123,7 +123,7 @@ class Weighing:
         """The lines that compete. Treasures are simply played, in any order."""
         if self.view.question and self.view.question.id == "treasure":
             return [Arm(plan, (choices[plan],))]
-        return candidates(self.view, choices, plan, self.outlook.own)
+        return candidates(self.view, dict(enumerate(choices)), plan, self.outlook.own)
 
     def _best_plan(self, choices: Sequence[int], rollouts: int) -> int:
         """The plan to follow from here; other answers are then given with it."""
