@@ -1,9 +1,10 @@
+import { passWords, yesWords } from "../habits";
 import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
-import { type Choice, isYesOrNo, passWords, yesWords } from "./choice";
+import { type Choice, isYesOrNo } from "./choice";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
@@ -83,8 +84,20 @@ function Buttons({ state, choice }: Props) {
           <Key name={!undo.now && undo.ask ? "⇧U" : "U"} />
         </button>
       )}
+      <SkipButton state={state} choice={choice} />
       {question?.id.includes(".") ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
     </>
+  );
+}
+
+/** While bots play: do not wait for them. */
+function SkipButton({ state, choice }: Props) {
+  const asked = state.seats[state.question?.seat ?? -1];
+  if (asked?.kind !== "bot" || state.you === null || settings.value.motion === "off" || choice.store.hurried.value) return null;
+  return (
+    <button type="button" class="button quiet skip-button" onClick={() => choice.store.hurry()}>
+      <Icon name="end" /> <span class="label">{t("web-hurry")}</span> <Key name="S" />
+    </button>
   );
 }
 
@@ -102,7 +115,7 @@ function CardButtons({ choice }: { choice: Choice }) {
           </button>
         )}
         <button type="button" class="button main" data-legal disabled={!choice.isComplete.value} onClick={() => choice.confirm()}>
-          {none ? passWords(question) : t("ui-confirm")} <Key name="↵" />
+          {none ? passWords(question.id) : t("ui-confirm")} <Key name="↵" />
         </button>
       </>
     );
@@ -112,12 +125,12 @@ function CardButtons({ choice }: { choice: Choice }) {
     <>
       {isYesOrNo(question) && named && (
         <button type="button" class="button main" data-legal onClick={() => choice.name(named, 1)}>
-          {yesWords(question)} <Key name="↵" />
+          {yesWords(question.id)} <Key name="↵" />
         </button>
       )}
       {question.may_pass && (
         <button type="button" class="button" data-legal onClick={() => choice.pass()}>
-          {passWords(question)} <Key name="E" />
+          {passWords(question.id)} <Key name="E" />
         </button>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { isTreasure } from "../catalogue";
-import { cardName, has, t } from "../locale";
+import { cardName, t } from "../locale";
 import type { OpenQuestion, State } from "../protocol";
 import { change, settings } from "../settings";
 import type { TableStore } from "./store";
@@ -210,19 +210,6 @@ export class Choice {
     }
     return null;
   }
-}
-
-/** The words on the button that names the card in question: `Reveal`, `Discard`. */
-export function yesWords(question: OpenQuestion): string {
-  const verb = question.id.split(".").pop() ?? "";
-  return t(`web-yes-${verb}`);
-}
-
-/** The words on the button that passes: `Keep it`, `Trash nothing`. */
-export function passWords(question: OpenQuestion): string {
-  const own = `web-no-${question.id.replace(".", "-")}`;
-  const verb = question.id.split(".").pop() ?? "";
-  return has(own) ? t(own) : t(`web-no-${verb}`);
 }
 
 /** Whether a question is a plain yes or no about one card. */

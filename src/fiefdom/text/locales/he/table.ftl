@@ -28,6 +28,16 @@ web-theme-light = בהירים
 web-theme-dark = כהים
 web-sound = צלילים
 web-motion = הנפשות
+web-motion-off = ללא, הבוטים מיד
+web-motion-fast = מהירות
+web-motion-normal = בנחת
+web-motion-still = המערכת מבקשת פחות תנועה, ולכן דבר אינו זז.
+web-automatic = תשובות אוטומטיות
+web-automatic-learner = ללא
+web-automatic-convenient = המקובלות
+web-automatic-custom = לפי בחירתי
+web-wish-ask = לשאול אותי
+web-wish-all = להניח הכול
 web-shortcuts = קיצורי מקלדת
 web-hover = פרטי קלף בריחוף
 web-hints = רמזים למתחילים
@@ -47,7 +57,7 @@ web-more = עוד שחקנים
 web-undo-policy = ביטול מהלכים
 web-undo-off = אף פעם
 web-undo-free = כל עוד לא התגלה דבר
-web-undo-ask = מעבר לכך – בהסכמת כולם
+web-undo-ask = גם אחר כך, בהסכמת כולם
 web-undo-always = תמיד
 web-spectators = צופים
 web-open-counts = גודל החפיסות גלוי
@@ -108,6 +118,10 @@ web-send = שליחה
 web-no-decks = בשולחן הזה החפיסות סודיות
 web-money = מטבעות: ⁦${ $n }⁩
 web-rules-of-the-game = כללי המשחק
+web-wish = כשהקלף הזה שואל
+web-log-filter = שורות של מי להציג
+web-log-everybody = כולם
+web-hurry = דילוג
 
 ## Buttons that answer the question of a card
 

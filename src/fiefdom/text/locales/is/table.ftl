@@ -28,6 +28,16 @@ web-theme-light = ljósir
 web-theme-dark = dökkir
 web-sound = Hljóð
 web-motion = Hreyfingar
+web-motion-off = engar, tölvuspilarar strax
+web-motion-fast = hraðar
+web-motion-normal = rólegar
+web-motion-still = Kerfið þitt biður um minni hreyfingu og því hreyfist ekkert.
+web-automatic = Sjálfvirk svör
+web-automatic-learner = engin
+web-automatic-convenient = þau venjulegu
+web-automatic-custom = að eigin vali
+web-wish-ask = Spyrja mig
+web-wish-all = Spila út öllum
 web-shortcuts = Flýtilyklar með einum staf
 web-hover = Lýsing spils þegar bent er á það
 web-hints = Ábendingar fyrir byrjendur
@@ -107,6 +117,10 @@ web-send = Senda
 web-no-decks = Við þetta borð eru stokkar leynilegir
 web-money = peningar: ${ $n }
 web-rules-of-the-game = Reglur spilsins
+web-wish = Þegar þetta spil spyr
+web-log-filter = Línur hvers eru sýndar
+web-log-everybody = Allir
+web-hurry = Sleppa bið
 
 ## Buttons that answer the question of a card
 

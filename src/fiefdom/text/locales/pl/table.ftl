@@ -28,6 +28,16 @@ web-theme-light = jasne
 web-theme-dark = ciemne
 web-sound = Dźwięk
 web-motion = Animacje
+web-motion-off = wyłączone, boty od razu
+web-motion-fast = szybkie
+web-motion-normal = bez pośpiechu
+web-motion-still = Twój system prosi o ograniczenie ruchu, więc nic się nie porusza.
+web-automatic = Automatyczne odpowiedzi
+web-automatic-learner = żadne
+web-automatic-convenient = te zwykłe
+web-automatic-custom = własny wybór
+web-wish-ask = Pytaj
+web-wish-all = Zagraj wszystkie
 web-shortcuts = Skróty jednoklawiszowe
 web-hover = Opis karty po najechaniu kursorem
 web-hints = Podpowiedzi dla początkujących
@@ -109,6 +119,10 @@ web-send = Wyślij
 web-no-decks = Przy tym stole talie są tajne
 web-money = monety: ${ $n }
 web-rules-of-the-game = Zasady gry
+web-wish = Gdy pyta ta karta
+web-log-filter = Czyje wpisy pokazać
+web-log-everybody = Wszyscy
+web-hurry = Pomiń
 
 ## Buttons that answer the question of a card
 

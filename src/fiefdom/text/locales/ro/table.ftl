@@ -28,6 +28,16 @@ web-theme-light = deschise
 web-theme-dark = închise
 web-sound = Sunet
 web-motion = Animații
+web-motion-off = oprite, boții imediat
+web-motion-fast = rapide
+web-motion-normal = fără grabă
+web-motion-still = Sistemul tău cere mai puțină mișcare, deci nimic nu se mișcă.
+web-automatic = Răspunsuri automate
+web-automatic-learner = niciunul
+web-automatic-convenient = cele obișnuite
+web-automatic-custom = alegerea mea
+web-wish-ask = Întreabă-mă
+web-wish-all = Joacă tot
 web-shortcuts = Comenzi cu o singură tastă
 web-hover = Detaliile cărții la trecerea cu mouse-ul
 web-hints = Sfaturi pentru începători
@@ -108,6 +118,10 @@ web-send = Trimite
 web-no-decks = La masa aceasta teancurile sunt secrete
 web-money = monede: ${ $n }
 web-rules-of-the-game = Regulile jocului
+web-wish = Când întreabă această carte
+web-log-filter = Rândurile cui se arată
+web-log-everybody = Toți jucătorii
+web-hurry = Sari peste
 
 ## Buttons that answer the question of a card
 
