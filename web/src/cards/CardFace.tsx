@@ -39,8 +39,10 @@ export function CardFace({ card }: { card: string }) {
   const english = englishName(card);
   return (
     <>
-      <span class="card-name" style={{ "--letters": cardName(card).length }}>
-        {cardName(card)}
+      <span class="card-name">
+        <span class="card-title" style={{ "--letters": cardName(card).length }}>
+          {cardName(card)}
+        </span>
         {english && (
           <bdi class="card-english" lang="en">
             {english}

@@ -10,12 +10,14 @@ import { settings } from "../settings";
 import { play } from "../sound";
 import { heldSeat, hold, note } from "../tables";
 import { announce, toast } from "../toasts";
+import { followTurns, type LastTurn } from "./lastTurns";
 
 export class TableStore {
   readonly state = signal<State | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly Event[]>([]);
+  readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly connected = signal(false);
   readonly waiting = signal("");
   readonly refusal = signal<Refused | null>(null);
@@ -114,6 +116,7 @@ export class TableStore {
     this.state.value = state;
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;
+    this.lastTurns.value = followTurns(this.lastTurns.value, events);
     if (before) this.sound(before, state, events);
     const players = state.seats.map((seat) => seat.name);
     const held = heldSeat(this.table);

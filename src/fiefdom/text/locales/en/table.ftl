@@ -121,6 +121,7 @@ web-wish = When this card asks
 web-log-filter = Whose lines are shown
 web-log-everybody = Everybody
 web-hurry = Skip
+web-last-turns = What the others did last
 
 ## Buttons that answer the question of a card
 

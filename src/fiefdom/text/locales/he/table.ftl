@@ -122,6 +122,7 @@ web-wish = כשהקלף הזה שואל
 web-log-filter = שורות של מי להציג
 web-log-everybody = כולם
 web-hurry = דילוג
+web-last-turns = התורות האחרונים של האחרים
 
 ## Buttons that answer the question of a card
 

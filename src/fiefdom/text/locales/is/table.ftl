@@ -121,6 +121,7 @@ web-wish = Þegar þetta spil spyr
 web-log-filter = Línur hvers eru sýndar
 web-log-everybody = Allir
 web-hurry = Sleppa bið
+web-last-turns = Síðustu umferðir hinna
 
 ## Buttons that answer the question of a card
 

@@ -123,6 +123,7 @@ web-wish = Gdy pyta ta karta
 web-log-filter = Czyje wpisy pokazać
 web-log-everybody = Wszyscy
 web-hurry = Pomiń
+web-last-turns = Ostatnie tury pozostałych graczy
 
 ## Buttons that answer the question of a card
 

@@ -122,6 +122,7 @@ web-wish = Când întreabă această carte
 web-log-filter = Rândurile cui se arată
 web-log-everybody = Toți jucătorii
 web-hurry = Sari peste
+web-last-turns = Ce au făcut ceilalți ultima dată
 
 ## Buttons that answer the question of a card
 
