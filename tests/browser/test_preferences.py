@@ -96,3 +96,16 @@ def test_what_a_bot_did_stays_on_the_table_as_a_line(page: Page) -> None:
     expect(line).to_have_count(1)
     expect(line).to_contain_text("Big Money")
     expect(line).to_contain_text("Copper")
+
+
+def test_those_who_want_to_press_twice_are_told_first_what_would_happen(page: Page) -> None:
+    make_table(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Press twice to act").click()
+    page.keyboard.press("Escape")
+    copper = page.locator(".hand .card.legal[data-card=copper]")
+    copper.click()
+    expect(page.locator(".prompt")).to_contain_text("Once more to go on: Copper")
+    expect(page.locator(".play-row .card")).to_have_count(0)
+    copper.click()
+    expect(page.locator(".play-row .card")).to_have_count(1)

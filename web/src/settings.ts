@@ -29,6 +29,8 @@ export interface Settings {
   shortcuts: boolean;
   hover: boolean;
   english: boolean;
+  /** Whether the first press only selects and the second one acts, for small screens. */
+  twice: boolean;
   /** Which questions are settled without asking: none, the usual ones, or the `habits` of one's own. */
   automatic: "learner" | "convenient" | "custom";
   habits: Record<string, "ask" | "yes" | "no">;
@@ -53,6 +55,7 @@ function initial(): Settings {
     shortcuts: true,
     hover: true,
     english: false,
+    twice: false,
     automatic: "learner",
     habits: {},
     unasked: [],

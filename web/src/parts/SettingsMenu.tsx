@@ -45,6 +45,7 @@ export function SettingsMenu() {
           <Toggle name="sound" label={t("web-sound")} />
           <Toggle name="shortcuts" label={t("web-shortcuts")} />
           <Toggle name="hover" label={t("web-hover")} />
+          <Toggle name="twice" label={t("web-twice")} />
           <Toggle name="english" label={t("ui-key-english")} />
           <Automatic />
           {settings.value.unasked.length > 0 && (
@@ -123,7 +124,7 @@ export function LanguageSelect() {
   );
 }
 
-function Toggle({ name, label }: { name: "sound" | "shortcuts" | "hover" | "english"; label: string }) {
+function Toggle({ name, label }: { name: "sound" | "shortcuts" | "hover" | "twice" | "english"; label: string }) {
   return (
     <label class="row">
       <span>{label}</span>

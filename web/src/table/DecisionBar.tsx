@@ -1,5 +1,6 @@
 import { passWords, yesWords } from "../habits";
 import { t } from "../locale";
+import { useCountdown } from "../parts/countdown";
 import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
@@ -34,10 +35,22 @@ export function DecisionBar({ state, choice }: Props) {
             </span>
           )}
         </p>
+        {question?.seconds != null && <TimeLeft number={question.number} seconds={question.seconds} />}
         <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
       </div>
       <Hint state={state} />
     </section>
+  );
+}
+
+/** How long a Reaction can be thought about; it is outside the prompt, which would be read out again every second. */
+function TimeLeft({ number, seconds }: { number: number; seconds: number }) {
+  const left = useCountdown(number, seconds);
+  return (
+    <span class="time-left" title={t("web-reveals-itself")}>
+      <span class="hidden">{t("web-reveals-itself")}</span>
+      <Ltr>{left}s</Ltr>
+    </span>
   );
 }
 

@@ -40,6 +40,7 @@ web-wish-ask = Ask me
 web-wish-all = Play all
 web-shortcuts = Single-key shortcuts
 web-hover = Card details on hover
+web-twice = Press twice to act
 web-hints = Hints for newcomers
 web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
@@ -121,6 +122,7 @@ web-wish = When this card asks
 web-log-filter = Whose lines are shown
 web-log-everybody = Everybody
 web-hurry = Skip
+web-reveals-itself = Seconds left; then the card is revealed by itself
 web-last-turns = What the others did last
 
 ## Buttons that answer the question of a card
@@ -152,6 +154,7 @@ web-doubt-losing = { $n ->
     [one] This ends the game, and you would lose by { $n } point. Go on?
    *[other] This ends the game, and you would lose by { $n } points. Go on?
 }
+web-press-again = Once more to go on: { $card }
 web-doubt-yes = Go on
 web-doubt-no = No, wait
 web-doubt-never = Do not ask again

@@ -40,6 +40,7 @@ web-wish-ask = לשאול אותי
 web-wish-all = להניח הכול
 web-shortcuts = קיצורי מקלדת
 web-hover = פרטי קלף בריחוף
+web-twice = לחיצה כפולה לביצוע
 web-hints = רמזים למתחילים
 web-ask-again = לשאול שוב לפני טעות אפשרית
 web-not-connected = אין חיבור לשרת
@@ -122,6 +123,7 @@ web-wish = כשהקלף הזה שואל
 web-log-filter = שורות של מי להציג
 web-log-everybody = כולם
 web-hurry = דילוג
+web-reveals-itself = שניות שנותרו; אחריהן הקלף ייחשף מעצמו
 web-last-turns = התורות האחרונים של האחרים
 
 ## Buttons that answer the question of a card
@@ -154,6 +156,7 @@ web-doubt-losing = { $n ->
     [two] זה מסיים את המשחק בהפסד של שתי נקודות. להמשיך?
    *[other] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
 }
+web-press-again = לחיצה נוספת לאישור: { $card }
 web-doubt-yes = להמשיך
 web-doubt-no = לא, רגע
 web-doubt-never = לא לשאול שוב

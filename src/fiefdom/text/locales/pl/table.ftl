@@ -40,6 +40,7 @@ web-wish-ask = Pytaj
 web-wish-all = Zagraj wszystkie
 web-shortcuts = Skróty jednoklawiszowe
 web-hover = Opis karty po najechaniu kursorem
+web-twice = Działaj po dwóch naciśnięciach
 web-hints = Podpowiedzi dla początkujących
 web-ask-again = Znów pytaj przed możliwą pomyłką
 web-not-connected = Brak połączenia z serwerem
@@ -123,6 +124,7 @@ web-wish = Gdy pyta ta karta
 web-log-filter = Czyje wpisy pokazać
 web-log-everybody = Wszyscy
 web-hurry = Pomiń
+web-reveals-itself = Pozostałe sekundy; potem karta odkryje się sama
 web-last-turns = Ostatnie tury pozostałych graczy
 
 ## Buttons that answer the question of a card
@@ -156,6 +158,7 @@ web-doubt-losing = { $n ->
     [many] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
    *[other] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
 }
+web-press-again = Jeszcze raz, by potwierdzić: { $card }
 web-doubt-yes = Tak
 web-doubt-no = Nie, czekaj
 web-doubt-never = Nie pytaj więcej
