@@ -44,7 +44,7 @@ def test_a_log_does_not_change_with_what_its_viewer_may_not_know(seed: int, view
     game = played(seed)
     other = random.Random(seed)
     changed = [
-        GameEvent(**{**vars(event), "card": other.choice(CATALOGUE)}) if event.card and viewer not in event.seen else event
+        event._replace(card=other.choice(CATALOGUE)) if event.card and viewer not in event.seen else event
         for event in game.events
     ]
     assert changed != game.events

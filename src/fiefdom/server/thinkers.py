@@ -21,15 +21,12 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-import numpy
-
 from fiefdom.agents.agent import Agent
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.layout import dtype
-from fiefdom.engine.state import State
+from fiefdom.game.position import record_of
 from fiefdom.game.view import View
 
 MOST_TOGETHER = 64
@@ -61,8 +58,7 @@ class Thought:
 
     def view(self) -> View:
         """The view."""
-        record = numpy.frombuffer(self.record, dtype(State))[0].copy()
-        return View(_kingdom(self.kingdom, self.edition), record, self.seat, open_counts=self.open_counts)
+        return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
 
 
 @functools.lru_cache(maxsize=1024)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card
@@ -44,13 +44,16 @@ class Moment:
         """Where the game is when this has happened."""
         if event.verb == "start-turn":
             turns = {**self.turns, event.seat: self.turns.get(event.seat, 0) + 1}
-            return replace(self, turn=self.turn + 1, seat=event.seat, turns=turns, plays=())
+            return Moment(self.turn + 1, event.seat, turns, (), self.taken)
         if event.verb == "play" and event.card:
-            return replace(self, plays=self._plays_after(event, event.card))
+            return self._inside(self._plays_after(event, event.card))
         plays = self._plays_inside(event.cause)
         if event.origin == "supply" and event.card:
-            return replace(self, plays=plays, taken={**self.taken, event.card: self.taken.get(event.card, 0) + 1})
-        return self if plays == self.plays else replace(self, plays=plays)
+            return Moment(self.turn, self.seat, self.turns, plays, {**self.taken, event.card: self.taken.get(event.card, 0) + 1})
+        return self._inside(plays)
+
+    def _inside(self, plays: tuple[Play, ...]) -> Moment:
+        return self if plays == self.plays else Moment(self.turn, self.seat, self.turns, plays, self.taken)
 
     def _plays_after(self, event: GameEvent, card: Card) -> tuple[Play, ...]:
         if event.origin != event.target:

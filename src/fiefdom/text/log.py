@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import TREASURE
@@ -146,9 +146,12 @@ class _Group:
     moment: Moment
     events: list[GameEvent]
     only_choice: bool = False
+    depth: int = field(init=False)
 
-    @property
-    def depth(self) -> int:
+    def __post_init__(self) -> None:
+        self.depth = self._depth()
+
+    def _depth(self) -> int:
         if self.kind in ("start-turn", "end-game") or (self.kind == "new-hand" and self.moment.turn == 0):
             return 0
         if self.kind == "undo":
@@ -157,14 +160,14 @@ class _Group:
 
     def takes(self, other: _Group) -> bool:
         """Whether another group continues this one."""
-        if self.kind in ALONE or self._key() != other._key():
+        if self.kind != other.kind or self.kind in ALONE or self._key() != other._key():
             return False
         if self.kind == "new-hand":
             return True
         return self._fits(other.events[0].card)
 
     def _key(self) -> tuple[object, ...]:
-        return self.kind, self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
+        return self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
 
     def _fits(self, card: Card | None) -> bool:
         """Actions are played one by one. Seen and unseen cards do not mix, except that discarding ends with one seen (R-TERM-8)."""
