@@ -61,21 +61,20 @@ class Log:
         """The lines for further events. What has happened since the last call is not mixed with what came before."""
         groups: list[_Group] = []
         for event in events:
-            for group in self._groups_of(event):
-                _append(groups, group)
+            self._add(event, groups)
         return [line for group in groups for line in self._lines(group)]
 
-    def _groups_of(self, event: GameEvent) -> Iterator[_Group]:
+    def _add(self, event: GameEvent, groups: list[_Group]) -> None:
         before = self._course.now
         now = self._course.follow(event)
         if event.question and event.is_for(self.viewer):
             self._note_pick(event)
         if event.verb == "undo":
-            yield _Group("undo", before, [event])
+            groups.append(_Group("undo", before, [event]))
             if now.turn != before.turn:
-                yield _Group("start-turn", now, [event])
+                groups.append(_Group("start-turn", now, [event]))
         elif event.verb not in SILENT:
-            yield _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event))
+            _append(groups, _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event)))
 
     # Choices that were none
 
@@ -138,7 +137,7 @@ def log_lines(events: Iterable[GameEvent], players: Sequence[str], texts: Texts,
     return Log(players, texts, viewer).add(events)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Group:
     """Events of one kind in a row, as the viewer sees them, and where the game was then."""
 
