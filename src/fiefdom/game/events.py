@@ -40,7 +40,11 @@ class GameEvent(NamedTuple):
 
     def seen_by(self, seat: int | None) -> GameEvent:
         """The event as a seat, or a spectator, may know it."""
-        return self if self.card is None or seat in self.seen else self._replace(card=None)
+        if self.card is None or seat in self.seen:
+            return self
+        return GameEvent(
+            self.number, self.verb, self.seat, None, self.cause, self.origin, self.target, self.seen, self.question, self.to
+        )  # `_replace` takes three times as long, and servers do this all the time
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat gets to know of it at all: what others choose among hidden cards is theirs alone."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from fiefdom.game.decision import Decision, Entry
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Moment
+from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
 
 T = TypeVar("T")
@@ -36,6 +38,21 @@ class Match(Game):
     def whole(self) -> Game:
         """The same game with all its memory."""
         return Game.from_record(self.record)
+
+    def history(self) -> Iterator[Position]:
+        """The positions of the game as it stands: the decisions are made again, without telling what comes of them."""
+        past: list[Position] = []
+        position = Game(self.setup).position
+        for entry in self.entries:
+            if isinstance(entry, Decision):
+                past.append(position)
+                position = position.copy()
+                position.answer(entry.answer)
+            else:
+                position = past[entry.to] if entry.seed is None else past[entry.to].reseeded(entry.seed)
+                del past[entry.to :]
+        yield from past
+        yield position
 
     def _go_back_to(self, to: int, seed: int | None) -> None:
         if self._past[to] is self._gone:
