@@ -67,6 +67,10 @@ class Kingdom:
         """The slot of each card, by name."""
         return {card.name: slot for slot, card in enumerate(self.cards)}
 
+    def cards_of(self, bits: int) -> tuple[Card, ...]:
+        """The cards whose slots are set in a number."""
+        return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
+
     @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""

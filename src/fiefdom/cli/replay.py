@@ -96,7 +96,7 @@ def game_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:
 
 def opened(event: GameEvent) -> GameEvent:
     """The event as if everybody had seen it."""
-    return dataclasses.replace(event, seen=event.seen | {None})
+    return event._replace(seen=event.seen | {None})
 
 
 def moment_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:

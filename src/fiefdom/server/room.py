@@ -245,7 +245,7 @@ class Room:
     def result(self) -> Result | None:
         """The end of the game, when it has come."""
         if self._result is None and self.table.stage == "over" and self.table.game:
-            self._result = result_of(self.table.game.whole(), self.table.id)
+            self._result = result_of(self.table.game, self.table.id)
         return self._result if self.table.stage == "over" else None
 
     # Acting

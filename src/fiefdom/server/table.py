@@ -88,8 +88,6 @@ class Table:
     _undone: list[int] = field(default_factory=list)
     _barrier: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
-    _asked_at: Position | None = None
-    _question: Question | None = None
 
     # What there is to know
 
@@ -117,12 +115,8 @@ class Table:
 
     @property
     def question(self) -> Question | None:
-        """The open question, also a secret one; it is asked for so often that it is kept with its position."""
-        if self.game is None:
-            return None
-        if self._asked_at is not self.game.position:
-            self._asked_at, self._question = self.game.position, self.game.question
-        return self._question
+        """The open question, also a secret one."""
+        return self.game.question if self.game else None
 
     @property
     def bot_to_decide(self) -> Chair | None:
