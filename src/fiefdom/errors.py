@@ -66,6 +66,10 @@ class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
 
 
+class BadUsage(FiefdomError):
+    """A command line that cannot be understood: a verb, an option or a value that does not exist, or one that is missing."""
+
+
 class BadCluster(FiefdomError):
     """A cluster that is not there, or does not fit."""
 

@@ -146,8 +146,9 @@ def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys
     [
         (["advise", "--at", "999"], "there is no moment `999`"),
         (["advise", "--seat", "Nobody"], "there is no player `Nobody`"),
-        (["advise", "--rollouts", "0"], "`0` rollouts are too few"),
-        (["review", "--rollouts", "-1"], "`-1` rollouts are too few"),
+        (["advise", "--rollouts", "0"], "`0` rollouts cannot be played"),
+        (["advise", "--rollouts", "99999999999"], "1 to 10000000 can"),
+        (["review", "--rollouts", "-1"], "`-1` rollouts cannot be played"),
         (["review", "--threads", "0"], "`0` threads cannot be used"),
         (["review", "--html", "/dev/null/x.html", "--rollouts", "1"], "cannot be written"),
     ],

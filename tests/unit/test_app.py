@@ -64,6 +64,43 @@ def test_everything_is_in_sight_at_once() -> None:
         play(script, size=size)
 
 
+def test_a_small_terminal_shows_the_question_and_the_hand_and_scrolls_the_rest() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        for name in ("supply", "decision", "hand", "command"):
+            region = app.query_one(f"#{name}").region
+            assert region.height > 0, name
+            assert region.bottom <= app.size.height, name
+            assert region.right <= app.size.width, name
+        assert not app.query_one("#side").display
+        app.shown_card = next(iter(app.query(Tile))).card  # details take the place of the table
+        app.refresh_table()
+        await pilot.pause()
+        assert app.query_one("#side").region.width == app.size.width
+
+    play(script, size=(50, 16))
+
+
+def test_ctrl_c_leaves_and_says_so() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+
+    assert play(script).return_value == 130
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_lines_of_a_sheet_are_not_broken_again(width: int) -> None:
+    # Hebrew in the order of the screen would come out in the wrong order if the widget broke a line once more.
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        sheet = app.screen
+        assert isinstance(sheet, Sheet)
+        assert sheet.query_one(Static).size.width >= max(map(len, sheet.lines))
+
+    play(script, size=(width, 24), language="he")
+
+
 def test_one_key_plays_all_treasures_and_a_click_buys() -> None:
     async def script(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("t")

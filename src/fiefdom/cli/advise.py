@@ -9,6 +9,7 @@ import argparse
 import dataclasses
 from pathlib import Path
 
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import checked_moment, find_seat, refused
 from fiefdom.errors import BadNumber, BadRecord
@@ -19,8 +20,6 @@ from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
 from fiefdom.terminal.saved import read_whole
 from fiefdom.text.texts import Texts
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:

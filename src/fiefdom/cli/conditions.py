@@ -14,6 +14,7 @@ from rich.table import Table
 
 from fiefdom.bots.guests import find_contender
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import note, note_failure, progress, put, put_json, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
@@ -32,7 +33,6 @@ from fiefdom.simulation.tournament import Tournament
 from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts
 
-INTERRUPTED = 130
 WIDTH = 110
 """Columns of tables where there is no terminal."""
 

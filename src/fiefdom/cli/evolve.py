@@ -16,6 +16,7 @@ from rich.progress import Progress as Bar
 from rich.progress import TextColumn
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import progress, put, put_json, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.play import choose_kingdom
@@ -27,7 +28,6 @@ from fiefdom.text.texts import Texts
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
 SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600}
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)

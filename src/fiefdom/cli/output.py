@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
+from fiefdom.game.threads import cores
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -77,7 +77,7 @@ def warn_if_slow() -> None:
 
 def threads_wanted(number: int | None) -> int:
     """How many threads to use: as many as asked for, or as there are cores."""
-    threads = (os.cpu_count() or 1) if number is None else number
+    threads = cores() if number is None else number
     if not 1 <= threads <= 256:
         raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
     return threads

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
@@ -17,8 +18,6 @@ from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.terminal.saved import read_whole, write_whole
 from fiefdom.text.texts import Texts
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from fiefdom.agents.plans import FindLeaders
-from fiefdom.errors import BadNumber
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.decision import Decision, TakeBack
 from fiefdom.game.game import Game
@@ -23,7 +22,7 @@ from fiefdom.game.view import view
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.split import Split, splits
 from fiefdom.review.step import Step
-from fiefdom.review.weighing import COMPETITION, Weighing
+from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 3000
 """What weighing one decision costs unless said."""
@@ -114,8 +113,7 @@ class Reviewing:
 
     def __post_init__(self) -> None:
         """Replay the record, which says what is wrong with it."""
-        if self.rollouts < 1:
-            raise BadNumber(f"`{self.rollouts}` rollouts are too few", "at least 1")
+        check_rollouts(self.rollouts)
         self.game = self.subject if isinstance(self.subject, Game) else Game.from_record(self.subject)
         self.moments = [moment for moment in standing(self.game) if is_weighed(moment.decision)]
         self._outlook: Outlook | None = None

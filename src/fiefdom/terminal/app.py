@@ -22,8 +22,9 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
+from fiefdom.terminal.plain import INTERRUPTED
 from fiefdom.terminal.problem import Problem, in_words
-from fiefdom.terminal.screens import CLOSING_KEYS, Sheet
+from fiefdom.terminal.screens import CLOSING_KEYS, Sheet, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
 from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
@@ -42,12 +43,9 @@ COLUMNS = 3
 PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
 """The parts of the table that have a heading."""
 
-ROOMY = 34
-"""From so many lines on there is room for a line about each card of the Supply."""
-
 
 class PlayApp(App[int]):
-    """A game at the terminal. It ends with exit code 0; the session is saved to `save_path` after every decision."""
+    """A game at the terminal. It ends with exit code 0, or 130 after Ctrl-C; the session is saved to `save_path` after every decision."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -65,6 +63,7 @@ class PlayApp(App[int]):
         Binding("l", "language", LATER),
         Binding("question_mark", "help", LATER, key_display="?"),
         Binding("q", "leave", LATER),
+        Binding("ctrl+c", f"leave({INTERRUPTED})", show=False, priority=True),
         *(Binding(digit, f"hand({place})", show=False) for place, digit in enumerate(DIGITS)),
     ]
     LABELS: ClassVar[dict[str, str]] = {
@@ -124,7 +123,8 @@ class PlayApp(App[int]):
 
     def on_resize(self, event: Resize) -> None:
         """Lines are broken anew."""
-        self.set_class(event.size.height >= ROOMY, "roomy")
+        for name, fits in classes_of(event.size).items():
+            self.set_class(fits, name)
         self.call_after_refresh(self.refresh_table)
 
     @property
@@ -284,6 +284,7 @@ class PlayApp(App[int]):
     def show_side(self) -> None:
         """The log, or the details of a card in its place."""
         side = self.query_one("#side", VerticalScroll)
+        self.set_class(self.shown_card is not None, "reading")
         width = max(10, side.content_size.width - 1)
         if self.shown_card:
             lines = list(card_lines(self.shown_card, self.texts, self.session.game.kingdom.edition))
@@ -295,8 +296,8 @@ class PlayApp(App[int]):
         side.scroll_end(animate=False) if not self.shown_card else side.scroll_home(animate=False)
 
     def sheet(self, lines: list[str], keys: tuple[str, ...]) -> Sheet:
-        """Lines over the table."""
-        broken = [part for line in lines for part in self.direction.lines(line, 74)]
+        """Lines over the table, broken here: once they are in the order of the screen, right-to-left lines cannot be broken."""
+        broken = [part for line in lines for part in self.direction.lines(line, columns_of_sheet(self.size))]
         return Sheet(broken, keys, is_rtl=self.texts.is_rtl)
 
     def show_end(self) -> None:
@@ -416,9 +417,9 @@ class PlayApp(App[int]):
         """Commands and keys."""
         self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
 
-    def action_leave(self) -> None:
+    def action_leave(self, code: int = 0) -> None:
         """Leave; the game is kept."""
-        self.exit(0)
+        self.exit(code)
 
     def set_language(self, language: str) -> None:
         """Speak another language: texts, labels and the side on which things stand."""

@@ -140,6 +140,7 @@ error-bad-players = Acești jucători nu pot juca: { $value }
 error-bad-seed = Aceasta nu este o sămânță: { $value }
 error-bad-number = Acest număr nu se potrivește: { $value }
 error-bad-path = Acest fișier sau dosar nu există ori nu conține nimic de folos: { $value }
+error-bad-usage = Comanda nu poate fi înțeleasă: { $value }
 error-bad-record = Înregistrarea nu poate fi citită sau nu respectă regulile: { $value }
 error-bad-notation = Aceasta nu este o poziție, o decizie sau o înregistrare: { $value }
 error-bad-bytes = Acești octeți nu sunt un joc salvat: { $value }
@@ -205,3 +206,14 @@ help-help = arată acest ajutor
 help-version = arată versiunea
 help-seed = un număr; același număr dă aceleași jocuri
 help-play-bots = încă atâția boți
+
+## Checks and measurements
+
+soak-decisions = decizii
+soak-done = { $decisions } decizii în { $games } jocuri, sămânța { $seed }, motorul { $engine }, { $rate } pe secundă
+soak-held = toate legile au fost respectate
+soak-broken = încălcată: { $law }
+soak-shrinking = o lege a fost încălcată; caut cel mai mic joc care o arată
+check-done = { $passed } reușite, { $failed } eșuate
+bench-won = { $player } a câștigat { $value } din jocuri
+bench-speed = { $games } jocuri în { $seconds } s: { $rate } jocuri pe secundă pe un nucleu (motorul { $engine })
