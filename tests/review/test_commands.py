@@ -136,7 +136,9 @@ def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys
     ):
         bad.write_text(content, encoding="utf-8")
         assert main([verb, str(bad), *QUICK, "--lang", "en"]) == code
-        assert words in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert words in said
+        assert f"error: {bad}:" in said
     assert main([verb, str(tmp_path / "none.fief"), "--lang", "en"]) == 2
     assert "cannot be read" in capsys.readouterr().err
 
@@ -150,7 +152,7 @@ def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys
         (["advise", "--rollouts", "99999999999"], "1 to 10000000 can"),
         (["review", "--rollouts", "-1"], "`-1` rollouts cannot be played"),
         (["review", "--threads", "0"], "`0` threads cannot be used"),
-        (["review", "--html", "/dev/null/x.html", "--rollouts", "1"], "cannot be written"),
+        (["review", "--html", "/dev/null/x.html", "--rollouts", "10000000"], "there is no folder `/dev/null`"),
     ],
 )
 def test_wrong_use_is_explained(words: list[str], message: str, file: Path, capsys: Out) -> None:

@@ -18,7 +18,7 @@ from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
-from fiefdom.terminal.saved import read_whole
+from fiefdom.terminal.saved import in_file, read_record
 from fiefdom.text.texts import Texts
 
 
@@ -36,14 +36,14 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Weigh the answers and print them."""
     texts: Texts = arguments.texts
-    record = Record.parse(read_whole(arguments.file))
+    record = read_record(arguments.file)
     at = checked_moment(arguments.at, record)
     seat = find_seat(arguments.seat, record)
     threads = threads_wanted(arguments.threads)
     try:
         game, at = game_at(record, at, seat)
     except BadRecord as problem:
-        return refused(problem, record, texts)
+        return refused(in_file(problem, arguments.file), record, texts)
     warn_if_slow()
     advice, finished = weigh(game, arguments, threads)
     show(advice, game, at, arguments)

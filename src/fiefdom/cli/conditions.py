@@ -21,7 +21,7 @@ from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
-from fiefdom.simulation.export import check_folder, save_tables
+from fiefdom.simulation.export import check_folder, check_form, save_tables
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.page import report_of
 from fiefdom.simulation.players import Player
@@ -99,7 +99,8 @@ def check_outputs(arguments: argparse.Namespace) -> None:
         check_plot(arguments.plot)
     for form in ("csv", "parquet"):
         if getattr(arguments, form) is not None:
-            check_folder(getattr(arguments, form), form)
+            check_form(form)
+            check_folder(getattr(arguments, form))
 
 
 @contextlib.contextmanager

@@ -24,6 +24,7 @@ from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.leaders import Leaders, write_leaders
+from fiefdom.simulation.export import check_folder
 from fiefdom.text.texts import Texts
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
@@ -71,6 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
     threads = threads_wanted(arguments.threads)
     budget = Budget.parse(arguments.budget)
+    if arguments.out:
+        check_folder(arguments.out)
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()
     evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads)

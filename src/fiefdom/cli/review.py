@@ -12,11 +12,12 @@ from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
-from fiefdom.game.record import Record
+from fiefdom.files import write_whole
 from fiefdom.review.page import page
 from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
-from fiefdom.terminal.saved import read_whole, write_whole
+from fiefdom.simulation.export import check_file
+from fiefdom.terminal.saved import in_file, read_record
 from fiefdom.text.texts import Texts
 
 
@@ -32,12 +33,14 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Weigh every decision and print what came out."""
-    record = Record.parse(read_whole(arguments.file))
+    record = read_record(arguments.file)
     threads = threads_wanted(arguments.threads)
+    if arguments.html:
+        check_file(arguments.html)
     try:
         work = Reviewing(record, arguments.rollouts, arguments.seed, threads)
     except BadRecord as problem:
-        return refused(problem, record, arguments.texts)
+        return refused(in_file(problem, arguments.file), record, arguments.texts)
     if not len(work):
         raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
     warn_if_slow()

@@ -11,8 +11,8 @@ from typing import Any
 
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.errors import BadData, BadNumber
+from fiefdom.files import write_whole
 from fiefdom.game.position import check_seats, split_seed
-from fiefdom.terminal.saved import write_whole
 
 FORMAT = 1
 """Goes up when files of one dataset would no longer fit together."""
