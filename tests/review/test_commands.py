@@ -70,7 +70,7 @@ def test_review_prints_curve_split_and_mistakes_and_writes_a_page(file: Path, tm
     target = tmp_path / "review.html"
     assert main(["review", str(file), *QUICK, "--lang", "en", "--html", str(target)]) == 0
     out = capsys.readouterr().out
-    for words in ("Review of the game: Ana, Ola", "Fair share", "Decisions of the others", "The decisions that cost most", "Written to "):
+    for words in ("Review of the game: Ana, Ola", "Fair share", "Decisions of the others", "The decisions that cost most"):
         assert words in out
     assert any(sign in out for sign in "▃▄▅▆")
     assert target.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")

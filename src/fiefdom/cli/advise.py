@@ -9,8 +9,7 @@ import argparse
 import dataclasses
 from pathlib import Path
 
-from fiefdom.cli.exit_codes import INTERRUPTED
-from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import checked_moment, find_seat, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     warn_if_slow()
     advice, finished = weigh(game, arguments, threads)
     show(advice, game, at, arguments)
-    return 0 if finished else INTERRUPTED
+    return exit_code(texts, finished=finished)
 
 
 def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:

@@ -9,8 +9,7 @@ import argparse
 
 from rich.progress import TextColumn
 
-from fiefdom.cli.exit_codes import INTERRUPTED
-from fiefdom.cli.output import progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.match import Match, play_match
@@ -34,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
         put_json(match.as_dict())
     else:
         show(match, arguments.texts)
-    return 0 if finished else INTERRUPTED
+    return exit_code(arguments.texts, finished=finished)
 
 
 def show(match: Match, texts: Texts) -> None:

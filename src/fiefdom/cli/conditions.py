@@ -14,9 +14,8 @@ from rich.table import Table
 
 from fiefdom.bots.guests import find_contender
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import note, note_failure, progress, put, put_json, with_default
+from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
@@ -134,17 +133,13 @@ def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
 
 
 def finish(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> int:
-    """Write what was asked for, print the report, and say how it went."""
-    texts: Texts = arguments.texts
-    write_outputs(shown, arguments)
+    """Print the report, write what was asked for, and say how it went."""
     if arguments.json:
         put_json(shown.as_dict())
     else:
-        print_report(shown, texts)
-    if shown.interrupted:
-        note(texts.format("sim-interrupted"))
-        return INTERRUPTED
-    return 0
+        print_report(shown, arguments.texts)
+    write_outputs(shown, arguments)  # last, so that nothing is lost where there is no room for them
+    return exit_code(arguments.texts, finished=not shown.interrupted)
 
 
 def write_outputs(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> None:
@@ -157,7 +152,7 @@ def write_outputs(shown: Result | Tournament | Sweep, arguments: argparse.Namesp
             if getattr(arguments, form) is not None:
                 written += save_tables(tables_of(shown), getattr(arguments, form), form)
     except OSError as problem:
-        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "the results are lost; choose another place") from None
+        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "choose another place") from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
 

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.game.threads import cores
@@ -62,6 +63,14 @@ def progress(*more: TextColumn) -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def exit_code(texts: Texts, *, finished: bool) -> int:
+    """0, or after Ctrl-C a remark that this is not all, and the code for that."""
+    if finished:
+        return 0
+    note(texts.format("sim-interrupted"))
+    return INTERRUPTED
 
 
 def with_default(texts: Texts, key: str, default: int | str) -> str:

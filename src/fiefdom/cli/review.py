@@ -8,8 +8,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from fiefdom.cli.exit_codes import INTERRUPTED
-from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
@@ -46,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     warn_if_slow()
     finished = weigh(work, arguments.texts)
     show(work.review, len(work), arguments)
-    return 0 if finished else INTERRUPTED
+    return exit_code(arguments.texts, finished=finished)
 
 
 def weigh(work: Reviewing, texts: Texts) -> bool:
@@ -66,11 +65,17 @@ def weigh(work: Reviewing, texts: Texts) -> bool:
 def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
     """Print the review for people or programs, and write the page if one is wanted."""
     texts: Texts = arguments.texts
-    if arguments.html:
-        write_whole(arguments.html, page(review, texts))
     if arguments.json:
         put_json(review.as_dict())
-        return
+    else:
+        show_report(review, decisions, texts)
+    if arguments.html:
+        write_whole(arguments.html, page(review, texts))
+        note(texts.format("evolve-written", path=str(arguments.html)))
+
+
+def show_report(review: Review, decisions: int, texts: Texts) -> None:
+    """The review on the screen."""
     put(texts.format("review-title", players=", ".join(review.players)))
     if len(review.steps) < decisions:
         put(texts.format("review-part", n=len(review.steps), of=decisions))
@@ -81,8 +86,6 @@ def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
     show_mistakes(review, texts)
     show_swings(review, texts)
     put(f"\n{model_text(review, texts)}")
-    if arguments.html:
-        put("\n" + texts.format("evolve-written", path=str(arguments.html)))
 
 
 def show_curves(review: Review, texts: Texts) -> None:

@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from rich.progress import TextColumn
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.exit_codes import INTERRUPTED
-from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
@@ -49,9 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         put_json({**report.as_dict(), **scenario})
     else:
         show(report, arguments.texts)
-    if report.violation:
-        return 1
-    return 0 if finished else INTERRUPTED
+    return 1 if report.violation else exit_code(arguments.texts, finished=finished)
 
 
 def soak_visibly(decisions: int, seed: int, cards: Sequence[Card], texts: Texts) -> tuple[Report, bool]:

@@ -125,6 +125,7 @@ class PlayApp(App[int]):
         """Lines are broken anew."""
         for name, fits in classes_of(event.size).items():
             self.set_class(fits, name)
+        self.query_one("#supply").scroll_home(animate=False)
         self.call_after_refresh(self.refresh_table)
 
     @property
