@@ -208,6 +208,8 @@ def test_kingdoms_as_json(capsys: Capture) -> None:
 def test_kingdoms_that_make_no_sense_are_refused(capsys: Capture) -> None:
     assert "there is no set `Firsty Game`" in refused(capsys, "kingdoms", "Firsty Game")
     assert "leave one of them out" in refused(capsys, "kingdoms", "First Game", "--random")
+    assert "`--with` says nothing without `--random`" in refused(capsys, "kingdoms", "--with", "Smithy")
+    assert "`--without` says nothing without `--random`" in refused(capsys, "kingdoms", "First Game", "--without", "Smithy")
 
 
 # check, bench, soak

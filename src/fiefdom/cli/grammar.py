@@ -68,4 +68,4 @@ COMPLAINTS: tuple[tuple[str, Explain], ...] = (
 
 
 def _how_to_say(name: str) -> str:
-    return f"put a value behind it; one that begins with a minus so: `{name}=-5`" if name.startswith("--") else ""
+    return f"put a value behind it; one that begins with a minus so: `{name}=-…`" if name.startswith("--") else ""

@@ -94,7 +94,7 @@ def begin_or_go_on(plan: Plan, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadData(f"`{folder}` is no folder to write to: {problem.strerror}") from problem
+        raise BadData(f"`{folder}` is no folder to write to: {problem.strerror}", "name one that can be made") from problem
     manifest = folder / MANIFEST
     if manifest.exists():
         _check_same(plan, manifest, folder)

@@ -101,6 +101,7 @@ word-quit = quit, exit
 
 problem-unknown-command = I do not understand: { $value }
 problem-unknown-card = There is no card called: { $value }
+problem-nearly-a-card = There is no card called: { $value }. Did you mean { $card }?
 problem-several-cards = Several cards fit { $value }: { $cards }
 problem-not-now = Not possible now: { $value }
 problem-not-legal = This card cannot be chosen now: { $card }

@@ -101,6 +101,7 @@ word-quit = יציאה, לצאת
 
 problem-unknown-command = הפקודה אינה מובנת: { $value }
 problem-unknown-card = אין קלף בשם: { $value }
+problem-nearly-a-card = אין קלף בשם: { $value }. האם הכוונה היא { $card }?
 problem-several-cards = כמה קלפים מתאימים לחיפוש ״{ $value }״: { $cards }
 problem-not-now = לא אפשרי כעת: { $value }
 problem-not-legal = אי אפשר לבחור כעת בקלף: { $card }

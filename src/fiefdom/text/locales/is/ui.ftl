@@ -101,6 +101,7 @@ word-quit = hætta, haetta
 
 problem-unknown-command = Ég skil ekki: { $value }
 problem-unknown-card = Ekkert spil heitir: { $value }
+problem-nearly-a-card = Ekkert spil heitir: { $value }. Áttu við { $card }?
 problem-several-cards = Nokkur spil passa við { $value }: { $cards }
 problem-not-now = Ekki hægt núna: { $value }
 problem-not-legal = Ekki er hægt að velja þetta spil núna: { $card }

@@ -101,6 +101,7 @@ word-quit = wyjdź, wyjdz, wyjście, wyjscie
 
 problem-unknown-command = Nie rozumiem: { $value }
 problem-unknown-card = Nie ma karty o nazwie: { $value }
+problem-nearly-a-card = Nie ma karty o nazwie: { $value }. Czy chodzi o: { $card }?
 problem-several-cards = Do „{ $value }” pasuje kilka kart: { $cards }
 problem-not-now = Teraz to niemożliwe: { $value }
 problem-not-legal = Tej karty nie można teraz wybrać: { $card }

@@ -101,6 +101,7 @@ word-quit = ieși, iesi, ieșire, iesire
 
 problem-unknown-command = Nu înțeleg: { $value }
 problem-unknown-card = Nu există nicio carte cu numele: { $value }
+problem-nearly-a-card = Nu există nicio carte cu numele: { $value }. Te referi la { $card }?
 problem-several-cards = Mai multe cărți se potrivesc cu { $value }: { $cards }
 problem-not-now = Acum nu se poate: { $value }
 problem-not-legal = Această carte nu poate fi aleasă acum: { $card }
