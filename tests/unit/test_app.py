@@ -80,6 +80,21 @@ def test_a_small_terminal_shows_the_question_and_the_hand_and_scrolls_the_rest()
     play(script, size=(50, 16))
 
 
+def test_a_game_that_cannot_be_saved_can_be_played(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        app.save_path = tmp_path / "file" / "last.fief"
+        await pilot.press("t")
+        await pilot.pause()
+        assert "The file cannot be written" in text_of(app, "message")
+        assert "$3" in text_of(app, "decision")
+        await type_command(app, pilot, "buy silver")
+
+    app = play(script)
+    assert "Ana: buy -> Silver" in [str(entry) for entry in app.session.game.entries]
+
+
 def test_ctrl_c_leaves_and_says_so() -> None:
     async def script(app: PlayApp, pilot: Pilot[int]) -> None:
         await pilot.press("ctrl+c")

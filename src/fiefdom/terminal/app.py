@@ -17,14 +17,14 @@ from textual.widgets import Footer, Input, Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain import INTERRUPTED
 from fiefdom.terminal.problem import Problem, in_words
-from fiefdom.terminal.screens import CLOSING_KEYS, Sheet, classes_of, columns_of_sheet
+from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
 from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
@@ -66,17 +66,6 @@ class PlayApp(App[int]):
         Binding("ctrl+c", f"leave({INTERRUPTED})", show=False, priority=True),
         *(Binding(digit, f"hand({place})", show=False) for place, digit in enumerate(DIGITS)),
     ]
-    LABELS: ClassVar[dict[str, str]] = {
-        "treasures": "ui-key-treasures",
-        "go_on": "ui-key-end-phase",
-        "end_turn": "ui-key-end-turn",
-        "undo": "ui-key-undo",
-        "details": "ui-key-details",
-        "command": "ui-key-command",
-        "language": "ui-key-language",
-        "help": "ui-key-help",
-        "leave": "ui-key-quit",
-    }
 
     def __init__(
         self,
@@ -143,8 +132,7 @@ class PlayApp(App[int]):
         self.session.advance()
         while self.session.failures:
             self.message = in_words(self.session.failures.pop(), self.texts)
-        if self.save_path:
-            self.session.save(self.save_path)
+        self.keep_game()
         self.clear_picks()
         if self.session.game.outcome:
             self.looking = self.session.viewer
@@ -154,6 +142,14 @@ class PlayApp(App[int]):
             self.hand_over()
         else:
             self.refresh_table()
+
+    def keep_game(self) -> None:
+        """Save the game; if it cannot be, it can still be played."""
+        try:
+            if self.save_path:
+                self.session.save(self.save_path)
+        except BadPath:
+            self.message = self.texts.format("problem-no-file", value=str(self.save_path))
 
     def start(self, session: Session) -> None:
         """Play another game."""
@@ -431,7 +427,7 @@ class PlayApp(App[int]):
         self.set_class(self.texts.is_rtl, "rtl")
         self.call_later(self.lay_out_piles)
         self.query_one("#command", Input).placeholder = self.direction.line(self.texts.format("ui-command-hint"))
-        for name, key in self.LABELS.items():
+        for name, key in KEY_LABELS.items():
             for bindings in self._bindings.key_to_bindings.values():
                 for place, binding in enumerate(bindings):
                     if binding.action == name:
@@ -477,7 +473,7 @@ class PlayApp(App[int]):
             self.shown_card = command.card
             self.refresh_table()
         elif command.kind == "save":
-            path = Path(command.value or (self.save_path or "game.fief"))
+            path = Path(command.value or (self.save_path or "game.fief")).expanduser()
             session.save(path)
             self.message = self.texts.format("ui-saved", value=str(path))
             self.refresh_table()

@@ -62,5 +62,18 @@ class Sheet(ModalScreen[str]):
         self.dismiss(key)
 
 
+KEY_LABELS = {
+    "treasures": "ui-key-treasures",
+    "go_on": "ui-key-end-phase",
+    "end_turn": "ui-key-end-turn",
+    "undo": "ui-key-undo",
+    "details": "ui-key-details",
+    "command": "ui-key-command",
+    "language": "ui-key-language",
+    "help": "ui-key-help",
+    "leave": "ui-key-quit",
+}
+"""The messages that name the keys at the foot of the screen, by what the keys do."""
+
 CLOSING_KEYS = ("escape", "enter", "q", "question_mark", "space")
 """Keys that close a sheet one only reads."""
