@@ -421,7 +421,7 @@ def test_a_record_without_its_seed_cannot_be_replayed(record: Path, capsys: Capt
         (("big-money-1", "--edition", "2"), "edition 2 has no set"),
         (("--resume",), "there is no game to go on with"),
         (("--resume", "nowhere.fief"), "`nowhere.fief` cannot be read"),
-        (("--seed", "1", "--resume"), "contradict each other"),
+        (("--seed", "1", "--resume"), "`--resume` and `--seed` contradict each other"),
     ],
 )
 def test_games_that_cannot_be_are_refused(words: tuple[str, ...], message: str, capsys: Capture) -> None:

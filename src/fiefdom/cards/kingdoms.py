@@ -197,7 +197,9 @@ def _check_different(cards: Iterable[Card]) -> None:
 def _check_number(cards: Sequence[Card]) -> None:
     surplus = len(cards) - CARDS_IN_KINGDOM
     if surplus:
-        hint = f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more, or let `random_kingdom` choose them"
+        hint = (
+            f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more; `fiefdom kingdoms --random --with CARDS` draws them by lot"
+        )
         raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
 
 
