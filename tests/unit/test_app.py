@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
+from textual.widgets._footer import FooterKey
 
 from fiefdom.game.game import new_game
 from fiefdom.terminal.app import PlayApp
@@ -93,6 +94,16 @@ def test_a_game_that_cannot_be_saved_can_be_played(tmp_path: Path) -> None:
 
     app = play(script)
     assert "Ana: buy -> Silver" in [str(entry) for entry in app.session.game.entries]
+
+
+def test_help_and_quit_are_in_sight_at_the_foot_of_a_narrow_screen() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        keys = {key.key_display: key.region.right for key in app.query(FooterKey)}
+        assert keys["?"] <= app.size.width
+        assert keys["q"] <= app.size.width
+
+    for language in LANGUAGES:
+        play(script, size=(80, 24), language=language)
 
 
 def test_ctrl_c_leaves_and_says_so() -> None:

@@ -58,11 +58,11 @@ class PlayApp(App[int]):
         Binding("y", "redo", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape", "clear", show=False),
-        Binding("d", "details", LATER),
-        Binding("slash", "command", LATER, key_display="/"),
-        Binding("l", "language", LATER),
-        Binding("question_mark", "help", LATER, key_display="?"),
+        Binding("question_mark", "help", LATER, key_display="?"),  # before those that need not be seen in a narrow terminal
         Binding("q", "leave", LATER),
+        Binding("slash", "command", LATER, key_display="/"),
+        Binding("d", "details", LATER),
+        Binding("l", "language", LATER),
         Binding("ctrl+c", f"leave({INTERRUPTED})", show=False, priority=True),
         *(Binding(digit, f"hand({place})", show=False) for place, digit in enumerate(DIGITS)),
     ]
