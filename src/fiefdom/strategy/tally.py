@@ -48,6 +48,8 @@ class Counters:
     scores_squared: Row
     turns: Row
     turns_squared: Row
+    rounds: Annotated[int, Of("int64")]
+    rounds_squared: Annotated[int, Of("int64")]
     lengths: Annotated[list[int], Of("int64", (TURNS,))]
     endings: Annotated[list[int], Of("int64", (ENDINGS,))]
     counted: Curves
@@ -122,6 +124,8 @@ def count_game(state: State, counters: Counters, starter: int) -> None:
         counters.turns[seat] += turns
         counters.turns_squared[seat] += turns * turns
     counters.games += 1
+    counters.rounds += rounds
+    counters.rounds_squared += rounds * rounds
     counters.lengths[row_of(rounds)] += 1
     counters.endings[ending(state)] += 1
 
