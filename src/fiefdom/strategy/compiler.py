@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
+from fiefdom.strategy.bounds import Bounds, bounds
 from fiefdom.strategy.defaults import defaults
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
-from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, Program
+from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
 from fiefdom.strategy.strategy import NOTHING, Rule, Strategy
 
 OPERATIONS = {
@@ -28,15 +30,17 @@ OPERATIONS = {
     "!=": tables.UNEQUAL,
 }
 
-WITH_NUMBER = {
-    "<": tables.QUANTITY_LESS,
-    "<=": tables.QUANTITY_LESS_EQUAL,
-    "=": tables.QUANTITY_EQUAL,
-    ">=": tables.QUANTITY_GREATER_EQUAL,
-    ">": tables.QUANTITY_GREATER,
+OF_ONE = {
+    tables.COUNT: tables.COUNT_OF_ONE,
+    tables.HAND_COUNT: tables.HAND_COUNT_OF_ONE,
+    tables.LEFT_COUNT: tables.LEFT_COUNT_OF_ONE,
 }
+"""Quantities with a short way to the cards of one slot."""
 
-MIRRORED = {">": "<", ">=": "<="}
+COSTLY = {tables.SCORE: 2, tables.LEAD: 2, tables.GAINS_TO_END: 2, tables.TRUTH: 3}
+"""What takes longest to find out."""
+
+TURNED = {">": "<", ">=": "<="}
 """Comparisons that are another one with the sides exchanged."""
 
 OPENING_TURNS = 2
@@ -47,6 +51,23 @@ def compile_strategy(strategy: Strategy, board: Piles) -> Program:
     compiler = Compiler(strategy, board.cards)
     compiler.add_chains()
     return compiler.program
+
+
+class Test(NamedTuple):
+    """A row of the tables of tests: what it is about, and the bounds it must lie between."""
+
+    which: int
+    about: int
+    low: int
+    high: int
+
+    def cost(self) -> int:
+        """How long it takes, roughly."""
+        return COSTLY.get(self.which, int(self.which < tables.COINS))
+
+
+NEVER = Test(tables.PLAYERS, 0, 1, 0)
+"""A test that nothing passes; a rule with it is left out."""
 
 
 class Compiler:
@@ -106,7 +127,8 @@ class Compiler:
             self.open.pop()
             self.program.first[number] = self.program.rules
             for mask, condition in compiled:
-                self.add_rule(mask, condition)
+                if NEVER not in condition:
+                    self.add_rule(mask, condition)
             self.program.last[number] = self.program.rules
         return self.numbers[own, name]
 
@@ -114,12 +136,15 @@ class Compiler:
         """Whether there is anything that the rule can name."""
         return rule.target == NOTHING or self.mask(rule.target) != 0
 
-    def add_rule(self, mask: int, condition: int) -> None:
+    def add_rule(self, mask: int, condition: Sequence[Test]) -> None:
         """Write a rule down."""
         if self.program.rules == RULES:
             raise BadStrategy(f"`{self.strategy.name}` has too many rules", hint=f"at most {RULES} fit, defaults included")
         self.program.targets[self.program.rules] = mask
-        self.program.condition[self.program.rules] = condition
+        self.program.first_test[self.program.rules] = self.program.tests
+        for test in condition:
+            self.add_test(test)
+        self.program.last_test[self.program.rules] = self.program.tests
         self.program.rules += 1
 
     def mask(self, target: Target) -> int:
@@ -133,33 +158,62 @@ class Compiler:
             found |= mask_of(target, self.cards)
         return found
 
-    def condition(self, condition: Expression | None) -> int:
-        """1 + the node of a condition, 0 for none."""
-        return 0 if condition is None else 1 + self.node(condition)
+    def condition(self, condition: Expression | None) -> list[Test]:
+        """The tests of a condition, the cheap ones first: they change nothing, so their order does not matter."""
+        return [] if condition is None else sorted(self.tests(condition), key=Test.cost)
+
+    def tests(self, condition: Expression) -> list[Test]:
+        """The tests that a condition consists of."""
+        if isinstance(condition, Number):
+            return [] if condition.number else [NEVER]
+        if isinstance(condition, Binary) and condition.operator == "and":
+            return self.tests(condition.left) + self.tests(condition.right)
+        found = bounds(condition)
+        if not found:
+            return [Test(tables.TRUTH, self.node(condition), 1, 1)]
+        if found.quantity.of and not self.masks(found.quantity.of):
+            return [] if found.allow_zero else [NEVER]
+        return [self.test(found)]
+
+    def test(self, found: Bounds) -> Test:
+        """Bounds as a test."""
+        which, mask = self.which(found.quantity), self.masks(found.quantity.of)
+        if which in OF_ONE and mask.bit_count() == 1:
+            return Test(OF_ONE[which], mask.bit_length() - 1, found.low, found.high)
+        return Test(which, mask, found.low, found.high)
+
+    def which(self, quantity: Quantity) -> int:
+        """The number of a quantity."""
+        return OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name]
+
+    def add_test(self, test: Test) -> int:
+        """Write a test down and return its number."""
+        place = self.program.tests
+        if place == TESTS:
+            raise self.too_long()
+        row = self.program
+        row.tested[place], row.about[place], row.low[place], row.high[place] = test
+        row.tests += 1
+        return place
 
     def node(self, expression: Expression) -> int:
         """Write an expression down and return its node."""
+        if found := None if isinstance(expression, Quantity) else bounds(expression):
+            return self.add_node(tables.TEST, self.add_test(self.test(found)))
         match expression:
             case Number(number):
                 return self.add_node(tables.NUMBER, number=number)
             case Quantity():
-                return self.quantity(tables.QUANTITY, expression)
-            case Binary(sign, Quantity() as quantity, Number(number)) if sign in WITH_NUMBER:
-                return self.quantity(WITH_NUMBER[sign], quantity, number)
+                return self.add_node(tables.QUANTITY, self.which(expression), mask=self.masks(expression.of))
             case Not(inner):
                 return self.add_node(tables.NOT, self.node(inner))
             case Would(question):
                 return self.would(question)
-            case Binary(sign, left, right) if sign in MIRRORED:
-                return self.node(Binary(MIRRORED[sign], right, left))
+            case Binary(sign, left, right) if sign in TURNED:
+                return self.node(Binary(TURNED[sign], right, left))
             case Binary(sign, left, right):
                 return self.add_node(OPERATIONS[sign], self.node(left), self.node(right))
         raise TypeError(expression)
-
-    def quantity(self, operation: int, quantity: Quantity, number: float = 0.0) -> int:
-        """A quantity, alone or compared with a number."""
-        which = OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name]
-        return self.add_node(operation, which, mask=self.masks(quantity.of), number=number)
 
     def would(self, question: str) -> int:
         """Whether the first section that answers a question names a card in hand; false if nobody can be asked it here."""
@@ -176,11 +230,15 @@ class Compiler:
         """Write a node down and return its number."""
         place = self.program.nodes
         if place == NODES:
-            raise BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
+            raise self.too_long()
         row = self.program
         row.operation[place], row.left[place], row.right[place], row.mask[place], row.number[place] = operation, left, right, mask, number
         row.nodes += 1
         return place
+
+    def too_long(self) -> BadStrategy:
+        """What is said where a table is full."""
+        return BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
 
 
 @functools.lru_cache(maxsize=4096)

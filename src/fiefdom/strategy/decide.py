@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest, single
+from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.scoring import score
@@ -14,8 +14,10 @@ from fiefdom.strategy.program import (
     ASKERS,
     BY_PHASE,
     CHAIN,
+    COUNT_OF_ONE,
     EQUAL,
-    LEFT_COUNT,
+    HAND_COUNT_OF_ONE,
+    LEFT_COUNT_OF_ONE,
     LESS,
     LESS_EQUAL,
     MULTIPLY,
@@ -23,12 +25,11 @@ from fiefdom.strategy.program import (
     NUMBER,
     OR,
     QUANTITY,
-    QUANTITY_EQUAL,
-    QUANTITY_GREATER_EQUAL,
-    QUANTITY_LESS,
-    QUANTITY_LESS_EQUAL,
     SUBTRACT,
+    TEST,
+    TRUTH,
     UNEQUAL,
+    WOULD,
     Program,
 )
 from fiefdom.strategy.quantities import quantity
@@ -73,50 +74,51 @@ def choose(state: State, program: Program, section: int, legal: Mask) -> int:
 
 
 def holds(state: State, program: Program, rule: int) -> bool:
-    """Whether the condition of a rule holds."""
-    node = program.condition[rule]
-    return node == 0 or value(state, program, node - 1) != 0
+    """Whether the condition of a rule holds: it passes all its tests."""
+    for test in range(program.first_test[rule], program.last_test[rule]):  # noqa: SIM110 - the compiled engine has no generators
+        if not passes(state, program, test):
+            return False
+    return True
+
+
+def passes(state: State, program: Program, test: int) -> bool:
+    """Whether what a test is about lies between its bounds."""
+    number = tested(state, program.tested[test], program.about[test], program)
+    return program.low[test] <= number <= program.high[test]
+
+
+def tested(state: State, which: int, about: Mask, program: Program) -> int:
+    """The number that a test is about, with a short way to the cards of one slot. Picked cards have gone already."""
+    if which == LEFT_COUNT_OF_ONE:
+        return state.supply[about]
+    if which == COUNT_OF_ONE:
+        return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
+    if which == HAND_COUNT_OF_ONE:
+        return state.hand[state.decider][about] - state.picked[about]
+    if which == TRUTH:
+        return value(state, program, about) != 0
+    return quantity(state, which, about)
 
 
 def value(state: State, program: Program, node: int) -> float:
-    """The value of a node of a condition; 1 and 0 for true and false."""
+    """The value of a node of an expression; 1 and 0 for true and false."""
     operation = program.operation[node]
-    if operation >= QUANTITY_LESS:
-        return compared(operation, quick_quantity(state, program.left[node], program.mask[node]), program.number[node])
     if operation == NUMBER:
         return program.number[node]
     if operation == QUANTITY:
         return quantity(state, program.left[node], program.mask[node])
-    left: float = 0
-    if operation <= NOT:
-        left = value(state, program, program.left[node])
-        if operation == NOT:
-            return left == 0
-        if (left != 0) == (operation == OR):
-            return left != 0
-        return value(state, program, program.right[node]) != 0
-    if operation <= UNEQUAL:
-        left = value(state, program, program.left[node])
+    if operation == TEST:
+        return passes(state, program, program.left[node])
+    if operation == WOULD:
+        return would_name(state, program, program.left[node])
+    left: float = value(state, program, program.left[node])
+    if operation > NOT:
         return combined(operation, left, value(state, program, program.right[node]))
-    return would_name(state, program, program.left[node])
-
-
-def quick_quantity(state: State, which: int, mask: Mask) -> int:
-    """As `quantity`, with a short way to what is asked most: how many cards are left in a pile."""
-    return state.supply[lowest(mask)] if which == LEFT_COUNT and single(mask) else quantity(state, which, mask)
-
-
-def compared(operation: int, number: int, limit: float) -> bool:
-    """A quantity compared with a number."""
-    if operation == QUANTITY_LESS:
-        return number < limit
-    if operation == QUANTITY_LESS_EQUAL:
-        return number <= limit
-    if operation == QUANTITY_EQUAL:
-        return number == limit
-    if operation == QUANTITY_GREATER_EQUAL:
-        return number >= limit
-    return number > limit
+    if operation == NOT:
+        return left == 0
+    if (left != 0) == (operation == OR):
+        return left != 0
+    return value(state, program, program.right[node]) != 0
 
 
 def would_name(state: State, program: Program, section: int) -> bool:
