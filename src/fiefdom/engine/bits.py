@@ -1,4 +1,4 @@
-"""Sets of slots as the bits of an integer, and the search in counts; the compiled engine has its own versions of these four."""
+"""Sets of slots as the bits of an integer, and the search in counts; the compiled engine has its own versions of these."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ def lowest(mask: Mask) -> int:
 def single(mask: Mask) -> bool:
     """Whether the set holds exactly one slot."""
     return mask != 0 and mask & (mask - 1) == 0
+
+
+def mask_of(counts: Counts) -> Mask:
+    """The slots that are counted."""
+    return sum(1 << slot for slot, number in enumerate(counts) if number > 0)
+
+
+def mask_of_more(counts: Counts, fewer: Counts) -> Mask:
+    """The slots of which `counts` has more than `fewer`, which has more of none."""
+    return sum(1 << slot for slot, number in enumerate(counts) if number > fewer[slot])
 
 
 def take_at(counts: Counts, total: int, index: int) -> int:
