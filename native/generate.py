@@ -37,6 +37,9 @@ RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats", "Callable[[State
 WRITTEN_IN_C = ("perform", "record", "frame_of", "take_by_lot")
 """Functions that the glue or this script writes itself."""
 
+APART = ("value", "quantity", "one_of", "would_be_beaten", "last_resort")
+"""Long or rarely needed: put into their callers these would take the registers that the usual way through needs."""
+
 STRUCTS = ("Kinds", "Script", "Menu", "Program", "Counters", "State")
 SMALL_STRUCTS = ("Frame", "Instruction", "Event")
 
@@ -158,7 +161,8 @@ def write_function(function: ast.FunctionDef, rules: Rules) -> str:
     arguments = [f"{C_TYPES[ast.unparse(a.annotation)]} {a.arg}" for a in function.args.args if a.annotation]
     returns = C_TYPES[ast.unparse(function.returns)] if function.returns else "void"
     # `inline` is a hint, worth a sixth of the speed: rules are short, and most have several callers.
-    lines = [f"cdef inline {returns} {function.name}({', '.join(arguments)}) noexcept nogil:"]
+    hint = f"apart_{returns.replace('bint', 'int')}" if function.name in APART else f"inline {returns}"
+    lines = [f"cdef {hint} {function.name}({', '.join(arguments)}) noexcept nogil:"]
     names = {a.arg for a in function.args.args}
     lines += [f"    cdef {ctype} {name}" for name, ctype in transformer.locals.items() if name not in names]
     text = "\n".join(ast.unparse(ast.fix_missing_locations(statement)) for statement in body if statement) or "pass"
@@ -217,12 +221,16 @@ cdef extern from *:
     #define bit(slot) ((uint32_t)1 << (slot))
     #define single(mask) ((mask) != 0 && ((mask) & ((mask) - 1)) == 0)
     #if defined(_MSC_VER)
+    #define apart_int int
+    #define apart_double double
     #include <intrin.h>
     static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
     static __inline int lowest_of_word(uint64_t word) {
         return (uint32_t)word ? lowest((uint32_t)word) : 32 + lowest((uint32_t)(word >> 32));
     }
     #else
+    #define apart_int __attribute__((noinline)) int
+    #define apart_double __attribute__((noinline)) double
     #define lowest(mask) __builtin_ctz(mask)
     #define lowest_of_word(word) __builtin_ctzll(word)
     #endif
@@ -252,6 +260,13 @@ cdef extern from *:
         }
         return mask;
     }
+    static inline void fill(uint8_t *blank, int place, int number, uint8_t byte) {
+        uint64_t word = byte * ONES;
+        if (0 < number && number <= 8 && place <= 504 && LOW_BYTE_FIRST) {
+            word &= ~(uint64_t)0 >> (64 - 8 * number);
+            memcpy(blank + place, &word, 8);
+        } else memset(blank + place, byte, number);
+    }
     static const uint8_t no_counts[32];
     #define mask_of(counts) mask_of_more(counts, no_counts)
     /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
@@ -278,10 +293,13 @@ cdef extern from *:
         return slot;
     }
     \"\"\"
+    ctypedef int apart_int
+    ctypedef double apart_double
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
     uint32_t mask_of(const uint8_t* counts) nogil
+    void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil
     uint32_t mask_of_more(const uint8_t* counts, const uint8_t* fewer) nogil
     int lowest_of_word(uint64_t word) nogil
     uint32_t bit(int slot) nogil

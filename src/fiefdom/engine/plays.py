@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
@@ -121,10 +121,8 @@ def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     state.hand[seat][slot] = 0
     state.hand_size[seat] -= number
     state.hand_mask[seat] ^= bit(slot)
-    place = state.play_size
-    for copy in range(number):
-        state.in_play[place + copy] = seat * IN_PLAY_SLOTS + slot
-    state.play_size = place + number
+    fill(state.in_play, state.play_size, number, seat * IN_PLAY_SLOTS + slot)
+    state.play_size += number
 
 
 def bonus_of_silver(state: State, slot: int) -> int:

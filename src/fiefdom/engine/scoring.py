@@ -50,11 +50,11 @@ def beats(state: State, seat: int, other: int) -> bool:
 def winners(state: State) -> int:
     """The bits of the seats that nobody beats; several share the victory (R-SCORE-7)."""
     best = 0
+    found = 1
     for seat in range(1, state.seats):
         if beats(state, seat, best):
             best = seat
-    found = 0
-    for seat in range(state.seats):
-        if seat == best or not beats(state, best, seat):
+            found = 1 << seat
+        elif not beats(state, best, seat):
             found |= 1 << seat
     return found

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
@@ -92,6 +93,8 @@ class Compiler:
         for slot, card in enumerate(self.cards):
             for question in range(ASK_BUY + 1, len(QUESTION_NAMES)):
                 self.add_chain(question, slot, self.chain(QUESTION_NAMES[question], card))
+        for amount in range(DEAREST + 1):
+            self.program.purchases[amount] = self.purchases(amount)
 
     def chain(self, word: str, card: Card | None = None) -> list[tuple[bool, str]]:
         """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
@@ -111,6 +114,27 @@ class Compiler:
         start = (question * ASKERS + asker) * CHAIN
         for place, key in enumerate(chain):
             self.program.chains[start + place] = self.section(*key)
+
+    def purchases(self, amount: int) -> int:
+        """The bits of the first rules of `buy` that can apply with so many coins; the last number stands for all above it."""
+        row, section = self.program, self.program.chains[tables.BUYING]
+        payable = sum(1 << slot for slot, card in enumerate(self.cards) if card.cost <= amount)
+        found = 0
+        for place, rule in enumerate(range(row.first[section], row.last[section])[: tables.PURCHASES]):
+            tests = range(row.first_test[rule], row.last_test[rule])
+            named = row.targets[rule] & payable or row.targets[rule] == 0
+            if named and all(self.can_pass(test, amount) for test in tests):
+                found |= 1 << place
+        return found
+
+    def can_pass(self, test: int, amount: int) -> bool:
+        """Whether a test can be passed when so many coins are there to buy for."""
+        row = self.program
+        if row.tested[test] == tables.ACTION_PHASE_NOW:
+            return row.low[test] <= 0 <= row.high[test]
+        if row.tested[test] != tables.COINS:
+            return True
+        return row.low[test] <= amount <= row.high[test] if amount < DEAREST else row.high[test] >= DEAREST
 
     # Sections, rules and conditions
 

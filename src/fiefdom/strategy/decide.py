@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
-from fiefdom.engine.kinds import PROVINCE, VICTORY
-from fiefdom.engine.layout import Mask
+from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
+from fiefdom.engine.kinds import DEAREST, PROVINCE, VICTORY
+from fiefdom.engine.layout import Long, Mask
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
@@ -12,6 +12,7 @@ from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAI
 from fiefdom.strategy.program import (
     ADD,
     ASKERS,
+    BUYING,
     BY_PHASE,
     CHAIN,
     COUNT_OF_ONE,
@@ -24,6 +25,7 @@ from fiefdom.strategy.program import (
     NOT,
     NUMBER,
     OR,
+    PURCHASES,
     QUANTITY,
     SUBTRACT,
     TEST,
@@ -45,7 +47,9 @@ def decide(state: State, program: Program) -> int:
     """The answer to the open question."""
     if state.question == ASK_TREASURE:
         return lowest(state.legal)
-    asker = BY_PHASE if state.question <= ASK_BUY else state.asker
+    if state.question == ASK_BUY:
+        return purchase(state, program)
+    asker = BY_PHASE if state.question == ASK_ACTION else state.asker
     chain = (state.question * ASKERS + asker) * CHAIN
     for place in range(chain, chain + CHAIN):
         section = program.chains[place]
@@ -59,18 +63,42 @@ def decide(state: State, program: Program) -> int:
     return last_resort(state, program)
 
 
+def purchase(state: State, program: Program) -> int:
+    """The answer to `buy`: as `choose`, but only the rules that can apply with these coins are tried."""
+    section = program.chains[BUYING]
+    first = program.first[section]
+    left: Long = program.purchases[state.coins if state.coins < DEAREST else DEAREST]
+    while left != 0:
+        slot = named_by(state, program, first + lowest_of_word(left), state.legal)
+        if slot != UNDECIDED:
+            return slot
+        left &= left - 1
+    return NOTHING
+
+
 def choose(state: State, program: Program, section: int, legal: Mask) -> int:
     """What the rules of a section name among these slots, from the top; UNDECIDED if none applies."""
     for rule in range(program.first[section], program.last[section]):
-        targets: Mask = program.targets[rule]
-        if targets == 0:
-            if state.may_pass and holds(state, program, rule):
-                return NOTHING
-        elif targets & legal and holds(state, program, rule):
-            slot = one_of(state, targets & legal)
-            if program.careless or not loses_by_gaining(state, slot):
-                return slot
+        slot = named_by(state, program, rule, legal)
+        if slot != UNDECIDED:
+            return slot
     return UNDECIDED
+
+
+def named_by(state: State, program: Program, rule: int, legal: Mask) -> int:
+    """What one rule names among these slots; UNDECIDED if it does not apply."""
+    named: Mask = program.targets[rule] & legal
+    if named == 0 and (program.targets[rule] != 0 or state.may_pass == 0):
+        return UNDECIDED
+    if not holds(state, program, rule):
+        return UNDECIDED
+    return named_card(state, program, named) if named != 0 else NOTHING
+
+
+def named_card(state: State, program: Program, named: Mask) -> int:
+    """The card that a rule means which names these; UNDECIDED if it would end the game while losing."""
+    slot = lowest(named) if single(named) else one_of(state, named)
+    return UNDECIDED if loses_by_gaining(state, slot) and not program.careless else slot
 
 
 def holds(state: State, program: Program, rule: int) -> bool:

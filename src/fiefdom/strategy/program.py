@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.layout import Byte, Of, blank, fields
+from fiefdom.engine.layout import SLOTS, Byte, Of, blank, fields
+from fiefdom.engine.words import ASK_BUY
 
 RULES = 512
 TESTS = 2048
@@ -22,6 +23,8 @@ CHAIN = 5
 ASKERS = 33  # a question is asked by a card, or (the last one) by a phase of the turn
 BY_PHASE = 32
 QUESTIONS = 12
+PURCHASES = 64  # the first rules of `buy`, as the bits of a word
+BUYING = (ASK_BUY * ASKERS + BY_PHASE) * CHAIN  # where the chain of `buy` begins
 
 # What a node of an expression does with the values of the nodes `left` and `right`
 NUMBER = 0
@@ -83,6 +86,7 @@ class Program:
     targets: Annotated[list[int], Of("uint32", (RULES,))]  # the slots a rule names; none: it says `nothing`
     first_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_test: Annotated[list[int], Of("uint16", (RULES,))]
+    purchases: Annotated[list[int], Of("uint64", (SLOTS,))]  # the first rules of `buy` that can apply with so many coins
     tested: Annotated[list[int], Of("uint8", (TESTS,))]  # the quantity, or what else a test is about
     about: Annotated[list[int], Of("uint32", (TESTS,))]  # a set of slots, a single slot, or a node
     low: Annotated[list[int], Of("int32", (TESTS,))]
