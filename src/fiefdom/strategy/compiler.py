@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import DEAREST
+from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
-from fiefdom.strategy.bounds import Bounds, bounds
+from fiefdom.strategy.bounds import FAR, Bounds, bounds
 from fiefdom.strategy.defaults import defaults
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
@@ -93,8 +93,7 @@ class Compiler:
         for slot, card in enumerate(self.cards):
             for question in range(ASK_BUY + 1, len(QUESTION_NAMES)):
                 self.add_chain(question, slot, self.chain(QUESTION_NAMES[question], card))
-        for amount in range(DEAREST + 1):
-            self.program.purchases[amount] = self.purchases(amount)
+        self.list_purchases()
 
     def chain(self, word: str, card: Card | None = None) -> list[tuple[bool, str]]:
         """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
@@ -115,26 +114,30 @@ class Compiler:
         for place, key in enumerate(chain):
             self.program.chains[start + place] = self.section(*key)
 
-    def purchases(self, amount: int) -> int:
-        """The bits of the first rules of `buy` that can apply with so many coins; the last number stands for all above it."""
-        row, section = self.program, self.program.chains[tables.BUYING]
-        payable = sum(1 << slot for slot, card in enumerate(self.cards) if card.cost <= amount)
-        found = 0
-        for place, rule in enumerate(range(row.first[section], row.last[section])[: tables.PURCHASES]):
-            tests = range(row.first_test[rule], row.last_test[rule])
-            named = row.targets[rule] & payable or row.targets[rule] == 0
-            if named and all(self.can_pass(test, amount) for test in tests):
-                found |= 1 << place
-        return found
+    def list_purchases(self) -> None:
+        """Note with how many coins, and with how many Provinces left, the first rules of `buy` can apply."""
+        section = self.program.chains[tables.BUYING]
+        rules = range(self.program.first[section], self.program.last[section])
+        for place, rule in enumerate(rules[: tables.PURCHASES]):
+            list_where(self.program.with_coins, place, *self.coins_of(rule))
+            list_where(self.program.with_provinces, place, *self.limits(rule, tables.LEFT_COUNT_OF_ONE, PROVINCE))
 
-    def can_pass(self, test: int, amount: int) -> bool:
-        """Whether a test can be passed when so many coins are there to buy for."""
+    def coins_of(self, rule: int) -> tuple[int, int]:
+        """The least and the most coins with which a rule can apply to a purchase: those of its cheapest card, and what it says."""
         row = self.program
-        if row.tested[test] == tables.ACTION_PHASE_NOW:
-            return row.low[test] <= 0 <= row.high[test]
-        if row.tested[test] != tables.COINS:
-            return True
-        return row.low[test] <= amount <= row.high[test] if amount < DEAREST else row.high[test] >= DEAREST
+        cheapest = min((card.cost for slot, card in enumerate(self.cards) if row.targets[rule] >> slot & 1), default=0)
+        low, high = self.limits(rule, tables.COINS)
+        phases = self.limits(rule, tables.ACTION_PHASE_NOW)
+        return max(low, cheapest), high if phases[0] <= 0 <= phases[1] else -1
+
+    def limits(self, rule: int, which: int, about: int = 0) -> tuple[int, int]:
+        """What the tests of a rule say about one thing."""
+        row = self.program
+        low, high = -FAR, FAR
+        for test in range(row.first_test[rule], row.last_test[rule]):
+            if row.tested[test] == which and row.about[test] == about:
+                low, high = max(low, row.low[test]), min(high, row.high[test])
+        return low, high
 
     # Sections, rules and conditions
 
@@ -263,6 +266,13 @@ class Compiler:
     def too_long(self) -> BadStrategy:
         """What is said where a table is full."""
         return BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
+
+
+def list_where(table: list[int], place: int, low: int, high: int) -> None:
+    """Set a bit from row `low` to row `high`; the last row stands for all above it."""
+    last = len(table) - 1
+    for row in range(min(max(low, 0), last), min(high, last) + 1):
+        table[row] |= 1 << place
 
 
 @functools.lru_cache(maxsize=4096)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
-from fiefdom.engine.kinds import DEAREST, PROVINCE, VICTORY
+from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Long, Mask
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
@@ -21,6 +21,8 @@ from fiefdom.strategy.program import (
     LEFT_COUNT_OF_ONE,
     LESS,
     LESS_EQUAL,
+    MOST_COINS,
+    MOST_PROVINCES,
     MULTIPLY,
     NOT,
     NUMBER,
@@ -64,15 +66,25 @@ def decide(state: State, program: Program) -> int:
 
 
 def purchase(state: State, program: Program) -> int:
-    """The answer to `buy`: as `choose`, but only the rules that can apply with these coins are tried."""
+    """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left."""
     section = program.chains[BUYING]
-    first = program.first[section]
-    left: Long = program.purchases[state.coins if state.coins < DEAREST else DEAREST]
+    coins = state.coins if state.coins < MOST_COINS else MOST_COINS
+    provinces = state.supply[PROVINCE] if state.supply[PROVINCE] < MOST_PROVINCES else MOST_PROVINCES
+    left: Long = program.with_coins[coins] & program.with_provinces[provinces]
     while left != 0:
-        slot = named_by(state, program, first + lowest_of_word(left), state.legal)
+        slot = named_by(state, program, program.first[section] + lowest_of_word(left), state.legal)
         if slot != UNDECIDED:
             return slot
         left &= left - 1
+    return later_purchase(state, program, section) if program.last[section] - program.first[section] > PURCHASES else NOTHING
+
+
+def later_purchase(state: State, program: Program, section: int) -> int:
+    """The answer to `buy` of the rules that are not listed by coins and Provinces."""
+    for rule in range(program.first[section] + PURCHASES, program.last[section]):
+        slot = named_by(state, program, rule, state.legal)
+        if slot != UNDECIDED:
+            return slot
     return NOTHING
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.layout import SLOTS, Byte, Of, blank, fields
+from fiefdom.engine.layout import Byte, Of, blank, fields
 from fiefdom.engine.words import ASK_BUY
 
 RULES = 512
@@ -24,6 +24,8 @@ ASKERS = 33  # a question is asked by a card, or (the last one) by a phase of th
 BY_PHASE = 32
 QUESTIONS = 12
 PURCHASES = 64  # the first rules of `buy`, as the bits of a word
+MOST_COINS = 31  # the last rows of what is listed by coins and by Provinces stand for all above them
+MOST_PROVINCES = 18
 BUYING = (ASK_BUY * ASKERS + BY_PHASE) * CHAIN  # where the chain of `buy` begins
 
 # What a node of an expression does with the values of the nodes `left` and `right`
@@ -86,7 +88,8 @@ class Program:
     targets: Annotated[list[int], Of("uint32", (RULES,))]  # the slots a rule names; none: it says `nothing`
     first_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_test: Annotated[list[int], Of("uint16", (RULES,))]
-    purchases: Annotated[list[int], Of("uint64", (SLOTS,))]  # the first rules of `buy` that can apply with so many coins
+    with_coins: Annotated[list[int], Of("uint64", (MOST_COINS + 1,))]  # the bits of the rules of `buy` that can apply with so many coins
+    with_provinces: Annotated[list[int], Of("uint64", (MOST_PROVINCES + 1,))]  # the same with so many Provinces left
     tested: Annotated[list[int], Of("uint8", (TESTS,))]  # the quantity, or what else a test is about
     about: Annotated[list[int], Of("uint32", (TESTS,))]  # a set of slots, a single slot, or a node
     low: Annotated[list[int], Of("int32", (TESTS,))]
