@@ -37,7 +37,7 @@ RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats", "Callable[[State
 WRITTEN_IN_C = ("perform", "record", "frame_of", "take_by_lot")
 """Functions that the glue or this script writes itself."""
 
-APART = ("value", "quantity", "one_of", "would_be_beaten", "last_resort", "later_purchase")
+APART = ("value", "sum_of_two", "quantity", "one_of", "would_be_beaten", "last_resort", "later_purchase")
 """Long or rarely needed: put into their callers these would take the registers that the usual way through needs."""
 
 STRUCTS = ("Kinds", "Script", "Menu", "Program", "Counters", "State")

@@ -38,7 +38,10 @@ OF_ONE = {
 }
 """Quantities with a short way to the cards of one slot."""
 
-COSTLY = {tables.SCORE: 2, tables.LEAD: 2, tables.GAINS_TO_END: 2, tables.TRUTH: 3}
+NO_CARDS = Quantity("buys")
+"""Stands where a sum of two has only one term."""
+
+COSTLY = {tables.SUM_OF_TWO: 1, tables.SCORE: 2, tables.LEAD: 2, tables.GAINS_TO_END: 2, tables.TRUTH: 3}
 """What takes longest to find out."""
 
 TURNED = {">": "<", ">=": "<="}
@@ -77,6 +80,7 @@ class Compiler:
     def __init__(self, strategy: Strategy, cards: Sequence[Card]) -> None:
         self.strategy = strategy
         self.cards = tuple(cards)
+        self.known_masks = known_masks(self.cards)
         self.program = Program()
         self.program.careless = int(strategy.ends_while_losing)
         self.numbers: dict[tuple[bool, str], int] = {}
@@ -182,7 +186,9 @@ class Compiler:
         """The slots that several targets mean together."""
         found = 0
         for target in targets:
-            found |= mask_of(target, self.cards)
+            if target not in self.known_masks:
+                self.known_masks[target] = mask_of(target, self.cards)
+            found |= self.known_masks[target]
         return found
 
     def condition(self, condition: Expression | None) -> list[Test]:
@@ -198,20 +204,30 @@ class Compiler:
         found = bounds(condition)
         if not found:
             return [Test(tables.TRUTH, self.node(condition), 1, 1)]
-        if found.quantity.of and not self.masks(found.quantity.of):
+        here = {quantity: factor for quantity, factor in found.terms.items() if not quantity.of or self.masks(quantity.of)}
+        if not here:
             return [] if found.allow_zero else [NEVER]
-        return [self.test(found)]
+        return [self.test(found._replace(terms=here))]
 
     def test(self, found: Bounds) -> Test:
         """Bounds as a test."""
-        which, mask = self.which(found.quantity), self.masks(found.quantity.of)
-        if which in OF_ONE and mask.bit_count() == 1:
-            return Test(OF_ONE[which], mask.bit_length() - 1, found.low, found.high)
-        return Test(which, mask, found.low, found.high)
+        if list(found.terms.values()) == [1]:
+            return Test(*self.quantity(*found.terms), found.low, found.high)
+        terms = [*found.terms.items(), (NO_CARDS, 0)]
+        first, _ = (self.add_term(quantity, factor) for quantity, factor in terms[:2])
+        return Test(tables.SUM_OF_TWO, first, found.low, found.high)
 
-    def which(self, quantity: Quantity) -> int:
-        """The number of a quantity."""
-        return OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name]
+    def add_term(self, quantity: Quantity, factor: int) -> int:
+        """Write a term of a sum down and return its node."""
+        which, about = self.quantity(quantity)
+        node = self.add_node(tables.QUANTITY, which, mask=about)
+        self.program.factor[node] = factor
+        return node
+
+    def quantity(self, quantity: Quantity) -> tuple[int, int]:
+        """The number of a quantity, and the set of slots, or the single slot, that it is about."""
+        which, mask = OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name], self.masks(quantity.of)
+        return (OF_ONE[which], mask.bit_length() - 1) if which in OF_ONE and mask.bit_count() == 1 else (which, mask)
 
     def add_test(self, test: Test) -> int:
         """Write a test down and return its number."""
@@ -231,7 +247,8 @@ class Compiler:
             case Number(number):
                 return self.add_node(tables.NUMBER, number=number)
             case Quantity():
-                return self.add_node(tables.QUANTITY, self.which(expression), mask=self.masks(expression.of))
+                which = OF_CARDS[expression.name] if expression.of else OF_THE_GAME[expression.name]
+                return self.add_node(tables.QUANTITY, which, mask=self.masks(expression.of))
             case Not(inner):
                 return self.add_node(tables.NOT, self.node(inner))
             case Would(question):
@@ -275,7 +292,13 @@ def list_where(table: list[int], place: int, low: int, high: int) -> None:
         table[row] |= 1 << place
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=256)
+def known_masks(cards: tuple[Card, ...]) -> dict[Target, int]:
+    """The slots that targets mean among these cards, as far as anybody has asked."""
+    del cards
+    return {}
+
+
 def mask_of(target: Target, cards: tuple[Card, ...]) -> int:
     """The slots that one target means among these cards."""
     return sum(1 << slot for slot, card in enumerate(cards) if is_meant(card, target))

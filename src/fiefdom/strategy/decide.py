@@ -30,6 +30,7 @@ from fiefdom.strategy.program import (
     PURCHASES,
     QUANTITY,
     SUBTRACT,
+    SUM_OF_TWO,
     TEST,
     TRUTH,
     UNEQUAL,
@@ -135,9 +136,17 @@ def tested(state: State, which: int, about: Mask, program: Program) -> int:
         return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
     if which == HAND_COUNT_OF_ONE:
         return state.hand[state.decider][about] - state.picked[about]
+    if which == SUM_OF_TWO:
+        return sum_of_two(state, program, about)
     if which == TRUTH:
         return value(state, program, about) != 0
     return quantity(state, which, about)
+
+
+def sum_of_two(state: State, program: Program, node: int) -> int:
+    """The quantities of two nodes, each with its factor, together."""
+    one = program.factor[node] * tested(state, program.left[node], program.mask[node], program)
+    return one + program.factor[node + 1] * tested(state, program.left[node + 1], program.mask[node + 1], program)
 
 
 def value(state: State, program: Program, node: int) -> float:

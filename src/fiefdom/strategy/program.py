@@ -1,7 +1,7 @@
 """A strategy as the engine executes it: tables of rules, and conditions as lists of tests.
 
 A condition is a list of tests that must all be passed. A test is a number with bounds (`count(Gold) < 2`), as most conditions are; what
-is no such thing (`count(Village) < terminals`) is a tree of nodes, whose truth is tested.
+is no such thing is a tree of nodes, whose truth is tested.
 
 `fiefdom.strategy.compiler` makes a program out of a strategy and the cards of a game; `fiefdom.strategy.decide` runs it.
 """
@@ -68,11 +68,13 @@ STARTER = 18
 HAND_SIZE_NOW = 19
 DECK_SIZE_NOW = 20
 REMAINING = 21
-# What else a test can be about: the first three for a single card, which most are about, and any expression
+# What else a test can be about: the first three for a single card, which most are about; the truth of any expression (a node); two
+# quantities, each with a factor, together (a node and the next one)
 COUNT_OF_ONE = 22
 HAND_COUNT_OF_ONE = 23
 LEFT_COUNT_OF_ONE = 24
 TRUTH = 25
+SUM_OF_TWO = 26
 
 
 class Program:
@@ -98,6 +100,7 @@ class Program:
     left: Annotated[list[int], Of("uint16", (NODES,))]
     right: Annotated[list[int], Of("uint16", (NODES,))]
     mask: Annotated[list[int], Of("uint32", (NODES,))]
+    factor: Annotated[list[int], Of("int16", (NODES,))]
     number: Annotated[list[float], Of("float64", (NODES,))]
 
     def __init__(self) -> None:
