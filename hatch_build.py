@@ -84,7 +84,9 @@ def build_extension(name: str, source: Path, directory: Path) -> Path:
     from setuptools import Distribution, Extension
 
     flags = (
-        [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare", *ROOM]
+        []
+        if sys.platform == "win32"
+        else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare", "-Wno-attributes", *ROOM]
     )
     extension = Extension(name, [os.path.relpath(source)], extra_compile_args=flags)
     modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)  # type: ignore[no-untyped-call]

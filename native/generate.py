@@ -31,11 +31,14 @@ C_TYPES = {
 }  # fmt: skip
 """What the annotations of the rules mean in C."""
 
-RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats")
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats", "Callable[[State, Frame], None]")
 """A function whose first argument is one of these is a rule; in `strategy/` every function is."""
 
-WRITTEN_IN_C = ("perform", "record")
+WRITTEN_IN_C = ("perform", "record", "frame_of", "take_by_lot")
 """Functions that the glue or this script writes itself."""
+
+APART = ("value", "sum_of_two", "quantity", "one_of", "would_be_beaten", "last_resort", "later_purchase")
+"""Long or rarely needed: put into their callers these would take the registers that the usual way through needs."""
 
 STRUCTS = ("Kinds", "Script", "Menu", "Program", "Counters", "State")
 SMALL_STRUCTS = ("Frame", "Instruction", "Event")
@@ -90,7 +93,7 @@ def read_rules() -> Rules:
 def is_rule(function: ast.FunctionDef, first: Container[str]) -> bool:
     """Whether a function is to be compiled: its first argument tells."""
     arguments = function.args.args
-    if not arguments or arguments[0].annotation is None or function.name in WRITTEN_IN_C or function.name.startswith("_"):
+    if not arguments or arguments[0].annotation is None or function.name.startswith("_"):
         return False
     return ast.unparse(arguments[0].annotation) in first
 
@@ -158,7 +161,8 @@ def write_function(function: ast.FunctionDef, rules: Rules) -> str:
     arguments = [f"{C_TYPES[ast.unparse(a.annotation)]} {a.arg}" for a in function.args.args if a.annotation]
     returns = C_TYPES[ast.unparse(function.returns)] if function.returns else "void"
     # `inline` is a hint, worth a sixth of the speed: rules are short, and most have several callers.
-    lines = [f"cdef inline {returns} {function.name}({', '.join(arguments)}) noexcept nogil:"]
+    hint = f"apart_{returns.replace('bint', 'int')}" if function.name in APART else f"inline {returns}"
+    lines = [f"cdef {hint} {function.name}({', '.join(arguments)}) noexcept nogil:"]
     names = {a.arg for a in function.args.args}
     lines += [f"    cdef {ctype} {name}" for name, ctype in transformer.locals.items() if name not in names]
     text = "\n".join(ast.unparse(ast.fix_missing_locations(statement)) for statement in body if statement) or "pass"
@@ -217,26 +221,66 @@ cdef extern from *:
     #define bit(slot) ((uint32_t)1 << (slot))
     #define single(mask) ((mask) != 0 && ((mask) & ((mask) - 1)) == 0)
     #if defined(_MSC_VER)
+    #define apart_int int
+    #define apart_double double
     #include <intrin.h>
     static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
+    static __inline int lowest_of_word(uint64_t word) {
+        return (uint32_t)word ? lowest((uint32_t)word) : 32 + lowest((uint32_t)(word >> 32));
+    }
     #else
+    #define apart_int __attribute__((noinline)) int
+    #define apart_double __attribute__((noinline)) double
     #define lowest(mask) __builtin_ctz(mask)
+    #define lowest_of_word(word) __builtin_ctzll(word)
     #endif
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    #define LOW_BYTE_FIRST 0
+    #else
+    #define LOW_BYTE_FIRST 1
+    #endif
+    #define ONES 0x0101010101010101ull
+    #define TOPS 0x8080808080808080ull
     #include <string.h>
+    /* A bit for each of eight bytes that is not zero; the product gathers them. */
+    static inline uint32_t mask_of_word(uint64_t word) {
+        word = ((((word & ~TOPS) + ~TOPS) | word) & TOPS) >> 7;
+        return (uint32_t)(word * 0x0102040810204080ull >> 56);
+    }
+    static inline uint32_t mask_of_more(const uint8_t *counts, const uint8_t *fewer) {
+        uint32_t mask = 0;
+        int slot;
+        for (slot = 0; slot < 32; slot += LOW_BYTE_FIRST ? 8 : 1) {
+            uint64_t word = counts[slot], other = fewer[slot];
+            if (LOW_BYTE_FIRST) {
+                memcpy(&word, counts + slot, 8);
+                memcpy(&other, fewer + slot, 8);
+            }
+            mask |= mask_of_word(word ^ other) << slot;
+        }
+        return mask;
+    }
+    static inline void fill(uint8_t *blank, int place, int number, uint8_t byte) {
+        uint64_t word = byte * ONES;
+        if (0 < number && number <= 8 && place <= 504 && LOW_BYTE_FIRST) {
+            word &= ~(uint64_t)0 >> (64 - 8 * number);
+            memcpy(blank + place, &word, 8);
+        } else memset(blank + place, byte, number);
+    }
+    static const uint8_t no_counts[32];
+    #define mask_of(counts) mask_of_more(counts, no_counts)
     /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
        The bytes must not run over, so large decks are searched one slot after the other. The whole word is written
        back, since a processor is slow to read eight bytes of which it has just written one. */
     static inline int take_at(uint8_t *counts, int total, int index) {
-        const uint64_t ones = 0x0101010101010101ull, tops = 0x8080808080808080ull;
-        const uint16_t probe = 1;
         int slot = 0;
-        if (total < 128 && *(const uint8_t *)&probe == 1) {
+        if (total < 128 && LOW_BYTE_FIRST) {
             for (;; slot += 8) {
                 uint64_t word, sums;
                 memcpy(&word, counts + slot, 8);
-                sums = word * ones;
+                sums = word * ONES;
                 if (index < (int)(sums >> 56)) {
-                    int place = (int)((((((uint64_t)index * ones | tops) - sums) & tops) >> 7) * ones >> 56);
+                    int place = (int)((((((uint64_t)index * ONES | TOPS) - sums) & TOPS) >> 7) * ONES >> 56);
                     word -= (uint64_t)1 << (8 * place);
                     memcpy(counts + slot, &word, 8);
                     return slot + place;
@@ -249,7 +293,15 @@ cdef extern from *:
         return slot;
     }
     \"\"\"
+    ctypedef int apart_int
+    ctypedef double apart_double
+    const uint64_t ONES, TOPS
+    const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
+    uint32_t mask_of(const uint8_t* counts) nogil
+    void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil
+    uint32_t mask_of_more(const uint8_t* counts, const uint8_t* fewer) nogil
+    int lowest_of_word(uint64_t word) nogil
     uint32_t bit(int slot) nogil
     bint single(uint32_t mask) nogil
     int lowest(uint32_t mask) nogil
@@ -268,7 +320,7 @@ def generate() -> Path:
         *(write_struct(name) for name in STRUCTS),
         "cdef Frame EMPTY",
         write_perform(rules),
-        *(write_function(function, rules) for function in rules.functions.values()),
+        *(write_function(function, rules) for name, function in rules.functions.items() if name not in WRITTEN_IN_C),
         *(path.read_text(encoding="utf-8") for path in GLUE),
     ]
     TARGET.write_text("\n\n".join(parts) + "\n", encoding="utf-8")

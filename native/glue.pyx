@@ -320,7 +320,6 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
                   unsigned char[::1] counters not None):
     """Play groups of games between strategies from group `first` on: the same shuffles once for each starter."""
     cdef State state
-    cdef Program* own = <Program*>malloc(len(programs) * sizeof(Program))
     cdef Program* seated[SEATS]
     cdef const unsigned char[::1] program
     cdef int seats = len(programs), seat, starter
@@ -328,8 +327,7 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
     cdef Counters* sums = <Counters*>&counters[0]
     for seat in range(seats):
         program = programs[seat]
-        memcpy(&own[seat], &program[0], sizeof(Program))
-        seated[seat] = &own[seat]
+        seated[seat] = <Program*>&program[0]  # the list keeps it
     with nogil:
         for group in range(first, first + groups):
             one = group_seed(seed, group)
@@ -340,7 +338,6 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
                 play_counted(&state, seated, sums, <int>(group % EVERY), most_turns)
                 count_game(&state, sums, starter)
             close_group(&state, sums)
-    free(own)
 
 
 def decide_with(Handle handle not None, const unsigned char[::1] program not None):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from types import ModuleType
 from typing import Any
 
@@ -42,4 +41,4 @@ def answered(position: Position, *answers: str) -> list[Event]:
 def told(position: Position, events: list[Event], seat: int | None) -> list[GameEvent]:
     """What a seat, or a spectator, is told of the events, without their numbers."""
     named = game_events(events, position.kingdom, position.seats, 0)
-    return [dataclasses.replace(event.seen_by(seat), number=0) for event in named if event.is_for(seat)]
+    return [event.seen_by(seat)._replace(number=0) for event in named if event.is_for(seat)]

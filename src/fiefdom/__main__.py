@@ -2,6 +2,9 @@
 
 import sys
 
-from fiefdom.cli.main import main
-
-sys.exit(main())
+if __name__ == "__main__":
+    try:
+        from fiefdom.cli.main import main
+    except KeyboardInterrupt:  # while most of Fiefdom was still being loaded
+        sys.exit(130)
+    sys.exit(main())

@@ -66,6 +66,10 @@ class BadPath(FiefdomError):
     """A file or folder that is not there or holds nothing of use."""
 
 
+class BadUsage(FiefdomError):
+    """A command line that cannot be understood: a verb, an option or a value that does not exist, or one that is missing."""
+
+
 class BadCluster(FiefdomError):
     """A cluster that is not there, or does not fit."""
 
@@ -83,14 +87,17 @@ class BadNotation(FiefdomError):
 
 
 class BadRecord(BadNotation):
-    """A record that cannot be read, or does not fit the rules; `line` is where, 0 if it is not about one line."""
+    """A record that cannot be read, or does not fit the rules; `line` and `file` are where: 0 if not in one line, `""` if in no file."""
 
-    def __init__(self, message: str, line: int, hint: str = "") -> None:
+    def __init__(self, message: str, line: int, hint: str = "", file: str = "") -> None:
         super().__init__(message, hint)
         self.line = line
+        self.file = file
 
     def __str__(self) -> str:
-        return f"line {self.line}: {super().__str__()}" if self.line else super().__str__()
+        line = f"line {self.line}" if self.line else ""
+        where = f"{self.file}:{self.line}" if self.file and line else self.file or line
+        return f"{where}: {super().__str__()}" if where else super().__str__()
 
 
 class CannotUndo(FiefdomError):

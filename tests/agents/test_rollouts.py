@@ -18,7 +18,7 @@ from fiefdom.game.position import Position, packed_kinds
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.redeal import redeal
-from fiefdom.strategy.rollouts import Arm, Rollouts, running_sums
+from fiefdom.strategy.rollouts import Arm, Outcomes, Rollouts, running_sums
 from tests.agents.sparring import views
 from tests.stages import needs_compiler
 
@@ -116,6 +116,25 @@ def test_pieces_and_threads_change_nothing() -> None:
     assert numpy.array_equal(whole.points, numpy.concatenate([each.points for each in pieces]))
     assert numpy.array_equal(whole.leads, threaded.leads)
     assert len({row.tobytes() for row in whole.leads}) > 20
+
+
+@needs_compiler
+@pytest.mark.parametrize("threads", [1, 2])
+def test_many_rollouts_are_played_in_pieces_between_which_one_can_interrupt(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = next(asked(5))
+    whole = rollouts(seen).play([Arm(0), Arm(1)], 60)
+    monkeypatch.setattr("fiefdom.strategy.rollouts.PIECE", 16)
+    sizes: list[int] = []
+    one_by_one = rollouts(seen, threads=threads)
+    play = one_by_one._play_native
+
+    def noted(rows: object, first: int, outcomes: Outcomes) -> None:
+        sizes.append(len(outcomes.points))
+        play(rows, first, outcomes)
+
+    monkeypatch.setattr(one_by_one, "_play_native", noted)
+    assert numpy.array_equal(one_by_one.play([Arm(0), Arm(1)], 60).leads, whole.leads)
+    assert max(sizes) <= 8
 
 
 @needs_compiler

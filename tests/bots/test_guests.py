@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import sys
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import fiefdom
-from fiefdom.bots.guests import AgentGuest, find_contender
-from fiefdom.bots.match import Failure
+from fiefdom.bots.bot import Limits
+from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
+from fiefdom.bots.match import Failure, play_game
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent, BadKingdom
+from fiefdom.simulation.job import Job
+from fiefdom.simulation.local import play_here
 from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.play import Tally
+from fiefdom.strategy.tally import BY_LIMIT
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
 
@@ -27,6 +34,54 @@ def test_an_agent_and_a_strategy_play_the_games_that_two_strategies_would() -> N
         assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
     assert (slow.games, slow.tally.groups) == (12, 6)
     assert not slow.tally.counted.any()
+
+
+def test_a_match_that_is_called_off_asks_nobody_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = threading.Event()
+
+    class Slow:
+        def choose(self, view: fiefdom.View) -> str:
+            asked.set()
+            return str(fiefdom.find_agent("big-money").choose(view))
+
+    monkeypatch.setattr("fiefdom.bots.guests.find_player", lambda *_, **__: Slow())
+    plan = GuestPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}, (AgentGuest("a"), AgentGuest("b")), threading.Event())
+    assert plan.goes_on
+    assert play_game(plan, 0, plan.agents(0)).ending != BY_LIMIT
+    assert asked.is_set()
+    assert plan.called_off is not None
+    plan.called_off.set()
+    asked.clear()
+    assert play_game(plan, 0, plan.agents(0)).ending == BY_LIMIT
+    assert not asked.is_set()
+
+
+def test_closing_the_blocks_calls_the_match_off() -> None:
+    called: list[threading.Event | None] = []
+    started = threading.Event()
+
+    class Thinker(AgentGuest):
+        def play_block(self, *arguments: Any, called_off: threading.Event | None = None, **numbers: Any) -> Tally:
+            called.append(called_off)
+            if started.is_set():  # every block but the first thinks until it is called off
+                assert called_off is not None
+                assert called_off.wait(60)
+            started.set()
+            return super().play_block(*arguments, called_off=called_off, **numbers)
+
+    job = Job(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
+    blocks = play_here(job, threads=2)
+    next(blocks)
+    blocks.close()
+    assert all(event is not None and event.is_set() for event in called)
+
+
+def test_guests_play_in_small_blocks_so_that_there_is_progress() -> None:
+    kingdom = fiefdom.find_kingdom("First Game")
+    for name, size in (("expert", 2), ("cmd:true", 12)):
+        blocks = list(Job(kingdom, (AgentGuest(name), find_strategy("smithy")), 60, 1).blocks())
+        assert {block.games for block in blocks} == {size}
+    assert {block.games for block in Job(kingdom, (AgentGuest("cmd:true"), *[find_strategy("smithy")] * 4), 60, 1).blocks()} == {10}
 
 
 def test_levels_play_three_at_a_table() -> None:

@@ -1,5 +1,5 @@
 // Plays at a table by pressing what can be pressed, as quickly as the page allows. Always the same in the same position.
-window.playOn = async ({ buys, turns = 999 }) => {
+window.playOn = async ({ buys, turns = 999, until = null }) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.offsetParent !== null);
   const one = (selector) => all(selector)[0];
   const main = () => one(".decision-buttons .main:not(:disabled)");
@@ -33,6 +33,7 @@ window.playOn = async ({ buys, turns = 999 }) => {
 
   for (;;) {
     if (one(".end-of-game")) return "over";
+    if (until && one(until)) return "seen";
     const turn = Number(one(".turn-number")?.textContent.match(/\d+/)?.[0] ?? 0);
     const asked = one(".decision.asked");
     if (asked && turn >= turns) return "there";

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 from typing import Any
+from unittest import mock
 
 from playwright.sync_api import Page, expect
 
@@ -168,3 +171,15 @@ def test_a_player_who_has_left_is_replaced_by_a_bot(visitors: Visitors) -> None:
 def test_a_table_that_is_not_there_says_so(visitors: Visitors) -> None:
     page = visitors.come("/t/nowhere")
     expect(page.locator("h1")).to_have_text("There is no such table")
+
+
+def test_whoever_can_react_sees_how_long_and_the_others_wait(visitors: Visitors, serving: Serving) -> None:
+    with same_shuffles(7), mock.patch.object(serving.server.hall, "settings", replace(serving.server.hall.settings, reaction_window=30.0)):
+        ana, ola, _ = two_people(visitors, CELLARS)
+    play_on(ana, buys=("militia:1", "silver"))
+    assert ola.evaluate("() => window.playOn({ buys: ['moat'], until: '.time-left' })") == "seen"
+    expect(ola.locator(".time-left")).to_contain_text(re.compile(r"\d+s"))
+    expect(ola.locator(".prompt")).to_contain_text("Reveal Moat")
+    expect(ana.locator(".prompt")).to_have_text("Waiting for the others")
+    ola.keyboard.press("Enter")
+    expect(ana.locator(".log")).to_contain_text("reveals Moat and is safe")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import main
 from fiefdom.datasets import tables
 from fiefdom.datasets.plan import MANIFEST, Plan
-from fiefdom.datasets.write import write_dataset
+from fiefdom.datasets.write import LEFT_BEHIND, write_dataset
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding, action_of, mask
 from fiefdom.errors import BadAgent, BadData, BadNumber, BadPlayers, MissingExtra
 from fiefdom.game.decision import Decision
@@ -120,13 +122,26 @@ def test_a_run_killed_in_the_middle_goes_on_without_losing_or_repeating_a_game(t
     done = subprocess.run([sys.executable, "-c", KILLED, "dataset", str(killed), *words], capture_output=True, check=False)
     assert done.returncode == -signal.SIGKILL
     assert sorted(path.name for path in killed.glob("*.parquet")) == ["decisions-000000.parquet", "decisions-000001.parquet"]
-    assert (killed / ".decisions-000002.parquet.partial").exists()
+    (left,) = killed.glob(".decisions-000002.parquet.*.partial")
+    yesterday = time.time() - 2 * LEFT_BEHIND
+    os.utime(left, (yesterday, yesterday))
     written = write_dataset(plan, killed)
     assert (written.already, written.files) == (2, 3)
     write_dataset(plan, whole)
     assert read(killed).equals(read(whole))
     assert sorted(set(read(killed)["game"].to_pylist())) == list(range(9))
     assert [path for path in killed.iterdir() if path.name.endswith(".partial")] == []
+
+
+def test_two_runs_may_write_the_same_dataset(tmp_path: Path) -> None:
+    other = tmp_path / ".decisions-000000.parquet.of-somebody-else.partial"
+    write_dataset(DECISIONS, tmp_path)
+    whole = read(tmp_path)
+    other.write_bytes(b"half a file that another run writes just now")
+    next(tmp_path.glob("decisions-*.parquet")).unlink()
+    write_dataset(DECISIONS, tmp_path)
+    assert read(tmp_path).equals(whole)
+    assert other.read_bytes() == b"half a file that another run writes just now"
 
 
 def test_what_is_complete_is_not_written_again(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 from collections.abc import Iterator
 from typing import Any
@@ -54,7 +55,7 @@ def test_there_is_no_other_action(action: int) -> None:
 def test_a_card_without_a_number_is_refused() -> None:
     with pytest.raises(UnknownCard):
         action_of("Prosperity")
-    invented = FIRST_GAME.cards[8].__class__(**{**vars(FIRST_GAME.cards[8]), "name": "Own Card"})
+    invented = dataclasses.replace(FIRST_GAME.cards[8], name="Own Card")
     with pytest.raises(BadKingdom, match="`Own Card` has no number"):
         action_of(invented)
 

@@ -22,6 +22,9 @@ COMMAND = ["evolve", "silver-and-gold-2", "--budget", "16000 games", "--threads"
 
 
 def test_evolve_prints_leaders_and_a_cross_table_and_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["evolve", "First Game", "--budget", "10h", "--out", str(tmp_path / "file")]) == 2  # before hours are spent
+    assert "is no folder to write to" in capsys.readouterr().err
     assert main([*COMMAND, "--out", str(tmp_path / "out")]) == 0
     out = capsys.readouterr().out
     assert "Share of points in percent, row against column:" in out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from hypothesis import strategies as st
 
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
@@ -59,7 +61,7 @@ def mended(card: Card) -> Card:
     effect = card.effects[2]
     while True:
         whole = (*effect, may_gain_loot())
-        changed = Card(**{**vars(card), "effects": {1: whole, 2: whole}})
+        changed = dataclasses.replace(card, effects={1: whole, 2: whole})
         try:
             check_card(changed)
         except BadCards:

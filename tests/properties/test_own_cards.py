@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from random import Random
 from typing import Any
 
@@ -131,7 +132,7 @@ def rich_start(kingdom: Kingdom, seats: int, engine: Any) -> Position:
 @pytest.mark.parametrize("name", EXTREMES)
 @pytest.mark.parametrize("seats", [2, 6])
 def test_extreme_cards_stay_within_bounds(name: str, seats: int) -> None:
-    extreme = [Card(**{**vars(card(each, 0, ACTION | VICTORY | ATTACK, plus(actions=2), *EXTREMES[name])), "points": 50}) for each in NAMES]
+    extreme = [dataclasses.replace(card(each, 0, ACTION | VICTORY | ATTACK, plus(actions=2), *EXTREMES[name]), points=50) for each in NAMES]
     kingdom = Kingdom.of([*extreme[:8], *FILLERS[8:]], 2)
     position = rich_start(kingdom, seats, CheckedEngine)
     twin = rich_start(kingdom, seats, engines.compiled() or plain)

@@ -70,7 +70,7 @@ def test_review_prints_curve_split_and_mistakes_and_writes_a_page(file: Path, tm
     target = tmp_path / "review.html"
     assert main(["review", str(file), *QUICK, "--lang", "en", "--html", str(target)]) == 0
     out = capsys.readouterr().out
-    for words in ("Review of the game: Ana, Ola", "Fair share", "Decisions of the others", "The decisions that cost most", "Written to "):
+    for words in ("Review of the game: Ana, Ola", "Fair share", "Decisions of the others", "The decisions that cost most"):
         assert words in out
     assert any(sign in out for sign in "▃▄▅▆")
     assert target.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
@@ -136,7 +136,9 @@ def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys
     ):
         bad.write_text(content, encoding="utf-8")
         assert main([verb, str(bad), *QUICK, "--lang", "en"]) == code
-        assert words in capsys.readouterr().err
+        said = capsys.readouterr().err
+        assert words in said
+        assert f"error: {bad}:" in said
     assert main([verb, str(tmp_path / "none.fief"), "--lang", "en"]) == 2
     assert "cannot be read" in capsys.readouterr().err
 
@@ -146,10 +148,11 @@ def test_bad_records_are_explained(verb: str, file: Path, tmp_path: Path, capsys
     [
         (["advise", "--at", "999"], "there is no moment `999`"),
         (["advise", "--seat", "Nobody"], "there is no player `Nobody`"),
-        (["advise", "--rollouts", "0"], "`0` rollouts are too few"),
-        (["review", "--rollouts", "-1"], "`-1` rollouts are too few"),
+        (["advise", "--rollouts", "0"], "`0` rollouts cannot be played"),
+        (["advise", "--rollouts", "99999999999"], "1 to 10000000 can"),
+        (["review", "--rollouts", "-1"], "`-1` rollouts cannot be played"),
         (["review", "--threads", "0"], "`0` threads cannot be used"),
-        (["review", "--html", "/dev/null/x.html", "--rollouts", "1"], "cannot be written"),
+        (["review", "--html", "/dev/null/x.html", "--rollouts", "10000000"], "there is no folder `/dev/null`"),
     ],
 )
 def test_wrong_use_is_explained(words: list[str], message: str, file: Path, capsys: Out) -> None:

@@ -12,12 +12,29 @@ from tests.server.local import Client, Local
 
 KINDS = (
     "hello", "answer", "play_treasures", "end_actions", "end_turn", "command", "undo", "redo", "request_undo", "vote", "chat", "rename",
-    "replace", "rematch", "snapshot", "after", "language", "ping", "welcome", "update", "", "drop table",
+    "replace", "rematch", "snapshot", "after", "language", "preferences", "ping", "welcome", "update", "", "drop table",
 )  # fmt: skip
 RARE = frozenset(("hello", "snapshot", "after", "language", "rename", "replace"))
 """Messages that are answered with everything; a few of them are enough."""
 
-FIELDS = ("number", "question", "cards", "text", "request", "accept", "name", "seat", "bot", "table", "token", "language", "feed", "after")
+FIELDS = (
+    "number",
+    "question",
+    "cards",
+    "text",
+    "request",
+    "accept",
+    "name",
+    "seat",
+    "bot",
+    "table",
+    "token",
+    "language",
+    "feed",
+    "after",
+    "habits",
+    "pace",
+)
 WORDS = (
     *(card.slug for card in CATALOGUE),
     "pass",
@@ -26,6 +43,7 @@ WORDS = (
     "he",
     "big-money",
     "treasures",
+    "fast",
     "buy",
     "\u202e",
     "\x00",
@@ -33,7 +51,30 @@ WORDS = (
     "💥",
     "a" * 600,
 )
-VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 2, 5, 6, 2**31, 2**53, 2**63, 2**64, 1e308, 0.5, [], {}, [[]], ["copper"], "x")
+VALUES: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    2,
+    5,
+    6,
+    2**31,
+    2**53,
+    2**63,
+    2**64,
+    1e308,
+    0.5,
+    [],
+    {},
+    [[]],
+    ["copper"],
+    "x",
+    {"treasure": "yes"},
+    {"moat.reveal": "no"},
+)
 
 
 class Fuzz:

@@ -53,6 +53,15 @@ def test_after_a_restart_without_leave_a_simple_bot_answers(monkeypatch: pytest.
     assert answer(Thought.about(game.view(1), PROGRAM, "a table"), OrderedDict()) == "the simple one"
 
 
+def test_serve_refuses_a_folder_that_is_none_and_an_origin_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["serve", "--port", "0", "--no-open", "--data", str(tmp_path / "file")]) == 2
+    assert "cannot be used as a database" in capsys.readouterr().err
+    for origin in ("games.example.org", "https://", "https://games.example.org/table"):
+        assert main(["serve", "--port", "0", "--no-open", "--origin", origin]) == 2
+        assert f"`{origin}` is no address of a site\nhint: for example `https://games.example.org`" in capsys.readouterr().err
+
+
 def test_serve_refuses_what_is_no_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--no-open", "--bot", "expert"]) == 2
     assert "`expert` is no program" in capsys.readouterr().err

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import json
 from collections.abc import Iterator
 from random import Random
@@ -67,11 +66,11 @@ def other_secrets(events: list[GameEvent], viewer: int | None, kingdom: Kingdom,
             for _ in range(lots.choice((0, 1, 1, 2))):  # a Reaction that was not shown, a pick that was forced
                 card = lots.choice((None, *kingdom.cards))
                 verb = lots.choice(("choose", "forced"))
-                made.append(dataclasses.replace(event, verb=verb, card=card, number=len(made)))
+                made.append(event._replace(verb=verb, card=card, number=len(made)))
         elif event.card is not None and viewer not in event.seen:
-            made.append(dataclasses.replace(event, card=lots.choice(kingdom.cards), number=len(made)))
+            made.append(event._replace(card=lots.choice(kingdom.cards), number=len(made)))
         else:
-            made.append(dataclasses.replace(event, number=len(made)))
+            made.append(event._replace(number=len(made)))
     return made
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.agents.agent import Agent
 from fiefdom.errors import BadPath
 from fiefdom.game.game import new_game
 from fiefdom.server.sqlite_storage import SQLiteStorage
@@ -55,6 +56,15 @@ def test_a_bot_that_fails_is_answered_for() -> None:
 def test_a_thought_carries_the_view_and_nothing_else() -> None:
     view = new_game("First Game", seed=1, starter=0).view(0)
     assert Thought.about(view, "random", "x").view() == view
+
+
+def test_a_bot_that_was_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fiefdom.server.thinkers.REMEMBERED", 2)
+    view = new_game("First Game", seed=1, starter=0).view(0)
+    agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
+    for player in ("a", "b", "a", "c"):
+        answer(Thought.about(view, "random", player), agents)
+    assert list(agents) == [("random", "a"), ("random", "c")]
 
 
 # Storage

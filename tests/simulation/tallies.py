@@ -33,6 +33,8 @@ def blank(players: int = 2) -> dict[str, Any]:
         "outcomes": zeros(players, OUTCOMES),
         "by_place": zeros(players, players, OUTCOMES),
         **{name: zeros(players) for name in rows},
+        "rounds": 0,
+        "rounds_squared": 0,
         "lengths": zeros(TURNS),
         "endings": zeros(ENDINGS),
         **{name: zeros(players, TURNS) for name in curves},

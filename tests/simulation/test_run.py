@@ -254,6 +254,19 @@ def test_json_has_the_fields_that_programs_rely_on() -> None:
     assert len(shown["by_turn"]["score"][0]) == len(shown["purchases"][0]["Silver"])
 
 
+def test_an_edition_takes_the_cards_off_the_board_that_it_does_not_have() -> None:
+    players = ["Province; Adventurer; Gold; Silver", "Province; Smithy; Silver"]
+    assert [card.name for card in simulate(players, games=2).job.board.kingdom_cards] == ["Adventurer", "Smithy"]
+    result = simulate(players, games=2, edition=2)
+    assert [card.name for card in result.job.board.kingdom_cards] == ["Smithy"]
+    assert [card.name for cards in result.missing.values() for card in cards] == ["Adventurer"]
+
+
+def test_the_length_of_very_long_games_is_their_length() -> None:
+    result = simulate(["Gold", "Gold"], games=2, most_turns=90)
+    assert (result.length.mean, result.players[0].turns.mean) == (90, 90)
+
+
 def test_a_result_reads_well() -> None:
     text = str(simulate(PLAYERS, games=600))
     assert text.startswith("Smithy: won ")

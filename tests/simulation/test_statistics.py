@@ -119,7 +119,8 @@ def test_averages_by_turn_count_only_games_that_got_there() -> None:
 def test_games_end_for_one_of_three_reasons_and_take_some_rounds() -> None:
     lengths = numpy.zeros(64, numpy.int64)
     lengths[[18, 20]] = 2, 2
-    tally = tally_of_groups([[duel(WIN), duel(LOSS)]] * 2, lengths=lengths, endings=numpy.array([3, 1, 0]))
+    sums = {"rounds": 2 * (18 + 20), "rounds_squared": 2 * (18**2 + 20**2)}
+    tally = tally_of_groups([[duel(WIN), duel(LOSS)]] * 2, lengths=lengths, endings=numpy.array([3, 1, 0]), **sums)
     result = result_of(tally)
     assert result.endings == {"provinces": 0.75, "piles": 0.25, "limit": 0.0}
     assert [result.length.mean, result.length.deviation] == pytest.approx([19, 1.1547], abs=1e-4)

@@ -65,6 +65,11 @@ phase = buy
         (4, "Smithy if players = 2 and buys = 1 and coins = 4 and starter and not action_phase; Silver", "Smithy"),
         (4, "Smithy if gains_to_end = 8 and lead = 0 and score = 0 and hand_size = 0; Silver", "Smithy"),
         (4, "Smithy if 3 / 0 = 0 and 7 / 2 = 3.5 and 2 * 3 - 1 + 4 = 9; Silver", "Smithy"),
+        (4, "Smithy if 4 = coins and 3.5 < coins and 9 >= left(Duchy) and not left(Estate) < 7.5; Silver", "Smithy"),
+        (4, "Smithy if not (coins = 4) or not (coins > 3.9) or coins = 3.5; Silver", "Silver"),
+        (4, "Smithy if action_phase; Silver if not coins; Estate if buys", "Estate"),
+        (4, "Smithy if not lead and not count(Gold) and false; Silver if true and left(Province) <= 8", "Silver"),
+        (40, "Gold if coins <= 39; Silver if coins >= 41; Duchy if coins > 39 and left(Province) < 9", "Duchy"),
         (4, "action; Silver", "Smithy"),
         (4, "Witch; Smithy if count(Witch) + left(Witch) = 0; Silver", "Smithy"),
     ],
@@ -199,7 +204,20 @@ def test_too_many_rules_or_words_are_refused() -> None:
     with pytest.raises(BadStrategy, match="too long"):
         Strategy.parse(f"Gold if {' + '.join(['turn'] * 1500)} > 3")
     with pytest.raises(BadStrategy, match="are too long"):
-        compile_strategy(Strategy.parse(f"Gold if {' + '.join(['turn'] * 100)} > 3;" * 20), Board(()))
+        compile_strategy(Strategy.parse(f"Gold if {' + '.join(['turn * turn'] * 60)} > 3;" * 20), Board(()))
+
+
+def test_the_last_of_many_rules_is_found() -> None:
+    rules = "Province if turn > 90;" * 70 + "Smithy if turn > 90; Silver"
+    for engine in BOTH:
+        assert answer(BUYING.format(coins=5), rules, engine) == "Silver"
+
+
+def test_a_rule_that_can_never_apply_is_left_out() -> None:
+    program = compile_strategy(Strategy.parse("Gold if count(Witch) > 0; Silver if count(Witch) = 0; Copper if false"), Board(()))
+    buys = program.chains[(ASK_BUY * ASKERS + BY_PHASE) * CHAIN]
+    assert program.last[buys] - program.first[buys] == 1
+    assert program.first_test[program.first[buys]] == program.last_test[program.first[buys]]
 
 
 def test_the_defaults_have_an_opinion_on_every_action_and_question() -> None:

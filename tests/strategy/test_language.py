@@ -227,7 +227,7 @@ def test_players_are_slugs_files_or_rules(tmp_path: object) -> None:
 def test_unknown_strategies_are_refused_with_a_hint() -> None:
     with pytest.raises(BadStrategy, match="did you mean `smithy`"):
         find_strategy("smithyy")
-    with pytest.raises(ValueError, match=r"there is no file `nowhere\.strategy`"):
+    with pytest.raises(ValueError, match=r"`nowhere\.strategy` cannot be read: No such file"):
         find_strategy("nowhere.strategy")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
+from textual.widgets._footer import FooterKey
 
 from fiefdom.game.game import new_game
 from fiefdom.terminal.app import PlayApp
@@ -62,6 +63,68 @@ def test_everything_is_in_sight_at_once() -> None:
 
     for size in ((80, 24), (100, 30), (160, 50)):
         play(script, size=size)
+
+
+def test_a_small_terminal_shows_the_question_and_the_hand_and_scrolls_the_rest() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        for name in ("supply", "decision", "hand", "command"):
+            region = app.query_one(f"#{name}").region
+            assert region.height > 0, name
+            assert region.bottom <= app.size.height, name
+            assert region.right <= app.size.width, name
+        assert not app.query_one("#side").display
+        app.shown_card = next(iter(app.query(Tile))).card  # details take the place of the table
+        app.refresh_table()
+        await pilot.pause()
+        assert app.query_one("#side").region.width == app.size.width
+
+    play(script, size=(50, 16))
+
+
+def test_a_game_that_cannot_be_saved_can_be_played(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        app.save_path = tmp_path / "file" / "last.fief"
+        await pilot.press("t")
+        await pilot.pause()
+        assert "The file cannot be written" in text_of(app, "message")
+        assert "$3" in text_of(app, "decision")
+        await type_command(app, pilot, "buy silver")
+
+    app = play(script)
+    assert "Ana: buy -> Silver" in [str(entry) for entry in app.session.game.entries]
+
+
+def test_help_and_quit_are_in_sight_at_the_foot_of_a_narrow_screen() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        keys = {key.key_display: key.region.right for key in app.query(FooterKey)}
+        assert keys["?"] <= app.size.width
+        assert keys["q"] <= app.size.width
+
+    for language in LANGUAGES:
+        play(script, size=(80, 24), language=language)
+
+
+def test_ctrl_c_leaves_and_says_so() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+
+    assert play(script).return_value == 130
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_lines_of_a_sheet_are_not_broken_again(width: int) -> None:
+    # Hebrew in the order of the screen would come out in the wrong order if the widget broke a line once more.
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        sheet = app.screen
+        assert isinstance(sheet, Sheet)
+        assert sheet.query_one(Static).size.width >= max(map(len, sheet.lines))
+
+    play(script, size=(width, 24), language="he")
 
 
 def test_one_key_plays_all_treasures_and_a_click_buys() -> None:

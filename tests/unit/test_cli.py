@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import os
@@ -101,12 +102,47 @@ def test_a_language_that_there_is_not_is_refused(capsys: Capture) -> None:
     assert "hint: the languages are en, ro, pl, is, he" in refused(capsys, "cards", "--lang", "xx")
 
 
-@pytest.mark.parametrize("words", [(), ("dance",), ("cards", "--dance"), ("replay",), ("play", "--bidi", "upwards"), ("completion", "cmd")])
-def test_what_the_grammar_does_not_have_is_wrong_use(words: tuple[str, ...], capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(words)
-    assert end.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: fiefdom")
+@pytest.mark.parametrize(
+    ("words", "message", "hint"),
+    [
+        (("plya",), "there is no verb `plya`", "did you mean `play`?"),
+        (("cards", "--waltz"), "there is no `--waltz` here", "`fiefdom cards --help` tells how to use it"),
+        (("sim", "smithy", "witch", "--gmaes", "5"), "there is no `--gmaes` here", "did you mean `--games`?"),
+        (("replay",), "`FILE` is missing", "`fiefdom replay --help` tells how to use it"),
+        (("play", "--bidi", "upwards"), "there is no `--bidi upwards`", "there are auto, logical, visual"),
+        (("completion", "cmd"), "there is no", "there are bash, zsh, fish"),
+        (("sim", "smithy", "witch", "--games", "1e6"), "`--games 1e6` is no number", "write a whole number in figures: `1000000`"),
+        (("bench", "--seconds", "long"), "`--seconds long` is no number", "write a number in figures: `0.5`"),
+        (("evolve", "First Game", "--budget", "-5s"), "`--budget` says nothing", "put a value behind it"),
+        (("cards", "--json=yes"), "`--json` takes no value", "`fiefdom cards --help` tells how to use it"),
+        (("sim", "smithy", "witch", "--se", "1", "--p", "x"), "`--p` is not clear", "it may be --plot, --parquet"),
+    ],
+)
+def test_what_the_grammar_does_not_have_is_wrong_use(words: tuple[str, ...], message: str, hint: str, capsys: Capture) -> None:
+    said = refused(capsys, *words)
+    assert message in said
+    assert f"hint: {hint}" in said
+
+
+def test_wrong_use_is_told_in_the_language(capsys: Capture) -> None:
+    assert main(["plya", "--lang", "pl"]) == 2
+    assert "Nie rozumiem tego polecenia: there is no verb `plya`" in capsys.readouterr().err
+
+
+def test_without_a_verb_the_help_is_shown(capsys: Capture) -> None:
+    assert main([]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "tournament" in captured.err
+
+
+def test_a_full_disk_and_a_closed_stream_are_no_tracebacks() -> None:
+    for redirected, code, said in ((">/dev/full", 2, "`standard output` cannot be written"), (">&-", 0, ""), ("nowhere 2>&-", 2, "")):
+        command = f'"{sys.executable}" -m fiefdom cards {redirected}'
+        done = subprocess.run(["sh", "-c", command], capture_output=True, encoding="utf-8", check=False)
+        assert done.returncode == code
+        assert said in done.stderr
+        assert "Traceback" not in done.stderr
 
 
 def test_errors_are_headed_in_the_language_and_keep_the_value(capsys: Capture) -> None:
@@ -172,6 +208,8 @@ def test_kingdoms_as_json(capsys: Capture) -> None:
 def test_kingdoms_that_make_no_sense_are_refused(capsys: Capture) -> None:
     assert "there is no set `Firsty Game`" in refused(capsys, "kingdoms", "Firsty Game")
     assert "leave one of them out" in refused(capsys, "kingdoms", "First Game", "--random")
+    assert "`--with` says nothing without `--random`" in refused(capsys, "kingdoms", "--with", "Smithy")
+    assert "`--without` says nothing without `--random`" in refused(capsys, "kingdoms", "First Game", "--without", "Smithy")
 
 
 # check, bench, soak
@@ -194,6 +232,45 @@ def test_numbers_that_make_no_sense_are_refused(capsys: Capture) -> None:
     assert "`0.0` seconds" in refused(capsys, "bench", "--seconds", "0")
     assert "`0` decisions" in refused(capsys, "soak", "--decisions", "0")
     assert "there is no file" in refused(capsys, "check", "nowhere")
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "name", "said"),
+    [
+        (("bench", "--seconds", "600"), "bench", "play_match", "games a second on one core"),
+        (("soak", "--seed", "1", "--decisions", "1000000"), "soak", "soak", "all laws held"),
+    ],
+)
+def test_ctrl_c_prints_what_there_is(
+    words: tuple[str, ...], module: str, name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    verb = importlib.import_module(f"fiefdom.cli.{module}")
+    whole = getattr(verb, name)
+
+    def interrupted(*arguments: Any, progress: Any, **more: Any) -> Any:
+        def advance(so_far: Any) -> None:
+            progress(so_far)
+            raise KeyboardInterrupt
+
+        return whole(*arguments, progress=advance, **more)
+
+    monkeypatch.setattr(verb, name, interrupted)
+    assert main(words) == 130
+    assert said in capsys.readouterr().out
+
+
+def test_reports_are_in_the_language(capsys: Capture) -> None:
+    assert "pe secundă" in printed(capsys, "bench", "--seconds", "0.01", "--lang", "ro")
+    assert "wszystkie reguły zachowane" in printed(capsys, "soak", "--decisions", "20", "--lang", "pl")
+
+
+def test_ctrl_c_before_anything_has_begun_is_no_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fiefdom.cli.main.parser", interrupted)
+    assert main(["cards"]) == 130
+    assert capsys.readouterr().err == "Interrupted\n"
 
 
 def test_bench_and_soak_report_as_json(capsys: Capture) -> None:
@@ -344,7 +421,7 @@ def test_a_record_without_its_seed_cannot_be_replayed(record: Path, capsys: Capt
         (("big-money-1", "--edition", "2"), "edition 2 has no set"),
         (("--resume",), "there is no game to go on with"),
         (("--resume", "nowhere.fief"), "`nowhere.fief` cannot be read"),
-        (("--seed", "1", "--resume"), "contradict each other"),
+        (("--seed", "1", "--resume"), "`--resume` and `--seed` contradict each other"),
     ],
 )
 def test_games_that_cannot_be_are_refused(words: tuple[str, ...], message: str, capsys: Capture) -> None:

@@ -67,11 +67,11 @@ def test_an_empty_block_is_an_error_of_its_first_line(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_is_a_failure(tmp_path: Path) -> None:
     (tmp_path / "latin.md").write_bytes(b"caf\xe9")
-    for path in (tmp_path / "latin.md", tmp_path / "missing.md"):
+    for path, message in ((tmp_path / "latin.md", "is no text"), (tmp_path / "missing.md", "cannot be read")):
         (found,) = check_document(path)
         assert found is not None
         assert found.file == str(path)
-        assert "cannot be read" in found.message
+        assert str(found).startswith(f"{path}: `{path}` {message}")
 
 
 def test_a_folder_is_searched_for_documents_and_the_report_counts(tmp_path: Path) -> None:

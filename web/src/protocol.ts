@@ -68,7 +68,7 @@ export interface Chat {
 }
 
 /**
- * What can be chosen for a table.
+ * What can be chosen for a table, and by each player for themselves (`habits`).
  */
 export interface Choices {
   editions: (number | string)[];
@@ -78,9 +78,10 @@ export interface Choices {
   language_names: Record<string, string>;
   right_to_left: string[];
   policies: string[];
+  habits: HabitInfo[];
 }
 
-export type ClientMessage = Hello | Answer | PlayTreasures | EndActions | EndTurn | Command | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | Ping;
+export type ClientMessage = Hello | Answer | PlayTreasures | EndActions | EndTurn | Command | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | Preferences | Ping;
 
 /**
  * A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`.
@@ -147,6 +148,16 @@ export interface Event {
   cause: string | null;
   origin: string;
   target: string;
+}
+
+/**
+ * A question that the server can answer by itself: the wishes there are about it, and the `usual` one. `card` is the one that asks.
+ */
+export interface HabitInfo {
+  question: string;
+  card: string;
+  wishes: ("ask" | "no" | "yes")[];
+  usual: "ask" | "no" | "yes";
 }
 
 /**
@@ -337,6 +348,19 @@ export interface PlayTreasures {
 export interface Pong {
   type: "pong";
   to: number;
+}
+
+/**
+ * How one wants to play, until one says otherwise: which questions the server answers at once, and how fast bots are shown.
+ *
+ * `habits` says by the id of a question whether to `ask`, or to answer `yes` or `no`; what it does not name is asked. Which there
+ * are is in `Choices`. Where several people sit at the table, bots go at the pace of the slowest.
+ */
+export interface Preferences {
+  type: "preferences";
+  habits?: Record<string, "ask" | "no" | "yes">;
+  pace?: "fast" | "normal" | "off";
+  number?: number;
 }
 
 /**

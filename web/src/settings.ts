@@ -16,15 +16,24 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast cards move and bots are shown. A system that asks for less motion gets none, whatever is chosen here. */
+export const MOTIONS = ["off", "fast", "normal"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 export interface Settings {
   language: LanguageCode;
   theme: Theme;
   name: string;
   sound: boolean;
-  motion: boolean;
+  motion: Motion;
   shortcuts: boolean;
   hover: boolean;
   english: boolean;
+  /** Whether the first press only selects and the second one acts, for small screens. */
+  twice: boolean;
+  /** Which questions are settled without asking: none, the usual ones, or the `habits` of one's own. */
+  automatic: "learner" | "convenient" | "custom";
+  habits: Record<string, "ask" | "yes" | "no">;
   /** Questions that are no longer asked before something that is probably a slip. */
   unasked: string[];
 }
@@ -42,13 +51,17 @@ function initial(): Settings {
     theme: "auto",
     name: "",
     sound: false,
-    motion: true,
+    motion: "fast",
     shortcuts: true,
     hover: true,
     english: false,
+    twice: false,
+    automatic: "learner",
+    habits: {},
     unasked: [],
   };
-  return { ...defaults, ...read<Partial<Settings>>(KEY, {}) };
+  const kept = { ...defaults, ...read<Partial<Settings>>(KEY, {}) };
+  return MOTIONS.includes(kept.motion) ? kept : { ...kept, motion: kept.motion ? "fast" : "off" };
 }
 
 /** Something kept in the browser; the fallback if there is nothing, or nothing that can be read. */
@@ -77,13 +90,14 @@ export function change(changes: Partial<Settings>): void {
   write(KEY, settings.value);
 }
 
+export const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
 function showTheme(): void {
   const { theme, motion } = settings.value;
   const dark = theme === "dark" || (theme === "auto" && prefersDark.matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  document.documentElement.dataset.motion = motion ? "on" : "off";
+  document.documentElement.dataset.motion = motion;
 }
 
 /** Keep the look of the page as the settings want it. */

@@ -7,9 +7,10 @@ import { go } from "./router";
 import { settings } from "./settings";
 import { hold } from "./tables";
 
-/** The set and the bot of a first game. */
+/** The set of a first game, the bot for those who know the game, and one that newcomers can beat. */
 const FIRST_KINGDOM = "first-game-2";
 export const FIRST_BOT = "big-money";
+const GENTLE_BOT = "novice";
 
 export function ownName(): string {
   return settings.value.name.trim() || t("ui-you");
@@ -19,7 +20,7 @@ export function ownName(): string {
 export function playNow(hints: boolean): Promise<void> {
   const seats: NewSeat[] = [
     { kind: "person", name: ownName() },
-    { kind: "bot", bot: FIRST_BOT },
+    { kind: "bot", bot: hints ? GENTLE_BOT : FIRST_BOT },
   ];
   return start({ kingdom: FIRST_KINGDOM, seats, options: { score_counter: hints, hints } });
 }

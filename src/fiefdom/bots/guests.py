@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from threading import Event
 from typing import Any
 
 import numpy
@@ -29,6 +30,9 @@ from fiefdom.strategy.play import Tally, group_seed, tally_of
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import LOST, SHARED, TURNS, WON, Counters
 
+GAMES_OF_PROGRAMS = 12
+"""Games of a block with a program: whole groups whether two, three, four or six play, and nearly so with five."""
+
 
 @dataclass(frozen=True)
 class AgentGuest:
@@ -44,10 +48,25 @@ class AgentGuest:
         """Nobody knows."""
         return ()
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], *, seed: int, first: int, games: int, most_turns: int) -> Tally:
+    @property
+    def games_at_once(self) -> int:
+        """A program is started for every block, which may take as long as a few games; an agent is there at once, and may think."""
+        return GAMES_OF_PROGRAMS if is_command(self.name) else 1
+
+    def play_block(
+        self,
+        kingdom: Kingdom,
+        players: Sequence[Player],
+        *,
+        seed: int,
+        first: int,
+        games: int,
+        most_turns: int,
+        called_off: Event | None = None,
+    ) -> Tally:
         """Play games question by question; a program that fails has lost by rule. Games are not stopped at a number of turns."""
         del most_turns  # a game of agents ends, or is given up after very many decisions
-        plan = GuestPlan(kingdom, tuple(player.name for player in players), seed, Limits(), {}, tuple(players))
+        plan = GuestPlan(kingdom, tuple(player.name for player in players), seed, Limits(), {}, tuple(players), called_off)
         played = list(play_games(plan, range(first, first + games)))
         for failure in (failure for game in played for failure in game.failures):
             if self.failed:
@@ -60,6 +79,12 @@ class GuestPlan(MatchPlan):
     """A match whose games have the seeds of the simulator, and in which strategies play too."""
 
     players: tuple[Player, ...] = ()
+    called_off: Event | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Until somebody calls the match off."""
+        return self.called_off is None or not self.called_off.is_set()
 
     def game(self, number: int) -> Game:
         """The same game that strategies would play under this number."""
@@ -93,7 +118,10 @@ def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:
                 counters[name][seat] += value
                 counters[f"{name}_squared"][seat] += value * value
         counters["games"] += 1
-        counters["lengths"][min(max(game.turns), TURNS - 1)] += 1
+        rounds = max(game.turns)
+        counters["rounds"] += rounds
+        counters["rounds_squared"] += rounds * rounds
+        counters["lengths"][min(rounds, TURNS - 1)] += 1
         counters["endings"][game.ending] += 1
         if place_of_starter == players - 1:
             counters["points_squared"][:players] += points**2

@@ -150,6 +150,11 @@ class MatchPlan:
     limits: Limits
     options: Options
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether anybody still wants to know how the games end."""
+        return True
+
     def game(self, number: int) -> Game:
         """A game of the match: the same cards with every player starting once, then the next seed."""
         players = len(self.names)
@@ -239,7 +244,7 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
     game = plan.game(number)
     seated = list(agents)
     failures: list[Failure] = []
-    while game.question and len(failures) < len(agents) - 1 and game.decisions < MOST_DECISIONS:
+    while plan.goes_on and game.question and len(failures) < len(agents) - 1 and game.decisions < MOST_DECISIONS:
         seat = game.question.seat
         try:
             answer = answer_of(seated[seat], game)

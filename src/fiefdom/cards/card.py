@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
@@ -53,7 +54,7 @@ class Card:
     texts: Mapping[str, str] = field(default_factory=dict)
     """What stands on an own card, by language."""
 
-    @property
+    @functools.cached_property
     def slug(self) -> str:
         """The name as it stands in question ids and addresses: `throne-room`."""
         return self.name.lower().replace(" ", "-").replace("'", "")

@@ -11,7 +11,8 @@ from fiefdom.cards.card_reader import read_cards
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, normalised
 from fiefdom.cards.limits import check_card
-from fiefdom.errors import BadCards, BadPath
+from fiefdom.errors import BadCards
+from fiefdom.files import read_whole
 
 
 @dataclass(frozen=True, repr=False)
@@ -53,12 +54,7 @@ class CardFile:
 
 def load_cards(path: str | Path) -> CardFile:
     """The own cards of a file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadPath(f"`{path}` cannot be read: {problem.strerror}", "a file of own cards is expected") from problem
-    except UnicodeDecodeError as problem:
-        raise BadPath(f"`{path}` is no text", "files of own cards are text in UTF-8") from problem
+    text = read_whole(path, "a file of own cards is expected, text in UTF-8")
     try:
         return CardFile.parse(text)
     except BadCards as problem:

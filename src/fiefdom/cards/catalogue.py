@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from types import ModuleType
 
@@ -11,7 +12,7 @@ from fiefdom.errors import UnknownCard, did_you_mean
 
 
 def _defined_in(module: ModuleType) -> list[Card]:
-    return [card.__class__(**{**vars(card), "editions": module.EDITIONS}) for card in vars(module).values() if isinstance(card, Card)]
+    return [dataclasses.replace(card, editions=module.EDITIONS) for card in vars(module).values() if isinstance(card, Card)]
 
 
 BASIC_CARDS: tuple[Card, ...] = tuple(_defined_in(basic))
@@ -28,6 +29,7 @@ CATALOGUE: tuple[Card, ...] = BASIC_CARDS + KINGDOM_CARDS
 EDITIONS = (1, 2, "both")
 """The editions a game can be played in (R-ED-1, R-ED-6)."""
 
+_BY_NAME = {card.name: card for card in CATALOGUE}
 _BY_KEY = {card.name.lower(): card for card in CATALOGUE}
 
 
@@ -38,6 +40,8 @@ def normalised(name: str) -> str:
 
 def find_card(name: str, own: Iterable[Card] = ()) -> Card:
     """The card of this name, of the catalogue or one's own; case, hyphens, underscores and apostrophes do not matter."""
+    if name in _BY_NAME:
+        return _BY_NAME[name]
     key = normalised(name)
     card = _BY_KEY.get(key) or next((card for card in own if normalised(card.name) == key), None)
     if card is None:

@@ -55,7 +55,7 @@ class Kingdom:
         Names can also be those of the cards in `own`, such as a `CardFile`.
         """
         found = _cards_in(cards, tuple(own))
-        return cls(found, _edition_of(found) if edition is None else edition)
+        return cls(found, edition_of(found) if edition is None else edition)
 
     @functools.cached_property
     def cards(self) -> tuple[Card, ...]:
@@ -66,6 +66,10 @@ class Kingdom:
     def slots(self) -> dict[str, int]:
         """The slot of each card, by name."""
         return {card.name: slot for slot, card in enumerate(self.cards)}
+
+    def cards_of(self, bits: int) -> tuple[Card, ...]:
+        """The cards whose slots are set in a number."""
+        return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
 
     @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
@@ -132,7 +136,8 @@ def find_edition(edition: int | str) -> int | str:
     raise BadKingdom(f"there is no edition `{edition}`", "the editions are 1, 2 and `both`")
 
 
-def _edition_of(cards: Sequence[Card]) -> int | str:
+def edition_of(cards: Sequence[Card]) -> int | str:
+    """The edition that has all the cards, rather 2 than 1; `both` if neither has."""
     return next((edition for edition in (2, 1) if all(edition in card.editions for card in cards)), "both")
 
 
@@ -196,7 +201,9 @@ def _check_different(cards: Iterable[Card]) -> None:
 def _check_number(cards: Sequence[Card]) -> None:
     surplus = len(cards) - CARDS_IN_KINGDOM
     if surplus:
-        hint = f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more, or let `random_kingdom` choose them"
+        hint = (
+            f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more; `fiefdom kingdoms --random --with CARDS` draws them by lot"
+        )
         raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
 
 

@@ -7,6 +7,7 @@ Verbs used by one card only stand beside that card.
 from __future__ import annotations
 
 from fiefdom.cards.card import Block, Slot, Zone
+from fiefdom.engine.bits import lowest, mask_of
 from fiefdom.engine.kinds import Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import each_other, each_player, each_victim
@@ -160,7 +161,10 @@ def discard_picked(state: State, frame: Frame) -> None:
     if last == NOTHING:
         return
     state.picked[last] -= 1
-    for slot in range(state.kinds.number):
+    left: Mask = mask_of(state.picked)
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
         while state.picked[slot] > 0:
             state.picked[slot] -= 1
             discard_from(state, frame.seat, slot, frame.slot, 1 << frame.seat)
@@ -194,7 +198,10 @@ def do_trash_up_to(state: State, frame: Frame) -> None:
 
 def trash_picked(state: State, frame: Frame) -> None:
     """Trash the picked cards."""
-    for slot in range(state.kinds.number):
+    left: Mask = mask_of(state.picked)
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
         while state.picked[slot] > 0:
             state.picked[slot] -= 1
             if frame.slot == HAND:

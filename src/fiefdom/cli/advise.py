@@ -9,7 +9,7 @@ import argparse
 import dataclasses
 from pathlib import Path
 
-from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import checked_moment, find_seat, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
@@ -17,10 +17,8 @@ from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
-from fiefdom.terminal.saved import read_whole
+from fiefdom.terminal.saved import in_file, read_record
 from fiefdom.text.texts import Texts
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -37,18 +35,18 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Weigh the answers and print them."""
     texts: Texts = arguments.texts
-    record = Record.parse(read_whole(arguments.file))
+    record = read_record(arguments.file)
     at = checked_moment(arguments.at, record)
     seat = find_seat(arguments.seat, record)
     threads = threads_wanted(arguments.threads)
     try:
         game, at = game_at(record, at, seat)
     except BadRecord as problem:
-        return refused(problem, record, texts)
+        return refused(in_file(problem, arguments.file), record, texts)
     warn_if_slow()
     advice, finished = weigh(game, arguments, threads)
     show(advice, game, at, arguments)
-    return 0 if finished else INTERRUPTED
+    return exit_code(texts, finished=finished)
 
 
 def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:

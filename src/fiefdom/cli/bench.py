@@ -9,8 +9,9 @@ import argparse
 
 from rich.progress import TextColumn
 
-from fiefdom.cli.output import progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
+from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.match import Match, play_match
 from fiefdom.text.texts import Texts
 
@@ -27,15 +28,38 @@ def run(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.seconds < 86_400:
         raise BadNumber(f"`{arguments.seconds}` seconds cannot be played", "more than 0, and not more than a day")
     warn_if_slow()
-    with progress(TextColumn("{task.fields[rate]}")) as bar:
-        task = bar.add_task("seconds", total=round(arguments.seconds), rate="")
-
-        def advance(match: Match) -> None:
-            bar.update(task, completed=round(match.seconds), rate=f"{match.games_per_second:,.0f} games/s")
-
-        match = play_match(arguments.seconds, arguments.seed, progress=advance)
+    match, finished = play_visibly(arguments.seconds, arguments.seed, arguments.texts)
     if arguments.json:
         put_json(match.as_dict())
     else:
-        put(str(match))
-    return 0
+        show(match, arguments.texts)
+    return exit_code(arguments.texts, finished=finished)
+
+
+def show(match: Match, texts: Texts) -> None:
+    """Print who won, and how fast that was."""
+    for name, won in zip(match.names, match.wins, strict=True):
+        put(texts.format("bench-won", player=name, value=percent(won / match.games, texts)))
+    speed = whole(match.games_per_second, texts)
+    put(
+        texts.format("bench-speed", games=whole(match.games, texts), seconds=decimal(match.seconds, texts), rate=speed, engine=match.engine)
+    )
+
+
+def play_visibly(seconds: float, seed: int, texts: Texts) -> tuple[Match, bool]:
+    """Play with a progress bar; after Ctrl-C what there is, and False."""
+    latest: Match | None = None
+    with progress(TextColumn("{task.fields[rate]}")) as bar:
+        task = bar.add_task(texts.format("evolve-seconds"), total=round(seconds), rate="")
+
+        def advance(match: Match) -> None:
+            nonlocal latest
+            latest = match
+            bar.update(task, completed=round(match.seconds), rate=texts.format("sim-rate", value=whole(match.games_per_second, texts)))
+
+        try:
+            return play_match(seconds, seed, progress=advance), True
+        except KeyboardInterrupt:
+            if latest is None:
+                raise
+            return latest, False

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import json
 import math
-import os
 import secrets
 import sys
 
@@ -17,9 +16,11 @@ from fiefdom.bots.players import command_of, is_command
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.output import note, progress, put, put_json, with_default
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BadNumber
+from fiefdom.game.threads import cores
 from fiefdom.text.texts import Texts
 
 TASKS = ("check", "serve", "match")
@@ -100,7 +101,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         show_report(report, arguments.texts)
     if report.interrupted:
         note(arguments.texts.format("error-interrupted"))
-        return 130
+        return INTERRUPTED
     return 0 if report.passed else 1
 
 
@@ -124,7 +125,7 @@ def run_match(arguments: argparse.Namespace) -> int:
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, seed, texts)
     games = GAMES["match"] if arguments.games is None else arguments.games
-    processes = min(os.cpu_count() or 1, games) if arguments.processes is None else arguments.processes
+    processes = min(cores(), games) if arguments.processes is None else arguments.processes
     options = read_options(arguments.option)
     with progress() as bar:
         task = bar.add_task(texts.format("botcheck-playing"), total=games)
@@ -144,7 +145,7 @@ def run_match(arguments: argparse.Namespace) -> int:
         show_match(result, texts)
     if len(result.games) < games:
         note(texts.format("error-interrupted"))
-        return 130
+        return INTERRUPTED
     return 1 if result.failures else 0
 
 

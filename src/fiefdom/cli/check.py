@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Check the documents and print what failed."""
     for path in arguments.paths:
         if not path.exists():
-            raise BadPath(f"there is no file or folder `{path}`")
+            raise BadPath(f"there is no file or folder `{path}`", "name Markdown files, or folders that hold some")
     report = check(list(documents(arguments.paths)), own_cards(arguments))
     if report.passed + report.failed == 0:
         raise BadPath(f"there is no scenario in `{', '.join(map(str, arguments.paths))}`", "a scenario is a fenced block ```scenario")
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         for failure in report.failures:
             put(str(failure))
-        note(f"{report.passed} passed, {report.failed} failed")
+        note(arguments.texts.format("check-done", passed=report.passed, failed=report.failed))
     return 1 if report.failures else 0
 
 

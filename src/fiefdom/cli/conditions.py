@@ -15,12 +15,12 @@ from rich.table import Table
 from fiefdom.bots.guests import find_contender
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import note, note_failure, progress, put, put_json, with_default
+from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
-from fiefdom.simulation.export import check_folder, save_tables
+from fiefdom.simulation.export import check_folder, check_form, save_tables
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.page import report_of
 from fiefdom.simulation.players import Player
@@ -32,7 +32,6 @@ from fiefdom.simulation.tournament import Tournament
 from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts
 
-INTERRUPTED = 130
 WIDTH = 110
 """Columns of tables where there is no terminal."""
 
@@ -99,7 +98,8 @@ def check_outputs(arguments: argparse.Namespace) -> None:
         check_plot(arguments.plot)
     for form in ("csv", "parquet"):
         if getattr(arguments, form) is not None:
-            check_folder(getattr(arguments, form), form)
+            check_form(form)
+            check_folder(getattr(arguments, form))
 
 
 @contextlib.contextmanager
@@ -133,17 +133,13 @@ def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
 
 
 def finish(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> int:
-    """Write what was asked for, print the report, and say how it went."""
-    texts: Texts = arguments.texts
-    write_outputs(shown, arguments)
+    """Print the report, write what was asked for, and say how it went."""
     if arguments.json:
         put_json(shown.as_dict())
     else:
-        print_report(shown, texts)
-    if shown.interrupted:
-        note(texts.format("sim-interrupted"))
-        return INTERRUPTED
-    return 0
+        print_report(shown, arguments.texts)
+    write_outputs(shown, arguments)  # last, so that nothing is lost where there is no room for them
+    return exit_code(arguments.texts, finished=not shown.interrupted)
 
 
 def write_outputs(shown: Result | Tournament | Sweep, arguments: argparse.Namespace) -> None:
@@ -156,7 +152,7 @@ def write_outputs(shown: Result | Tournament | Sweep, arguments: argparse.Namesp
             if getattr(arguments, form) is not None:
                 written += save_tables(tables_of(shown), getattr(arguments, form), form)
     except OSError as problem:
-        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "the results are lost; choose another place") from None
+        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "choose another place") from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
 

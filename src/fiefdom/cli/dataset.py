@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.plan import WHAT, Plan
 from fiefdom.datasets.write import Written, write_dataset
+from fiefdom.game.threads import cores
 from fiefdom.text.texts import Texts
 
 
@@ -44,13 +45,13 @@ def run(arguments: argparse.Namespace) -> int:
             bar.update(task, completed=so_far.already + so_far.files)
 
         try:
-            written = write_dataset(plan, arguments.out, arguments.processes or os.cpu_count() or 1, advance)
+            written = write_dataset(plan, arguments.out, arguments.processes or cores(), advance)
         except KeyboardInterrupt:
             interrupted = True
     show(written, texts, as_json=arguments.json)
     if interrupted:
         note(texts.format("error-interrupted"))
-    return 130 if interrupted else 0
+    return INTERRUPTED if interrupted else 0
 
 
 def plan_of(arguments: argparse.Namespace, texts: Texts) -> Plan:

@@ -17,17 +17,17 @@ from rich.progress import TextColumn
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import as_dict
-from fiefdom.cli.output import progress, put, put_json, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.leaders import Leaders, write_leaders
+from fiefdom.simulation.export import check_folder
 from fiefdom.text.texts import Texts
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
 SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600}
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
     threads = threads_wanted(arguments.threads)
     budget = Budget.parse(arguments.budget)
+    if arguments.out:
+        check_folder(arguments.out)
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()
     evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads)
@@ -78,10 +80,11 @@ def run(arguments: argparse.Namespace) -> int:
         finished = breed(evolution, budget, arguments.texts)
         leaders = evolution.leaders()
     Cache().keep(kingdom, arguments.players, leaders)
+    show(leaders, kingdom, arguments)
     if arguments.out:
         write_leaders(leaders, arguments.out)
-    show(leaders, kingdom, arguments)
-    return 0 if finished else INTERRUPTED
+        note(arguments.texts.format("evolve-written", path=str(arguments.out)))
+    return exit_code(arguments.texts, finished=finished)
 
 
 def breed(evolution: Evolution, budget: Budget, texts: Texts) -> bool:
@@ -122,5 +125,3 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
     put(f"\n{texts.format('evolve-table')}")
     for place, row in enumerate(leaders.table, 1):
         put(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
-    if arguments.out:
-        put("\n" + texts.format("evolve-written", path=str(arguments.out)))

@@ -12,7 +12,9 @@ from types import ModuleType
 from typing import Any
 
 from fiefdom import __version__
-from fiefdom.errors import BadLanguage, FiefdomError
+from fiefdom.cli.exit_codes import FOUND_WRONG, INTERRUPTED, WRONG_USE
+from fiefdom.cli.grammar import Grammar
+from fiefdom.errors import BadLanguage, BadPath, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
@@ -23,13 +25,13 @@ VERBS = [
 """Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 
 
-def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> argparse.ArgumentParser:
+def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> Grammar:
     """The grammar of the command line, explained in the language of the texts; only of the `wanted` verbs with their arguments.
 
     A verb's module is imported for its arguments, and some need much of the package: whoever asks for one need not wait for all.
     """
     texts = texts or Texts()
-    top = argparse.ArgumentParser(prog="fiefdom", **_style(texts, "help-fiefdom"))
+    top = Grammar(prog="fiefdom", **_style(texts, "help-fiefdom"))
     _add_shared_arguments(top, texts, default=None)
     top.add_argument("--version", action="version", version=f"fiefdom {__version__}", help=texts.format("help-version"))
     verbs = top.add_subparsers(dest="verb", metavar="VERB", required=True, help=texts.format("help-verbs"))
@@ -84,32 +86,68 @@ def language_wanted(arguments: Iterable[str]) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a verb. 0: fine, 1: it found something wrong, 2: wrong use, 130: interrupted."""
     words = sys.argv[1:] if arguments is None else arguments
-    _never_fail_at_letters()
-    texts = Texts(language_wanted(words))
-    grammar = parser(texts, verbs_wanted(words))
-    given = grammar.parse_args(words, argparse.Namespace(texts=texts, grammar=grammar))
+    _mend_streams()
     try:
+        return _run(words)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"{_texts(words).format('error-interrupted')}\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        _write_nothing_more()
+        return FOUND_WRONG
+
+
+def _run(words: Sequence[str]) -> int:
+    """Run a verb; what is refused is told in the language of the texts."""
+    texts = _texts(words)
+    try:
+        grammar = parser(texts, verbs_wanted(words))
+        if not words:
+            sys.stderr.write(grammar.format_help())
+            return WRONG_USE
+        given = grammar.parse_args(words, argparse.Namespace(texts=texts, grammar=grammar))
         if given.lang is not None:
             given.texts = texts = Texts(given.lang)
         code: int = given.run(given)
         sys.stdout.flush()
-    except FiefdomError as problem:
-        sys.stderr.write(f"{texts.format('error')}: {texts.error(problem)}\n")
-        return 2
-    except KeyboardInterrupt:
-        sys.stderr.write(f"{texts.format('error-interrupted')}\n")
-        return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
-        return 1
+        raise
+    except FiefdomError as problem:
+        return _refuse(problem, texts)
+    except OSError as problem:
+        return _refuse(_not_written(problem), texts)
     return code
 
 
-def _never_fail_at_letters() -> None:
-    """Where an encoding lacks a letter, show another sign for it."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+def _texts(words: Sequence[str]) -> Texts:
+    return Texts(language_wanted(words))
+
+
+def _refuse(problem: FiefdomError, texts: Texts) -> int:
+    sys.stderr.write(f"{texts.format('error')}: {texts.error(problem)}\n")
+    return WRONG_USE
+
+
+def _not_written(problem: OSError) -> FiefdomError:
+    """What the system did not let us do; a problem without a file is about standard output."""
+    if problem.filename is not None:
+        return BadPath(f"`{problem.filename}` cannot be used: {problem.strerror}", "look who may use it, and how much room is left")
+    _write_nothing_more()
+    return BadPath(f"`standard output` cannot be written: {problem.strerror or problem}", "look how much room is left where it goes")
+
+
+def _write_nothing_more() -> None:
+    """Whoever read our output has gone, or has no room; Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _mend_streams() -> None:
+    """Where a stream is closed, write into nothing; where an encoding lacks a letter, show another sign for it."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w", encoding="utf-8"))  # noqa: SIM115
+        if hasattr(getattr(sys, name), "reconfigure"):
+            getattr(sys, name).reconfigure(errors="replace")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
+from fiefdom.game.threads import cores
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -64,6 +65,14 @@ def progress(*more: TextColumn) -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
+def exit_code(texts: Texts, *, finished: bool) -> int:
+    """0, or after Ctrl-C a remark that this is not all, and the code for that."""
+    if finished:
+        return 0
+    note(texts.format("sim-interrupted"))
+    return INTERRUPTED
+
+
 def with_default(texts: Texts, key: str, default: int | str) -> str:
     """The help of an option, with what it is if nobody says anything."""
     return texts.format("ui-default", value=texts.format(key), default=default)
@@ -77,7 +86,7 @@ def warn_if_slow() -> None:
 
 def threads_wanted(number: int | None) -> int:
     """How many threads to use: as many as asked for, or as there are cores."""
-    threads = (os.cpu_count() or 1) if number is None else number
+    threads = cores() if number is None else number
     if not 1 <= threads <= 256:
         raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
     return threads

@@ -76,7 +76,8 @@ def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:
         return start_session(arguments, texts, seed=arguments.seed)
     given = [name for name in NEW_GAME_ONLY if getattr(arguments, name) is not None]
     if given:
-        raise FiefdomError(f"`--resume` and `{given[0]}` contradict each other", "a saved game keeps its cards and players")
+        other = given[0] if given[0] == "kingdom" else f"--{given[0]}"
+        raise FiefdomError(f"`--resume` and `{other}` contradict each other", "a saved game keeps its cards and players")
     path = Path(arguments.resume) if arguments.resume else last_game(os.environ)
     if not arguments.resume and not path.exists():
         raise BadPath("there is no game to go on with", "`fiefdom play` starts one")

@@ -20,7 +20,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.question import Question
 from fiefdom.game.record import Record
 from fiefdom.game.view import View
-from fiefdom.terminal.saved import read_whole
+from fiefdom.terminal.saved import in_file, read_record
 from fiefdom.terminal.table import outcome_lines, question_lines, table_lines
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
@@ -37,13 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay the record and print what it holds."""
     texts: Texts = arguments.texts
-    record = Record.parse(read_whole(arguments.file))
+    record = read_record(arguments.file)
     at = checked_moment(arguments.at, record)
     seat = find_seat(arguments.seat, record)
     try:
         game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
     except BadRecord as problem:
-        return refused(problem, record, texts)
+        return refused(in_file(problem, arguments.file), record, texts)
     if arguments.json:
         put_json(as_dict(game, record, at, seat))
         return 0
@@ -96,7 +96,7 @@ def game_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:
 
 def opened(event: GameEvent) -> GameEvent:
     """The event as if everybody had seen it."""
-    return dataclasses.replace(event, seen=event.seen | {None})
+    return event._replace(seen=event.seen | {None})
 
 
 def moment_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:

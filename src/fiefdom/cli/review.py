@@ -8,17 +8,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from fiefdom.cli.output import progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
-from fiefdom.game.record import Record
+from fiefdom.files import write_whole
 from fiefdom.review.page import page
 from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
-from fiefdom.terminal.saved import read_whole, write_whole
+from fiefdom.simulation.export import check_file
+from fiefdom.terminal.saved import in_file, read_record
 from fiefdom.text.texts import Texts
-
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -33,18 +32,20 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Weigh every decision and print what came out."""
-    record = Record.parse(read_whole(arguments.file))
+    record = read_record(arguments.file)
     threads = threads_wanted(arguments.threads)
+    if arguments.html:
+        check_file(arguments.html)
     try:
         work = Reviewing(record, arguments.rollouts, arguments.seed, threads)
     except BadRecord as problem:
-        return refused(problem, record, arguments.texts)
+        return refused(in_file(problem, arguments.file), record, arguments.texts)
     if not len(work):
         raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
     warn_if_slow()
     finished = weigh(work, arguments.texts)
     show(work.review, len(work), arguments)
-    return 0 if finished else INTERRUPTED
+    return exit_code(arguments.texts, finished=finished)
 
 
 def weigh(work: Reviewing, texts: Texts) -> bool:
@@ -64,11 +65,17 @@ def weigh(work: Reviewing, texts: Texts) -> bool:
 def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
     """Print the review for people or programs, and write the page if one is wanted."""
     texts: Texts = arguments.texts
-    if arguments.html:
-        write_whole(arguments.html, page(review, texts))
     if arguments.json:
         put_json(review.as_dict())
-        return
+    else:
+        show_report(review, decisions, texts)
+    if arguments.html:
+        write_whole(arguments.html, page(review, texts))
+        note(texts.format("evolve-written", path=str(arguments.html)))
+
+
+def show_report(review: Review, decisions: int, texts: Texts) -> None:
+    """The review on the screen."""
     put(texts.format("review-title", players=", ".join(review.players)))
     if len(review.steps) < decisions:
         put(texts.format("review-part", n=len(review.steps), of=decisions))
@@ -79,8 +86,6 @@ def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
     show_mistakes(review, texts)
     show_swings(review, texts)
     put(f"\n{model_text(review, texts)}")
-    if arguments.html:
-        put("\n" + texts.format("evolve-written", path=str(arguments.html)))
 
 
 def show_curves(review: Review, texts: Texts) -> None:

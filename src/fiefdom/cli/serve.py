@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import socket
+import urllib.parse
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -35,9 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     programs = tuple(map(checked_program, arguments.bot))
+    origins = tuple(map(checked_origin, arguments.origin))
+    data = arguments.data or data_directory(os.environ)
+    check_database(data)
     listening = bind(arguments.host, arguments.port)
     address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
-    data = arguments.data or data_directory(os.environ)
     warn_if_slow()
 
     def ready() -> None:
@@ -46,10 +49,26 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    server = make_server(Settings(data=data, origins=tuple(arguments.origin), programs=programs))
+    server = make_server(Settings(data=data, origins=origins, programs=programs))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
     return 0
+
+
+def check_database(data: Path) -> None:
+    """Refuse a folder in which games cannot be kept, before anything is served."""
+    from fiefdom.server.app import DATABASE
+    from fiefdom.server.sqlite_storage import open_database
+
+    open_database(data / DATABASE).close()
+
+
+def checked_origin(origin: str) -> str:
+    """An address under which the pages are reached, as browsers name it: without a path."""
+    parts = urllib.parse.urlsplit(origin)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise BadPath(f"`{origin}` is no address of a site", "for example `https://games.example.org`")
+    return origin.rstrip("/")
 
 
 def checked_program(name: str) -> str:
@@ -102,7 +121,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as problem:
-        raise BadPath(f"`{host}:{port}` cannot be used: {problem.strerror}", "try another one: `--port 8001`") from problem
+        hint = "try another one: `--port 8001`, or `--host 0.0.0.0`"
+        raise BadPath(f"`{host}:{port}` cannot be used: {problem.strerror}", hint) from problem
     return listening
 
 

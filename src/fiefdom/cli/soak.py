@@ -2,7 +2,7 @@
 
 Cards are conserved; legal answers are accepted and all others refused unchanged; copies are independent; saved positions and
 replays are exact on both engines; views hold nothing that a seat may not know. On a failure the smallest game found that shows
-it is printed, as a record and as a scenario. Exit code 0: all laws held, 1: one was broken, 2: wrong use.
+it is printed, as a record and as a scenario. Exit code 0: all laws held, 1: one was broken, 2: wrong use, 130: interrupted.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from collections.abc import Sequence
 from rich.progress import TextColumn
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.cli.own_cards import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber
+from fiefdom.simulation.numbers import whole
 from fiefdom.soak.run import Report, soak
 from fiefdom.soak.shrink import shrink
 from fiefdom.soak.write import as_scenario
@@ -38,34 +39,43 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadNumber(f"`{arguments.decisions}` decisions cannot be made", "ask for at least 1")
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     warn_if_slow()
-    report = soak_visibly(arguments.decisions, seed, own_cards(arguments))
+    report, finished = soak_visibly(arguments.decisions, seed, own_cards(arguments), arguments.texts)
     if report.violation:
-        note("a law is broken; looking for the smallest game that shows it")
+        note(arguments.texts.format("soak-shrinking"))
         report.violation = shrink(report.violation)
     if arguments.json:
         scenario = {"scenario": as_scenario(report.violation)} if report.violation else {}
         put_json({**report.as_dict(), **scenario})
     else:
-        show(report)
-    return 1 if report.violation else 0
+        show(report, arguments.texts)
+    return 1 if report.violation else exit_code(arguments.texts, finished=finished)
 
 
-def soak_visibly(decisions: int, seed: int, cards: Sequence[Card] = ()) -> Report:
-    """Soak with a progress bar."""
+def soak_visibly(decisions: int, seed: int, cards: Sequence[Card], texts: Texts) -> tuple[Report, bool]:
+    """Soak with a progress bar; after Ctrl-C what there is, and False."""
+    latest: Report | None = None
     with progress(TextColumn("{task.fields[rate]}")) as bar:
-        task = bar.add_task("decisions", total=decisions, rate="")
+        task = bar.add_task(texts.format("soak-decisions"), total=decisions, rate="")
 
         def advance(report: Report) -> None:
+            nonlocal latest
+            latest = report
             bar.update(task, completed=report.decisions, rate=f"{report.decisions / report.seconds:,.0f}/s")
 
-        return soak(decisions, seed, cards=cards, progress=advance)
+        try:
+            return soak(decisions, seed, cards=cards, progress=advance), True
+        except KeyboardInterrupt:
+            if latest is None:
+                raise
+            return latest, False
 
 
-def show(report: Report) -> None:
+def show(report: Report, texts: Texts) -> None:
     """Print a report for people."""
-    rate = report.decisions / report.seconds
-    put(f"{report.decisions:,} decisions in {report.games:,} games, seed {report.seed}, {report.engine} engine, {rate:,.0f} a second")
+    numbers = {"decisions": report.decisions, "games": report.games, "rate": report.decisions / report.seconds}
+    written = {name: whole(number, texts) for name, number in numbers.items()}
+    put(texts.format("soak-done", seed=str(report.seed), engine=report.engine, **written))
     if report.violation is None:
-        put("all laws held")
+        put(texts.format("soak-held"))
         return
-    put(f"broken: {report.violation.law}\n\n{report.violation.trace}\n\n{as_scenario(report.violation)}")
+    put(f"{texts.format('soak-broken', law=report.violation.law)}\n\n{report.violation.trace}\n\n{as_scenario(report.violation)}")

@@ -11,8 +11,8 @@ from typing import Any
 
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.errors import BadData, BadNumber
+from fiefdom.files import write_whole
 from fiefdom.game.position import check_seats, split_seed
-from fiefdom.terminal.saved import write_whole
 
 FORMAT = 1
 """Goes up when files of one dataset would no longer fit together."""
@@ -94,7 +94,7 @@ def begin_or_go_on(plan: Plan, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadData(f"`{folder}` is no folder to write to: {problem.strerror}") from problem
+        raise BadData(f"`{folder}` is no folder to write to: {problem.strerror}", "name one that can be made") from problem
     manifest = folder / MANIFEST
     if manifest.exists():
         _check_same(plan, manifest, folder)

@@ -3,8 +3,10 @@ that was killed goes on where it was, and no game is there twice or lost."""
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
+import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,6 +24,9 @@ from fiefdom.errors import BadAgent, BadNumber
 HOW: dict[str, Any] = {"compression": "zstd", "compression_level": 1, "write_statistics": ["game"]}
 """How Parquet is written; the bounds of `game` in each row group let a reader find games without reading everything."""
 
+
+LEFT_BEHIND = 86_400
+"""Seconds after which half a file that nobody has touched is nobody's."""
 
 ROW_GROUP = 8192
 """Rows that are written at once: larger groups hardly shrink the files, and take much more memory."""
@@ -42,6 +47,7 @@ def write_dataset(plan: Plan, folder: Path, processes: int = 1, progress: Callab
     """Write what is missing of a dataset."""
     _check(plan, processes)
     begin_or_go_on(plan, folder)
+    _clear_away(folder)
     missing = list(missing_files(plan, folder))
     started = time.perf_counter()
     already = plan.files - len(missing)
@@ -52,6 +58,14 @@ def write_dataset(plan: Plan, folder: Path, processes: int = 1, progress: Callab
         if progress:
             progress(written)
     return written
+
+
+def _clear_away(folder: Path) -> None:
+    """Remove what a run has left that was killed in the middle of a file; one that is still at it has touched its file lately."""
+    for partial in folder.glob(".*.partial"):
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - partial.stat().st_mtime > LEFT_BEHIND:
+                partial.unlink()
 
 
 def _check(plan: Plan, processes: int) -> None:
@@ -77,18 +91,26 @@ def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> 
 def write_file(plan: Plan, folder: Path, file: int) -> int:
     """Write one file: under another name, row group after row group, and then all at once under its own; the number of rows."""
     path = plan.path(folder, file)
-    partial = path.with_name(f".{path.name}.partial")
-    games = plan.games_of(file)
+    partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}.partial")  # of nobody else: two runs may write the same dataset
+    try:
+        rows = _write_rows(plan, plan.games_of(file), partial)
+        _settle(partial)
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+    return rows
+
+
+def _write_rows(plan: Plan, games: range, path: Path) -> int:
+    """Play games and write their rows; the number of rows."""
     rows, room = 0, Room()
-    with arrow().parquet.ParquetWriter(partial, schema(plan), **HOW) as writer:
+    with arrow().parquet.ParquetWriter(path, schema(plan), **HOW) as writer:
         for first in range(games.start, games.stop, GAMES_AT_ONCE):
             together = range(first, min(first + GAMES_AT_ONCE, games.stop))
             played = play_together(plan, together, observing=plan.what == "decisions", room=room)
             table = decision_table(played) if plan.what == "decisions" else record_table(played)
             writer.write_table(table, row_group_size=ROW_GROUP)
             rows += len(table)
-    _settle(partial)
-    partial.replace(path)
     return rows
 
 

@@ -1,8 +1,8 @@
-"""Sets of slots as the bits of an integer, and the search in counts; the compiled engine has its own versions of these four."""
+"""Sets of slots as the bits of an integer, and work on rows of bytes; the compiled engine has its own versions of these."""
 
 from __future__ import annotations
 
-from fiefdom.engine.layout import Counts, Mask
+from fiefdom.engine.layout import Counts, Long, Mask
 
 
 def bit(slot: int) -> Mask:
@@ -15,9 +15,29 @@ def lowest(mask: Mask) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def lowest_of_word(word: Long) -> int:
+    """The lowest bit of 64 that are not all zero."""
+    return (word & -word).bit_length() - 1
+
+
 def single(mask: Mask) -> bool:
     """Whether the set holds exactly one slot."""
     return mask != 0 and mask & (mask - 1) == 0
+
+
+def mask_of(counts: Counts) -> Mask:
+    """The slots that are counted."""
+    return sum(1 << slot for slot, number in enumerate(counts) if number > 0)
+
+
+def mask_of_more(counts: Counts, fewer: Counts) -> Mask:
+    """The slots of which `counts` has more than `fewer`, which has more of none."""
+    return sum(1 << slot for slot, number in enumerate(counts) if number > fewer[slot])
+
+
+def fill(blank: list[int], place: int, number: int, byte: int) -> None:
+    """Write a byte so many times into an array, from a place on behind which it is blank."""
+    blank[place : place + number] = [byte] * number
 
 
 def take_at(counts: Counts, total: int, index: int) -> int:

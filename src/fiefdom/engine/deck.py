@@ -5,8 +5,8 @@ So no order exists before somebody sees it. A shuffle moves counts, and a state 
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import take_at
-from fiefdom.engine.layout import KNOWN, SLOTS, Counts
+from fiefdom.engine.bits import bit, take_at
+from fiefdom.engine.layout import KNOWN, SLOTS, Counts, Mask, Words
 from fiefdom.engine.random import below
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import NOTHING, State
@@ -44,6 +44,16 @@ def take_unknown(state: State, seat: int) -> int:
     size = state.rest_size[seat]
     state.rest_size[seat] = size - 1
     return take_at(state.rest[seat], size, below(state.random[seat], size))
+
+
+def take_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts) -> Mask:
+    """Move so many of the `size` cards of an unordered rest to a hand, one after the other by lot; their slots."""
+    mask: Mask = 0
+    for taken in range(number):
+        slot = take_at(rest, size - taken, below(words, size - taken))
+        hand[slot] += 1
+        mask |= bit(slot)
+    return mask
 
 
 def take_told(state: State, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit
-from fiefdom.engine.layout import SEATS, SLOTS, Counts, Mask
+from fiefdom.engine.bits import mask_of
+from fiefdom.engine.layout import SEATS, SLOTS, Counts
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION
 
@@ -54,15 +54,6 @@ def total(counts: Counts) -> int:
     for slot in range(SLOTS):
         number += counts[slot]
     return number
-
-
-def mask_of(counts: Counts) -> Mask:
-    """The kinds that are counted."""
-    mask: Mask = 0
-    for slot in range(SLOTS):
-        if counts[slot] > 0:
-            mask |= bit(slot)
-    return mask
 
 
 def copies_of(state: State, seat: int, slot: int) -> int:

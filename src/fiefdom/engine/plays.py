@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
-from fiefdom.engine.stack import push, record
+from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
 from fiefdom.engine.zones import draw, put_in_play, take_from_hand
@@ -29,10 +29,12 @@ def play_from_hand(state: State, seat: int, slot: int) -> None:
 
 def play(state: State, seat: int, slot: int) -> None:
     """Follow a card that lies in play. To an Attack the others may react first (R-ATK-4)."""
+    if state.recorder:
+        state.recorder.cause = slot
     if state.kinds.types[slot] & ATTACK:
-        push(state, offer_reaction, seat, card=slot, place=1)
+        offer_reaction(state, frame_of(offer_reaction, seat, card=slot, place=1))
     else:
-        push(state, follow, seat, card=slot)
+        follow(state, frame_of(follow, seat, card=slot))
 
 
 def offer_reaction(state: State, frame: Frame) -> None:
@@ -44,7 +46,7 @@ def offer_reaction(state: State, frame: Frame) -> None:
             push(state, reacted, frame.seat, card=frame.card, immune=frame.immune, place=distance)
             ask_from_hand(state, seat, REVEAL, lowest(held), state.kinds.reactions, 1)
             return
-    push(state, follow, frame.seat, card=frame.card, immune=frame.immune)
+    follow(state, frame_of(follow, frame.seat, card=frame.card, immune=frame.immune))
 
 
 def reacted(state: State, frame: Frame) -> None:
@@ -55,7 +57,7 @@ def reacted(state: State, frame: Frame) -> None:
         immune |= 1 << victim
         if state.recorder:
             record(state, REVEAL, victim, state.answer, HAND, HAND, PUBLIC)
-    push(state, offer_reaction, frame.seat, card=frame.card, immune=immune, place=frame.place + 1)
+    offer_reaction(state, frame_of(offer_reaction, frame.seat, card=frame.card, immune=immune, place=frame.place + 1))
 
 
 def follow(state: State, frame: Frame) -> None:
@@ -64,9 +66,11 @@ def follow(state: State, frame: Frame) -> None:
     state.actions += state.kinds.plus_actions[slot]
     state.buys += state.kinds.plus_buys[slot]
     state.coins += state.kinds.plus_coins[slot]
-    if state.kinds.first[slot] < state.kinds.last[slot]:
-        push(state, carry_out, frame.seat, card=slot, immune=frame.immune, place=state.kinds.first[slot], number=state.kinds.last[slot])
     draw(state, frame.seat, state.kinds.plus_cards[slot])
+    first = state.kinds.first[slot]
+    last = state.kinds.last[slot]
+    if first < last:
+        carry_out(state, frame_of(carry_out, frame.seat, card=slot, immune=frame.immune, place=first, number=last))
 
 
 def carry_out(state: State, frame: Frame) -> None:
@@ -75,16 +79,10 @@ def carry_out(state: State, frame: Frame) -> None:
     following = frame.place + 1 + instruction.size
     if following < frame.number:
         push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, number=frame.number)
-    push(
-        state,
-        instruction.step,
-        frame.seat,
-        card=frame.card,
-        immune=frame.immune,
-        amount=instruction.amount,
-        place=frame.place + 1,
-        number=instruction.size if instruction.size > 0 else instruction.number,
-    )
+    number = instruction.size if instruction.size > 0 else instruction.number
+    step = instruction.step
+    inner = frame.place + 1
+    perform(state, frame_of(step, frame.seat, card=frame.card, immune=frame.immune, amount=instruction.amount, place=inner, number=number))
 
 
 def each_victim(state: State, frame: Frame) -> None:
@@ -123,10 +121,8 @@ def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     state.hand[seat][slot] = 0
     state.hand_size[seat] -= number
     state.hand_mask[seat] ^= bit(slot)
-    place = state.play_size
-    for copy in range(number):
-        state.in_play[place + copy] = seat * IN_PLAY_SLOTS + slot
-    state.play_size = place + number
+    fill(state.in_play, state.play_size, number, seat * IN_PLAY_SLOTS + slot)
+    state.play_size += number
 
 
 def bonus_of_silver(state: State, slot: int) -> int:

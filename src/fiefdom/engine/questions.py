@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.stack import push, record, run
+from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
 from fiefdom.engine.zones import kinds_in
@@ -96,14 +96,14 @@ def pick(state: State, seat: int, question: int, card: int, zone: int, most: int
     """
     state.last_picked = NOTHING
     number = most if most < MOST_PICKS else MOST_PICKS
-    push(state, pick_next, seat, card=card, immune=number, amount=question, slot=zone, place=may_stop, number=number)
+    pick_next(state, frame_of(pick_next, seat, card=card, immune=number, amount=question, slot=zone, place=may_stop, number=number))
 
 
 def pick_next(state: State, frame: Frame) -> None:
     """Ask for the next card of a choice, unless it is over."""
     legal: Mask = kinds_in(state, frame.seat, frame.slot)
     if frame.number > 0 and legal != 0:
-        push_choice(state, picked, frame, frame.number)
+        push_frame(state, next_of_choice(picked, frame, frame.number))
         ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
 
 
@@ -112,19 +112,9 @@ def picked(state: State, frame: Frame) -> None:
     if state.answer != NOTHING:
         state.picked[state.answer] += 1
         state.last_picked = state.answer
-        push_choice(state, pick_next, frame, frame.number - 1)
+        pick_next(state, next_of_choice(pick_next, frame, frame.number - 1))
 
 
-def push_choice(state: State, step: Callable[[State, Frame], None], frame: Frame, left: int) -> None:
-    """Leave the next step of a choice of several cards. `immune`, of no use here, keeps how many it was about at first."""
-    push(
-        state,
-        step,
-        frame.seat,
-        card=frame.card,
-        immune=frame.immune,
-        amount=frame.amount,
-        slot=frame.slot,
-        place=frame.place,
-        number=left,
-    )
+def next_of_choice(step: Callable[[State, Frame], None], frame: Frame, left: int) -> Frame:
+    """The next step of a choice of several cards. `immune`, of no use here, keeps how many it was about at first."""
+    return frame_of(step, frame.seat, frame.card, frame.immune, frame.amount, frame.slot, frame.place, left)

@@ -49,12 +49,12 @@ def beats(state: State, seat: int, other: int) -> bool:
 
 def winners(state: State) -> int:
     """The bits of the seats that nobody beats; several share the victory (R-SCORE-7)."""
-    found = 0
-    for seat in range(state.seats):
-        beaten = 0
-        for other in range(state.seats):
-            if beats(state, other, seat):
-                beaten = 1
-        if beaten == 0:
+    best = 0
+    found = 1
+    for seat in range(1, state.seats):
+        if beats(state, seat, best):
+            best = seat
+            found = 1 << seat
+        elif not beats(state, best, seat):
             found |= 1 << seat
     return found

@@ -11,6 +11,20 @@ from fiefdom.engine.words import NO_QUESTION
 ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
 
 
+def frame_of(
+    step: Callable[[State, Frame], None],
+    seat: int,
+    card: int = NOTHING,
+    immune: int = 0,
+    amount: int = 0,
+    slot: int = NOTHING,
+    place: int = 0,
+    number: int = 0,
+) -> Frame:
+    """A step and its numbers. What would be pushed last can be called with it at once. (Compiled, it is made as one word.)"""
+    return Frame(step, seat, card, immune, amount, slot, place, number)
+
+
 def push(
     state: State,
     step: Callable[[State, Frame], None],
@@ -23,7 +37,12 @@ def push(
     number: int = 0,
 ) -> None:
     """Leave a step to be done, before everything that was left earlier."""
-    state.stack[state.depth] = Frame(step, seat, card, immune, amount, slot, place, number)
+    push_frame(state, frame_of(step, seat, card, immune, amount, slot, place, number))
+
+
+def push_frame(state: State, pending: Frame) -> None:
+    """The same with a frame that is already made."""
+    state.stack[state.depth] = pending
     state.depth += 1
 
 

@@ -7,7 +7,7 @@ from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Mask, Seats
 from fiefdom.engine.plays import play_copies, play_from_hand, play_treasure, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
-from fiefdom.engine.stack import pop, push, record
+from fiefdom.engine.stack import frame_of, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ACTION_PHASE,
@@ -150,7 +150,7 @@ def clean_up(state: State, frame: Frame) -> None:
     if is_over(state):
         end_game(state)
     else:
-        push(state, start_turn, seat_after(state, frame.seat, 1))
+        start_turn(state, frame_of(start_turn, seat_after(state, frame.seat, 1)))
 
 
 def is_over(state: State) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
-from fiefdom.engine.deck import put_on_deck, take_next, take_top
+from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
+from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, take_top
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.stack import record
@@ -58,11 +58,27 @@ def draw(state: State, seat: int, number: int) -> None:
     if state.recorder:
         draw_noted(state, seat, number)
         return
-    for _ in range(number):
-        slot = take_next(state, seat)
-        if slot == NOTHING:
+    left = number
+    while left > 0:
+        if state.known_size[seat] > 0:
+            put_in_hand(state, seat, take_known(state, seat))
+            left -= 1
+        elif state.rest_size[seat] > 0:
+            left -= draw_by_lot(state, seat, left)
+        elif state.discard_size[seat] > 0:
+            shuffle(state, seat)
+        else:
             return
-        put_in_hand(state, seat, slot)
+
+
+def draw_by_lot(state: State, seat: int, most: int) -> int:
+    """Draw so many cards of the unordered rest of a deck, or all that it has; how many these are."""
+    size = state.rest_size[seat]
+    number = most if most < size else size
+    state.hand_mask[seat] |= take_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
+    state.hand_size[seat] += number
+    state.rest_size[seat] = size - number
+    return number
 
 
 def draw_noted(state: State, seat: int, number: int) -> None:
@@ -213,7 +229,10 @@ def look_at_deck(state: State, seat: int) -> int:
 
 def discard_aside(state: State, seat: int, last: int) -> None:
     """Discard everything set aside, the card `last` on top if it is still there."""
-    for slot in range(state.kinds.number):
+    left: Mask = mask_of(state.aside[seat])
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
         while state.aside[seat][slot] > (1 if slot == last else 0):
             discard_one_aside(state, seat, slot)
     if last != NOTHING and state.aside[seat][last] > 0:
@@ -248,17 +267,23 @@ def discard_whole_hand(state: State, seat: int) -> None:
 
 def discard_play_area(state: State, seat: int) -> None:
     """Put the play area down, the card that entered play last on top (R-CLEAN-1)."""
+    discard: Counts = state.discard[seat]
     kept = 0
-    for place in range(state.play_size):
+    top = state.top[seat]
+    size = state.play_size
+    for place in range(size):
         entry = state.in_play[place]
         state.in_play[place] = 0
         if entry // IN_PLAY_SLOTS == seat:
-            put_on_discard(state, seat, entry % IN_PLAY_SLOTS)
+            top = entry % IN_PLAY_SLOTS
+            discard[top] += 1
             if state.recorder:
-                record(state, DISCARD, seat, entry % IN_PLAY_SLOTS, PLAY_AREA, DISCARD_PILE, PUBLIC)
+                record(state, DISCARD, seat, top, PLAY_AREA, DISCARD_PILE, PUBLIC)
         else:
             state.in_play[kept] = entry
             kept += 1
+    state.top[seat] = top
+    state.discard_size[seat] += size - kept
     state.play_size = kept
 
 
@@ -273,8 +298,4 @@ def kinds_in(state: State, seat: int, zone: int) -> Mask:
         row = state.aside[seat]
     elif zone == DISCARD_PILE:
         row = state.discard[seat]
-    mask: Mask = 0
-    for slot in range(state.kinds.number):
-        if row[slot] > state.picked[slot]:
-            mask |= bit(slot)
-    return mask
+    return mask_of_more(row, state.picked)

@@ -7,13 +7,13 @@ import hashlib
 import json
 import os
 import sys
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.evolve.archetypes import VERSION
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.files import write_whole
 from fiefdom.game.position import packed_kinds
 from fiefdom.game.record import RULES_VERSION
 from fiefdom.strategy.board import Piles
@@ -55,17 +55,5 @@ class Cache:
         known = self.find(board, players)
         if known and known.games >= leaders.games:
             return
-        with contextlib.suppress(OSError):
-            self._write(self.path(board, players), json.dumps(leaders.as_dict()))
-
-    def _write(self, path: Path, text: str) -> None:
-        """Into a new file first, which then takes the place of the old one: nobody ever reads half a file."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".leaders.")
-        try:
-            with open(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-            os.replace(name, path)
-        finally:
-            with contextlib.suppress(FileNotFoundError):
-                os.unlink(name)
+        with contextlib.suppress(BadPath):
+            write_whole(self.path(board, players), json.dumps(leaders.as_dict()))

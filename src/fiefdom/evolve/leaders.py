@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.files import write_whole
 from fiefdom.strategy.library import SUFFIX
 from fiefdom.strategy.strategy import Strategy
 
@@ -80,15 +81,11 @@ def slug(name: str) -> str:
 def write_leaders(leaders: Leaders, folder: Path) -> None:
     """One file for each strategy, and one for the mixture and the cross table."""
     whole = leaders.as_dict()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, strategy in zip(leaders.slugs, leaders.strategies, strict=True):
-            folder.joinpath(name + SUFFIX).write_text(strategy.text + "\n", encoding="utf-8")
-        rows = [{"file": name + SUFFIX, "weight": entry["weight"]} for name, entry in zip(leaders.slugs, whole["leaders"], strict=True)]
-        mixture = {"games": leaders.games, "leaders": rows, "table": whole["table"]}
-        folder.joinpath(MIXTURE).write_text(json.dumps(mixture, indent=1) + "\n", encoding="utf-8")
-    except OSError as problem:
-        raise BadPath(f"`{folder}` cannot be written: {problem.strerror}", "choose another folder") from problem
+    for name, strategy in zip(leaders.slugs, leaders.strategies, strict=True):
+        write_whole(folder / (name + SUFFIX), strategy.text + "\n")
+    rows = [{"file": name + SUFFIX, "weight": entry["weight"]} for name, entry in zip(leaders.slugs, whole["leaders"], strict=True)]
+    mixture = {"games": leaders.games, "leaders": rows, "table": whole["table"]}
+    write_whole(folder / MIXTURE, json.dumps(mixture, indent=1) + "\n")
 
 
 def read_leaders(folder: Folder, cards: tuple[Card, ...] = ()) -> Leaders:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -39,7 +40,7 @@ class Moment:
     decision: Decision
     events: tuple[GameEvent, ...]
 
-    @property
+    @functools.cached_property
     def informs(self) -> bool:
         """Whether anybody learned anything from it."""
         return any(event.informs for event in self.events)
@@ -57,6 +58,7 @@ class Game:
         self.entries: list[Entry] = []
         self._past: list[Moment] = []
         self._future: list[Decision] = []
+        self._asked: tuple[Position, Question | None] | None = None
 
     # What there is to know
 
@@ -72,8 +74,10 @@ class Game:
 
     @property
     def question(self) -> Question | None:
-        """The open question; None when the game is over."""
-        return self.position.question
+        """The open question; None when the game is over. It is asked for so often that it is kept with its position."""
+        if self._asked is None or self._asked[0] is not self.position:
+            self._asked = self.position, self.position.question
+        return self._asked[1]
 
     @property
     def decisions(self) -> int:
@@ -199,7 +203,7 @@ class Game:
         other = Game.__new__(Game)
         other.setup, other.position, other.opening = self.setup, self.position.copy(), self.opening
         other.events, other.entries = list(self.events), list(self.entries)
-        other._past, other._future = list(self._past), list(self._future)
+        other._past, other._future, other._asked = list(self._past), list(self._future), None
         return other
 
     def rematch(self, seed: int | None = None) -> Game:

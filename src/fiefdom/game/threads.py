@@ -13,6 +13,11 @@ SMALLEST_PIECE = 1024
 """Games for which it pays to wake another thread; waking takes as long as some hundred steps."""
 
 
+def cores() -> int:
+    """How many cores this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Threads:
     """So many threads (0: one for each core), the calling one among them; the others start when they are first needed."""
 
@@ -21,7 +26,7 @@ class Threads:
     def __init__(self, number: int) -> None:
         if number < 0:
             raise BadBatch(f"`{number}` threads cannot share the games", "1 is no sharing, 0 is one thread for each core")
-        self.number = number or os.cpu_count() or 1
+        self.number = number or cores()
         self._pool: ThreadPoolExecutor | None = None
 
     def spread(self, games: int, call: Callable[[int, int], Any]) -> None:

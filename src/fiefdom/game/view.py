@@ -42,11 +42,10 @@ class View:
         record = self.record
         if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
             return None
-        legal = int(record["legal"])
         return Question(
             question_id(self.kingdom, int(record["question"]), int(record["asker"])),
             int(record["decider"]),
-            tuple(card for slot, card in enumerate(self.kingdom.cards) if legal >> slot & 1),
+            self.kingdom.cards_of(int(record["legal"])),
             bool(record["may_pass"]),
             int(record["remaining"]) or 1,
         )
@@ -89,7 +88,7 @@ class View:
     @property
     def supply(self) -> Mapping[Card, int]:
         """Every pile and its size, empty ones too (R-INFO-8, R-SETUP-13)."""
-        return {card: int(self.record["supply"][slot]) for slot, card in enumerate(self.kingdom.cards)}
+        return dict(zip(self.kingdom.cards, self.record["supply"].tolist(), strict=False))
 
     @property
     def empty_piles(self) -> int:
@@ -171,7 +170,7 @@ class View:
         return self.seat
 
     def _counter(self, counts: Any) -> Counter[Card]:
-        return Counter({card: int(counts[slot]) for slot, card in enumerate(self.kingdom.cards) if counts[slot]})
+        return Counter({card: number for card, number in zip(self.kingdom.cards, counts.tolist(), strict=False) if number})
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.agents.plans import FindLeaders
-from fiefdom.errors import BadNumber, BadView
+from fiefdom.errors import BadView
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import Plan, plan_of
-from fiefdom.review.weighing import COMPETITION, Z95, Chance, Weighing
+from fiefdom.review.weighing import COMPETITION, Z95, Chance, Weighing, check_rollouts
 
 ROLLOUTS = 8000
 """What advice costs unless said: half a second to two seconds on one core."""
@@ -119,8 +119,7 @@ def advising(
     outlook: Outlook | None = None,
 ) -> Iterator[Advice]:
     """The same in the making: advice that becomes better with every step, to be shown meanwhile; stop whenever you like."""
-    if rollouts < 1:
-        raise BadNumber(f"`{rollouts}` rollouts are too few", "at least 1")
+    check_rollouts(rollouts)
     view = asked_view(subject)
     outlook = outlook or Outlook(view.kingdom, view.seats, find)
     weighing = Weighing(view, outlook, seed=seed, threads=threads, memory=memory_of(subject, view))

@@ -195,4 +195,4 @@ def cost(step: Step) -> str:
 
 def model_text(review: Review, texts: Texts) -> str:
     """How the numbers came about."""
-    return texts.format("review-model", rollouts=review.rollouts, names=", ".join(review.leaders))
+    return texts.format("review-model", rollouts=review.rollouts, names="; ".join(review.leaders))

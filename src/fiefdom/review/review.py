@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from fiefdom.agents.plans import FindLeaders
-from fiefdom.errors import BadNumber
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.decision import Decision, TakeBack
 from fiefdom.game.game import Game
@@ -23,7 +22,7 @@ from fiefdom.game.view import view
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.split import Split, splits
 from fiefdom.review.step import Step
-from fiefdom.review.weighing import COMPETITION, Weighing
+from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 3000
 """What weighing one decision costs unless said."""
@@ -114,8 +113,7 @@ class Reviewing:
 
     def __post_init__(self) -> None:
         """Replay the record, which says what is wrong with it."""
-        if self.rollouts < 1:
-            raise BadNumber(f"`{self.rollouts}` rollouts are too few", "at least 1")
+        check_rollouts(self.rollouts)
         self.game = self.subject if isinstance(self.subject, Game) else Game.from_record(self.subject)
         self.moments = [moment for moment in standing(self.game) if is_weighed(moment.decision)]
         self._outlook: Outlook | None = None
@@ -139,41 +137,24 @@ class Reviewing:
 
     def _weigh(self, moment: Standing) -> Step:
         """Weigh what was played against the best answer."""
-        number, decision = moment.number, moment.decision
         question = moment.position.question
         assert question is not None
-        seen = view(moment.position, question.seat)
         weighing = Weighing(
-            seen,
+            view(moment.position, question.seat),
             self.outlook,
-            seed=Random(f"{self.seed} {number}").getrandbits(64),
+            seed=Random(f"{self.seed} {moment.number}").getrandbits(64),
             threads=self.threads,
             memory=self._memory(question.seat, moment.events),
-            played=decision.answer,
+            played=moment.decision.answer,
             plan=self._plans.get(question.seat),
         )
         weighing.compete(int(self.rollouts * COMPETITION), 1)
         weighing.measure(int(self.rollouts * (1 - COMPETITION)) // len(weighing.finalists))
-        played, planned = weighing.place_of_played, weighing.place_of_planned
-        if weighing.difference(0, played).mean >= SUSPICIOUS:
+        if weighing.difference(0, weighing.place_of_played).mean >= SUSPICIOUS:
             weighing.forget()
             weighing.measure(self.rollouts * AGAIN // len(weighing.finalists))
-        self._plans[question.seat] = weighing.plan(played)
-        return Step(
-            number,
-            question.seat,
-            seen.turn,
-            seen.turns(seen.turn) + 1,
-            decision.id,
-            decision.answer,
-            weighing.answer(0),
-            weighing.chance(0),
-            weighing.chance(played).share,
-            weighing.chance(planned).share,
-            weighing.difference(0, played).error,
-            weighing.difference(played, planned).error,
-            tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(question.seat)])),
-        )
+        self._plans[question.seat] = weighing.plan(weighing.place_of_played)
+        return step_of(moment, weighing, question.seat)
 
     def _memory(self, seat: int, events: int) -> Memory:
         """What a seat remembers after so many events."""
@@ -204,6 +185,26 @@ def review(
         if advance:
             advance(done, len(work))
     return work.review
+
+
+def step_of(moment: Standing, weighing: Weighing, seat: int) -> Step:
+    """What a weighing says about the decision of a seat."""
+    seen, played, planned = weighing.view, weighing.place_of_played, weighing.place_of_planned
+    return Step(
+        moment.number,
+        seat,
+        seen.turn,
+        seen.turns(seen.turn) + 1,
+        moment.decision.id,
+        moment.decision.answer,
+        weighing.answer(0),
+        weighing.chance(0),
+        weighing.chance(played).share,
+        weighing.chance(planned).share,
+        weighing.difference(0, played).error,
+        weighing.difference(played, planned).error,
+        tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(seat)])),
+    )
 
 
 def standing(game: Game) -> list[Standing]:

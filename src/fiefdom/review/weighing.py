@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.thinking import answer_of
 from fiefdom.engine.state import NOTHING
-from fiefdom.errors import BadView
+from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.memory import Memory
 from fiefdom.game.question import PASS
@@ -39,6 +39,9 @@ ROUNDS = 3
 
 SWITCH = 0.02
 """By how much another plan must be better to be taken up."""
+
+MOST_ROLLOUTS = 10_000_000
+"""More would take hours, and say nothing new."""
 
 COMPETITION = 0.5
 """The part of the rollouts that the competition gets."""
@@ -199,6 +202,12 @@ class Weighing:
     def place_of_planned(self) -> int:
         """Which finalist goes on as planned."""
         return self.finalists.index(self.planned_arm)
+
+
+def check_rollouts(rollouts: int) -> None:
+    """Refuse a number of rollouts that nobody can play."""
+    if not 1 <= rollouts <= MOST_ROLLOUTS:
+        raise BadNumber(f"`{rollouts}` rollouts cannot be played", f"1 to {MOST_ROLLOUTS} can")
 
 
 def best_lines(arms: Sequence[Arm], means: dict[Arm, float]) -> list[Arm]:

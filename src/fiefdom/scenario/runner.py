@@ -10,7 +10,8 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.engine.state import Event
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, CHOOSE, FORCED, QUESTION_NAMES
-from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
+from fiefdom.errors import BadPath, BadScenario, FiefdomError, did_you_mean
+from fiefdom.files import read_whole
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.scenario.compare import check
@@ -32,7 +33,8 @@ class Failure:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.heading}: {self.message}"
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return ": ".join(filter(None, (where, self.heading, self.message)))
 
 
 @dataclass(frozen=True)
@@ -76,12 +78,12 @@ def documents(paths: list[Path]) -> Iterator[Path]:
 def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[Failure | None]:
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
-        found = list(blocks(path.read_text(encoding="utf-8")))
+        found = list(blocks(read_whole(path, "")))
     except BadScenario as problem:
         yield Failure(str(path), "", problem.line, str(problem))
         return
-    except (OSError, UnicodeDecodeError) as problem:
-        yield Failure(str(path), "", 0, f"cannot be read: {problem}")
+    except BadPath as problem:
+        yield Failure(str(path), "", 0, problem.message)
         return
     for block in found:
         broken = run_block(block, engine, cards)

@@ -52,6 +52,10 @@ STATUS = {"unknown-table": 404, "too-fast": 429, "too-large": 413, "bad-token": 
 SWITCH_INTERVAL = 0.0015
 """Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
 
+GARBAGE = (10_000, 5, 50)
+"""How often the garbage collector looks (`gc.set_threshold`). With the usual numbers it looks through all tables every few seconds, and
+with 500 of them everybody waits a tenth of a second; what a server lets go of hardly ever needs it."""
+
 NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fiefdom</title>
 <h1>Fiefdom</h1>
@@ -92,8 +96,9 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         settings = self.settings
-        before = sys.getswitchinterval()
+        before = sys.getswitchinterval(), gc.get_threshold()
         sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.set_threshold(*GARBAGE)
         storage = SQLiteStorage(settings.data / DATABASE if settings.data else ":memory:")
         self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
@@ -107,7 +112,8 @@ class Server:
             for connection in list(self.connections):
                 connection.leave(1001)
             await self.hall.close()
-            sys.setswitchinterval(before)
+            sys.setswitchinterval(before[0])
+            gc.set_threshold(*before[1])
 
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
         routes: list[Route | WebSocketRoute | Mount] = [

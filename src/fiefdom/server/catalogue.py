@@ -10,7 +10,8 @@ from fiefdom.bots.players import command_of
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.server.forms import BotInfo, CardInfo, Choices, SetInfo
+from fiefdom.server.forms import BotInfo, CardInfo, Choices, HabitInfo, SetInfo
+from fiefdom.server.habits import HABITS, Habit
 from fiefdom.server.markdown import to_html
 from fiefdom.terminal.seats import command_name
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT
@@ -42,7 +43,7 @@ def _card(card: Card) -> CardInfo:
 
 
 def choices(programs: Sequence[str] = ()) -> Choices:
-    """Sets, editions, bots, languages, policies; `programs` are the operator's own bots."""
+    """Sets, editions, bots, languages, policies, habits; `programs` are the operator's own bots."""
     slug = {card.name: card.slug for card in CATALOGUE}
     sets = [
         SetInfo(
@@ -65,7 +66,13 @@ def choices(programs: Sequence[str] = ()) -> Choices:
         language_names=dict(OWN_NAMES),
         right_to_left=sorted(RIGHT_TO_LEFT),
         policies=["off", "free", "ask", "always"],
+        habits=[_habit(habit) for habit in HABITS],
     )
+
+
+def _habit(habit: Habit) -> HabitInfo:
+    card, dot, _ = habit.question.partition(".")
+    return HabitInfo(question=habit.question, card=card if dot else "", wishes=list(habit.wishes), usual=habit.usual)
 
 
 @functools.cache

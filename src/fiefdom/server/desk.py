@@ -13,8 +13,9 @@ from fiefdom.game.record import is_public
 from fiefdom.server import messages as m
 from fiefdom.server.ballot import Ballot
 from fiefdom.server.chairs import Chair, told_apart
+from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
-from fiefdom.server.room import Guest, Room
+from fiefdom.server.room import Guest, Preferences, Room
 from fiefdom.server.table import Act, Table
 from fiefdom.terminal.commands import Command, parse
 from fiefdom.text.languages import check_language
@@ -281,6 +282,10 @@ class Desk:
             self.guest.language = check_language(message.language)
             self.room.show_all(self.guest)
 
+    async def preferences(self, message: m.Preferences) -> None:
+        """Play differently from now on; if the open question is one of habit now, it is answered."""
+        await self.room.follow(self.seat, Preferences(check_habits(message.habits), message.pace))
+
 
 def find_card_for_answer(slug: str) -> str:
     """The name of a card that is answered."""
@@ -307,5 +312,6 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.AskSnapshot: Desk.snapshot,
     m.After: Desk.after,
     m.Language: Desk.language,
+    m.Preferences: Desk.preferences,
 }
 """What each message does. `hello` and `ping` are the connection's own."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fiefdom.server.habits import Wish
 from fiefdom.server.messages import LongText, ShortText
 from fiefdom.server.picture import Event, KingdomState, LogEntry, Options, Result, SeatState, Stage, State
 
@@ -107,8 +108,17 @@ class BotInfo(Struct, kw_only=True):
     """What to show for a program of the operator's own, which the texts do not know."""
 
 
+class HabitInfo(Struct, kw_only=True):
+    """A question that the server can answer by itself: the wishes there are about it, and the `usual` one. `card` is the one that asks."""
+
+    question: str
+    card: str
+    wishes: list[Wish]
+    usual: Wish
+
+
 class Choices(Struct, kw_only=True):
-    """What can be chosen for a table."""
+    """What can be chosen for a table, and by each player for themselves (`habits`)."""
 
     editions: list[int | str]
     sets: list[SetInfo]
@@ -117,6 +127,7 @@ class Choices(Struct, kw_only=True):
     language_names: dict[str, str]
     right_to_left: list[str]
     policies: list[str]
+    habits: list[HabitInfo]
 
 
 class ReplayMade(Struct, kw_only=True):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from fiefdom.game.decision import Decision, Entry
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Moment
+from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
+
+T = TypeVar("T")
 
 FORGOTTEN = GameEvent(-1, "shuffle", 0)
 """Stands where an event was that nobody needs at hand. It informs, so nothing is taken back for free across it."""
@@ -19,25 +23,48 @@ class Match(Game):
 
     def __init__(self, setup: Setup, engine: Any = None) -> None:
         super().__init__(setup, engine)
+        self._shared = 0
         self._gone = Moment(self.position, Decision("", "", ""), (FORGOTTEN,))
 
     def forget(self) -> None:
         """Let go of what came before the last moment at which somebody learned something."""
         barrier = next((place for place in reversed(range(len(self._past))) if self._past[place].informs), 0)
-        if barrier and self._past[barrier - 1] is not self._gone:
-            self._past[:barrier] = [self._gone] * barrier
-        self.events[:] = [FORGOTTEN] * len(self.events)
+        replace_last(self._past, barrier, self._gone)
+        replace_last(self.events, len(self.events), FORGOTTEN)
         self.opening = []
-        self.entries[-8:] = [_same(entry) for entry in self.entries[-8:]]
+        self.entries[self._shared :] = map(_same, self.entries[self._shared :])
+        self._shared = len(self.entries)
 
     def whole(self) -> Game:
         """The same game with all its memory."""
         return Game.from_record(self.record)
 
+    def history(self) -> Iterator[Position]:
+        """The positions of the game as it stands: the decisions are made again, without telling what comes of them."""
+        past: list[Position] = []
+        position = Game(self.setup).position
+        for entry in self.entries:
+            if isinstance(entry, Decision):
+                past.append(position)
+                position = position.copy()
+                position.answer(entry.answer)
+            else:
+                position = past[entry.to] if entry.seed is None else past[entry.to].reseeded(entry.seed)
+                del past[entry.to :]
+        yield from past
+        yield position
+
     def _go_back_to(self, to: int, seed: int | None) -> None:
         if self._past[to] is self._gone:
             self._past[:] = self.whole()._past
         super()._go_back_to(to, seed)
+
+
+def replace_last(things: list[T], end: int, other: T) -> None:
+    """Put something else for all before `end`, back to where it stands already: a long game has a long past, and little of it is new."""
+    while end and things[end - 1] is not other:
+        end -= 1
+        things[end] = other
 
 
 @functools.lru_cache(maxsize=4096)

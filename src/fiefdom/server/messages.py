@@ -11,7 +11,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from fiefdom.server.picture import Event, LogEntry, Said, State
+from fiefdom.server.habits import Wish
+from fiefdom.server.picture import Event, LogEntry, Pace, Said, State
 
 ShortText: TypeAlias = Annotated[str, Meta(max_length=100)]
 LongText: TypeAlias = Annotated[str, Meta(max_length=500)]
@@ -136,6 +137,17 @@ class Language(FromClient, tag="language"):
     language: ShortText
 
 
+class Preferences(FromClient, tag="preferences"):
+    """How one wants to play, until one says otherwise: which questions the server answers at once, and how fast bots are shown.
+
+    `habits` says by the id of a question whether to `ask`, or to answer `yes` or `no`; what it does not name is asked. Which there
+    are is in `Choices`. Where several people sit at the table, bots go at the pace of the slowest.
+    """
+
+    habits: Annotated[dict[ShortText, Wish], Meta(max_length=50)] = {}
+    pace: Pace = "normal"
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there?"""
 
@@ -158,6 +170,7 @@ ClientMessage: TypeAlias = (
     | AskSnapshot
     | After
     | Language
+    | Preferences
     | Ping
 )
 """Everything that a client may send."""

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 UndoPolicy: TypeAlias = Literal["off", "free", "ask", "always"]
+Pace: TypeAlias = Literal["off", "fast", "normal"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 
 

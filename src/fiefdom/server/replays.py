@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import hashlib
 from collections import OrderedDict
 
@@ -85,7 +84,7 @@ class Film:
 
 def opened(event: GameEvent) -> GameEvent:
     """An event with its card face up for everybody."""
-    return dataclasses.replace(event, seen=event.seen | {None, *range(SEATS)})
+    return event._replace(seen=event.seen | {None, *range(SEATS)})
 
 
 class Archive:

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,8 +17,9 @@ from fiefdom.server.ballot import Ballot
 from fiefdom.server.curtain import Curtain, Scenery
 from fiefdom.server.drawing import Scene, draw
 from fiefdom.server.feed import ENCODER, Feed
+from fiefdom.server.habits import Wish
 from fiefdom.server.messages import Moved, ServerMessage, Spoken, Waiting, Welcome
-from fiefdom.server.picture import Result, Said, SeatState, State, UndoState
+from fiefdom.server.picture import Pace, Result, Said, SeatState, State, UndoState
 from fiefdom.server.refusal import Refused
 from fiefdom.server.result import result_of
 from fiefdom.server.settings import Settings
@@ -29,7 +30,17 @@ from fiefdom.server.thinkers import Thinkers
 SAID = 50
 """What was said lately, for those who come later; it is not kept anywhere else."""
 
+PACES: Mapping[Pace, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0}
+"""How much of the pause after what a bot does people want."""
+
 log = logging.getLogger("fiefdom.server")
+
+
+class Preferences(NamedTuple):
+    """How somebody wants to play: the questions that are settled for them, and how fast bots are shown."""
+
+    habits: Mapping[str, Wish]
+    pace: Pace
 
 
 class Guest(Protocol):
@@ -61,6 +72,7 @@ class Room:
         self.ballot: Ballot | None = None
         self.is_broken = False
         self.requests: dict[tuple[int, int], int] = {}
+        self.preferences: dict[int, Preferences] = {}
         self.last_used = self.now
         self._feeds: dict[tuple[int | None, str], Feed] = {}
         self._said = 0
@@ -233,7 +245,7 @@ class Room:
     def result(self) -> Result | None:
         """The end of the game, when it has come."""
         if self._result is None and self.table.stage == "over" and self.table.game:
-            self._result = result_of(self.table.game.whole(), self.table.id)
+            self._result = result_of(self.table.game, self.table.id)
         return self._result if self.table.stage == "over" else None
 
     # Acting
@@ -245,20 +257,50 @@ class Room:
         """
         async with self.lock:
             self._check_whole()
-            before = self.table.game.position if self.table.game else None
-            act = deed(self.table)
+            act = await self._do(deed)
             if act is None:
                 return
-            await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
-            self._draw_curtain(act, before)
-            self.last_used = self.now
-            if self.ballot and self.ballot.acts != self.table.acts:
-                self.ballot = None
-            for feed in self._feeds.values():
-                feed.pending.append(act.events)
-            if self.settings.bot_pace or not self._bot_may_decide():
+            while act and act.is_new:
+                act = await self._do(self._by_habit)
+            if self.pause or not self._bot_may_decide():
                 self.publish()
         self.drive()
+
+    async def _do(self, deed: Callable[[Table], Act | None]) -> Act | None:
+        """Let the game go on, and store it; what it looks like now is not shown yet."""
+        before = self.table.game.position if self.table.game else None
+        act = deed(self.table)
+        if act is None:
+            return None
+        await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
+        self._draw_curtain(act, before)
+        self.last_used = self.now
+        if self.ballot and self.ballot.acts != self.table.acts:
+            self.ballot = None
+        for feed in self._feeds.values():
+            feed.pending.append(act.events)
+        return act
+
+    # What people prefer
+
+    async def follow(self, seat: int, preferences: Preferences) -> None:
+        """From now on play as somebody prefers it."""
+        self.preferences[seat] = preferences
+        await self.carry_out(self._by_habit)
+
+    def _by_habit(self, table: Table) -> Act | None:
+        """Answer what its person does not want to be asked. Nobody acts on what they cannot see yet, by habit neither."""
+        question = table.question
+        wanted = self.preferences.get(question.seat) if question and table.chairs[question.seat].kind == "person" else None
+        if question is None or wanted is None or self.hides_from(question.seat):
+            return None
+        return table.follow_habit(question.seat, wanted.habits)
+
+    @property
+    def pause(self) -> float:
+        """How long to wait after what a bot does: as the slowest of the people who are here wants it."""
+        here = [PACES[wanted.pace] for seat, wanted in self.preferences.items() if self.is_connected(seat)]
+        return self.settings.bot_pace * max(here, default=1.0)
 
     async def settled(self) -> None:
         """Wait until everything that has happened so far is on disk."""
@@ -380,7 +422,7 @@ class Room:
 
         await self.carry_out(deed)
         if question.id != "treasure":
-            await asyncio.sleep(self.settings.bot_pace)
+            await asyncio.sleep(self.pause)
 
     # The curtain
 
@@ -427,6 +469,8 @@ class Room:
                 await self._reveal(reacting)
         async with self.lock:
             self.curtain = None
+            while await self._do(self._by_habit):
+                pass
             self.publish()
         self.drive()
 

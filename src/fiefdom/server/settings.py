@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from fiefdom.game.threads import cores
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Settings:
     bot_budget: float = 20.0
     """The longest a bot may think about one answer; then a simple one answers for it."""
 
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    bot_workers: int = field(default_factory=lambda: max(1, min(4, cores() - 1)))
     """Processes in which bots think."""
 
     reaction_window: float = 4.0

@@ -54,6 +54,25 @@ class Job:
             self.done.set_exception(self.problem)
 
 
+def open_database(path: Path | str) -> sqlite3.Connection:
+    """A connection to a database of tables, which is made if it is not there."""
+    try:
+        if isinstance(path, Path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version not in (0, VERSION):
+            raise BadPath(f"`{path}` was written by another version of Fiefdom", "use that version, or another `--data`")
+        for statement in SCHEMA:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={VERSION}")
+    except (sqlite3.Error, OSError) as problem:
+        raise BadPath(f"`{path}` cannot be used as a database: {problem}", "choose another `--data`") from problem
+    return connection
+
+
 class SQLiteStorage:
     """Keeps tables in a file; `:memory:` is one that is gone afterwards.
 
@@ -64,26 +83,9 @@ class SQLiteStorage:
     def __init__(self, path: Path | str) -> None:
         self.path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._connection = self._open()
+        self._connection = open_database(path)
         self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
         self._thread.start()
-
-    def _open(self) -> sqlite3.Connection:
-        try:
-            if isinstance(self.path, Path):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            version = connection.execute("PRAGMA user_version").fetchone()[0]
-            if version not in (0, VERSION):
-                raise BadPath(f"`{self.path}` was written by another version of Fiefdom", "use that version, or another `--data`")
-            for statement in SCHEMA:
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={VERSION}")
-        except (sqlite3.Error, OSError) as problem:
-            raise BadPath(f"`{self.path}` cannot be used as a database: {problem}", "choose another `--data`") from problem
-        return connection
 
     # The writing thread
 

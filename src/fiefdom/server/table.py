@@ -9,7 +9,7 @@ import functools
 import itertools
 import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -26,6 +26,7 @@ from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
 from fiefdom.game.view import view
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bot, new_token, told_apart
+from fiefdom.server.habits import TREASURE, Wish, habitual_answer
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
 from fiefdom.server.refusal import Refused
@@ -58,12 +59,16 @@ class Plan(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Act:
-    """What one deed added to the game: lines of its record, and the events. `attacks` is how many Attacks were played."""
+    """What one deed added to the game: lines of its record, and the events. `attacks` is how many Attacks were played.
+
+    `is_new` is False where something was taken back or done again.
+    """
 
     lines: str
     events: tuple[GameEvent, ...]
     attacks: int = 0
     reactors: tuple[int, ...] = ()
+    is_new: bool = True
 
 
 @dataclass
@@ -83,8 +88,6 @@ class Table:
     _undone: list[int] = field(default_factory=list)
     _barrier: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
-    _asked_at: Position | None = None
-    _question: Question | None = None
 
     # What there is to know
 
@@ -112,12 +115,8 @@ class Table:
 
     @property
     def question(self) -> Question | None:
-        """The open question, also a secret one; it is asked for so often that it is kept with its position."""
-        if self.game is None:
-            return None
-        if self._asked_at is not self.game.position:
-            self._asked_at, self._question = self.game.position, self.game.question
-        return self._question
+        """The open question, also a secret one."""
+        return self.game.question if self.game else None
 
     @property
     def bot_to_decide(self) -> Chair | None:
@@ -239,6 +238,14 @@ class Table:
         """Answer the open question, whoever asks for it: a player, a bot, or the clock."""
         return self._act(lambda game: game.answer(*answers) if len(answers) == 1 else self._session(game).answer(*answers), seat)
 
+    def follow_habit(self, seat: int, habits: Mapping[str, Wish]) -> Act | None:
+        """Answer the open question of a seat as its person always does; None if they want to be asked."""
+        question = self.question
+        answer = habitual_answer(question, habits) if question and question.seat == seat else None
+        if question is None or answer is None:
+            return None
+        return self.play_all(seat) if question.id == TREASURE else self.decide(seat, answer)
+
     def _session(self, game: Match) -> Session:
         """The terminal's way to give several answers at once: it tells what is wrong from the beginning from what becomes impossible."""
         return Session(game, [None] * len(self.chairs))
@@ -285,7 +292,7 @@ class Table:
         self.game.forget()
         self.acts += 1
         self.batches.append(len(self.game.events))
-        return Act(lines, happened, attacks, reactors)
+        return Act(lines, happened, attacks, reactors, is_new=before is not None)
 
     def _note_attacks(self, events: Sequence[GameEvent]) -> int:
         """How many Attacks were played. What others did about one is their secret, so it cannot be taken back for free."""

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import functools
 import multiprocessing
+import os
 import pickle
 import queue
 import secrets
@@ -16,20 +17,17 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-
-import numpy
 
 from fiefdom.agents.agent import Agent
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.layout import dtype
-from fiefdom.engine.state import State
+from fiefdom.game.position import record_of
 from fiefdom.game.view import View
 
 MOST_TOGETHER = 64
@@ -37,8 +35,14 @@ FEW = 2
 GATHERING = 0.006
 """Seconds to wait for more after a batch of more than a few: under load, fewer and larger ones are faster for everybody."""
 
-REMEMBERED = 256
-"""Bots that a process keeps ready."""
+REMEMBERED = 1024
+"""Bots that a process keeps ready. One that was forgotten has to begin anew, which takes some of them twenty milliseconds."""
+
+RUNNING = 256
+"""Programs that it keeps running."""
+
+POLITENESS = 5
+"""By how much bots step back behind the server, where they share a core with it: what people do goes first."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +65,7 @@ class Thought:
 
     def view(self) -> View:
         """The view."""
-        record = numpy.frombuffer(self.record, dtype(State))[0].copy()
-        return View(_kingdom(self.kingdom, self.edition), record, self.seat, open_counts=self.open_counts)
+        return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -76,6 +79,8 @@ def _kingdom(code: str, edition: int | str) -> Kingdom:
 def think(connection: Connection, programs: Sequence[str] = ()) -> None:
     """Answer whatever comes, until nothing comes any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
@@ -90,14 +95,20 @@ def answer(thought: Thought, agents: OrderedDict[tuple[str, str], Agent], progra
     try:
         if key not in agents:
             agents[key] = find_player(thought.bot, secrets.randbits(63), allow_commands=thought.bot in programs)
+            for old in too_many(agents):
+                forget(agents.pop(old))
         agents.move_to_end(key)
-        if len(agents) > REMEMBERED:
-            forget(agents.popitem(last=False)[1])
         chosen = agents[key].choose(view)
     except Exception:  # a bot's mistake must not stop the others' games
         chosen = ""
     question = view.question
     return chosen if question and chosen in question.answers else simple_answer(view)
+
+
+def too_many(agents: Mapping[tuple[str, str], Agent]) -> set[tuple[str, str]]:
+    """Those who have not been asked for longest, if there are more than can be kept; of programs fewer, because each is a process."""
+    programs = [key for key, agent in agents.items() if isinstance(agent, Bot)]
+    return {*list(agents)[: max(0, len(agents) - REMEMBERED)], *programs[: max(0, len(programs) - RUNNING)]}
 
 
 def forget(agent: Agent) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.errors import MissingExtra
+from fiefdom.files import write_whole
 from fiefdom.simulation.export import check_file
 from fiefdom.text.texts import Texts
 
@@ -66,9 +67,9 @@ def save_plot(shown: Result | Tournament | Sweep, path: Path, texts: Texts | Non
     check_plot(path)
     texts = texts or Texts()
     if path.suffix.lower() in PICTURES:
-        path.write_bytes(picture(panels_of(shown, texts), path.suffix.lower().lstrip(".")))
+        write_whole(path, picture(panels_of(shown, texts), path.suffix.lower().lstrip(".")))
     else:
-        path.write_text(page(shown, texts), encoding="utf-8")
+        write_whole(path, page(shown, texts))
     return path
 
 

@@ -14,10 +14,16 @@ from fiefdom.simulation.tables import Table
 FORMS = ("csv", "parquet")
 
 
-def check_folder(folder: Path, form: str) -> None:
-    """Refuse a folder that nothing can be written to, before hours are spent; make it if it is not there."""
+def check_form(form: str) -> None:
+    """Refuse tables of a form that there is not, or that needs what is not installed."""
+    if form not in FORMS:
+        raise BadPath(f"there is no form `{form}` of tables", f"the forms are {', '.join(FORMS)}")
     if form == "parquet":
         _polars()
+
+
+def check_folder(folder: Path) -> None:
+    """Refuse a folder that nothing can be written to, before hours are spent; make it if it is not there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -26,9 +32,9 @@ def check_folder(folder: Path, form: str) -> None:
         raise BadPath(f"nothing can be written into `{folder}`", "choose a folder of your own")
 
 
-def check_file(path: Path, endings: Sequence[str]) -> None:
+def check_file(path: Path, endings: Sequence[str] = ()) -> None:
     """Refuse a file that cannot be written, or whose ending is not among these."""
-    if path.suffix.lower() not in endings:
+    if endings and path.suffix.lower() not in endings:
         raise BadPath(f"`{path}` could be anything", f"its name must end in {', '.join(endings)}")
     if not path.parent.is_dir():
         raise BadPath(f"there is no folder `{path.parent}`", "make it first")
@@ -38,9 +44,8 @@ def check_file(path: Path, endings: Sequence[str]) -> None:
 
 def save_tables(tables: Mapping[str, Table], folder: Path, form: str) -> list[Path]:
     """Write tables into a folder, one file each."""
-    if form not in FORMS:
-        raise BadPath(f"there is no form `{form}` of tables", f"the forms are {', '.join(FORMS)}")
-    check_folder(folder, form)
+    check_form(form)
+    check_folder(folder)
     write = _write_csv if form == "csv" else _write_parquet
     return [write(table, folder / f"{name}.{form}") for name, table in tables.items()]
 

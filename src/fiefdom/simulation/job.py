@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from threading import Event
 from typing import NamedTuple
 
 from fiefdom.cards.kingdoms import Kingdom
@@ -19,8 +20,8 @@ BLOCK = 6_000
 SMALL_BLOCK = 300
 """The same where there is only the plain engine."""
 
-GUESTS_BLOCK = 60
-"""The same with guests, who may think for seconds about a move."""
+GUESTS_GAMES = 60
+"""With guests, who may think for seconds about a move, it is asked after so many games whether they are enough; blocks are smaller."""
 
 MOST_GAMES = 10**12
 
@@ -45,7 +46,7 @@ class Job:
     def __post_init__(self) -> None:
         """Check the numbers; the number of games is rounded up, so that everybody starts equally often."""
         if not 1 <= self.games <= MOST_GAMES:
-            raise BadNumber(f"`{self.games}` games cannot be played", "play at least 1")
+            raise BadNumber(f"`{self.games}` games cannot be played", "from 1 to a million million can")
         if not 0 <= self.seed < 2**63:
             raise BadNumber(f"`{self.seed}` is no seed for a simulation", "a seed is a whole number from 0 to 2**63 - 1")
         if not 1 <= self.most_turns <= 10_000:
@@ -56,22 +57,24 @@ class Job:
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
     def blocks(self, size: int = BLOCK) -> Iterator[Block]:
-        """The games in blocks, in order; those of guests are small."""
-        size = GUESTS_BLOCK if first_guest(self.players) else size
+        """The games in blocks, in order; those of guests are as small as they like them, in whole groups."""
+        guests = [player for player in self.players if not isinstance(player, Strategy)]
+        if guests:
+            seats = len(self.players)
+            size = max(1, max(guest.games_at_once for guest in guests) // seats) * seats
         for first in range(0, self.games, size):
             yield Block(first, min(size, self.games - first))
 
     def may_stop_after(self, games: int) -> bool:
         """Whether somebody may ask after so many games if it is enough: the same moments, however large the blocks are."""
-        return games % (GUESTS_BLOCK if first_guest(self.players) else BLOCK) == 0 or games == self.games
+        return games % (GUESTS_GAMES if first_guest(self.players) else BLOCK) == 0 or games == self.games
 
-    def play(self, block: Block) -> Tally:
-        """Play a block. This is all that other threads and other machines do."""
+    def play(self, block: Block, called_off: Event | None = None) -> Tally:
+        """Play a block. This is all that other threads and other machines do. Guests leave when the match is called off."""
         guest = first_guest(self.players)
+        numbers = {"seed": self.seed, "first": block.first, "games": block.games, "most_turns": self.most_turns}
         if guest is not None:
             assert isinstance(self.board, Kingdom)
-            return guest.play_block(
-                self.board, self.players, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns
-            )
+            return guest.play_block(self.board, self.players, called_off=called_off, **numbers)
         strategies = [player for player in self.players if isinstance(player, Strategy)]
-        return play_block(self.board, strategies, seed=self.seed, first=block.first, games=block.games, most_turns=self.most_turns)
+        return play_block(self.board, strategies, **numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from threading import Event
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from fiefdom.cards.card import Card
@@ -30,8 +31,23 @@ class Guest(Protocol):
         """The cards that it would buy, if it knows; else none."""
         ...
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], *, seed: int, first: int, games: int, most_turns: int) -> Tally:
-        """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0."""
+    @property
+    def games_at_once(self) -> int:
+        """How many games it likes to play in one go: few where they take long, more where it takes long to get ready."""
+        ...
+
+    def play_block(
+        self,
+        kingdom: Kingdom,
+        players: Sequence[Player],
+        *,
+        seed: int,
+        first: int,
+        games: int,
+        most_turns: int,
+        called_off: Event | None = None,
+    ) -> Tally:
+        """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0. Called off, it leaves them soon."""
         ...
 
 

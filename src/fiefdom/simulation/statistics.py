@@ -119,9 +119,8 @@ def by_turn(tally: Tally, sums: Counts) -> Numbers:
 
 
 def mean_length(tally: Tally) -> Spread:
-    """How many rounds games took, mean and deviation; the last row is counted as the number it begins with."""
-    rounds = numpy.arange(len(tally.lengths))
-    return spread(float(tally.lengths @ rounds), float(tally.lengths @ rounds**2), tally.games)
+    """How many rounds games took, mean and deviation."""
+    return spread(float(tally.rounds), float(tally.rounds_squared), tally.games)
 
 
 def rounded(value: Any, digits: int = 6) -> Any:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.errors import BadParameter, BadPath, did_you_mean
+from fiefdom.errors import BadParameter, did_you_mean
+from fiefdom.files import read_whole
 from fiefdom.simulation.board import board_for
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.players import Player, find_player
@@ -130,10 +131,7 @@ def find_template(word: str) -> Template:
         return Template(word, word)
     path = Path(word)
     if path.is_file():
-        try:
-            return Template(path.stem, path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as problem:
-            raise BadPath(f"`{word}` cannot be read: {problem}") from None
+        return Template(path.stem, read_whole(path, "a strategy with a name in braces is expected, text in UTF-8"))
     strategy = find_player(word)
     raise BadParameter(
         f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.kingdoms import edition_of
 from fiefdom.cards.piles import Piles as Piles
 from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
@@ -56,8 +57,8 @@ class Board:
 
 
 def board_of(strategies: Sequence[Buyer], edition: int | str | None = None) -> Board:
-    """The board of the cards that the strategies would buy; without an edition the one that has them all, rather 2 than 1."""
+    """The board of the cards that the strategies would buy, as far as the edition has them; without one the edition that has them all."""
     cards = tuple(card for strategy in strategies for card in strategy.wanted)
     if edition is None:
-        edition = next((each for each in (2, 1) if all(each in card.editions for card in cards)), "both")
-    return Board(cards, edition)
+        return Board(cards, edition_of(cards))
+    return Board(tuple(card for card in cards if edition == "both" or edition in card.editions), edition)

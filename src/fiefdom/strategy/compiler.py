@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
+from fiefdom.strategy.bounds import FAR, Bounds, bounds
 from fiefdom.strategy.defaults import defaults
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
-from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, Program
+from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
 from fiefdom.strategy.strategy import NOTHING, Rule, Strategy
 
 OPERATIONS = {
@@ -28,15 +31,20 @@ OPERATIONS = {
     "!=": tables.UNEQUAL,
 }
 
-WITH_NUMBER = {
-    "<": tables.QUANTITY_LESS,
-    "<=": tables.QUANTITY_LESS_EQUAL,
-    "=": tables.QUANTITY_EQUAL,
-    ">=": tables.QUANTITY_GREATER_EQUAL,
-    ">": tables.QUANTITY_GREATER,
+OF_ONE = {
+    tables.COUNT: tables.COUNT_OF_ONE,
+    tables.HAND_COUNT: tables.HAND_COUNT_OF_ONE,
+    tables.LEFT_COUNT: tables.LEFT_COUNT_OF_ONE,
 }
+"""Quantities with a short way to the cards of one slot."""
 
-MIRRORED = {">": "<", ">=": "<="}
+NO_CARDS = Quantity("buys")
+"""Stands where a sum of two has only one term."""
+
+COSTLY = {tables.SUM_OF_TWO: 1, tables.SCORE: 2, tables.LEAD: 2, tables.GAINS_TO_END: 2, tables.TRUTH: 3}
+"""What takes longest to find out."""
+
+TURNED = {">": "<", ">=": "<="}
 """Comparisons that are another one with the sides exchanged."""
 
 OPENING_TURNS = 2
@@ -49,12 +57,30 @@ def compile_strategy(strategy: Strategy, board: Piles) -> Program:
     return compiler.program
 
 
+class Test(NamedTuple):
+    """A row of the tables of tests: what it is about, and the bounds it must lie between."""
+
+    which: int
+    about: int
+    low: int
+    high: int
+
+    def cost(self) -> int:
+        """How long it takes, roughly."""
+        return COSTLY.get(self.which, int(self.which < tables.COINS))
+
+
+NEVER = Test(tables.PLAYERS, 0, 1, 0)
+"""A test that nothing passes; a rule with it is left out."""
+
+
 class Compiler:
     """A program in the making."""
 
     def __init__(self, strategy: Strategy, cards: Sequence[Card]) -> None:
         self.strategy = strategy
         self.cards = tuple(cards)
+        self.known_masks = known_masks(self.cards)
         self.program = Program()
         self.program.careless = int(strategy.ends_while_losing)
         self.numbers: dict[tuple[bool, str], int] = {}
@@ -71,6 +97,7 @@ class Compiler:
         for slot, card in enumerate(self.cards):
             for question in range(ASK_BUY + 1, len(QUESTION_NAMES)):
                 self.add_chain(question, slot, self.chain(QUESTION_NAMES[question], card))
+        self.list_purchases()
 
     def chain(self, word: str, card: Card | None = None) -> list[tuple[bool, str]]:
         """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
@@ -91,6 +118,31 @@ class Compiler:
         for place, key in enumerate(chain):
             self.program.chains[start + place] = self.section(*key)
 
+    def list_purchases(self) -> None:
+        """Note with how many coins, and with how many Provinces left, the first rules of `buy` can apply."""
+        section = self.program.chains[tables.BUYING]
+        rules = range(self.program.first[section], self.program.last[section])
+        for place, rule in enumerate(rules[: tables.PURCHASES]):
+            list_where(self.program.with_coins, place, *self.coins_of(rule))
+            list_where(self.program.with_provinces, place, *self.limits(rule, tables.LEFT_COUNT_OF_ONE, PROVINCE))
+
+    def coins_of(self, rule: int) -> tuple[int, int]:
+        """The least and the most coins with which a rule can apply to a purchase: those of its cheapest card, and what it says."""
+        row = self.program
+        cheapest = min((card.cost for slot, card in enumerate(self.cards) if row.targets[rule] >> slot & 1), default=0)
+        low, high = self.limits(rule, tables.COINS)
+        phases = self.limits(rule, tables.ACTION_PHASE_NOW)
+        return max(low, cheapest), high if phases[0] <= 0 <= phases[1] else -1
+
+    def limits(self, rule: int, which: int, about: int = 0) -> tuple[int, int]:
+        """What the tests of a rule say about one thing."""
+        row = self.program
+        low, high = -FAR, FAR
+        for test in range(row.first_test[rule], row.last_test[rule]):
+            if row.tested[test] == which and row.about[test] == about:
+                low, high = max(low, row.low[test]), min(high, row.high[test])
+        return low, high
+
     # Sections, rules and conditions
 
     def section(self, own: bool, name: str) -> int:  # noqa: FBT001 - one half of a key
@@ -106,7 +158,8 @@ class Compiler:
             self.open.pop()
             self.program.first[number] = self.program.rules
             for mask, condition in compiled:
-                self.add_rule(mask, condition)
+                if NEVER not in condition:
+                    self.add_rule(mask, condition)
             self.program.last[number] = self.program.rules
         return self.numbers[own, name]
 
@@ -114,12 +167,15 @@ class Compiler:
         """Whether there is anything that the rule can name."""
         return rule.target == NOTHING or self.mask(rule.target) != 0
 
-    def add_rule(self, mask: int, condition: int) -> None:
+    def add_rule(self, mask: int, condition: Sequence[Test]) -> None:
         """Write a rule down."""
         if self.program.rules == RULES:
             raise BadStrategy(f"`{self.strategy.name}` has too many rules", hint=f"at most {RULES} fit, defaults included")
         self.program.targets[self.program.rules] = mask
-        self.program.condition[self.program.rules] = condition
+        self.program.first_test[self.program.rules] = self.program.tests
+        for test in condition:
+            self.add_test(test)
+        self.program.last_test[self.program.rules] = self.program.tests
         self.program.rules += 1
 
     def mask(self, target: Target) -> int:
@@ -130,36 +186,78 @@ class Compiler:
         """The slots that several targets mean together."""
         found = 0
         for target in targets:
-            found |= mask_of(target, self.cards)
+            if target not in self.known_masks:
+                self.known_masks[target] = mask_of(target, self.cards)
+            found |= self.known_masks[target]
         return found
 
-    def condition(self, condition: Expression | None) -> int:
-        """1 + the node of a condition, 0 for none."""
-        return 0 if condition is None else 1 + self.node(condition)
+    def condition(self, condition: Expression | None) -> list[Test]:
+        """The tests of a condition, the cheap ones first: they change nothing, so their order does not matter."""
+        return [] if condition is None else sorted(self.tests(condition), key=Test.cost)
+
+    def tests(self, condition: Expression) -> list[Test]:
+        """The tests that a condition consists of."""
+        if isinstance(condition, Number):
+            return [] if condition.number else [NEVER]
+        if isinstance(condition, Binary) and condition.operator == "and":
+            return self.tests(condition.left) + self.tests(condition.right)
+        found = bounds(condition)
+        if not found:
+            return [Test(tables.TRUTH, self.node(condition), 1, 1)]
+        here = {quantity: factor for quantity, factor in found.terms.items() if not quantity.of or self.masks(quantity.of)}
+        if not here:
+            return [] if found.allow_zero else [NEVER]
+        return [self.test(found._replace(terms=here))]
+
+    def test(self, found: Bounds) -> Test:
+        """Bounds as a test."""
+        if list(found.terms.values()) == [1]:
+            return Test(*self.quantity(*found.terms), found.low, found.high)
+        terms = [*found.terms.items(), (NO_CARDS, 0)]
+        first, _ = (self.add_term(quantity, factor) for quantity, factor in terms[:2])
+        return Test(tables.SUM_OF_TWO, first, found.low, found.high)
+
+    def add_term(self, quantity: Quantity, factor: int) -> int:
+        """Write a term of a sum down and return its node."""
+        which, about = self.quantity(quantity)
+        node = self.add_node(tables.QUANTITY, which, mask=about)
+        self.program.factor[node] = factor
+        return node
+
+    def quantity(self, quantity: Quantity) -> tuple[int, int]:
+        """The number of a quantity, and the set of slots, or the single slot, that it is about."""
+        which, mask = OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name], self.masks(quantity.of)
+        return (OF_ONE[which], mask.bit_length() - 1) if which in OF_ONE and mask.bit_count() == 1 else (which, mask)
+
+    def add_test(self, test: Test) -> int:
+        """Write a test down and return its number."""
+        place = self.program.tests
+        if place == TESTS:
+            raise self.too_long()
+        row = self.program
+        row.tested[place], row.about[place], row.low[place], row.high[place] = test
+        row.tests += 1
+        return place
 
     def node(self, expression: Expression) -> int:
         """Write an expression down and return its node."""
+        if found := None if isinstance(expression, Quantity) else bounds(expression):
+            return self.add_node(tables.TEST, self.add_test(self.test(found)))
         match expression:
             case Number(number):
                 return self.add_node(tables.NUMBER, number=number)
             case Quantity():
-                return self.quantity(tables.QUANTITY, expression)
-            case Binary(sign, Quantity() as quantity, Number(number)) if sign in WITH_NUMBER:
-                return self.quantity(WITH_NUMBER[sign], quantity, number)
+                which = OF_CARDS[expression.name] if expression.of else OF_THE_GAME[expression.name]
+                return self.add_node(tables.QUANTITY, which, mask=self.masks(expression.of))
             case Not(inner):
                 return self.add_node(tables.NOT, self.node(inner))
             case Would(question):
                 return self.would(question)
-            case Binary(sign, left, right) if sign in MIRRORED:
-                return self.node(Binary(MIRRORED[sign], right, left))
+            case Binary(sign, left, right) if sign in TURNED:
+                return self.node(Binary(TURNED[sign], right, left))
             case Binary(sign, left, right):
                 return self.add_node(OPERATIONS[sign], self.node(left), self.node(right))
         raise TypeError(expression)
-
-    def quantity(self, operation: int, quantity: Quantity, number: float = 0.0) -> int:
-        """A quantity, alone or compared with a number."""
-        which = OF_CARDS[quantity.name] if quantity.of else OF_THE_GAME[quantity.name]
-        return self.add_node(operation, which, mask=self.masks(quantity.of), number=number)
 
     def would(self, question: str) -> int:
         """Whether the first section that answers a question names a card in hand; false if nobody can be asked it here."""
@@ -176,14 +274,31 @@ class Compiler:
         """Write a node down and return its number."""
         place = self.program.nodes
         if place == NODES:
-            raise BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
+            raise self.too_long()
         row = self.program
         row.operation[place], row.left[place], row.right[place], row.mask[place], row.number[place] = operation, left, right, mask, number
         row.nodes += 1
         return place
 
+    def too_long(self) -> BadStrategy:
+        """What is said where a table is full."""
+        return BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
 
-@functools.lru_cache(maxsize=4096)
+
+def list_where(table: list[int], place: int, low: int, high: int) -> None:
+    """Set a bit from row `low` to row `high`; the last row stands for all above it."""
+    last = len(table) - 1
+    for row in range(min(max(low, 0), last), min(high, last) + 1):
+        table[row] |= 1 << place
+
+
+@functools.lru_cache(maxsize=256)
+def known_masks(cards: tuple[Card, ...]) -> dict[Target, int]:
+    """The slots that targets mean among these cards, as far as anybody has asked."""
+    del cards
+    return {}
+
+
 def mask_of(target: Target, cards: tuple[Card, ...]) -> int:
     """The slots that one target means among these cards."""
     return sum(1 << slot for slot, card in enumerate(cards) if is_meant(card, target))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest, single
+from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
 from fiefdom.engine.kinds import PROVINCE, VICTORY
-from fiefdom.engine.layout import Mask
+from fiefdom.engine.layout import Long, Mask
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
@@ -12,23 +12,29 @@ from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAI
 from fiefdom.strategy.program import (
     ADD,
     ASKERS,
+    BUYING,
     BY_PHASE,
     CHAIN,
+    COUNT_OF_ONE,
     EQUAL,
-    LEFT_COUNT,
+    HAND_COUNT_OF_ONE,
+    LEFT_COUNT_OF_ONE,
     LESS,
     LESS_EQUAL,
+    MOST_COINS,
+    MOST_PROVINCES,
     MULTIPLY,
     NOT,
     NUMBER,
     OR,
+    PURCHASES,
     QUANTITY,
-    QUANTITY_EQUAL,
-    QUANTITY_GREATER_EQUAL,
-    QUANTITY_LESS,
-    QUANTITY_LESS_EQUAL,
     SUBTRACT,
+    SUM_OF_TWO,
+    TEST,
+    TRUTH,
     UNEQUAL,
+    WOULD,
     Program,
 )
 from fiefdom.strategy.quantities import quantity
@@ -44,7 +50,9 @@ def decide(state: State, program: Program) -> int:
     """The answer to the open question."""
     if state.question == ASK_TREASURE:
         return lowest(state.legal)
-    asker = BY_PHASE if state.question <= ASK_BUY else state.asker
+    if state.question == ASK_BUY:
+        return purchase(state, program)
+    asker = BY_PHASE if state.question == ASK_ACTION else state.asker
     chain = (state.question * ASKERS + asker) * CHAIN
     for place in range(chain, chain + CHAIN):
         section = program.chains[place]
@@ -58,65 +66,108 @@ def decide(state: State, program: Program) -> int:
     return last_resort(state, program)
 
 
+def purchase(state: State, program: Program) -> int:
+    """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left."""
+    section = program.chains[BUYING]
+    coins = state.coins if state.coins < MOST_COINS else MOST_COINS
+    provinces = state.supply[PROVINCE] if state.supply[PROVINCE] < MOST_PROVINCES else MOST_PROVINCES
+    left: Long = program.with_coins[coins] & program.with_provinces[provinces]
+    while left != 0:
+        slot = named_by(state, program, program.first[section] + lowest_of_word(left), state.legal)
+        if slot != UNDECIDED:
+            return slot
+        left &= left - 1
+    return later_purchase(state, program, section) if program.last[section] - program.first[section] > PURCHASES else NOTHING
+
+
+def later_purchase(state: State, program: Program, section: int) -> int:
+    """The answer to `buy` of the rules that are not listed by coins and Provinces."""
+    for rule in range(program.first[section] + PURCHASES, program.last[section]):
+        slot = named_by(state, program, rule, state.legal)
+        if slot != UNDECIDED:
+            return slot
+    return NOTHING
+
+
 def choose(state: State, program: Program, section: int, legal: Mask) -> int:
     """What the rules of a section name among these slots, from the top; UNDECIDED if none applies."""
     for rule in range(program.first[section], program.last[section]):
-        targets: Mask = program.targets[rule]
-        if targets == 0:
-            if state.may_pass and holds(state, program, rule):
-                return NOTHING
-        elif targets & legal and holds(state, program, rule):
-            slot = one_of(state, targets & legal)
-            if program.careless or not loses_by_gaining(state, slot):
-                return slot
+        slot = named_by(state, program, rule, legal)
+        if slot != UNDECIDED:
+            return slot
     return UNDECIDED
 
 
+def named_by(state: State, program: Program, rule: int, legal: Mask) -> int:
+    """What one rule names among these slots; UNDECIDED if it does not apply."""
+    named: Mask = program.targets[rule] & legal
+    if named == 0 and (program.targets[rule] != 0 or state.may_pass == 0):
+        return UNDECIDED
+    if not holds(state, program, rule):
+        return UNDECIDED
+    return named_card(state, program, named) if named != 0 else NOTHING
+
+
+def named_card(state: State, program: Program, named: Mask) -> int:
+    """The card that a rule means which names these; UNDECIDED if it would end the game while losing."""
+    slot = lowest(named) if single(named) else one_of(state, named)
+    return UNDECIDED if loses_by_gaining(state, slot) and not program.careless else slot
+
+
 def holds(state: State, program: Program, rule: int) -> bool:
-    """Whether the condition of a rule holds."""
-    node = program.condition[rule]
-    return node == 0 or value(state, program, node - 1) != 0
+    """Whether the condition of a rule holds: it passes all its tests."""
+    for test in range(program.first_test[rule], program.last_test[rule]):  # noqa: SIM110 - the compiled engine has no generators
+        if not passes(state, program, test):
+            return False
+    return True
+
+
+def passes(state: State, program: Program, test: int) -> bool:
+    """Whether what a test is about lies between its bounds."""
+    number = tested(state, program.tested[test], program.about[test], program)
+    return program.low[test] <= number <= program.high[test]
+
+
+def tested(state: State, which: int, about: Mask, program: Program) -> int:
+    """The number that a test is about, with a short way to the cards of one slot. Picked cards have gone already."""
+    if which == LEFT_COUNT_OF_ONE:
+        return state.supply[about]
+    if which == COUNT_OF_ONE:
+        return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
+    if which == HAND_COUNT_OF_ONE:
+        return state.hand[state.decider][about] - state.picked[about]
+    if which == SUM_OF_TWO:
+        return sum_of_two(state, program, about)
+    if which == TRUTH:
+        return value(state, program, about) != 0
+    return quantity(state, which, about)
+
+
+def sum_of_two(state: State, program: Program, node: int) -> int:
+    """The quantities of two nodes, each with its factor, together."""
+    one = program.factor[node] * tested(state, program.left[node], program.mask[node], program)
+    return one + program.factor[node + 1] * tested(state, program.left[node + 1], program.mask[node + 1], program)
 
 
 def value(state: State, program: Program, node: int) -> float:
-    """The value of a node of a condition; 1 and 0 for true and false."""
+    """The value of a node of an expression; 1 and 0 for true and false."""
     operation = program.operation[node]
-    if operation >= QUANTITY_LESS:
-        return compared(operation, quick_quantity(state, program.left[node], program.mask[node]), program.number[node])
     if operation == NUMBER:
         return program.number[node]
     if operation == QUANTITY:
         return quantity(state, program.left[node], program.mask[node])
-    left: float = 0
-    if operation <= NOT:
-        left = value(state, program, program.left[node])
-        if operation == NOT:
-            return left == 0
-        if (left != 0) == (operation == OR):
-            return left != 0
-        return value(state, program, program.right[node]) != 0
-    if operation <= UNEQUAL:
-        left = value(state, program, program.left[node])
+    if operation == TEST:
+        return passes(state, program, program.left[node])
+    if operation == WOULD:
+        return would_name(state, program, program.left[node])
+    left: float = value(state, program, program.left[node])
+    if operation > NOT:
         return combined(operation, left, value(state, program, program.right[node]))
-    return would_name(state, program, program.left[node])
-
-
-def quick_quantity(state: State, which: int, mask: Mask) -> int:
-    """As `quantity`, with a short way to what is asked most: how many cards are left in a pile."""
-    return state.supply[lowest(mask)] if which == LEFT_COUNT and single(mask) else quantity(state, which, mask)
-
-
-def compared(operation: int, number: int, limit: float) -> bool:
-    """A quantity compared with a number."""
-    if operation == QUANTITY_LESS:
-        return number < limit
-    if operation == QUANTITY_LESS_EQUAL:
-        return number <= limit
-    if operation == QUANTITY_EQUAL:
-        return number == limit
-    if operation == QUANTITY_GREATER_EQUAL:
-        return number >= limit
-    return number > limit
+    if operation == NOT:
+        return left == 0
+    if (left != 0) == (operation == OR):
+        return left != 0
+    return value(state, program, program.right[node]) != 0
 
 
 def would_name(state: State, program: Program, section: int) -> bool:

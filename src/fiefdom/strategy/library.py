@@ -10,7 +10,8 @@ from pathlib import Path
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION, VICTORY
-from fiefdom.errors import BadPath, BadStrategy, UnknownCard, did_you_mean
+from fiefdom.errors import BadStrategy, UnknownCard, did_you_mean
+from fiefdom.files import read_whole
 from fiefdom.strategy.expression import count, find_target
 from fiefdom.strategy.strategy import Rule, Strategy
 
@@ -55,12 +56,7 @@ def looks_like_rules(word: str, cards: tuple[Card, ...] = ()) -> bool:
 
 def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
     """The strategy of a file, called by the file's name if it does not say its own."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadPath(f"there is no file `{path}`", "the path of a strategy, or a slug of `fiefdom strategies`") from None
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadPath(f"`{path}` cannot be read: {problem}", "a strategy is a text file in UTF-8") from None
+    text = read_whole(path, "a strategy is expected: a text file in UTF-8, or a slug of `fiefdom strategies`")
     try:
         return Strategy.parse(text, path.stem, cards)
     except BadStrategy as problem:

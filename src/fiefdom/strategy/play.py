@@ -46,7 +46,9 @@ class Tally:
     scores_squared: Whole
     turns: Whole
     turns_squared: Whole
-    lengths: Whole  # games by number of rounds
+    rounds: int  # of all games together
+    rounds_squared: int
+    lengths: Whole  # games by number of rounds; the last one has all longer games too
     endings: Whole  # Provinces gone, piles gone, cut off
     counted: Whole  # [player, turn]: games that got there
     score_at: Whole
@@ -157,6 +159,8 @@ def tally_of(counters: Any, players: int) -> Tally:
         groups=int(counters["groups"]),
         by_place=by_place,
         bought=bought,
+        rounds=int(counters["rounds"]),
+        rounds_squared=int(counters["rounds_squared"]),
         lengths=numpy.array(counters["lengths"], numpy.int64),
         endings=numpy.array(counters["endings"], numpy.int64),
         **{name: rows(name) for name in (*whole, *curves)},

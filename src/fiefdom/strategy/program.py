@@ -1,4 +1,7 @@
-"""A strategy as the engine executes it: tables of rules, and conditions as trees of small numbers.
+"""A strategy as the engine executes it: tables of rules, and conditions as lists of tests.
+
+A condition is a list of tests that must all be passed. A test is a number with bounds (`count(Gold) < 2`), as most conditions are; what
+is no such thing is a tree of nodes, whose truth is tested.
 
 `fiefdom.strategy.compiler` makes a program out of a strategy and the cards of a game; `fiefdom.strategy.decide` runs it.
 """
@@ -8,8 +11,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from fiefdom.engine.layout import Byte, Of, blank, fields
+from fiefdom.engine.words import ASK_BUY
 
 RULES = 512
+TESTS = 2048
 NODES = 2048
 SECTIONS = 96
 CHAIN = 5
@@ -18,8 +23,12 @@ CHAIN = 5
 ASKERS = 33  # a question is asked by a card, or (the last one) by a phase of the turn
 BY_PHASE = 32
 QUESTIONS = 12
+PURCHASES = 64  # the first rules of `buy`, as the bits of a word
+MOST_COINS = 31  # the last rows of what is listed by coins and by Provinces stand for all above them
+MOST_PROVINCES = 18
+BUYING = (ASK_BUY * ASKERS + BY_PHASE) * CHAIN  # where the chain of `buy` begins
 
-# What a node of a condition does with the values of the nodes `left` and `right`
+# What a node of an expression does with the values of the nodes `left` and `right`
 NUMBER = 0
 QUANTITY = 1
 AND = 2
@@ -34,14 +43,9 @@ LESS_EQUAL = 10
 EQUAL = 11
 UNEQUAL = 12
 WOULD = 13  # whether the section `left` names a card in hand
-# The quantity `left` compared with the node's number: most conditions are nothing else
-QUANTITY_LESS = 14
-QUANTITY_LESS_EQUAL = 15
-QUANTITY_EQUAL = 16
-QUANTITY_GREATER_EQUAL = 17
-QUANTITY_GREATER = 18
+TEST = 14  # whether the test `left` is passed
 
-# Quantities: those of a set of cards (the node's mask) come first
+# Quantities: those of a set of cards (a mask) come first
 COUNT = 0
 HAND_COUNT = 1
 LEFT_COUNT = 2
@@ -64,6 +68,13 @@ STARTER = 18
 HAND_SIZE_NOW = 19
 DECK_SIZE_NOW = 20
 REMAINING = 21
+# What else a test can be about: the first three for a single card, which most are about; the truth of any expression (a node); two
+# quantities, each with a factor, together (a node and the next one)
+COUNT_OF_ONE = 22
+HAND_COUNT_OF_ONE = 23
+LEFT_COUNT_OF_ONE = 24
+TRUTH = 25
+SUM_OF_TWO = 26
 
 
 class Program:
@@ -71,16 +82,25 @@ class Program:
 
     careless: Byte  # may end the game while losing
     rules: Annotated[int, Of("uint16")]
+    tests: Annotated[int, Of("uint16")]
     nodes: Annotated[int, Of("uint16")]
     chains: Annotated[list[int], Of("uint8", (QUESTIONS * ASKERS * CHAIN,))]  # the sections of each question; 0 ends
     first: Annotated[list[int], Of("uint16", (SECTIONS,))]
     last: Annotated[list[int], Of("uint16", (SECTIONS,))]
     targets: Annotated[list[int], Of("uint32", (RULES,))]  # the slots a rule names; none: it says `nothing`
-    condition: Annotated[list[int], Of("uint16", (RULES,))]  # 1 + the node, or 0
+    first_test: Annotated[list[int], Of("uint16", (RULES,))]
+    last_test: Annotated[list[int], Of("uint16", (RULES,))]
+    with_coins: Annotated[list[int], Of("uint64", (MOST_COINS + 1,))]  # the bits of the rules of `buy` that can apply with so many coins
+    with_provinces: Annotated[list[int], Of("uint64", (MOST_PROVINCES + 1,))]  # the same with so many Provinces left
+    tested: Annotated[list[int], Of("uint8", (TESTS,))]  # the quantity, or what else a test is about
+    about: Annotated[list[int], Of("uint32", (TESTS,))]  # a set of slots, a single slot, or a node
+    low: Annotated[list[int], Of("int32", (TESTS,))]
+    high: Annotated[list[int], Of("int32", (TESTS,))]
     operation: Annotated[list[int], Of("uint8", (NODES,))]
     left: Annotated[list[int], Of("uint16", (NODES,))]
     right: Annotated[list[int], Of("uint16", (NODES,))]
     mask: Annotated[list[int], Of("uint32", (NODES,))]
+    factor: Annotated[list[int], Of("int16", (NODES,))]
     number: Annotated[list[float], Of("float64", (NODES,))]
 
     def __init__(self) -> None:

@@ -153,15 +153,18 @@ def lead(state: State, seat: int) -> int:
 
 def gains_to_end(state: State) -> int:
     """How many more cards must leave the Supply before the game can be over (R-END)."""
-    piles = smallest_piles(state, piles_that_end(state.seats) - state.empty_piles)
-    return piles if piles < state.supply[PROVINCE] else state.supply[PROVINCE]
+    provinces = state.supply[PROVINCE]
+    piles = smallest_piles(state, piles_that_end(state.seats) - state.empty_piles, provinces)
+    return piles if piles < provinces else provinces
 
 
-def smallest_piles(state: State, number: int) -> int:
-    """The cards in so many of the smallest piles that are not empty."""
+def smallest_piles(state: State, number: int, most: int) -> int:
+    """The cards in so many of the smallest piles that are not empty; no matter which number where it is `most` or more."""
     total = 0
     size = 1
     while number > 0 and size < MANY:
+        if total + number * size >= most:
+            return most
         for slot in range(state.kinds.number):
             if state.supply[slot] == size and number > 0:
                 total += size

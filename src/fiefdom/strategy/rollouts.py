@@ -28,6 +28,9 @@ from fiefdom.strategy.strategy import Strategy
 MOST_TURNS = 50
 """A rollout that takes so many turns more is cut off and scored as it stands."""
 
+PIECE = 20_000
+"""Rollouts that are played in one go: about a second on one core."""
+
 HALF_WORD = (1 << 32) - 1
 
 
@@ -89,17 +92,23 @@ class Rollouts:
             row[: 1 + len(arm.answers)] = (arm.plan, *arm.answers[: ARM - 1])
         if self.engine is plain:
             self._play_plainly(rows, first, outcomes)
-        elif self.threads == 1 or number < 2 * self.threads:
+        elif number * len(arms) <= PIECE and (self.threads == 1 or number < 2 * self.threads):
             self._play_native(rows, first, outcomes)
         else:
-            self._play_threaded(rows, first, outcomes)
+            self._play_in_pieces(rows, first, outcomes)
         return outcomes
 
-    def _play_threaded(self, rows: Any, first: int, outcomes: Outcomes) -> None:
-        bounds = numpy.linspace(0, len(outcomes.points), self.threads + 1).astype(int).tolist()
+    def _play_in_pieces(self, rows: Any, first: int, outcomes: Outcomes) -> None:
+        """On so many threads, in pieces so small that Ctrl-C need not wait long."""
+        number = len(outcomes.points)
+        pieces = max(self.threads, -(-number * len(rows) // PIECE))
+        bounds = numpy.linspace(0, number, pieces + 1).astype(int).tolist()
         parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in itertools.pairwise(bounds)]
-        with ThreadPoolExecutor(self.threads) as pool:
+        pool = ThreadPoolExecutor(self.threads)
+        try:
             list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     @functools.cached_property
     def _start(self) -> tuple[Any, ...]:

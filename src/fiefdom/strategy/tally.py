@@ -12,7 +12,7 @@ from fiefdom.engine.scoring import printed_coins, score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import is_over, play_all_treasures
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, NO_QUESTION
-from fiefdom.strategy.decide import decide
+from fiefdom.strategy.decide import decide, purchase
 from fiefdom.strategy.program import Programs
 
 TURNS = 64
@@ -20,6 +20,8 @@ TURNS = 64
 
 EVERY = 4
 """Only every fourth group of games is counted turn by turn: enough for any plot, and a good part of the time saved."""
+
+NO_SEAT = 255
 
 OUTCOMES = 3
 WON = 0
@@ -48,6 +50,8 @@ class Counters:
     scores_squared: Row
     turns: Row
     turns_squared: Row
+    rounds: Annotated[int, Of("int64")]
+    rounds_squared: Annotated[int, Of("int64")]
     lengths: Annotated[list[int], Of("int64", (TURNS,))]
     endings: Annotated[list[int], Of("int64", (ENDINGS,))]
     counted: Curves
@@ -65,25 +69,32 @@ class Counters:
 
 def play_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> None:
     """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn."""
-    closely = group % EVERY == 0
-    seat = 255
+    last = NO_SEAT
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
             play_all_treasures(state)
-        elif state.question == ASK_BUY:
-            if closely and seat != state.turn:
-                counters.coins_at[state.turn][row_of(state.turns[state.turn])] += state.coins
-            seat = state.turn
-            buy_counted(state, programs, counters, seat)
-            if closely and (state.turn != seat or state.question == NO_QUESTION):
-                count_turn(state, counters, seat)
-        else:
+        elif state.question != ASK_BUY:
             answer(state, decide(state, programs[state.decider]))
+        elif group % EVERY != 0:
+            buy_counted(state, programs, counters, state.turn)
+        else:
+            last = buy_counted_closely(state, programs, counters, last)
+
+
+def buy_counted_closely(state: State, programs: Programs, counters: Counters, last: int) -> int:
+    """Answer `buy` in a game whose turns are counted, after a purchase of the seat `last`; who has bought now."""
+    seat = state.turn
+    if seat != last:
+        counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
+    buy_counted(state, programs, counters, seat)
+    if state.turn != seat or state.question == NO_QUESTION:
+        count_turn(state, counters, seat)
+    return seat
 
 
 def buy_counted(state: State, programs: Programs, counters: Counters, seat: int) -> None:
     """Answer `buy` and count what was bought."""
-    slot = decide(state, programs[seat])
+    slot = purchase(state, programs[seat])
     if slot != NOTHING:
         counters.bought[seat * SLOTS + slot][row_of(state.turns[seat])] += 1
     answer(state, slot)
@@ -122,6 +133,8 @@ def count_game(state: State, counters: Counters, starter: int) -> None:
         counters.turns[seat] += turns
         counters.turns_squared[seat] += turns * turns
     counters.games += 1
+    counters.rounds += rounds
+    counters.rounds_squared += rounds * rounds
     counters.lengths[row_of(rounds)] += 1
     counters.endings[ending(state)] += 1
 

@@ -17,13 +17,14 @@ from textual.widgets import Footer, Input, Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
+from fiefdom.terminal.plain import INTERRUPTED
 from fiefdom.terminal.problem import Problem, in_words
-from fiefdom.terminal.screens import CLOSING_KEYS, Sheet
+from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
 from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
@@ -42,12 +43,9 @@ COLUMNS = 3
 PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
 """The parts of the table that have a heading."""
 
-ROOMY = 34
-"""From so many lines on there is room for a line about each card of the Supply."""
-
 
 class PlayApp(App[int]):
-    """A game at the terminal. It ends with exit code 0; the session is saved to `save_path` after every decision."""
+    """A game at the terminal. It ends with exit code 0, or 130 after Ctrl-C; the session is saved to `save_path` after every decision."""
 
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -60,24 +58,14 @@ class PlayApp(App[int]):
         Binding("y", "redo", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape", "clear", show=False),
-        Binding("d", "details", LATER),
-        Binding("slash", "command", LATER, key_display="/"),
-        Binding("l", "language", LATER),
-        Binding("question_mark", "help", LATER, key_display="?"),
+        Binding("question_mark", "help", LATER, key_display="?"),  # before those that need not be seen in a narrow terminal
         Binding("q", "leave", LATER),
+        Binding("slash", "command", LATER, key_display="/"),
+        Binding("d", "details", LATER),
+        Binding("l", "language", LATER),
+        Binding("ctrl+c", f"leave({INTERRUPTED})", show=False, priority=True),
         *(Binding(digit, f"hand({place})", show=False) for place, digit in enumerate(DIGITS)),
     ]
-    LABELS: ClassVar[dict[str, str]] = {
-        "treasures": "ui-key-treasures",
-        "go_on": "ui-key-end-phase",
-        "end_turn": "ui-key-end-turn",
-        "undo": "ui-key-undo",
-        "details": "ui-key-details",
-        "command": "ui-key-command",
-        "language": "ui-key-language",
-        "help": "ui-key-help",
-        "leave": "ui-key-quit",
-    }
 
     def __init__(
         self,
@@ -124,7 +112,9 @@ class PlayApp(App[int]):
 
     def on_resize(self, event: Resize) -> None:
         """Lines are broken anew."""
-        self.set_class(event.size.height >= ROOMY, "roomy")
+        for name, fits in classes_of(event.size).items():
+            self.set_class(fits, name)
+        self.query_one("#supply").scroll_home(animate=False)
         self.call_after_refresh(self.refresh_table)
 
     @property
@@ -142,8 +132,7 @@ class PlayApp(App[int]):
         self.session.advance()
         while self.session.failures:
             self.message = in_words(self.session.failures.pop(), self.texts)
-        if self.save_path:
-            self.session.save(self.save_path)
+        self.keep_game()
         self.clear_picks()
         if self.session.game.outcome:
             self.looking = self.session.viewer
@@ -153,6 +142,14 @@ class PlayApp(App[int]):
             self.hand_over()
         else:
             self.refresh_table()
+
+    def keep_game(self) -> None:
+        """Save the game; if it cannot be, it can still be played."""
+        try:
+            if self.save_path:
+                self.session.save(self.save_path)
+        except BadPath:
+            self.message = self.texts.format("problem-no-file", value=str(self.save_path))
 
     def start(self, session: Session) -> None:
         """Play another game."""
@@ -284,6 +281,7 @@ class PlayApp(App[int]):
     def show_side(self) -> None:
         """The log, or the details of a card in its place."""
         side = self.query_one("#side", VerticalScroll)
+        self.set_class(self.shown_card is not None, "reading")
         width = max(10, side.content_size.width - 1)
         if self.shown_card:
             lines = list(card_lines(self.shown_card, self.texts, self.session.game.kingdom.edition))
@@ -295,8 +293,8 @@ class PlayApp(App[int]):
         side.scroll_end(animate=False) if not self.shown_card else side.scroll_home(animate=False)
 
     def sheet(self, lines: list[str], keys: tuple[str, ...]) -> Sheet:
-        """Lines over the table."""
-        broken = [part for line in lines for part in self.direction.lines(line, 74)]
+        """Lines over the table, broken here: once they are in the order of the screen, right-to-left lines cannot be broken."""
+        broken = [part for line in lines for part in self.direction.lines(line, columns_of_sheet(self.size))]
         return Sheet(broken, keys, is_rtl=self.texts.is_rtl)
 
     def show_end(self) -> None:
@@ -416,9 +414,9 @@ class PlayApp(App[int]):
         """Commands and keys."""
         self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
 
-    def action_leave(self) -> None:
+    def action_leave(self, code: int = 0) -> None:
         """Leave; the game is kept."""
-        self.exit(0)
+        self.exit(code)
 
     def set_language(self, language: str) -> None:
         """Speak another language: texts, labels and the side on which things stand."""
@@ -429,7 +427,7 @@ class PlayApp(App[int]):
         self.set_class(self.texts.is_rtl, "rtl")
         self.call_later(self.lay_out_piles)
         self.query_one("#command", Input).placeholder = self.direction.line(self.texts.format("ui-command-hint"))
-        for name, key in self.LABELS.items():
+        for name, key in KEY_LABELS.items():
             for bindings in self._bindings.key_to_bindings.values():
                 for place, binding in enumerate(bindings):
                     if binding.action == name:
@@ -475,7 +473,7 @@ class PlayApp(App[int]):
             self.shown_card = command.card
             self.refresh_table()
         elif command.kind == "save":
-            path = Path(command.value or (self.save_path or "game.fief"))
+            path = Path(command.value or (self.save_path or "game.fief")).expanduser()
             session.save(path)
             self.message = self.texts.format("ui-saved", value=str(path))
             self.refresh_table()

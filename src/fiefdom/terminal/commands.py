@@ -6,6 +6,7 @@ only one. Cards are looked for among the ones that can be named now.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -261,10 +262,18 @@ class Line:
         """The one card of this name in the first place that has any."""
         found = next((cards for place in places if (cards := self._search(name, place))), [])
         if not found:
-            raise Problem(otherwise, value=name)
+            raise self._no_card(name, otherwise)
         if len(found) > 1:
             raise Problem("problem-several-cards", value=name, cards=self.texts.cards(found))
         return found[0]
+
+    def _no_card(self, name: str, otherwise: str) -> Problem:
+        """No card is called so; perhaps one is called nearly so, and begins alike."""
+        names = {known: card for card in self.view.kingdom.cards for known in self._names(card)}
+        close = difflib.get_close_matches(fold(name), (known for known in names if known[:1] == fold(name)[:1]), n=1, cutoff=0.7)
+        return (
+            Problem("problem-nearly-a-card", value=name, card=self.texts.card(names[close[0]])) if close else Problem(otherwise, value=name)
+        )
 
     def _search(self, name: str, among: Iterable[Card]) -> list[Card]:
         return search_cards(name, among, self.texts.language)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from fiefdom.errors import BadPath
+from fiefdom.errors import BadRecord
+from fiefdom.files import read_whole
+from fiefdom.game.record import Record
 
 LAST_GAME = "last.fief"
+
+HINT = "a game that `fiefdom play` has saved is expected; such files end in .fief"
 
 
 def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
@@ -31,29 +32,14 @@ def last_game(environment: Mapping[str, str]) -> Path:
     return data_directory(environment) / LAST_GAME
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that there is never half of one: into a new file first, which then takes its place."""
+def read_record(path: Path) -> Record:
+    """The record of a file."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as problem:
-        raise BadPath(f"`{path}` cannot be written: {problem.strerror}", "choose another place") from problem
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.replace(name, path)
-    except OSError as problem:
-        raise BadPath(f"`{path}` cannot be written: {problem.strerror}", "choose another place") from problem
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(name)
+        return Record.parse(read_whole(path, HINT))
+    except BadRecord as problem:
+        raise in_file(problem, path) from problem
 
 
-def read_whole(path: Path) -> str:
-    """The text of a file."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadPath(f"`{path}` cannot be read: {problem.strerror}") from problem
-    except UnicodeDecodeError as problem:
-        raise BadPath(f"`{path}` is no text", "records are text files that end in .fief") from problem
+def in_file(problem: BadRecord, path: Path) -> BadRecord:
+    """What is wrong with a record, and in which file."""
+    return BadRecord(problem.message, problem.line, problem.hint, str(path))

@@ -10,13 +10,14 @@ from fiefdom.agents.agent import Agent, Observer
 from fiefdom.bots.players import COMMAND, Understudy, answer_of, find_player
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
+from fiefdom.files import read_whole, write_whole
 from fiefdom.game.decision import Decision, Entry
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record
 from fiefdom.terminal.problem import Problem
-from fiefdom.terminal.saved import read_whole, write_whole
+from fiefdom.terminal.saved import HINT, in_file
 
 BOTS = re.compile(r"^# bots: (?P<bots>.+)$", re.MULTILINE)
 """The line of a saved game that names its bots: `# bots: Bot=big-money`. To a record it is a comment."""
@@ -228,7 +229,10 @@ class Session:
     @classmethod
     def load(cls, path: Path, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:
         """The session that was saved; with `bots` other players than before may be bots."""
-        return cls.parse(read_whole(path), bots, allow_commands=allow_commands)
+        try:
+            return cls.parse(read_whole(path, HINT), bots, allow_commands=allow_commands)
+        except BadRecord as problem:
+            raise in_file(problem, path) from problem
 
     @classmethod
     def parse(cls, text: str, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:

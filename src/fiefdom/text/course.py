@@ -6,14 +6,25 @@ Events say what happened, one by one; a log also needs to know how deep they are
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card
 from fiefdom.cards.table import make_kinds
 from fiefdom.engine.setup import pile_size
+from fiefdom.engine.words import ASK_BUY, QUESTION_NAMES
 from fiefdom.game.events import GameEvent
+
+T = TypeVar("T")
+
+Chain: TypeAlias = "tuple[T, Chain[T]] | None"
+"""A last thing, and the chain of those before it."""
+
+PHASES = frozenset(QUESTION_NAMES[: ASK_BUY + 1])
+"""The questions of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +38,37 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where the game is. `turn` counts the turns of the whole game, `turns` those of each seat; `plays` go inwards."""
+    """Where the game is. `turn` counts the turns of the whole game; `plays` go inwards.
+
+    `turns` (their seats) and `taken` (cards out of the Supply) are chains, the last one first: a long game has many moments, and so
+    they share nearly everything.
+    """
 
     turn: int = 0
     seat: int = 0
-    turns: Mapping[int, int] = field(default_factory=dict)
+    turns: Chain[int] = None
     plays: tuple[Play, ...] = ()
-    taken: Mapping[Card, int] = field(default_factory=dict)
+    taken: Chain[Card] = None
 
     @property
     def number(self) -> int:
         """Which turn of its player the running turn is."""
-        return self.turns.get(self.seat, 0)
+        return sum(seat == self.seat for seat in each(self.turns))
 
     def after(self, event: GameEvent) -> Moment:
         """Where the game is when this has happened."""
         if event.verb == "start-turn":
-            turns = {**self.turns, event.seat: self.turns.get(event.seat, 0) + 1}
-            return replace(self, turn=self.turn + 1, seat=event.seat, turns=turns, plays=())
+            return Moment(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken)
         if event.verb == "play" and event.card:
-            return replace(self, plays=self._plays_after(event, event.card))
+            return self.inside(self._plays_after(event, event.card))
         plays = self._plays_inside(event.cause)
         if event.origin == "supply" and event.card:
-            return replace(self, plays=plays, taken={**self.taken, event.card: self.taken.get(event.card, 0) + 1})
-        return self if plays == self.plays else replace(self, plays=plays)
+            return Moment(self.turn, self.seat, self.turns, plays, (event.card, self.taken))
+        return self.inside(plays)
+
+    def inside(self, plays: tuple[Play, ...]) -> Moment:
+        """The same moment inside these plays."""
+        return self if plays == self.plays else Moment(self.turn, self.seat, self.turns, plays, self.taken)
 
     def _plays_after(self, event: GameEvent, card: Card) -> tuple[Play, ...]:
         if event.origin != event.target:
@@ -77,12 +95,19 @@ class Moment:
 
     def empty_piles(self, seats: int) -> int:
         """How many piles have been taken to the last card."""
-        return sum(number >= _pile_size(card, seats) for card, number in self.taken.items())
+        return sum(number >= _pile_size(card, seats) for card, number in Counter(each(self.taken)).items())
 
     def is_without_provinces(self, seats: int) -> bool:
         """Whether the last Province has been taken (R-END-2)."""
         province = find_card("Province")
-        return self.taken.get(province, 0) >= _pile_size(province, seats)
+        return Counter(each(self.taken))[province] >= _pile_size(province, seats)
+
+
+def each(chain: Chain[T]) -> Iterator[T]:
+    """What hangs on a chain, the last one first."""
+    while chain:
+        last, chain = chain
+        yield last
 
 
 @functools.cache
@@ -111,10 +136,18 @@ class Course:
         if event.verb == "undo":
             self._go_back(event.to)
         elif event.verb == "choose":
-            self._decisions.append(self.now)
+            self._note_decision(event)
         elif event.verb != "forced":
             self.now = self.now.after(event)
         return self.now
+
+    def _note_decision(self, event: GameEvent) -> None:
+        """Remember where a decision was made. What the turn asks is asked outside all cards: one moment for several decisions."""
+        if event.question in PHASES:
+            self.now = self.now.inside(())
+        if self._decisions and self._decisions[-1] == self.now:
+            self.now = self._decisions[-1]
+        self._decisions.append(self.now)
 
     def _go_back(self, to: int) -> None:
         if self.is_complete and to < len(self._decisions):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import TREASURE
@@ -61,21 +61,20 @@ class Log:
         """The lines for further events. What has happened since the last call is not mixed with what came before."""
         groups: list[_Group] = []
         for event in events:
-            for group in self._groups_of(event):
-                _append(groups, group)
+            self._add(event, groups)
         return [line for group in groups for line in self._lines(group)]
 
-    def _groups_of(self, event: GameEvent) -> Iterator[_Group]:
+    def _add(self, event: GameEvent, groups: list[_Group]) -> None:
         before = self._course.now
         now = self._course.follow(event)
         if event.question and event.is_for(self.viewer):
             self._note_pick(event)
         if event.verb == "undo":
-            yield _Group("undo", before, [event])
+            groups.append(_Group("undo", before, [event]))
             if now.turn != before.turn:
-                yield _Group("start-turn", now, [event])
+                groups.append(_Group("start-turn", now, [event]))
         elif event.verb not in SILENT:
-            yield _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event))
+            _append(groups, _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event)))
 
     # Choices that were none
 
@@ -138,7 +137,7 @@ def log_lines(events: Iterable[GameEvent], players: Sequence[str], texts: Texts,
     return Log(players, texts, viewer).add(events)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Group:
     """Events of one kind in a row, as the viewer sees them, and where the game was then."""
 
@@ -146,9 +145,12 @@ class _Group:
     moment: Moment
     events: list[GameEvent]
     only_choice: bool = False
+    depth: int = field(init=False)
 
-    @property
-    def depth(self) -> int:
+    def __post_init__(self) -> None:
+        self.depth = self._depth()
+
+    def _depth(self) -> int:
         if self.kind in ("start-turn", "end-game") or (self.kind == "new-hand" and self.moment.turn == 0):
             return 0
         if self.kind == "undo":
@@ -157,14 +159,14 @@ class _Group:
 
     def takes(self, other: _Group) -> bool:
         """Whether another group continues this one."""
-        if self.kind in ALONE or self._key() != other._key():
+        if self.kind != other.kind or self.kind in ALONE or self._key() != other._key():
             return False
         if self.kind == "new-hand":
             return True
         return self._fits(other.events[0].card)
 
     def _key(self) -> tuple[object, ...]:
-        return self.kind, self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
+        return self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
 
     def _fits(self, card: Card | None) -> bool:
         """Actions are played one by one. Seen and unseen cards do not mix, except that discarding ends with one seen (R-TERM-8)."""

@@ -236,5 +236,7 @@ def _asker(question: Question, view: View) -> Card:
 
 def _owner(question: Question, view: View, players: Sequence[str]) -> str:
     """The player whose revealed cards a question is about, if it is about such cards."""
+    if question.is_phase:
+        return ""
     wanted = set(question.cards)
     return next((players[seat] for seat in range(view.seats) if wanted & view.aside(seat).keys()), "")

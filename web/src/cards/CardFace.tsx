@@ -1,5 +1,5 @@
 import { cardInfo, kindOf } from "../catalogue";
-import { cardName, englishName, lengthClass } from "../locale";
+import { cardName, englishName } from "../locale";
 import { Icon, type IconName } from "../parts/Icon";
 import { Price } from "../parts/Texts";
 import { Emblem } from "./Emblem";
@@ -39,8 +39,10 @@ export function CardFace({ card }: { card: string }) {
   const english = englishName(card);
   return (
     <>
-      <span class={`card-name ${lengthClass(cardName(card))}`}>
-        {cardName(card)}
+      <span class="card-name">
+        <span class="card-title" style={{ "--letters": cardName(card).length }}>
+          {cardName(card)}
+        </span>
         {english && (
           <bdi class="card-english" lang="en">
             {english}

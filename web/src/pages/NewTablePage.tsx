@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { choices } from "../catalogue";
-import { t } from "../locale";
+import { has, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { PageFrame } from "../parts/Page";
 import { Ltr } from "../parts/Texts";
@@ -78,6 +78,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
                 ))}
               </select>
             )}
+            {seat.bot && has(`bot-${seat.bot}-about`) && <p class="quiet-text">{t(`bot-${seat.bot}-about`)}</p>}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { replay as fetchReplay, replayStep } from "../api";
 import { t } from "../locale";
@@ -28,6 +29,7 @@ function fromHash(hash: string): Moment {
 export function ReplayPage({ id }: { id: string }) {
   const { language } = settings.value;
   const [game, setGame] = useState<Replay | null>(null);
+  const onlySeat = useSignal<number | null>(null);
   const [problem, setProblem] = useState("");
   const [moment, setMoment] = useState<Moment>(() => fromHash(route.value.hash));
   const [shown, setShown] = useState<ReplayStep | null>(null);
@@ -69,7 +71,7 @@ export function ReplayPage({ id }: { id: string }) {
       connected
       title={t("web-replay")}
       hands={shown.hands}
-      tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} step={moment.step} jump={to} /> }]}
+      tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
       instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
       decision={<Controls game={game} moment={moment} to={to} as={(seat) => setMoment({ ...moment, seat })} prompt={shown.state.prompt} />}
     />

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { choosePreset, everyHabit, habitName, type Preset, PRESETS } from "../habits";
 import { t } from "../locale";
-import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, settings, type Theme, THEMES } from "../settings";
+import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, type Motion, MOTIONS, prefersStill, settings, type Theme, THEMES } from "../settings";
+import { HabitSelect } from "./HabitSelect";
 import { Icon } from "./Icon";
 
 /** The button that opens the settings, and the settings. */
@@ -39,11 +41,13 @@ export function SettingsMenu() {
               ))}
             </select>
           </label>
+          <MotionSelect />
           <Toggle name="sound" label={t("web-sound")} />
-          <Toggle name="motion" label={t("web-motion")} />
           <Toggle name="shortcuts" label={t("web-shortcuts")} />
           <Toggle name="hover" label={t("web-hover")} />
+          <Toggle name="twice" label={t("web-twice")} />
           <Toggle name="english" label={t("ui-key-english")} />
+          <Automatic />
           {settings.value.unasked.length > 0 && (
             <button type="button" class="link-button" onClick={() => change({ unasked: [] })}>
               {t("web-ask-again")}
@@ -52,6 +56,51 @@ export function SettingsMenu() {
         </div>
       )}
     </div>
+  );
+}
+
+/** How fast cards move and bots are shown; a system that asks for less motion is obeyed, and that is said. */
+function MotionSelect() {
+  return (
+    <>
+      <label class="row">
+        <span>{t("web-motion")}</span>
+        <select class="field motion" value={settings.value.motion} onChange={(event) => change({ motion: event.currentTarget.value as Motion })}>
+          {MOTIONS.map((motion) => (
+            <option key={motion} value={motion}>
+              {t(`web-motion-${motion}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {prefersStill.matches && <p class="quiet-text">{t("web-motion-still")}</p>}
+    </>
+  );
+}
+
+/** Which questions settle themselves. */
+function Automatic() {
+  const { automatic } = settings.value;
+  return (
+    <>
+      <label class="row">
+        <span>{t("web-automatic")}</span>
+        <select class="field automatic" value={automatic} onChange={(event) => choosePreset(event.currentTarget.value as Preset)}>
+          {PRESETS.map((preset) => (
+            <option key={preset} value={preset}>
+              {t(`web-automatic-${preset}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {automatic === "custom" && (
+        <div class="habits" role="group" aria-label={t("web-automatic")}>
+          {everyHabit().map((habit) => (
+            <HabitSelect key={habit.question} habit={habit} label={habitName(habit)} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -75,7 +124,7 @@ export function LanguageSelect() {
   );
 }
 
-function Toggle({ name, label }: { name: "sound" | "motion" | "shortcuts" | "hover" | "english"; label: string }) {
+function Toggle({ name, label }: { name: "sound" | "shortcuts" | "hover" | "twice" | "english"; label: string }) {
   return (
     <label class="row">
       <span>{label}</span>

@@ -68,7 +68,7 @@ export function Board({ state, choice, connected, title, hands = null, replace =
       </main>
       <aside class="side panel" aria-label={t("web-side")}>
         <Tabs tabs={everyTab} selected={tab} select={select} label={t("web-side")} />
-        <CardDetails edition={state.kingdom.edition} />
+        <CardDetails edition={state.kingdom.edition} playing={choice !== null} />
         <KeysHelp />
       </aside>
     </div>

@@ -1,15 +1,18 @@
 import { cardInfo, kindOf } from "../catalogue";
 import { CardFace } from "../cards/CardFace";
+import { habitOf } from "../habits";
 import { cardName, englishName, fullText, rulings, t, typeNames } from "../locale";
+import { HabitSelect } from "../parts/HabitSelect";
 import { Icon } from "../parts/Icon";
 import { hideCard, shown } from "./details";
 
-/** A card in full: text and rulings. It lies over the log, never over the Supply or the hand. */
-export function CardDetails({ edition }: { edition: number | string }) {
+/** A card in full: text and rulings, and for those who play whether its question is asked. It lies over the log, never over the Supply or the hand. */
+export function CardDetails({ edition, playing }: { edition: number | string; playing: boolean }) {
   const now = shown.value;
   if (!now) return null;
   const { card } = now;
   const info = cardInfo(card);
+  const habit = playing && now.pinned ? habitOf(card) : undefined;
   return (
     <aside class={`details ${kindOf(card)}`} aria-label={t("ui-card-details")}>
       <header>
@@ -35,6 +38,7 @@ export function CardDetails({ edition }: { edition: number | string }) {
         )}
       </header>
       <p class="details-text">{fullText(card, edition)}</p>
+      {habit && <HabitSelect habit={habit} label={t("web-wish")} />}
       {rulings(card).length > 0 && <h3>{t("ui-rulings")}</h3>}
       <ul>
         {rulings(card).map((ruling) => (

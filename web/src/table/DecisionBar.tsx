@@ -1,9 +1,11 @@
+import { passWords, yesWords } from "../habits";
 import { t } from "../locale";
+import { useCountdown } from "../parts/countdown";
 import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
-import { type Choice, isYesOrNo, passWords, yesWords } from "./choice";
+import { type Choice, isYesOrNo } from "./choice";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
@@ -33,10 +35,22 @@ export function DecisionBar({ state, choice }: Props) {
             </span>
           )}
         </p>
+        {question?.seconds != null && <TimeLeft number={question.number} seconds={question.seconds} />}
         <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
       </div>
       <Hint state={state} />
     </section>
+  );
+}
+
+/** How long a Reaction can be thought about; it is outside the prompt, which would be read out again every second. */
+function TimeLeft({ number, seconds }: { number: number; seconds: number }) {
+  const left = useCountdown(number, seconds);
+  return (
+    <span class="time-left" title={t("web-reveals-itself")}>
+      <span class="hidden">{t("web-reveals-itself")}</span>
+      <Ltr>{left}s</Ltr>
+    </span>
   );
 }
 
@@ -83,8 +97,20 @@ function Buttons({ state, choice }: Props) {
           <Key name={!undo.now && undo.ask ? "⇧U" : "U"} />
         </button>
       )}
+      <SkipButton state={state} choice={choice} />
       {question?.id.includes(".") ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
     </>
+  );
+}
+
+/** While bots play: do not wait for them. */
+function SkipButton({ state, choice }: Props) {
+  const asked = state.seats[state.question?.seat ?? -1];
+  if (asked?.kind !== "bot" || state.you === null || settings.value.motion === "off" || choice.store.hurried.value) return null;
+  return (
+    <button type="button" class="button quiet skip-button" onClick={() => choice.store.hurry()}>
+      <Icon name="end" /> <span class="label">{t("web-hurry")}</span> <Key name="S" />
+    </button>
   );
 }
 
@@ -102,7 +128,7 @@ function CardButtons({ choice }: { choice: Choice }) {
           </button>
         )}
         <button type="button" class="button main" data-legal disabled={!choice.isComplete.value} onClick={() => choice.confirm()}>
-          {none ? passWords(question) : t("ui-confirm")} <Key name="↵" />
+          {none ? passWords(question.id) : t("ui-confirm")} <Key name="↵" />
         </button>
       </>
     );
@@ -112,12 +138,12 @@ function CardButtons({ choice }: { choice: Choice }) {
     <>
       {isYesOrNo(question) && named && (
         <button type="button" class="button main" data-legal onClick={() => choice.name(named, 1)}>
-          {yesWords(question)} <Key name="↵" />
+          {yesWords(question.id)} <Key name="↵" />
         </button>
       )}
       {question.may_pass && (
         <button type="button" class="button" data-legal onClick={() => choice.pass()}>
-          {passWords(question)} <Key name="E" />
+          {passWords(question.id)} <Key name="E" />
         </button>
       )}
     </>

@@ -62,7 +62,9 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
         <caption class="hidden">{t("ui-final-scores")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("web-place")}</th>
+            <th scope="col" class="less">
+              {t("web-place")}
+            </th>
             <th scope="col">{t("ui-players")}</th>
             <th scope="col">{t("ui-score")}</th>
             {scoring.map((card) => (
@@ -70,16 +72,18 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
                 <span class={`dot ${kindOf(card)}`} aria-hidden="true">
                   <Emblem card={card} />
                 </span>
-                {cardName(card)}
+                <span class="card-column">{cardName(card)}</span>
               </th>
             ))}
-            <th scope="col">{t("ui-turns-taken")}</th>
+            <th scope="col" class="less">
+              {t("ui-turns-taken")}
+            </th>
           </tr>
         </thead>
         <tbody>
           {seats.map((seat) => (
             <tr key={seat.seat} class={seat.winner ? "winner" : ""}>
-              <td>
+              <td class="less">
                 <Ltr>{seat.place}</Ltr>
               </td>
               <th scope="row">
@@ -93,7 +97,7 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
                   <Points seat={seat} card={card} />
                 </td>
               ))}
-              <td>
+              <td class="less">
                 <Ltr>{seat.turns}</Ltr>
               </td>
             </tr>

@@ -24,7 +24,7 @@ export function Hand({ state, choice }: Props) {
       </h2>
       <ul class={cards.length > 8 ? "heaps tight" : "heaps"} {...roving.group}>
         {cards.map((card, place) => (
-          <li key={card}>
+          <li key={card} class={(state.hand[card] ?? 0) > 1 ? `several ${kindOf(card)}` : undefined}>
             <Heap card={card} number={state.hand[card] ?? 0} place={place} choice={choice} item={roving.item(place)} />
           </li>
         ))}
@@ -83,7 +83,7 @@ function Heap({ card, number, place, choice, item }: HeapProps) {
   const legal = choice?.isLegal(card, "hand") ?? false;
   const picked = legal ? (choice?.picked(card) ?? 0) : 0;
   const asked = choice?.store.question.value?.source === "hand";
-  const classes = ["card", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", picked > 0 && "picked", number > 1 && "several"];
+  const classes = ["card", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", picked > 0 && "picked"];
   const key = place < 9 ? String(place + 1) : place === 9 ? "0" : "";
   return (
     <button

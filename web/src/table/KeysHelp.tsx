@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["U", "ui-key-undo"],
   ["⇧ U", "web-ask-undo"],
   ["R", "ui-key-redo"],
+  ["S", "web-hurry"],
   ["?", "web-key-help"],
   ["/", "web-key-command"],
   ["L", "web-key-last"],

@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../locale";
 import { Icon } from "../parts/Icon";
@@ -6,6 +7,9 @@ import { toast } from "../toasts";
 
 interface Props {
   log: readonly LogEntry[];
+  players: readonly string[];
+  /** The seat whose lines alone are shown; null: everybody's. */
+  only: Signal<number | null>;
   /** In a replay: where the game is, and how to go elsewhere. */
   step?: number;
   jump?: (step: number) => void;
@@ -17,30 +21,32 @@ interface Turn {
   lines: LogEntry[];
 }
 
+const isHeading = (entry: LogEntry): boolean => entry.depth === 0 && entry.turn > 0;
+
 function byTurn(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of log) {
-    const isHeading = entry.depth === 0 && entry.turn > 0;
-    if (isHeading || turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, heading: null, lines: [] });
+    if (isHeading(entry) || turns.at(-1)?.turn !== entry.turn) turns.push({ turn: entry.turn, heading: null, lines: [] });
     const last = turns.at(-1);
-    if (isHeading && last) last.heading = entry;
+    if (isHeading(entry) && last) last.heading = entry;
     else last?.lines.push(entry);
   }
   return turns;
 }
 
 /** The log, grouped by turn; what comes of a card is indented below it. */
-export function LogTab({ log, step, jump }: Props) {
+export function LogTab({ log, players, only, step, jump }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const turns = byTurn(log);
+  const lines = only.value === null ? log : log.filter((line) => line.seat === only.value || isHeading(line));
+  const turns = byTurn(lines).filter((turn) => only.value === null || turn.lines.length > 0 || turn.heading?.seat === only.value);
   useEffect(() => {
     const panel = end.current?.parentElement;
     if (!panel) return;
     const now = panel.querySelector(".now");
     if (now) now.scrollIntoView({ block: "center" });
     else if (step === undefined) panel.scrollTop = panel.scrollHeight;
-  }, [log.length, step]);
+  }, [log.length, step, only.value]);
   const toggle = (place: number): void => {
     const next = new Set(closed);
     if (!next.delete(place)) next.add(place);
@@ -48,6 +54,11 @@ export function LogTab({ log, step, jump }: Props) {
   };
   return (
     <div role="log" aria-live="off" class="log" aria-label={t("ui-game-log")} ref={end}>
+      <header class="log-tools">
+        <PlayerFilter players={players} only={only} />
+        <CopyButton label={t("web-copy")} text={() => lines.map((line) => `${"  ".repeat(line.depth)}${line.text}`).join("\n")} />
+        <CopyButton label="JSON" text={() => JSON.stringify(lines, null, 1)} />
+      </header>
       <ol>
         {turns.map((turn, place) => (
           <li key={place} class="log-turn">
@@ -66,7 +77,6 @@ export function LogTab({ log, step, jump }: Props) {
           </li>
         ))}
       </ol>
-      <CopyButton log={log} />
     </div>
   );
 }
@@ -93,15 +103,29 @@ function Line({ line, now, jump }: { line: LogEntry; now: number | undefined; ju
   );
 }
 
-/** Puts the whole log on the clipboard as text. */
-function CopyButton({ log }: { log: readonly LogEntry[] }) {
-  const copy = (): void => {
-    const text = log.map((line) => `${"  ".repeat(line.depth)}${line.text}`).join("\n");
-    void navigator.clipboard.writeText(text).then(() => toast(t("web-copied")));
+/** Whose lines are shown. */
+function PlayerFilter({ players, only }: { players: readonly string[]; only: Signal<number | null> }) {
+  const choose = (value: string): void => {
+    only.value = value === "" ? null : Number(value);
   };
   return (
+    <select class="field" aria-label={t("web-log-filter")} value={only.value ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
+      <option value="">{t("web-log-everybody")}</option>
+      {players.map((player, seat) => (
+        <option key={seat} value={seat}>
+          {player}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Puts what is shown of the log on the clipboard. */
+function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const copy = (): void => void navigator.clipboard.writeText(text()).then(() => toast(t("web-copied")));
+  return (
     <button type="button" class="link-button copy-log" onClick={copy}>
-      <Icon name="copy" /> {t("web-copy")}
+      <Icon name="copy" /> {label}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import type { SeatState, State } from "../protocol";
 import { type Choice, placeOf } from "./choice";
 import { Counters } from "./Counters";
 import { showCard, showsCard, wasLongPress } from "./details";
+import { LastTurns } from "./LastTurns";
 import { useRoving } from "./roving";
 
 interface Props {
@@ -46,6 +47,7 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
           <Aside key={seat.seat} seat={seat} />
         ))}
         {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} />)}
+        {choice && !choice.store.question.value?.id.includes(".") && <LastTurns state={state} turns={choice.store.lastTurns.value} />}
         {hands?.map((hand, seat) => <OpenHand key={seat} seat={state.seats[seat]} hand={hand} />)}
       </div>
     </section>

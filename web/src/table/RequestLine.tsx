@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
 import { cardName, t } from "../locale";
+import { useCountdown } from "../parts/countdown";
 import { Ltr } from "../parts/Texts";
 import type { OpenRequest, State } from "../protocol";
 import type { TableStore } from "./store";
@@ -34,14 +34,4 @@ export function RequestLine({ request, state, store }: { request: OpenRequest; s
       )}
     </div>
   );
-}
-
-function useCountdown(id: number, seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    setLeft(seconds);
-    const timer = setInterval(() => setLeft((value) => Math.max(value - 1, 0)), 1000);
-    return () => clearInterval(timer);
-  }, [id, seconds]);
-  return left;
 }

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../locale";
 import { PageFrame } from "../parts/Page";
@@ -67,6 +68,8 @@ function Playing({ state, choice }: { state: State; choice: Choice }) {
   const { store } = choice;
   const isOver = state.stage === "over";
   const mine = state.you !== null;
+  const onlySeat = useSignal<number | null>(null);
+  const players = state.seats.map((seat) => seat.name);
   return (
     <Board
       state={state}
@@ -74,7 +77,7 @@ function Playing({ state, choice }: { state: State; choice: Choice }) {
       connected={store.connected.value}
       replace={mine && !isOver ? (seat) => store.send({ type: "replace", seat }) : null}
       tabs={[
-        { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} /> },
+        { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} players={players} only={onlySeat} /> },
         { id: "chat", label: t("web-tab-chat"), icon: "chat", badge: store.unread.value, content: () => <ChatTab store={store} /> },
       ]}
       instead={isOver ? <EndOfGame state={state} store={store} /> : undefined}

@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { isTreasure } from "../catalogue";
-import { cardName, has, t } from "../locale";
+import { cardName, t } from "../locale";
 import type { OpenQuestion, State } from "../protocol";
 import { change, settings } from "../settings";
 import type { TableStore } from "./store";
@@ -182,7 +182,8 @@ export class Choice {
   /** Go on, and do not ask this again. */
   goOnAlways(): void {
     const key = this.doubt.value?.key.split(" ")[0];
-    if (key) change({ unasked: [...settings.value.unasked, key] });
+    if (key === "twice") change({ twice: false });
+    else if (key) change({ unasked: [...settings.value.unasked, key] });
     this.goOn();
   }
 
@@ -200,7 +201,7 @@ export class Choice {
   }
 
   private doubtAbout(card: string, question: OpenQuestion): { key: string; text: string } | null {
-    if (question.id !== "buy") return null;
+    if (question.id !== "buy") return this.doubtAboutPress(card);
     const pile = this.store.state.value?.supply.find((candidate) => candidate.card === card);
     if (pile?.ends_game && (pile.margin ?? 0) < 0 && this.isAsked("losing")) {
       return { key: `losing ${card}`, text: t("web-doubt-losing", { n: -(pile.margin ?? 0) }) };
@@ -208,21 +209,13 @@ export class Choice {
     if ((card === "curse" || card === "copper") && this.isAsked("poor")) {
       return { key: `poor ${card}`, text: t("web-doubt-poor", { card: cardName(card) }) };
     }
-    return null;
+    return this.doubtAboutPress(card);
   }
-}
 
-/** The words on the button that names the card in question: `Reveal`, `Discard`. */
-export function yesWords(question: OpenQuestion): string {
-  const verb = question.id.split(".").pop() ?? "";
-  return t(`web-yes-${verb}`);
-}
-
-/** The words on the button that passes: `Keep it`, `Trash nothing`. */
-export function passWords(question: OpenQuestion): string {
-  const own = `web-no-${question.id.replace(".", "-")}`;
-  const verb = question.id.split(".").pop() ?? "";
-  return has(own) ? t(own) : t(`web-no-${verb}`);
+  /** For those who want to press twice: the first time only says what would happen. */
+  private doubtAboutPress(card: string): { key: string; text: string } | null {
+    return settings.value.twice ? { key: `twice ${card}`, text: t("web-press-again", { card: cardName(card) }) } : null;
+  }
 }
 
 /** Whether a question is a plain yes or no about one card. */

@@ -1,17 +1,25 @@
 /** Which card is shown in full: after a moment of hovering, a long press, or a press on a card that cannot be named now. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { settings } from "../settings";
 
 const HOVER = 350;
 const PRESS = 400;
+/** Where the details lie beside the cards; elsewhere they would cover what the pointer is on. */
+const beside = matchMedia("(min-width: 861px) and (min-height: 521px)");
 
 export interface Shown {
   card: string;
   pinned: boolean;
 }
 
-export const shown = signal<Shown | null>(null);
+const pinned = signal("");
+const hovered = signal("");
+/** A card under the pointer is shown for as long as it is there; then the pinned one is back. */
+export const shown = computed<Shown | null>(() => {
+  const card = hovered.value || pinned.value;
+  return card ? { card, pinned: card === pinned.value } : null;
+});
 /** The card under the pointer or the focus, for the key that asks about it. */
 export const pointedAt = signal("");
 
@@ -20,12 +28,13 @@ let pressed = false;
 
 export function showCard(card: string): void {
   clearTimeout(timer);
-  shown.value = { card, pinned: true };
+  hovered.value = "";
+  pinned.value = card;
 }
 
 export function hideCard(): void {
   clearTimeout(timer);
-  shown.value = null;
+  hovered.value = pinned.value = "";
 }
 
 /** Whether the last touch was a long press, which must not act as well. Asking forgets it. */
@@ -39,7 +48,7 @@ export function wasLongPress(): boolean {
 export function forgetWhatIsGone(): () => void {
   const listen = (event: PointerEvent): void => {
     const onCard = event.target instanceof Element && event.target.closest("[data-shows]");
-    if (!onCard && shown.value && !shown.value.pinned) hideCard();
+    if (!onCard) hovered.value = "";
   };
   addEventListener("pointermove", listen);
   return () => removeEventListener("pointermove", listen);
@@ -51,14 +60,14 @@ export function showsCard(card: string) {
     "data-shows": card,
     onPointerEnter: (event: PointerEvent) => {
       pointedAt.value = card;
-      if (event.pointerType !== "mouse" || !settings.value.hover) return;
+      if (event.pointerType !== "mouse" || !settings.value.hover || !beside.matches) return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => (shown.value = { card, pinned: false }), HOVER);
+      timer = window.setTimeout(() => (hovered.value = card), HOVER);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (pointedAt.value === card) pointedAt.value = "";
       clearTimeout(timer);
-      if (event.pointerType === "mouse" && shown.value && !shown.value.pinned) shown.value = null;
+      if (event.pointerType === "mouse") hovered.value = "";
     },
     onPointerDown: (event: PointerEvent) => {
       pressed = false;
@@ -66,7 +75,7 @@ export function showsCard(card: string) {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         pressed = true;
-        shown.value = { card, pinned: true };
+        showCard(card);
       }, PRESS);
     },
     onPointerUp: (event: PointerEvent) => {
@@ -75,7 +84,7 @@ export function showsCard(card: string) {
     onPointerCancel: () => clearTimeout(timer),
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      shown.value = { card, pinned: true };
+      showCard(card);
     },
     onFocusIn: () => (pointedAt.value = card),
     onFocusOut: () => (pointedAt.value = ""),

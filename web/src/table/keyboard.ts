@@ -49,6 +49,7 @@ const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
   t: (choice) => choice.playTreasures(),
   a: (choice) => choice.endActions(),
   e: (choice) => (choice.canEndTurn.value ? choice.endTurn() : choice.pass()),
+  s: (choice) => choice.store.hurry(),
   r: (choice) => choice.store.send({ type: "redo" }),
   "?": () => (pointedAt.value ? showCard(pointedAt.value) : (helpIsOpen.value = !helpIsOpen.value)),
   "/": openCommandLine,

@@ -2,6 +2,7 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { Connection, type Outgoing } from "../connection";
+import { habitsNow } from "../habits";
 import { t } from "../locale";
 import type { Event, LogEntry, OpenQuestion, Refused, Said, ServerMessage, State } from "../protocol";
 import { go } from "../router";
@@ -9,16 +10,21 @@ import { settings } from "../settings";
 import { play } from "../sound";
 import { heldSeat, hold, note } from "../tables";
 import { announce, toast } from "../toasts";
+import { followTurns, type LastTurn } from "./lastTurns";
 
 export class TableStore {
   readonly state = signal<State | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly Event[]>([]);
+  readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly connected = signal(false);
   readonly waiting = signal("");
   readonly refusal = signal<Refused | null>(null);
   readonly unread = signal(0);
+  /** Whether the bots are not to make pauses now. */
+  readonly hurried = signal(false);
+  private readonly seated = signal(false);
 
   /** The question that this viewer has to answer, if there is one. */
   readonly question = computed<OpenQuestion | null>(() => {
@@ -27,7 +33,8 @@ export class TableStore {
   });
 
   private readonly connection: Connection;
-  private readonly stopFollowing: () => void;
+  private readonly stopFollowing: (() => void)[];
+  private preferences = "";
   private language = settings.value.language;
 
   constructor(readonly table: string) {
@@ -37,7 +44,7 @@ export class TableStore {
       (message) => this.receive(message),
       (connected) => (this.connected.value = connected),
     );
-    this.stopFollowing = effect(() => this.followLanguage(settings.value.language));
+    this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
   }
 
   send(message: Outgoing): number {
@@ -47,7 +54,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.stopFollowing();
+    for (const stop of this.stopFollowing) stop();
     this.connection.close();
   }
 
@@ -57,8 +64,27 @@ export class TableStore {
     this.connection.send({ type: "language", language });
   }
 
+  /** Tell the server how this person wants to play, if it does not know. */
+  private tellPreferences(): void {
+    const habits = habitsNow();
+    const pace = this.hurried.value ? "off" : settings.value.motion;
+    const preferences = JSON.stringify([habits, pace]);
+    if (!this.seated.value || preferences === this.preferences) return;
+    this.preferences = preferences;
+    this.connection.send({ type: "preferences", habits, pace });
+  }
+
+  /** Do not wait for the bots, until this person is asked again. */
+  hurry(): void {
+    this.hurried.value = true;
+  }
+
   private receive(message: ServerMessage): void {
     switch (message.type) {
+      case "welcome":
+        this.preferences = "";
+        this.seated.value = message.seat !== null;
+        return this.tellPreferences();
       case "snapshot":
         this.log.value = message.log;
         this.chat.value = message.chat;
@@ -88,7 +114,9 @@ export class TableStore {
     this.waiting.value = "";
     this.refusal.value = null;
     this.state.value = state;
+    if (this.question.value) this.hurried.value = false;
     this.events.value = events;
+    this.lastTurns.value = followTurns(this.lastTurns.value, events);
     if (before) this.sound(before, state, events);
     const players = state.seats.map((seat) => seat.name);
     const held = heldSeat(this.table);

@@ -28,8 +28,19 @@ web-theme-light = light
 web-theme-dark = dark
 web-sound = Sound
 web-motion = Animations
+web-motion-off = off, bots at once
+web-motion-fast = fast
+web-motion-normal = unhurried
+web-motion-still = Your system asks for less motion, so nothing moves.
+web-automatic = Automatic answers
+web-automatic-learner = none
+web-automatic-convenient = the usual ones
+web-automatic-custom = my own choice
+web-wish-ask = Ask me
+web-wish-all = Play all
 web-shortcuts = Single-key shortcuts
 web-hover = Card details on hover
+web-twice = Press twice to act
 web-hints = Hints for newcomers
 web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
@@ -46,8 +57,8 @@ web-fewer = Fewer players
 web-more = More players
 web-undo-policy = Taking back
 web-undo-off = never
-web-undo-free = while nobody learned anything
-web-undo-ask = beyond that, if all agree
+web-undo-free = before anybody learns from it
+web-undo-ask = later too, if all agree
 web-undo-always = always
 web-spectators = Spectators
 web-open-counts = Open deck sizes
@@ -107,6 +118,12 @@ web-send = Send
 web-no-decks = At this table decks are secret
 web-money = coins: ${ $n }
 web-rules-of-the-game = The rules of the game
+web-wish = When this card asks
+web-log-filter = Whose lines are shown
+web-log-everybody = Everybody
+web-hurry = Skip
+web-reveals-itself = Seconds left; then the card is revealed by itself
+web-last-turns = What the others did last
 
 ## Buttons that answer the question of a card
 
@@ -137,6 +154,7 @@ web-doubt-losing = { $n ->
     [one] This ends the game, and you would lose by { $n } point. Go on?
    *[other] This ends the game, and you would lose by { $n } points. Go on?
 }
+web-press-again = Once more to go on: { $card }
 web-doubt-yes = Go on
 web-doubt-no = No, wait
 web-doubt-never = Do not ask again

@@ -101,6 +101,7 @@ word-quit = quit, exit
 
 problem-unknown-command = I do not understand: { $value }
 problem-unknown-card = There is no card called: { $value }
+problem-nearly-a-card = There is no card called: { $value }. Did you mean { $card }?
 problem-several-cards = Several cards fit { $value }: { $cards }
 problem-not-now = Not possible now: { $value }
 problem-not-legal = This card cannot be chosen now: { $card }
@@ -139,6 +140,7 @@ error-bad-players = These players cannot play: { $value }
 error-bad-seed = This is no seed: { $value }
 error-bad-number = This number does not fit: { $value }
 error-bad-path = This file or folder is not there, or holds nothing of use: { $value }
+error-bad-usage = This cannot be understood: { $value }
 error-bad-record = The record cannot be read or does not fit the rules: { $value }
 error-bad-notation = This is no position, decision or record: { $value }
 error-bad-bytes = These bytes are no saved game: { $value }
@@ -204,3 +206,14 @@ help-help = show this help
 help-version = show the version
 help-seed = a number; the same number gives the same games
 help-play-bots = so many bots more
+
+## Checks and measurements
+
+soak-decisions = decisions
+soak-done = { $decisions } decisions in { $games } games, seed { $seed }, { $engine } engine, { $rate } a second
+soak-held = all laws held
+soak-broken = broken: { $law }
+soak-shrinking = a law is broken; looking for the smallest game that shows it
+check-done = { $passed } passed, { $failed } failed
+bench-won = { $player } won { $value } of the games
+bench-speed = { $games } games in { $seconds } s: { $rate } games a second on one core ({ $engine } engine)

@@ -28,8 +28,19 @@ web-theme-light = בהירים
 web-theme-dark = כהים
 web-sound = צלילים
 web-motion = הנפשות
+web-motion-off = ללא, הבוטים מיד
+web-motion-fast = מהירות
+web-motion-normal = בנחת
+web-motion-still = המערכת מבקשת פחות תנועה, ולכן דבר אינו זז.
+web-automatic = תשובות אוטומטיות
+web-automatic-learner = ללא
+web-automatic-convenient = המקובלות
+web-automatic-custom = לפי בחירתי
+web-wish-ask = לשאול אותי
+web-wish-all = להניח הכול
 web-shortcuts = קיצורי מקלדת
 web-hover = פרטי קלף בריחוף
+web-twice = לחיצה כפולה לביצוע
 web-hints = רמזים למתחילים
 web-ask-again = לשאול שוב לפני טעות אפשרית
 web-not-connected = אין חיבור לשרת
@@ -47,7 +58,7 @@ web-more = עוד שחקנים
 web-undo-policy = ביטול מהלכים
 web-undo-off = אף פעם
 web-undo-free = כל עוד לא התגלה דבר
-web-undo-ask = מעבר לכך – בהסכמת כולם
+web-undo-ask = גם אחר כך, בהסכמת כולם
 web-undo-always = תמיד
 web-spectators = צופים
 web-open-counts = גודל החפיסות גלוי
@@ -108,6 +119,12 @@ web-send = שליחה
 web-no-decks = בשולחן הזה החפיסות סודיות
 web-money = מטבעות: ⁦${ $n }⁩
 web-rules-of-the-game = כללי המשחק
+web-wish = כשהקלף הזה שואל
+web-log-filter = שורות של מי להציג
+web-log-everybody = כולם
+web-hurry = דילוג
+web-reveals-itself = שניות שנותרו; אחריהן הקלף ייחשף מעצמו
+web-last-turns = התורות האחרונים של האחרים
 
 ## Buttons that answer the question of a card
 
@@ -139,6 +156,7 @@ web-doubt-losing = { $n ->
     [two] זה מסיים את המשחק בהפסד של שתי נקודות. להמשיך?
    *[other] זה מסיים את המשחק בהפסד של { $n } נקודות. להמשיך?
 }
+web-press-again = לחיצה נוספת לאישור: { $card }
 web-doubt-yes = להמשיך
 web-doubt-no = לא, רגע
 web-doubt-never = לא לשאול שוב

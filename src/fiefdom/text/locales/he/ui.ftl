@@ -101,6 +101,7 @@ word-quit = יציאה, לצאת
 
 problem-unknown-command = הפקודה אינה מובנת: { $value }
 problem-unknown-card = אין קלף בשם: { $value }
+problem-nearly-a-card = אין קלף בשם: { $value }. האם הכוונה היא { $card }?
 problem-several-cards = כמה קלפים מתאימים לחיפוש ״{ $value }״: { $cards }
 problem-not-now = לא אפשרי כעת: { $value }
 problem-not-legal = אי אפשר לבחור כעת בקלף: { $card }
@@ -140,6 +141,7 @@ error-bad-players = השחקנים האלה אינם יכולים לשחק: { $v
 error-bad-seed = זרע אקראיות לא תקין: { $value }
 error-bad-number = המספר אינו מתאים: { $value }
 error-bad-path = הקובץ או התיקייה אינם קיימים, או שאין בהם דבר שימושי: { $value }
+error-bad-usage = הפקודה אינה מובנת: { $value }
 error-bad-record = אי אפשר לקרוא את רישום המשחק, או שאינו תואם את הכללים: { $value }
 error-bad-notation = זה אינו מצב, החלטה או רישום: { $value }
 error-bad-bytes = רצף הבתים אינו משחק שמור: { $value }
@@ -205,3 +207,14 @@ help-help = הצגת עזרה זו
 help-version = הצגת הגרסה
 help-seed = מספר; אותו מספר נותן אותם משחקים
 help-play-bots = מספר שחקנים ממוחשבים נוספים
+
+## Checks and measurements
+
+soak-decisions = החלטות
+soak-done = { $decisions } החלטות ב־{ $games } משחקים, זרע { $seed }, מנוע { $engine }, { $rate } בשנייה
+soak-held = כל החוקים נשמרו
+soak-broken = הופר: { $law }
+soak-shrinking = חוק הופר; מחפשים את המשחק הקטן ביותר שמראה זאת
+check-done = עברו: { $passed }, נכשלו: { $failed }
+bench-won = { $player } ניצח ב־{ $value } מהמשחקים
+bench-speed = { $games } משחקים ב־{ $seconds } שניות: { $rate } משחקים בשנייה על ליבה אחת (מנוע { $engine })

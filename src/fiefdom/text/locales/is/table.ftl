@@ -28,8 +28,19 @@ web-theme-light = ljósir
 web-theme-dark = dökkir
 web-sound = Hljóð
 web-motion = Hreyfingar
+web-motion-off = engar, tölvuspilarar strax
+web-motion-fast = hraðar
+web-motion-normal = rólegar
+web-motion-still = Kerfið þitt biður um minni hreyfingu og því hreyfist ekkert.
+web-automatic = Sjálfvirk svör
+web-automatic-learner = engin
+web-automatic-convenient = þau venjulegu
+web-automatic-custom = að eigin vali
+web-wish-ask = Spyrja mig
+web-wish-all = Spila út öllum
 web-shortcuts = Flýtilyklar með einum staf
 web-hover = Lýsing spils þegar bent er á það
+web-twice = Ýta tvisvar til að framkvæma
 web-hints = Ábendingar fyrir byrjendur
 web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
 web-not-connected = Ekkert samband við þjóninn
@@ -107,6 +118,12 @@ web-send = Senda
 web-no-decks = Við þetta borð eru stokkar leynilegir
 web-money = peningar: ${ $n }
 web-rules-of-the-game = Reglur spilsins
+web-wish = Þegar þetta spil spyr
+web-log-filter = Línur hvers eru sýndar
+web-log-everybody = Allir
+web-hurry = Sleppa bið
+web-reveals-itself = Sekúndur eftir; síðan er spilið sýnt sjálfkrafa
+web-last-turns = Síðustu umferðir hinna
 
 ## Buttons that answer the question of a card
 
@@ -137,6 +154,7 @@ web-doubt-losing = { $n ->
     [one] Þar með lýkur spilinu og þú tapar með { $n } stigs mun. Halda áfram?
    *[other] Þar með lýkur spilinu og þú tapar með { $n } stiga mun. Halda áfram?
 }
+web-press-again = Einu sinni enn til að halda áfram: { $card }
 web-doubt-yes = Já
 web-doubt-no = Nei, bíddu
 web-doubt-never = Ekki spyrja aftur

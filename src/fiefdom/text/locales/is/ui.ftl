@@ -101,6 +101,7 @@ word-quit = hætta, haetta
 
 problem-unknown-command = Ég skil ekki: { $value }
 problem-unknown-card = Ekkert spil heitir: { $value }
+problem-nearly-a-card = Ekkert spil heitir: { $value }. Áttu við { $card }?
 problem-several-cards = Nokkur spil passa við { $value }: { $cards }
 problem-not-now = Ekki hægt núna: { $value }
 problem-not-legal = Ekki er hægt að velja þetta spil núna: { $card }
@@ -139,6 +140,7 @@ error-bad-players = Þessir leikmenn geta ekki spilað: { $value }
 error-bad-seed = Þetta er ekki slembifræ: { $value }
 error-bad-number = Þessi tala passar ekki: { $value }
 error-bad-path = Þessi skrá eða mappa er ekki til eða í henni er ekkert nothæft: { $value }
+error-bad-usage = Þessi skipun skilst ekki: { $value }
 error-bad-record = Ekki er hægt að lesa upptökuna eða hún stenst ekki reglurnar: { $value }
 error-bad-notation = Þetta er ekki staða, ákvörðun eða upptaka: { $value }
 error-bad-bytes = Þessi bæti eru ekki vistað spil: { $value }
@@ -204,3 +206,14 @@ help-help = sýna þessa hjálp
 help-version = sýna útgáfunúmer
 help-seed = tala; sama talan gefur sama spilið aftur
 help-play-bots = svo margir tölvuspilarar í viðbót
+
+## Checks and measurements
+
+soak-decisions = ákvarðanir
+soak-done = ákvarðanir: { $decisions }, leikir: { $games }, fræ { $seed }, vél { $engine }, { $rate } á sekúndu
+soak-held = öll lögmál héldu
+soak-broken = brotið: { $law }
+soak-shrinking = lögmál er brotið; leita að minnsta leiknum sem sýnir það
+check-done = stóðust: { $passed }, brugðust: { $failed }
+bench-won = { $player } vann { $value } leikjanna
+bench-speed = { $games } leikir á { $seconds } s: { $rate } leikir á sekúndu á einum kjarna (vél { $engine })

@@ -28,8 +28,19 @@ web-theme-light = jasne
 web-theme-dark = ciemne
 web-sound = Dźwięk
 web-motion = Animacje
+web-motion-off = wyłączone, boty od razu
+web-motion-fast = szybkie
+web-motion-normal = bez pośpiechu
+web-motion-still = Twój system prosi o ograniczenie ruchu, więc nic się nie porusza.
+web-automatic = Automatyczne odpowiedzi
+web-automatic-learner = żadne
+web-automatic-convenient = te zwykłe
+web-automatic-custom = własny wybór
+web-wish-ask = Pytaj
+web-wish-all = Zagraj wszystkie
 web-shortcuts = Skróty jednoklawiszowe
 web-hover = Opis karty po najechaniu kursorem
+web-twice = Działaj po dwóch naciśnięciach
 web-hints = Podpowiedzi dla początkujących
 web-ask-again = Znów pytaj przed możliwą pomyłką
 web-not-connected = Brak połączenia z serwerem
@@ -109,6 +120,12 @@ web-send = Wyślij
 web-no-decks = Przy tym stole talie są tajne
 web-money = monety: ${ $n }
 web-rules-of-the-game = Zasady gry
+web-wish = Gdy pyta ta karta
+web-log-filter = Czyje wpisy pokazać
+web-log-everybody = Wszyscy
+web-hurry = Pomiń
+web-reveals-itself = Pozostałe sekundy; potem karta odkryje się sama
+web-last-turns = Ostatnie tury pozostałych graczy
 
 ## Buttons that answer the question of a card
 
@@ -141,6 +158,7 @@ web-doubt-losing = { $n ->
     [many] To zakończy grę, a przegrasz różnicą { $n } punktów. Na pewno?
    *[other] To zakończy grę, a przegrasz różnicą { $n } punktu. Na pewno?
 }
+web-press-again = Jeszcze raz, by potwierdzić: { $card }
 web-doubt-yes = Tak
 web-doubt-no = Nie, czekaj
 web-doubt-never = Nie pytaj więcej

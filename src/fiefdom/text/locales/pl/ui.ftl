@@ -101,6 +101,7 @@ word-quit = wyjdź, wyjdz, wyjście, wyjscie
 
 problem-unknown-command = Nie rozumiem: { $value }
 problem-unknown-card = Nie ma karty o nazwie: { $value }
+problem-nearly-a-card = Nie ma karty o nazwie: { $value }. Czy chodzi o: { $card }?
 problem-several-cards = Do „{ $value }” pasuje kilka kart: { $cards }
 problem-not-now = Teraz to niemożliwe: { $value }
 problem-not-legal = Tej karty nie można teraz wybrać: { $card }
@@ -141,6 +142,7 @@ error-bad-players = Ci gracze nie mogą grać: { $value }
 error-bad-seed = To nie jest ziarno losowania: { $value }
 error-bad-number = Ta liczba nie pasuje: { $value }
 error-bad-path = Nie ma takiego pliku lub folderu albo nie zawiera on nic przydatnego: { $value }
+error-bad-usage = Nie rozumiem tego polecenia: { $value }
 error-bad-record = Zapisu gry nie można odczytać albo jest on niezgodny z zasadami: { $value }
 error-bad-notation = To nie jest pozycja, decyzja ani zapis gry: { $value }
 error-bad-bytes = Te bajty nie są zapisaną grą: { $value }
@@ -206,3 +208,14 @@ help-help = pokaż tę pomoc
 help-version = pokaż wersję
 help-seed = liczba; ta sama liczba daje te same rozgrywki
 help-play-bots = liczba dodatkowych botów
+
+## Checks and measurements
+
+soak-decisions = decyzje
+soak-done = decyzje: { $decisions }, rozgrywki: { $games }, ziarno { $seed }, silnik { $engine }, { $rate } na sekundę
+soak-held = wszystkie reguły zachowane
+soak-broken = złamana: { $law }
+soak-shrinking = złamano regułę; szukam najmniejszej rozgrywki, która to pokazuje
+check-done = udane: { $passed }, nieudane: { $failed }
+bench-won = { $player } – wygrane: { $value }
+bench-speed = rozgrywki: { $games } w { $seconds } s, czyli { $rate } na sekundę na jednym rdzeniu (silnik { $engine })

@@ -28,8 +28,19 @@ web-theme-light = deschise
 web-theme-dark = închise
 web-sound = Sunet
 web-motion = Animații
+web-motion-off = oprite, boții imediat
+web-motion-fast = rapide
+web-motion-normal = fără grabă
+web-motion-still = Sistemul tău cere mai puțină mișcare, deci nimic nu se mișcă.
+web-automatic = Răspunsuri automate
+web-automatic-learner = niciunul
+web-automatic-convenient = cele obișnuite
+web-automatic-custom = alegerea mea
+web-wish-ask = Întreabă-mă
+web-wish-all = Joacă tot
 web-shortcuts = Comenzi cu o singură tastă
 web-hover = Detaliile cărții la trecerea cu mouse-ul
+web-twice = Două apăsări pentru a acționa
 web-hints = Sfaturi pentru începători
 web-ask-again = Întreabă din nou înaintea unei posibile greșeli
 web-not-connected = Nu există legătură cu serverul
@@ -108,6 +119,12 @@ web-send = Trimite
 web-no-decks = La masa aceasta teancurile sunt secrete
 web-money = monede: ${ $n }
 web-rules-of-the-game = Regulile jocului
+web-wish = Când întreabă această carte
+web-log-filter = Rândurile cui se arată
+web-log-everybody = Toți jucătorii
+web-hurry = Sari peste
+web-reveals-itself = Secunde rămase; apoi cartea se dezvăluie singură
+web-last-turns = Ce au făcut ceilalți ultima dată
 
 ## Buttons that answer the question of a card
 
@@ -139,6 +156,7 @@ web-doubt-losing = { $n ->
     [few] Asta încheie jocul și ai pierde la { $n } puncte diferență. Continui?
    *[other] Asta încheie jocul și ai pierde la { $n } de puncte diferență. Continui?
 }
+web-press-again = Încă o dată pentru a continua: { $card }
 web-doubt-yes = Continuă
 web-doubt-no = Nu, mai aștept
 web-doubt-never = Nu mai întreba

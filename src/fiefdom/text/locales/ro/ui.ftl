@@ -101,6 +101,7 @@ word-quit = ieși, iesi, ieșire, iesire
 
 problem-unknown-command = Nu înțeleg: { $value }
 problem-unknown-card = Nu există nicio carte cu numele: { $value }
+problem-nearly-a-card = Nu există nicio carte cu numele: { $value }. Te referi la { $card }?
 problem-several-cards = Mai multe cărți se potrivesc cu { $value }: { $cards }
 problem-not-now = Acum nu se poate: { $value }
 problem-not-legal = Această carte nu poate fi aleasă acum: { $card }
@@ -140,6 +141,7 @@ error-bad-players = Acești jucători nu pot juca: { $value }
 error-bad-seed = Aceasta nu este o sămânță: { $value }
 error-bad-number = Acest număr nu se potrivește: { $value }
 error-bad-path = Acest fișier sau dosar nu există ori nu conține nimic de folos: { $value }
+error-bad-usage = Comanda nu poate fi înțeleasă: { $value }
 error-bad-record = Înregistrarea nu poate fi citită sau nu respectă regulile: { $value }
 error-bad-notation = Aceasta nu este o poziție, o decizie sau o înregistrare: { $value }
 error-bad-bytes = Acești octeți nu sunt un joc salvat: { $value }
@@ -205,3 +207,14 @@ help-help = arată acest ajutor
 help-version = arată versiunea
 help-seed = un număr; același număr dă aceleași jocuri
 help-play-bots = încă atâția boți
+
+## Checks and measurements
+
+soak-decisions = decizii
+soak-done = { $decisions } decizii în { $games } jocuri, sămânța { $seed }, motorul { $engine }, { $rate } pe secundă
+soak-held = toate legile au fost respectate
+soak-broken = încălcată: { $law }
+soak-shrinking = o lege a fost încălcată; caut cel mai mic joc care o arată
+check-done = { $passed } reușite, { $failed } eșuate
+bench-won = { $player } a câștigat { $value } din jocuri
+bench-speed = { $games } jocuri în { $seconds } s: { $rate } jocuri pe secundă pe un nucleu (motorul { $engine })

@@ -1,0 +1,44 @@
+"""Files that people name: read and written so that what goes wrong is told, and nothing is ever half written."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from pathlib import Path
+
+from fiefdom.errors import BadPath
+
+
+def read_whole(path: str | Path, hint: str) -> str:
+    """The text of a file; the hint says what kind of file is expected."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPath(f"`{path}` cannot be read: {problem.strerror}", hint) from problem
+    except UnicodeDecodeError as problem:
+        raise BadPath(f"`{path}` is no text", hint) from problem
+
+
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that there is never half of one; its folder is made if need be."""
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a pipe or a device must stay what it is
+        else:
+            _replace(Path(os.path.realpath(path)), data)
+    except OSError as problem:
+        raise BadPath(f"`{path}` cannot be written: {problem.strerror}", "choose another place") from problem
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write into a new file first, which then takes the place of the old one."""
+    new = path.with_name(f".{path.name[:200]}.{secrets.token_hex(4)}")
+    try:
+        new.write_bytes(data)
+        new.replace(path)
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            new.unlink()

@@ -1,0 +1,56 @@
+"""Questions that a person does not want to be asked: the server answers them at once, as the person would.
+
+A habit is about a question in which at most one card can be named: `yes` names it, `no` passes, `ask` leaves it to the person. Choices
+that are none at all, such as an Action phase without Actions, are settled by the engine and need no habit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from fiefdom.game.question import PASS, Question
+from fiefdom.server.refusal import Refused
+
+Wish: TypeAlias = Literal["ask", "yes", "no"]
+
+TREASURE = "treasure"
+"""The phase in which `yes` plays all Treasures; holding one back gains nothing in this game."""
+
+
+class Habit(NamedTuple):
+    """A question with the wishes there can be about it; `usual` is the one that hardly anybody regrets."""
+
+    question: str
+    usual: Wish
+    wishes: tuple[Wish, ...] = ("ask", "yes", "no")
+
+
+HABITS = (
+    Habit(TREASURE, "yes", ("ask", "yes")),
+    Habit("moat.reveal", "yes"),
+    Habit("throne-room.play", "yes"),
+    Habit("moneylender.trash", "yes"),
+    Habit("vassal.play", "yes"),
+    Habit("library.set-aside", "ask"),
+    Habit("chancellor.discard-deck", "ask"),
+)
+"""Everything that can be made a habit."""
+
+WISHES = {habit.question: habit.wishes for habit in HABITS}
+
+
+def check_habits(habits: Mapping[str, Wish]) -> dict[str, Wish]:
+    """The habits, if there are such."""
+    for question, wish in habits.items():
+        if wish not in WISHES.get(question, ()):
+            raise Refused("bad-habit", f"`{question}` cannot be settled with `{wish}`", f"there are habits for {', '.join(WISHES)}")
+    return dict(habits)
+
+
+def habitual_answer(question: Question, habits: Mapping[str, Wish]) -> str | None:
+    """What a person with these habits answers; None if they want to be asked, or have more to choose from."""
+    wish = habits.get(question.id, "ask")
+    if wish == "ask" or not question.may_pass or (question.id != TREASURE and (question.remaining > 1 or len(question.cards) > 1)):
+        return None
+    return question.cards[0].name if wish == "yes" and question.cards else PASS

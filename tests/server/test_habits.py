@@ -1,0 +1,138 @@
+"""Questions that are settled by habit: at once, as one wants it, and without telling anybody more than an answer would."""
+
+from __future__ import annotations
+
+import pytest
+
+from fiefdom.cards.catalogue import find_card
+from fiefdom.game.position import Position
+from fiefdom.game.question import Question
+from fiefdom.server.habits import HABITS, Wish, habitual_answer
+from tests.server.local import local, run
+from tests.server.test_secrets import restarted, sent, stage, twin_tables
+
+USUAL = {habit.question: habit.usual for habit in HABITS}
+
+
+def question(name: str, *cards: str, may_pass: bool = True, remaining: int = 1) -> Question:
+    return Question(name, 0, tuple(find_card(card) for card in cards), may_pass, remaining)
+
+
+@pytest.mark.parametrize(
+    ("asked", "wish", "answer"),
+    [
+        (question("moat.reveal", "moat"), "yes", "Moat"),
+        (question("moat.reveal", "moat"), "no", "pass"),
+        (question("moat.reveal", "moat"), "ask", None),
+        (question("throne-room.play", "smithy"), "yes", "Smithy"),
+        (question("throne-room.play", "smithy", "village"), "yes", None),
+        (question("throne-room.play", "smithy", "village"), "no", None),
+        (question("moneylender.trash", "copper", may_pass=False), "yes", None),
+        (question("treasure", "copper", "silver"), "yes", "Copper"),
+    ],
+)
+def test_a_habit_answers_only_what_leaves_nothing_to_choose(asked: Question, wish: Wish, answer: str | None) -> None:
+    assert habitual_answer(asked, {asked.id: wish}) == answer
+
+
+def test_what_was_settled_by_habit_can_be_taken_back_and_is_asked_then() -> None:
+    async def main() -> None:
+        async with local() as here:
+            (ana,) = await here.seated("Ana", "bot:big-money")
+            await ana.until(lambda: ana.question)
+            assert ana.question
+            assert ana.question["id"] == "treasure"
+            assert (await ana.ask("preferences", habits={"treasure": "yes"}))["type"] == "done"
+            assert ana.question["id"] == "buy"
+            await ana.ask("undo")
+            assert ana.question["id"] == "treasure"
+            await ana.ask("redo")
+            assert ana.question["id"] == "buy"
+            await ana.ask("end_turn", question=ana.question["number"])
+            await ana.until(lambda: ana.question and ana.state["turn_number"] == 2)
+            assert ana.question["id"] == "buy"
+
+    run(main())
+
+
+def test_a_moat_is_shown_by_habit_and_others_learn_of_it_at_once() -> None:
+    async def main() -> None:
+        async with local(reaction_window=30.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            await ola.ask("preferences", habits=USUAL)
+            await ana.answer("witch")
+            await ana.until(lambda: ana.question)
+            assert ola.question is None
+            assert any(event["verb"] == "reveal" for message in ana.got for event in message.get("events", []))
+
+    run(main())
+
+
+def test_a_moat_that_is_hidden_by_habit_cannot_be_told_from_none() -> None:
+    async def main() -> None:
+        async with local(reaction_window=0.08) as here:
+            (ana, ola), (ana2, ola2) = await twin_tables(here, 5, {"Moat": 1, "Copper": 2, "Estate": 2}, {"Copper": 3, "Estate": 2})
+            for client in (ola, ola2):
+                await client.ask("preferences", habits={"moat.reveal": "no"})
+            for attacker in (ana, ana2):
+                await attacker.answer("militia")
+            assert here.room(ana).curtain is not None
+            assert sent(ana) == sent(ana2)
+            await ola.until(lambda: ola.question and ola.question["id"] == "militia.discard")
+            await ola2.until(lambda: ola2.question and ola2.question["id"] == "militia.discard")
+            assert sent(ana) == sent(ana2)
+
+    run(main())
+
+
+def test_nobody_acts_by_habit_on_what_they_cannot_see_yet() -> None:
+    """After the Witch, Ana has only Treasures left; they are not played before it is known whether Ola shows a Moat."""
+
+    async def main() -> None:
+        async with local(reaction_window=30.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            game = here.room(ana).table.game
+            assert game is not None
+            record = game.position.record()
+            stage(record, game.kingdom.slots, 0, {"Witch": 1, "Copper": 4}, {"Copper": 7})
+            game.position = restarted(Position.from_record(game.kingdom, record))
+            await ana.ask("preferences", habits={"treasure": "yes"})
+            await ana.answer("witch")
+            assert ana.state["coins"] == 0
+            assert here.room(ana).table.acts == 1
+            await ola.answer("moat")
+            await ana.until(lambda: ana.question)
+            assert ana.question
+            assert ana.question["id"] == "buy"
+            assert ana.state["coins"] == 6
+
+    run(main())
+
+
+def test_habits_there_are_none_of_are_refused_and_spectators_have_none() -> None:
+    async def main() -> None:
+        async with local() as here:
+            (ana,) = await here.seated("Ana", "bot:big-money")
+            watcher = await here.client(ana.state["table"])
+            for habits in ({"chapel.trash": "yes"}, {"treasure": "no"}):
+                reply = await ana.ask("preferences", habits=habits)
+                assert reply["code"] == "bad-habit"
+            assert (await ana.ask("preferences", habits={"treasure": "perhaps"}))["code"] == "bad-message"
+            assert (await ana.ask("preferences", pace="slow"))["code"] == "bad-message"
+            assert (await watcher.ask("preferences"))["code"] == "not-seated"
+
+    run(main())
+
+
+def test_bots_go_at_the_pace_of_the_slowest_person() -> None:
+    async def main() -> None:
+        async with local(bot_pace=10.0) as here:
+            ana, ola = await here.seated("Ana", "Ola", "bot:big-money")
+            room = here.room(ana)
+            assert room.pause == 10.0
+            await ana.ask("preferences", pace="off")
+            assert room.pause == 0.0
+            await ola.ask("preferences", pace="fast")
+            assert room.pause == 5.0
+
+    run(main())
