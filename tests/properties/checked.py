@@ -49,6 +49,9 @@ class CheckedList(list[Any]):
         return super().__getitem__(index)
 
     def __setitem__(self, index: SupportsIndex | slice, value: Any) -> None:
+        if isinstance(index, slice):
+            self._set_all(index, value)
+            return
         if not isinstance(index, int) or index < 0:
             raise OutOfBounds(f"{self.what}[{index}] is written")
         if self.field.ctype == "Frame":
@@ -56,6 +59,11 @@ class CheckedList(list[Any]):
         else:
             check_number(value, self.field.ctype, f"{self.what}[{index}]")
         super().__setitem__(index, value)
+
+    def _set_all(self, places: slice, values: list[Any]) -> None:
+        """Several at once, as a loop in C would write them."""
+        for index, value in zip(range(places.start, places.stop), values, strict=True):
+            self[index] = value
 
     def _refuse(self, *_: object) -> Any:
         raise OutOfBounds(f"{self.what} has a fixed length")

@@ -402,8 +402,8 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def action_command(self) -> None:
-        """Type a command."""
-        self.query_one("#command", Input).focus()
+        """Type a command. The focus moves at once, so that whoever types fast does not press other keys instead."""
+        self.screen.set_focus(self.query_one("#command", Input))
 
     def action_language(self) -> None:
         """The next language, in the middle of the game."""
