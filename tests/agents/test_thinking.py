@@ -11,7 +11,7 @@ from fiefdom.agents.candidates import baskets, candidates, gains_to_end
 from fiefdom.agents.comparison import Budget, Comparison
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.agents.thinking import ThinkingAgent, Thought
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE, PROVINCE
 from fiefdom.errors import BadAgent
@@ -230,3 +230,50 @@ def test_nothing_bought_tells_nothing() -> None:
     kingdom = find_kingdom("First Game")
     plans = Plans(kingdom, 2, two_leaders)
     assert plans.posterior(view(Position.new(kingdom), 0), 1) == pytest.approx(plans.prior)
+
+
+def first_purchase(agent: ThinkingAgent) -> Thought:
+    """What an agent thinks of its first purchase in First Game."""
+    position = Position.new(find_kingdom("First Game"), seed=3)
+    for seen in views(position, [StrategyAgent(library()["smithy"])] * 2):
+        if seen.question is not None and seen.question.id == "buy":
+            return agent.think(seen)
+    raise AssertionError("nobody buys")
+
+
+@needs_compiler
+def test_small_changes_of_the_plan_are_tried_by_oneself_and_by_nobody_else() -> None:
+    agent = thinker(rollouts=4000)
+    comparison = first_purchase(agent).comparison
+    assert comparison is not None
+    assert agent.plans is not None
+    known = len(agent.plans.strategies)
+    tried = {arm.plan for arm in comparison.arms if arm.plan >= known}
+    assert len(tried) > 5
+    assert not set(comparison.rollouts.strategies[known:]) & set(agent.plans.strategies)
+    assert (comparison.rollouts.thresholds[:, known - 1 :] == comparison.rollouts.thresholds.max()).all()
+
+
+@needs_compiler
+def test_a_change_of_the_plan_is_followed_until_the_game_is_over() -> None:
+    agent = thinker(rollouts=200)
+    agent.variant = library()["big-smithy"]
+    thought = first_purchase(agent)
+    assert thought.comparison is not None
+    assert agent.plans is not None
+    assert thought.comparison.arms[0].plan < len(agent.plans.strategies), "a new game begins with a plan"
+    position = Position.new(find_kingdom("First Game"), seed=3)
+    for seen in views(position, [StrategyAgent(library()["smithy"])] * 2):
+        if seen.question is not None and seen.question.id == "buy" and seen.turns(seen.seat or 0) > 3:
+            agent.variant = library()["big-money"]
+            later = agent.think(seen).comparison
+            assert later is not None
+            assert later.rollouts.strategies[later.arms[0].plan] == library()["big-money"]
+            return
+
+
+def test_changes_of_the_plan_have_to_be_better_by_more_than_other_plans() -> None:
+    for doubts, best in ((None, 1), ([1.0, 99.0], 0)):
+        comparison = Comparison(Fixed([0.4, 0.6]), [Arm(0), Arm(1)], doubts)
+        comparison.run(Budget(400))
+        assert comparison.best == best

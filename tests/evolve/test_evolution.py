@@ -13,7 +13,7 @@ from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
 
 KINGDOM = find_kingdom("silver-and-gold-2")
-GAMES = 24_000
+GAMES = 60_000
 
 
 def bred(threads: int, seed: int = 1) -> tuple[Leaders, list[Progress]]:
@@ -33,7 +33,7 @@ def test_the_same_seed_and_games_give_the_same_leaders_however_many_threads_ther
 
 def test_leaders_are_few_readable_and_complete() -> None:
     found, _ = bred(threads=2, seed=2)
-    assert 1 <= len(found.strategies) <= 5
+    assert 1 <= sum(weight > 0 for weight in found.weights) <= 5
     assert sum(found.weights) == pytest.approx(1)
     assert len({strategy.name for strategy in found.strategies}) == len(found.strategies)
     for strategy in found.strategies:
@@ -44,7 +44,7 @@ def test_leaders_are_few_readable_and_complete() -> None:
 
 def test_more_than_two_players_are_bred_for() -> None:
     evolution = Evolution(KINGDOM, 3, seed=1)
-    evolution.run(lambda games: games < 22_000)
+    evolution.run(lambda games: games < 40_000)
     assert evolution.leaders().strategies
 
 

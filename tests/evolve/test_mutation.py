@@ -4,12 +4,16 @@ import random
 
 import pytest
 
+from fiefdom.cards.card import Card, plus
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
+from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.expressions import numbers, quantities, with_number
 from fiefdom.evolve.mutation import MOST_RULES, Mutation, exchanged
+from fiefdom.strategy.board import Board
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.expression import coins, count, left, money
+from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
 
 
@@ -46,3 +50,13 @@ def test_a_condition_can_be_about_another_card() -> None:
     cards = {card.name: card for card in kingdom.cards}
     condition = count("Smithy") < count("Village", "Smithy")
     assert str(exchanged(condition, cards["Smithy"], cards["Market"])) == "count(Market) < count(Village, Market)"
+
+
+def test_cards_may_cost_more_than_any_known_card() -> None:
+    palace = Card("Palace", 14, ACTION, plus(coins=4), {1: (), 2: ()})
+    board = Board((palace,))
+    mutation = Mutation(board, random.Random(3))
+    child = library()["big-money-ultimate"]
+    for _ in range(300):
+        child = mutation.child(child)
+        compile_strategy(child, board)

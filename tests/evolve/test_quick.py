@@ -26,5 +26,5 @@ def test_quick_leaders_are_the_same_for_the_same_seed() -> None:
 @pytest.mark.parametrize("players", [3, 6])
 def test_there_are_quick_leaders_for_more_players(players: int) -> None:
     found = quick_leaders(random_kingdom(9, 1), players)
-    assert 1 <= len(found.strategies) <= 5
+    assert 1 <= sum(weight > 0 for weight in found.weights) <= 5
     assert sum(found.weights) == pytest.approx(1)

@@ -9,7 +9,7 @@ import dataclasses
 import functools
 import math
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -28,20 +28,23 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
-from fiefdom.strategy.rollouts import Rollouts
+from fiefdom.strategy.rollouts import Arm, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
-ROLLOUTS = 4000
+ROLLOUTS = 16_000
 SECONDS = 0.8
 """What a decision may take by default; whichever comes first."""
 
 SMALL = 4
 """Choices within a turn get a part of the rollouts that buying gets."""
 
-VARIANTS = 12
-"""Small changes of the plan that are tried at each purchase."""
+VARIANTS = 24
+"""Small changes of the plan that are tried at each purchase, at most."""
 
-WILD = 2.5
+ROLLOUTS_A_VARIANT = 500
+"""With fewer rollouts than that for each of them, fewer are tried: they would take the rollouts from the answers."""
+
+WILD = 2.0
 """Standard errors by which such a change must be better than the plan: of many that are tried, some look good by chance."""
 
 SETTLED = ("treasure", "reveal")
@@ -128,34 +131,49 @@ class ThinkingAgent:
         if len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED:
             return Thought(question.answers[0], view.kingdom)
         plans = self._plans(view)
-        tried = self._variants(view, plans)
-        number = len(plans.strategies)
-        numbers = [*range(plans.own), *range(number, number + len(tried))]
-        strategies = (*plans.strategies, *tried)
-        choices = {place: strategy_answer(strategies[place], view, self.engine) for place in numbers}
-        plan = number if self.variant else self.plan
-        arms = candidates(view, choices, plan, strategies[: plans.own])
-        if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, choices[plan]):
-            return Thought(answer_of(choices[plan], view.kingdom), view.kingdom)
-        chances = [[*row, *[0.0] * len(tried)] for row in plans.chances(view)]
-        rollouts = Rollouts(view, strategies, chances, seed=seed, threads=self.threads, memory=self.memory, engine=self.engine)
-        comparison = Comparison(rollouts, arms, [WILD if arm.plan >= number and arm.plan != plan else DOUBT for arm in arms])
+        strategies = (*plans.strategies, *self._variants(view, plans))
+        arms = self._arms(view, plans, strategies)
+        planned = arms[0].answers[0]
+        if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, planned):
+            return Thought(answer_of(planned, view.kingdom), view.kingdom)
+        comparison = self._comparison(view, plans, strategies, arms, seed)
         comparison.run(self._budget(view, question.id))
         best = arms[comparison.best]
         if question.id == "buy":
-            self.plan = best.plan if best.plan < number else self.plan
-            self.variant = strategies[best.plan] if best.plan >= number else None
+            self._follow(best.plan, plans, strategies)
         return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison)
+
+    def _arms(self, view: View, plans: Plans, strategies: Sequence[Strategy]) -> list[Arm]:
+        """What is compared; the followed variant, if there is one, is the first strategy after the plans."""
+        known = len(plans.strategies)
+        places = [*range(plans.own), *range(known, len(strategies))]
+        choices = {place: strategy_answer(strategies[place], view, self.engine) for place in places}
+        return candidates(view, choices, known if self.variant else self.plan, strategies[: plans.own])
+
+    def _comparison(self, view: View, plans: Plans, strategies: Sequence[Strategy], arms: Sequence[Arm], seed: int) -> Comparison:
+        """Rollouts of the arms. Others play by the plans, never by variants of them."""
+        known = len(plans.strategies)
+        chances = [[*row, *[0.0] * (len(strategies) - known)] for row in plans.chances(view)]
+        rollouts = Rollouts(view, strategies, chances, seed=seed, threads=self.threads, memory=self.memory, engine=self.engine)
+        return Comparison(rollouts, arms, [WILD if arm.plan >= known and arm.plan != arms[0].plan else DOUBT for arm in arms])
+
+    def _follow(self, plan: int, plans: Plans, strategies: Sequence[Strategy]) -> None:
+        """From now on, go by a plan or by a variant."""
+        is_variant = plan >= len(plans.strategies)
+        self.variant = strategies[plan] if is_variant else None
+        self.plan = self.plan if is_variant else plan
 
     def _variants(self, view: View, plans: Plans) -> tuple[Strategy, ...]:
         """The variant of a plan that is followed, and at purchases new ones that differ a little from it."""
         followed = () if self.variant is None else (self.variant,)
-        if view.question is None or view.question.id != "buy" or gains_to_end(view) <= NEAR_END or VARIANTS == 0:
+        if view.question is None or view.question.id != "buy" or gains_to_end(view) <= NEAR_END:
             return followed
         mutation = Mutation(view.kingdom, self.random)
         parent = self.variant or plans.strategies[self.plan]
         lenders = plans.strategies[: plans.own]
-        found = dict.fromkeys(mutation.child(parent, self.random.choice(lenders)) for _ in range(VARIANTS))
+        found = dict.fromkeys(
+            mutation.child(parent, self.random.choice(lenders)) for _ in range(min(VARIANTS, self.budget.rollouts // ROLLOUTS_A_VARIANT))
+        )
         return (*followed, *[each for each in found if each not in plans.strategies and each != self.variant])
 
     def _plans(self, view: View) -> Plans:

@@ -126,7 +126,7 @@ class Mutation:
                 gains_to_end <= near,
                 money > self.lots.randint(6, 24),
                 count("Gold") >= self.lots.randint(1, 3),
-                coins >= self.lots.randint(card.cost, 16),
+                coins >= self.lots.randint(card.cost, max(16, card.cost)),
                 count("Province") > self.lots.randint(0, 2),
                 (lead > self.lots.randint(-6, 3)) & (gains_to_end <= buys),
                 turn >= self.lots.randint(6, 20),
@@ -151,7 +151,7 @@ class Mutation:
                 money < self.lots.randint(5, 16),
                 treasures < self.lots.randint(4, 12),
                 left("Province") > self.lots.randint(1, 6),
-                coins <= self.lots.randint(card.cost, 7),
+                coins <= self.lots.randint(card.cost, max(7, card.cost)),
                 empty_piles.equals(2) & (left(card) <= buys) & (lead > 0),
             )
         )
