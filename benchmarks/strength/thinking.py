@@ -20,6 +20,7 @@ import numpy
 
 from benchmarks.strength.lists import kingdoms
 from benchmarks.strength.measure import Z
+from benchmarks.strength.menus import evolve_menu
 from benchmarks.strength.opponents import ULTIMATE, best_money
 from benchmarks.strength.players import bred_leaders
 from fiefdom.agents.agent import Agent, Observer
@@ -60,6 +61,7 @@ class Task:
 def main() -> None:
     """Measure one row."""
     arguments = parser().parse_args()
+    arguments.list = arguments.list or ("held-out" if arguments.row == "menus" else "reporting")
     tasks = list(ROWS[arguments.row](arguments))
     found: dict[str, list[float]] = {}
     with multiprocessing.get_context("spawn").Pool(arguments.processes) as pool:
@@ -81,7 +83,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("row", choices=tuple(ROWS))
     found.add_argument("--rollouts", type=int, default=600, help="for each decision")
     found.add_argument("--leaders", default="quick", help="quick, known, or a number of games to breed with")
-    found.add_argument("--list", default="reporting", help="tuning, reporting or held-out")
+    found.add_argument("--list", help="tuning, reporting or held-out; reporting unless said, held-out for the menus")
     found.add_argument("--kingdoms", type=int, default=50, help="the first so many of each edition")
     found.add_argument("--pairs", type=int, default=4, help="of games on each kingdom against each opponent")
     found.add_argument("--processes", type=int, default=2)
@@ -151,6 +153,7 @@ def pairs(arguments: argparse.Namespace, row: str, kingdom: Kingdom, opponent: s
 ROWS: dict[str, Callable[[argparse.Namespace], Iterator[Task]]] = {
     "ultimate": lambda arguments: on_lists(arguments, "big-money-ultimate"),
     "best-money": lambda arguments: on_lists(arguments, "best-money"),
+    "menus": lambda arguments: on_lists(arguments, "menus"),
     "leader": lambda arguments: on_lists(arguments, "leader"),
     "witches": lambda arguments: on_sets(arguments, [WITCHES], "single-witch", "double-witch", starters=(1,)),
     "first-game": lambda arguments: on_sets(arguments, ["first-game-1", "first-game-2"], "first-game"),
@@ -199,6 +202,8 @@ def strategy_of(task: Task, kingdom: Kingdom) -> Strategy:
         return leaders_of(kingdom, task.leaders).best
     if task.opponent == "best-money":
         return best_money(kingdom)
+    if task.opponent == "menus":
+        return evolve_menu(kingdom, seed=7)
     return ULTIMATE if task.opponent == "big-money-ultimate" else library()[task.opponent]
 
 
