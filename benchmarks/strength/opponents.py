@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from benchmarks.strength.players import CACHE
-from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.ranking import is_legal
 from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.strategy import Strategy
 
@@ -21,11 +21,6 @@ MONEY_WITH = (
 """The published strategies that are money with copies of one Action."""
 
 SEED = 31
-
-
-def is_legal(strategy: Strategy, kingdom: Kingdom) -> bool:
-    """Whether the kingdom has every card that the strategy buys."""
-    return all(card in BASIC_CARDS or card.name in kingdom.slots for card in strategy.wanted)
 
 
 def best_money(kingdom: Kingdom) -> Strategy:

@@ -19,7 +19,6 @@ MOST = 4
 WORTH = 0.03
 """How much more than the best leader an answer has to have against one of the field."""
 
-
 SCREENING = 0.3
 """The part of the games that all of the pool play; the rest is for those that did best against somebody."""
 

@@ -16,7 +16,7 @@ from fiefdom.evolve.mutation import Mutation
 from fiefdom.evolve.panel import GAMES_A_CELL, Panel
 from fiefdom.evolve.polish import Polish, all_different, named
 from fiefdom.evolve.quick import leaders_of
-from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, rank
+from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, rank, survivors
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
@@ -87,7 +87,7 @@ class Evolution:
     def begin(self) -> None:
         """Rank the archetypes and found the families."""
         ranked = rank(archetypes(self.arena.board), self.arena)
-        self.archetypes = [archetype.strategy for score, archetype in ranked if score > 0]
+        self.archetypes = survivors(ranked)
         best: dict[str, list[Ranked]] = defaultdict(list)
         for score, archetype in ranked:
             best[archetype.family].append((score, archetype))

@@ -60,25 +60,29 @@ def variants(archetype: Archetype) -> list[Archetype]:
     return []
 
 
-def best_of_families(ranked: Sequence[Ranked]) -> dict[str, Strategy]:
-    """The best strategy of each family, the best families first."""
+def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
+    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
     best: dict[str, Strategy] = {}
     for _, archetype in ranked:
         best.setdefault(archetype.family, archetype.strategy)
-    return best
-
-
-def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
-    """What people might play: plain money, the best two money decks with an Action, and the best of three other plans."""
-    best = best_of_families(ranked)
     with_card = [strategy for family, strategy in best.items() if family.startswith("money with")]
     others = [strategy for family, strategy in best.items() if not family.startswith("money")]
     return list(dict.fromkeys([best["money"], *with_card[:2], *others[:3]]))
 
 
+def survivors(ranked: Sequence[Ranked]) -> list[Strategy]:
+    """Those that did not go out early, the best first."""
+    return [archetype.strategy for score, archetype in ranked if score > 0]
+
+
+def is_legal(strategy: Strategy, board: Piles) -> bool:
+    """Whether the kingdom has every card that the strategy buys."""
+    return all(card in board.cards for card in strategy.wanted)
+
+
 def published(board: Piles) -> list[Strategy]:
     """The published strategies that buy nothing but what the kingdom has, and Big Money Ultimate with one copy of each Action."""
-    known = [strategy for strategy in library().values() if all(card in board.cards for card in strategy.wanted)]
+    known = [strategy for strategy in library().values() if is_legal(strategy, board)]
     return [*known, *[ultimate_with(card) for card in board.cards if card.has_type(ACTION)]]
 
 
