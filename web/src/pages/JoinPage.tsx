@@ -1,9 +1,8 @@
 import { kingdomName } from "../kingdoms";
 import { useEffect, useState } from "preact/hooks";
 import { joinTable, tableInfo } from "../api";
-import { inOrder, kindOf } from "../catalogue";
-import { Emblem } from "../cards/Emblem";
-import { cardName, t } from "../locale";
+import { t } from "../locale";
+import { KingdomChips } from "../parts/KingdomChips";
 import { PageFrame } from "../parts/Page";
 import { PlayerName } from "../parts/Texts";
 import type { TableInfo } from "../protocol";
@@ -42,16 +41,7 @@ export function JoinPage({ table, invitation }: { table: string; invitation: str
               {" · "}
               {kingdomName(info.kingdom)}
             </p>
-            <ul class="kingdom-chips">
-              {inOrder(info.kingdom.cards).map((card) => (
-                <li key={card} class={kindOf(card)}>
-                  <span class="dot" aria-hidden="true">
-                    <Emblem card={card} />
-                  </span>
-                  {cardName(card)}
-                </li>
-              ))}
-            </ul>
+            <KingdomChips cards={info.kingdom.cards} />
           </>
         )}
         <label class="name-field">

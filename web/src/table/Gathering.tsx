@@ -1,8 +1,7 @@
 import { kingdomName } from "../kingdoms";
 import { useState } from "preact/hooks";
-import { inOrder, kindOf } from "../catalogue";
-import { Emblem } from "../cards/Emblem";
-import { cardName, t } from "../locale";
+import { t } from "../locale";
+import { KingdomChips } from "../parts/KingdomChips";
 import { PageFrame } from "../parts/Page";
 import { Icon } from "../parts/Icon";
 import { PlayerName } from "../parts/Texts";
@@ -41,16 +40,7 @@ export function Gathering({ state, store }: { state: State; store: TableStore })
           ))}
         </ul>
         <h2>{kingdomName(state.kingdom)}</h2>
-        <ul class="kingdom-chips">
-          {inOrder(state.kingdom.cards).map((card) => (
-            <li key={card} class={kindOf(card)}>
-              <span class="dot" aria-hidden="true">
-                <Emblem card={card} />
-              </span>
-              {cardName(card)}
-            </li>
-          ))}
-        </ul>
+        <KingdomChips cards={state.kingdom.cards} />
       </div>
     </PageFrame>
   );
