@@ -21,7 +21,7 @@ evolve-written = Written to { $path }
 ## Levels
 
 bot-beginner = Beginner
-bot-beginner-about = Plays any Action and buys any card it can pay for
+bot-beginner-about = Takes Provinces and often Gold, else any Action: too many of them, and no thought of Attacks
 bot-novice = Novice
 bot-novice-about = Knows that Provinces win; otherwise mostly the dearest card
 bot-apprentice = Apprentice

@@ -22,7 +22,7 @@ evolve-written = נכתב אל { $path }
 ## Levels
 
 bot-beginner = מתחיל
-bot-beginner-about = הפעלת כל קלף פעולה ורכישת כל קלף שהכסף מספיק לו
+bot-beginner-about = רכישת מחוזות ולעיתים קרובות זהב, ומלבדם כל פעולה: יותר מדי מהן, ובלי לחשוב על התקפות
 bot-novice = טירון
 bot-novice-about = הידיעה שמחוזות מנצחים; חוץ מזה לרוב הקלף היקר ביותר
 bot-apprentice = שוליה

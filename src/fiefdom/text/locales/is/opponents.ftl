@@ -21,7 +21,7 @@ evolve-written = Skrifað í { $path }
 ## Levels
 
 bot-beginner = Byrjandi
-bot-beginner-about = Spilar út hvaða aðgerð sem er og kaupir hvað sem hann hefur efni á
+bot-beginner-about = Tekur Fylki og oft Gull, annars hvaða aðgerð sem er: of margar, og hugsar ekki um árásir
 bot-novice = Nýgræðingur
 bot-novice-about = Veit að Fylki vinna; annars oftast dýrasta spilið
 bot-apprentice = Lærlingur

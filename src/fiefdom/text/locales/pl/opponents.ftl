@@ -23,7 +23,7 @@ evolve-written = Zapisano w { $path }
 ## Levels
 
 bot-beginner = Początkujący
-bot-beginner-about = Zagrywa dowolne Akcje i kupuje, na co go stać
+bot-beginner-about = Bierze Prowincje i często Złoto, poza tym dowolne Akcje: zbyt wiele i bez myśli o Atakach
 bot-novice = Nowicjusz
 bot-novice-about = Wie, że wygrywają Prowincje; poza tym zwykle najdroższa karta
 bot-apprentice = Uczeń

@@ -22,7 +22,7 @@ evolve-written = Scris în { $path }
 ## Levels
 
 bot-beginner = Începător
-bot-beginner-about = Joacă orice acțiune și cumpără orice carte își poate permite
+bot-beginner-about = Ia Provincii și adesea Aur, altfel orice acțiune: prea multe, fără grija atacurilor
 bot-novice = Novice
 bot-novice-about = Știe că Provinciile aduc victoria; altfel mai ales cea mai scumpă carte
 bot-apprentice = Ucenic
