@@ -27,7 +27,7 @@ from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.game.position import record_of
+from fiefdom.game.plain import record_of
 from fiefdom.game.view import View
 
 MOST_TOGETHER = 64
