@@ -22,9 +22,7 @@ from fiefdom.strategy.library import find_strategy
 ROOT = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="the cluster needs `pip install 'fiefdom[cluster]'`, which not every system has"
-)
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="the cluster needs the extra `cluster`, which not every system has")
 def test_a_cluster_that_loses_a_node_plays_the_same_match() -> None:
     environment = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parent.parent), "RAY_USAGE_STATS_ENABLED": "0"}
     program = [sys.executable, str(Path(__file__).with_name("cluster_run.py"))]

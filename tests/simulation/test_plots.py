@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("matplotlib", reason="the plots need `pip install 'fiefdom[plots]'`")
+pytest.importorskip("matplotlib", reason="the plots need the extra `plots`")
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
