@@ -52,5 +52,5 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 
 def test_without_polars_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
-    with pytest.raises(MissingExtra, match=r"fiefdom\[data\]"):
+    with pytest.raises(MissingExtra, match=r"'\.\[data\]'"):
         simulate(("smithy", "witch"), games=2).save_tables(tmp_path, "parquet")
