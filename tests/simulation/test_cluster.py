@@ -50,5 +50,5 @@ def test_another_version_on_the_cluster_is_refused() -> None:
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(MissingExtra, match=r"fiefdom\[cluster\]"):
+    with pytest.raises(MissingExtra, match=r"'\.\[cluster\]'"):
         simulate(("smithy", "witch"), on="ray")
