@@ -317,7 +317,7 @@ class Room:
         except Exception as problem:
             self.give_up()
             log.exception("table %s could not be stored", self.table.id)
-            raise Refused("server-error", "the server cannot store the game", "try again in a moment") from problem
+            raise Refused("storage") from problem
 
     def give_up(self) -> None:
         """Close the room; guests come again and find what was stored."""
@@ -329,7 +329,7 @@ class Room:
 
     def _check_whole(self) -> None:
         if self.is_broken:
-            raise Refused("server-error", "the table is being set up again", "connect again")
+            raise Refused("server-error", "setting-up")
 
     # What is said and asked
 
