@@ -40,6 +40,7 @@ export class Connection {
   private socket: Socket;
   private pause = FIRST_PAUSE;
   private closed = false;
+  private welcomed = false;
   private number = 0;
   private feed = "";
   private sequence = 0;
@@ -63,7 +64,7 @@ export class Connection {
 
   /** Send a message; returns its number, or 0 if there is no connection. */
   send(message: Outgoing): number {
-    if (this.socket.readyState !== OPEN) return 0;
+    if (!this.welcomed || this.socket.readyState !== OPEN) return 0;
     this.number += 1;
     this.unanswered.set(this.number, message);
     this.socket.send(JSON.stringify({ ...message, number: this.number }));
@@ -99,6 +100,7 @@ export class Connection {
   private take(message: ServerMessage): void {
     this.heard(message);
     if (message.type === "welcome") {
+      this.welcomed = true;
       this.pause = FIRST_PAUSE;
       this.feed = message.feed;
       this.listener.changed(true, this.held.length > 0);
@@ -163,6 +165,7 @@ export class Connection {
   /** A socket that nobody answers takes a minute to close; until then it must not be heard. */
   private letGoOf(socket: Socket): void {
     this.calm();
+    this.welcomed = false;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }

@@ -61,7 +61,7 @@ export function adjust(address: string): void {
 export function followAddress(): void {
   route.value = parse(location);
   returnAfterReload();
-  addEventListener("popstate", (event) => comeBack((event.state as Kept | null) ?? {}));
+  addEventListener("popstate", (event) => comeBack(event.state as Numbered | null));
   addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href^='/']");
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -72,20 +72,19 @@ export function followAddress(): void {
   });
 }
 
-/** What the browser keeps with an entry of its history. */
-interface Kept {
-  entry?: number;
-  scroll?: number;
-}
-
 /** Somebody went back or forward, or changed what stands after `#`. */
-function comeBack(kept: Kept): void {
+function comeBack(state: Numbered | null): void {
   const before = route.value;
   scrolled.set(entry, scrollY);
-  if (kept.entry === undefined) number(++entries);
-  else entry = kept.entry;
+  if (state) entry = state.entry;
+  else number(++entries);
   route.value = parse(location);
-  if (before.page !== route.value.page || before.id !== route.value.id) expectArrival(scrolled.get(entry) ?? kept.scroll ?? 0);
+  if (before.page !== route.value.page || before.id !== route.value.id) expectArrival(scrolled.get(entry) ?? 0);
+}
+
+/** What the browser keeps with an entry of its history. */
+interface Numbered {
+  entry: number;
 }
 
 /** Give the entry one is at a number. */
@@ -94,12 +93,30 @@ function number(given: number): void {
   history.replaceState({ entry }, "");
 }
 
-/** The page draws itself later than browsers expect, so it keeps by itself how far it was scrolled. */
+const LEFT = "fiefdom.scrolled";
+
+/** The page draws itself later than browsers expect, so it remembers by itself how far it was scrolled when it was loaded anew. */
 function returnAfterReload(): void {
-  const kept = (history.state ?? {}) as Kept;
+  const state = history.state as Numbered | null;
   history.scrollRestoration = "manual";
-  entries = kept.entry ?? 0;
+  if (state) expectArrival(lastScroll(), { quietly: true });
+  entries = state?.entry ?? 0;
   number(entries);
-  if (kept.scroll) expectArrival(kept.scroll, { quietly: true });
-  addEventListener("pagehide", () => history.replaceState({ entry, scroll: scrollY }, ""));
+  addEventListener("pagehide", () => keepScroll(scrollY));
+}
+
+function lastScroll(): number {
+  try {
+    return Number(sessionStorage.getItem(LEFT));
+  } catch {
+    return 0; // a browser that keeps nothing
+  }
+}
+
+function keepScroll(scroll: number): void {
+  try {
+    sessionStorage.setItem(LEFT, String(scroll));
+  } catch {
+    // a browser that keeps nothing
+  }
 }

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { localStorage } from "./page";
+import { happen, localStorage } from "./page";
 import { giveCards, FakeTable } from "./table";
 import { change, followSettings, settings } from "../src/settings";
 import { Choice, isYesOrNo, placeOf } from "../src/table/choice";
 
+followSettings();
+
 beforeEach(async () => {
   localStorage.clear();
-  followSettings();
+  happen("storage", { key: null });
   await giveCards();
 });
 

@@ -128,6 +128,9 @@ test("messages are numbered, and nothing is sent without a connection", () => {
   assert.equal(stage.connection.send({ type: "redo" }), 2);
   stage.socket.hangUp();
   assert.equal(stage.connection.send({ type: "undo" }), 0);
+  stage.pass(300);
+  stage.socket.open();
+  assert.equal(stage.connection.send({ type: "undo" }), 0);
 });
 
 test("a ping that nobody answers ends the connection, and another one is opened", () => {

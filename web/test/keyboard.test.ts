@@ -13,11 +13,13 @@ const table = new FakeTable();
 const choice = new Choice(table);
 let stop = (): void => {};
 
+followSettings();
+
 beforeEach(async () => {
   stop();
   stop = listenToKeys(choice);
   localStorage.clear();
-  followSettings();
+  happen("storage", { key: null });
   await giveCards();
   table.sent.length = 0;
   elements.clear();

@@ -60,6 +60,7 @@ export const localStorage = {
 
 const fakes = {
   localStorage,
+  sessionStorage: localStorage,
   HTMLElement: FakeElement,
   HTMLAnchorElement: class {},
   addEventListener: target.addEventListener.bind(target),

@@ -37,7 +37,8 @@ export function ReplayPage({ id }: { id: string }) {
   const [problem, setProblem] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   const last = (game?.steps ?? Infinity) - 1;
-  const moment = momentIn(route.value.hash, last);
+  const now = (): Moment => momentIn(route.value.hash, last);
+  const moment = now();
   const shown = useStep(id, moment, language, tries, game, setProblem);
   useEffect(() => {
     fetchReplay(id, language).then(setGame, setProblem);
@@ -45,8 +46,8 @@ export function ReplayPage({ id }: { id: string }) {
   const show = ({ step, seat }: Moment): void => {
     if (game) adjust(`#${Math.min(Math.max(step, 0), last)}${seat ? `,${seat}` : ""}`);
   };
-  const to = (step: number): void => show({ ...moment, step });
-  useReplayKeys(moment.step, last, to);
+  const to = (step: number): void => show({ ...now(), step });
+  useReplayKeys(last, (by) => to(now().step + by));
   if (problem) {
     const again = (): void => {
       setProblem(null);
@@ -126,17 +127,17 @@ function replayHelp(): Help {
   };
 }
 
-function useReplayKeys(step: number, last: number, to: (step: number) => void): void {
+function useReplayKeys(last: number, go: (by: number) => void): void {
   useEffect(
     () =>
       listenToPage(({ key }) => {
         const by = stepsOf(key);
-        if (by) to(step + by);
+        if (by) go(by);
         else if (key === "?") explain();
         else if (key === "Escape") closeSheets();
         return false;
       }),
-    [step, last],
+    [last],
   );
 }
 
