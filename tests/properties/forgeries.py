@@ -131,9 +131,9 @@ def attempt(lots: Random, outcomes: Counter[str], answers: int = 40) -> None:
     original = originals(lots)
     line = write_position(original)
     for _ in range(FORGERIES):
-        for read, forged in ((read_position, forged_line(line, lots)), (Position.from_bytes, forged_bytes(original, lots))):
+        for forged in (forged_line(line, lots), forged_bytes(original, lots)):
             try:
-                position = read(forged)  # type: ignore[operator]
+                position = read_position(forged) if isinstance(forged, str) else Position.from_bytes(forged)
             except FiefdomError:
                 outcomes["refused " + type(forged).__name__] += 1
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import zlib
 from collections.abc import Callable
@@ -101,6 +102,18 @@ def asked(name: str, engine: Any = None) -> Position:
     return position
 
 
+def put(field: str, value: int, *place: int) -> Callable[[Any], None]:
+    """What writes a number into a record."""
+
+    def spoil(record: Any) -> None:
+        if place:
+            record[field][place] = value
+        else:
+            record[field] = value
+
+    return spoil
+
+
 def forged(position: Position, spoil: Callable[[Any], None]) -> bytes:
     """The saved position with a change in its record, and the checksum that fits."""
     record = position.record()
@@ -129,7 +142,7 @@ def test_no_number_of_a_question_can_be_changed(name: str) -> None:
         for other in {int(value) + 1, int(value) - 1, int(value) ^ 2}:
             if 0 <= other <= numpy.iinfo(value.dtype).max:
                 with pytest.raises(BadBytes, match="contradicts itself"):
-                    Position.from_bytes(forged(position, lambda record, field=field, other=other: record.__setitem__(field, other)))
+                    Position.from_bytes(forged(position, put(field, other)))
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -140,15 +153,15 @@ def test_no_pending_step_can_be_exchanged_or_added(name: str) -> None:
     for place in range(depth):
         for step in set(range(place, len(steps()), 4)) - {int(record["stack"][place][0])}:
             with pytest.raises(BadBytes, match="contradicts itself"):
-                Position.from_bytes(forged(position, lambda record, place=place, step=step: record["stack"].__setitem__((place, 0), step)))
+                Position.from_bytes(forged(position, put("stack", step, place, 0)))
     for place in {0, depth - 1}:
         with pytest.raises(BadBytes, match="contradicts itself"):
-            Position.from_bytes(forged(position, lambda record, place=place: leave_out(record, place)))
+            Position.from_bytes(forged(position, functools.partial(leave_out, place)))
     with pytest.raises(BadBytes, match="something in `stack` where nothing can be"):
         Position.from_bytes(forged(position, lambda record: record["stack"].__setitem__((depth, 4), 1)))
 
 
-def leave_out(record: Any, place: int) -> None:
+def leave_out(place: int, record: Any) -> None:
     """Take one of the pending steps away."""
     record["stack"][place:-1] = record["stack"][place + 1 :].copy()
     record["depth"] -= 1
@@ -156,7 +169,7 @@ def leave_out(record: Any, place: int) -> None:
 
 CARDS_ABOUT: dict[str, Callable[[Any], None]] = {
     "aside": lambda record: move(record, "hand", 2, "aside", 0),
-    "looked": lambda record: (move(record, "hand", 0, "looked", 0), record.__setitem__("looker", 2)),
+    "looked": lambda record: move(record, "hand", 0, "looked", 0),
     "picked": lambda record: record["picked"].__setitem__(3, 1),
     "loot": lambda record: record["loot"].__setitem__(2, 1),
 }
@@ -243,7 +256,7 @@ def test_a_finished_game_is_tidy() -> None:
     assert Position.from_bytes(bytes(over)) == over
     for field in ("coins", "actions", "answer", "last_picked", "among", "remaining", "silver_played"):
         with pytest.raises(BadBytes, match=f"over, and its `{field}` is `1`"):
-            Position.from_bytes(forged(over, lambda record, field=field: record.__setitem__(field, 1)))
+            Position.from_bytes(forged(over, put(field, 1)))
     with pytest.raises(BadBytes, match="cards are left aside"):
         Position.from_bytes(forged(over, lambda record: move(record, "hand", 1, "aside", 0)))
 
