@@ -19,7 +19,8 @@ from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.messages import has_message
 from fiefdom.text.texts import Texts
 from tests.stages import answered, staged
-from tests.unit.test_translations import QUESTIONS, patterns, rendered
+from tests.unit.locales import patterns, rendered
+from tests.unit.test_translations import QUESTIONS
 
 LONGEST = 260
 """A hint is read in the middle of a game."""

@@ -1,6 +1,7 @@
 /** Requests over HTTP: everything before and after a game. */
 
 import type { CardInfo, Choices, Join, Joined, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import { settings } from "./settings";
 
 /** What the server refused, in words for people. */
 export class Refused extends Error {
@@ -14,7 +15,8 @@ export class Refused extends Error {
 }
 
 async function request(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init);
+  const headers = { "Accept-Language": settings.value.language, ...init?.headers };
+  const response = await fetch(address, { ...init, headers });
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => ({ code: "server-error", message: response.statusText }))) as Refusal;
   throw new Refused(refusal.code, refusal.message, refusal.hint ?? "");

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -34,21 +34,18 @@ from fiefdom.server.forms import Join, NewTable, Refusal
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SafeHeaders
 from fiefdom.server.limits import Addresses
-from fiefdom.server.refusal import Refused, code_of, words_of
+from fiefdom.server.refusal import Refused, code_of, status_of, words_of
 from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.languages import LANGUAGES, language_for
 from fiefdom.text.messages import CARD_TEXTS, WORDS, source
 from fiefdom.text.texts import Texts
 
 T = TypeVar("T")
 
 DATABASE = "fiefdom.sqlite"
-STATUS = {"unknown-table": 404, "too-fast": 429, "too-large": 413, "bad-token": 403, "wrong-origin": 403, "busy": 503, "server-error": 500}
-"""The HTTP status of refusals; 400 for all others."""
-
 SWITCH_INTERVAL = 0.0015
 """Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
 
@@ -144,10 +141,10 @@ class Server:
         await socket.accept()
         problem = self._why_not(socket, address)
         if problem:
-            await socket.send_text(ENCODER.encode(refusal_message(problem)).decode())
+            await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
             await socket.close(POLICY if problem.code == "wrong-origin" else TRY_LATER)
             return
-        connection = Connection(self.hall)
+        connection = Connection(self.hall, reader(socket))
         self.connections.add(connection)
         sending = asyncio.create_task(pump(connection, socket.send_text, socket.close))
         try:
@@ -160,11 +157,11 @@ class Server:
 
     def _why_not(self, socket: WebSocket, address: str) -> Refused | None:
         if not is_own_origin(socket.headers, self.settings.origins):
-            return Refused("wrong-origin", "a page of another site wants to connect", "see the guide for hosts: `--origin`")
+            return Refused("wrong-origin")
         if len(self.connections) >= self.settings.most_connections:
-            return Refused("busy", "the server has no room for another connection", "come again later")
+            return Refused("busy", "no-place-connection")
         if not self.addresses.connect(address):
-            return Refused("too-fast", "too many connections from one address", "close some of them")
+            return Refused("too-fast", "too-many-connections")
         return None
 
     async def _receive_all(self, socket: WebSocket, connection: Connection) -> None:
@@ -203,20 +200,20 @@ class Server:
         """Refuse an address that makes too much."""
         address = request.client.host if request.client else ""
         if not self.addresses.make(address, asyncio.get_running_loop().time()):
-            raise Refused("too-fast", "too many new tables from one address", "wait a minute")
+            raise Refused("too-fast", "too-many-tables")
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await self._text(request, self.settings.largest_message), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Refused("bad-message", f"the request cannot be read: {str(problem)[:200]}", "see the reference of the protocol") from None
+            raise Refused("bad-message", details=str(problem)[:200]) from None
 
     async def _text(self, request: Request, most: int) -> bytes:
         body = b""
         async for chunk in request.stream():
             body += chunk
             if len(body) > most:
-                raise Refused("too-large", "the request is too large", f"at most {most} bytes")
+                raise Refused("too-large", most=most)
         return body
 
     # Replays
@@ -264,7 +261,7 @@ class Server:
         """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
-            raise Refused("unknown-table", f"there are no texts `{language}/{file}`")
+            raise Refused("unknown-address", value=f"{language}/{file}.ftl")
         return PlainTextResponse(source(language, file), headers={"Cache-Control": "no-cache"})
 
     async def health(self, _: Request) -> Response:
@@ -287,12 +284,10 @@ class Server:
         async def guarded(request: Request) -> Response:
             try:
                 if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
-                    raise Refused("wrong-origin", "a page of another site sent this")
+                    raise Refused("wrong-origin")
                 return await answer(request)
             except FiefdomError as problem:
-                code = code_of(problem)
-                message, hint = words_of(problem, Texts())
-                return respond(Refusal(code=code, message=message, hint=hint), STATUS.get(code, 400))
+                return refusal(problem, reader(request))
 
         return guarded
 
@@ -310,9 +305,23 @@ def read_texts() -> None:
         Texts(language).format("wait-for-reactions")
 
 
-def refusal_message(problem: Refused) -> messages.Refused:
-    """A refusal as a message."""
-    return messages.Refused(code=problem.code, message=problem.message, hint=problem.hint)
+def reader(request: HTTPConnection) -> str:
+    """The language of whoever reads the answer: what the address says, or else what the browser likes best."""
+    wanted = request.query_params.get("language", "")
+    return wanted if wanted in LANGUAGES else language_for(request.headers.get("accept-language", ""))
+
+
+def refusal(problem: FiefdomError, language: str) -> Response:
+    """A problem as a response, in a language."""
+    code = code_of(problem)
+    message, hint = words_of(problem, language)
+    return respond(Refusal(code=code, message=message, hint=hint), status_of(code))
+
+
+def refusal_message(problem: Refused, language: str) -> messages.Refused:
+    """A refusal as a message, in a language."""
+    message, hint = words_of(problem, language)
+    return messages.Refused(code=problem.code, message=message, hint=hint)
 
 
 def respond(value: Any, status: int = 200) -> Response:
@@ -326,7 +335,7 @@ def watching(request: Request, seats: int) -> tuple[int | None, bool]:
     if wanted in ("open", "none"):
         return None, wanted == "none"
     if not wanted.isdecimal() or not 0 <= int(wanted) < seats:
-        raise Refused("bad-seats", f"there is no seat `{wanted}`", f"the seats are 0 to {seats - 1}")
+        raise Refused("bad-seats", "no-seat", value=wanted)
     return int(wanted), True
 
 

@@ -33,9 +33,9 @@ class Ballot:
     def vote(self, seat: int, *, accept: bool) -> None:
         """Note a vote; nobody votes twice."""
         if seat not in self.voters:
-            raise Refused("not-allowed", "you have no vote in this")
+            raise Refused("not-allowed", "no-vote")
         if seat in self.votes:
-            raise Refused("not-allowed", "you have voted already")
+            raise Refused("not-allowed", "voted")
         self.votes[seat] = accept
 
     @property

@@ -72,9 +72,9 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] =
     try:
         check_seats(len(wanted))
     except BadPlayers as problem:
-        raise Refused("bad-seats", problem.message, problem.hint) from problem
+        raise Refused("bad-seats", "seats-number", value=len(wanted)) from problem
     if all(seat.kind == "bot" for seat in wanted):
-        raise Refused("bad-seats", "a table needs a person", "`fiefdom simulate` lets bots play among themselves")
+        raise Refused("bad-seats", "bots-only")
     chairs: list[Chair] = []
     secrets_by_seat: dict[int, str] = {}
     for number, seat in enumerate(wanted):

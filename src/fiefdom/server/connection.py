@@ -16,8 +16,7 @@ from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Bucket
 from fiefdom.server.refusal import Refused, code_of, words_of
-from fiefdom.text.languages import check_language
-from fiefdom.text.texts import Texts
+from fiefdom.text.languages import LANGUAGES, check_language
 
 MOST_WAITING = 256
 """Messages that may wait for a slow client; then it is let go, and comes again for a snapshot."""
@@ -36,10 +35,10 @@ log = logging.getLogger("fiefdom.server")
 class Connection:
     """A guest: knows how to receive texts and to send bytes, not how they travel."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, language: str = LANGUAGES[0]) -> None:
         self.hall = hall
         self.seat: int | None = None
-        self.language = "en"
+        self.language = language
         self.feed: Feed | None = None
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.is_leaving = False
@@ -83,17 +82,17 @@ class Connection:
             self.refuse(problem, number)
         except Exception:
             log.exception("a message could not be carried out")
-            self.refuse(Refused("server-error", "something went wrong here", "nothing was changed; try again"), number)
+            self.refuse(Refused("server-error"), number)
 
     def _read(self, data: str | bytes) -> m.ClientMessage:
         if not self._bucket.take(asyncio.get_running_loop().time()):
-            raise Refused("too-fast", "too many messages", "wait a second")
+            raise Refused("too-fast", "too-many-messages")
         if len(data) > self.hall.settings.largest_message:
-            raise Refused("too-large", f"`{len(data)}` bytes are too many for a message", f"at most {self.hall.settings.largest_message}")
+            raise Refused("too-large", most=self.hall.settings.largest_message)
         try:
             return DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Refused("bad-message", f"the message cannot be read: {str(problem)[:200]}", "see the reference of the protocol") from None
+            raise Refused("bad-message", details=str(problem)[:200]) from None
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
@@ -102,33 +101,33 @@ class Connection:
             await self._enter(message)
             self.tell(m.Done(to=message.number))
         elif self._desk is None:
-            raise Refused("no-hello", "the first message is `hello`", "it names the table")
+            raise Refused("no-hello", value="hello")
         else:
             desk = self._desk
             if desk.room.is_broken:
                 self.leave(GOING_AWAY)
-                raise Refused("server-error", "the table is being set up again", "connect again")
+                raise Refused("server-error", "setting-up")
             text = await desk.handle(message)
             self.tell(m.Done(to=message.number, text=text))
 
     async def _enter(self, hello: m.Hello) -> None:
-        language = check_language(hello.language)
+        self.language = check_language(hello.language)
         room = await self.hall.find(hello.table)
         seat = None
         if hello.token:
             chair = chair_of_token(room.table.chairs, hello.token)
             if chair is None:
-                raise Refused("bad-token", "the token opens no seat at this table", "without one you can watch")
+                raise Refused("bad-token")
             seat = chair.seat
         elif not room.table.plan.options.spectators:
-            raise Refused("no-spectators", "the table has no spectators", "come with an invitation")
-        self.language, self.seat = language, seat
+            raise Refused("no-spectators")
+        self.seat = seat
         await room.enter(self, hello.feed, hello.after)
         self._desk = Desk(self.hall, room, self)
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
-        message, hint = words_of(problem, Texts(self.language))
+        message, hint = words_of(problem, self.language)
         self.tell(m.Refused(code=code_of(problem), message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:

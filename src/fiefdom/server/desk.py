@@ -14,7 +14,7 @@ from fiefdom.server import messages as m
 from fiefdom.server.ballot import Ballot
 from fiefdom.server.chairs import Chair, told_apart
 from fiefdom.server.habits import check_habits
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refused, named_in
 from fiefdom.server.room import Guest, Preferences, Room
 from fiefdom.server.table import Act, Table
 from fiefdom.terminal.commands import Command, parse
@@ -37,14 +37,14 @@ class Desk:
         """Carry out a message, or refuse it."""
         deed = DEEDS.get(type(message))
         if deed is None:
-            raise Refused("no-hello", "you have said hello already", "open another connection for another table")
+            raise Refused("no-hello", "second-hello")
         return await deed(self, message) or ""
 
     @property
     def seat(self) -> int:
         """The seat of the guest; spectators have none."""
         if self.guest.seat is None:
-            raise Refused("not-seated", "spectators only watch", "a link with an invitation gives a seat")
+            raise Refused("not-seated")
         return self.guest.seat
 
     @property
@@ -61,12 +61,12 @@ class Desk:
         try:
             await self.room.carry_out(visible_deed)
         except UnknownCard as problem:
-            raise Refused("illegal-answer", problem.message, problem.hint) from problem
+            raise Refused("illegal-answer", "no-card", value=named_in(problem)) from problem
 
     def _check_curtain(self) -> None:
         """Nobody acts on what they cannot see yet."""
         if self.room.hides_from(self.seat):
-            raise Refused("not-now", "others may still react", "wait a moment")
+            raise Refused("not-now", "others-react")
 
     # Deciding
 
@@ -99,7 +99,7 @@ class Desk:
         """Do what a typed line says."""
         table, seat = self.room.table, self.seat
         if table.game is None:
-            raise Refused("not-now", "the game has not begun")
+            raise Refused("not-now", "not-begun")
         self._check_curtain()
         texts = Texts(self.guest.language)
         command = parse(message.text, texts, table.game.view(seat, open_counts=table.plan.options.open_counts))
@@ -120,7 +120,7 @@ class Desk:
             return ""
         if command.kind in ("show", "help"):
             return ""
-        raise Refused("not-understood", f"`{command.kind}` has no meaning here")
+        raise Refused("not-understood", "no-meaning", value=command.kind)
 
     # Taking back
 
@@ -139,7 +139,7 @@ class Desk:
             table = room.table
             self._check_no_ballot()
             if room.hides_from(seat) or not table.can_ask(seat):
-                raise Refused("not-allowed", "there is nothing to ask for", "either it is free, or the table does not allow it")
+                raise Refused("not-allowed", "nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
             shown = decision if is_public(decision.id) else None
@@ -157,12 +157,12 @@ class Desk:
         turn = sum(seen.turns(seat) for seat in range(seen.seats))
         number = self.room.requests.get((turn, self.seat), 0)
         if number >= self.room.settings.requests_per_turn:
-            raise Refused("not-allowed", "you have asked often enough in this turn", "ask again in the next one")
+            raise Refused("not-allowed", "asked-enough")
         self.room.requests = {(turn, self.seat): number + 1}
 
     def _check_no_ballot(self) -> None:
         if self.room.ballot:
-            raise Refused("not-now", "another request is open", "wait for the votes")
+            raise Refused("not-now", "request-open")
 
     def _ballot(self, kind: Any, voters: set[int]) -> Ballot:
         room, table = self.room, self.room.table
@@ -183,7 +183,7 @@ class Desk:
         async with room.lock:
             ballot = room.ballot
             if ballot is None or ballot.number != message.request:
-                raise Refused("not-now", "there is no such request", "it was decided, or its time is over")
+                raise Refused("not-now", "no-request")
             ballot.vote(self.seat, accept=message.accept)
             if ballot.is_denied:
                 room.ballot = None
@@ -207,7 +207,7 @@ class Desk:
         """Say something."""
         text = " ".join(message.text.split())
         if not text:
-            raise Refused("bad-message", "there is nothing to say")
+            raise Refused("bad-message", "nothing-said")
         name = "" if self.guest.seat is None else self.chair.name
         self.room.say(self.guest.seat, name, text)
 
@@ -219,7 +219,7 @@ class Desk:
             try:
                 chair.name = told_apart(message.name, others)
             except BadPlayers as problem:
-                raise Refused("bad-name", problem.message, problem.hint) from problem
+                raise Refused("bad-name", value=named_in(problem)) from problem
             await room.save_chairs()
             room.forget_feeds()
 
@@ -242,12 +242,12 @@ class Desk:
     def _check_replaceable(self, seat: int) -> None:
         table = self.room.table
         if seat >= len(table.chairs):
-            raise Refused("bad-seats", f"there is no seat `{seat}`")
+            raise Refused("bad-seats", "no-seat", value=seat)
         chair = table.chairs[seat]
         if chair.kind == "bot" or table.stage == "over" or self.room.is_connected(seat):
-            raise Refused("not-allowed", f"seat `{seat}` is taken", "only those who are not there can be replaced")
+            raise Refused("not-allowed", "seat-taken", value=seat)
         if chair.kind == "open" and not self.chair.owner:
-            raise Refused("not-allowed", "only the owner fills empty seats")
+            raise Refused("not-allowed", "owner-only")
 
     async def _seat_bot(self, seat: int, bot: str) -> None:
         room = self.room
@@ -292,7 +292,7 @@ def find_card_for_answer(slug: str) -> str:
     try:
         return find_card(slug).name
     except UnknownCard as problem:
-        raise Refused("illegal-answer", problem.message, problem.hint) from problem
+        raise Refused("illegal-answer", "no-card", value=named_in(problem)) from problem
 
 
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {

@@ -18,7 +18,7 @@ from fiefdom.game.start import next_starter
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refused, named_in
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
@@ -85,7 +85,7 @@ class Hall:
         async with room.lock:
             table = room.table
             if table.stage != "over" or table.game is None:
-                raise Refused("not-now", "a rematch comes after the game", "play it to the end first")
+                raise Refused("not-now", "rematch-early")
             if not table.successor:
                 seed = secrets.randbits(64)
                 starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
@@ -115,7 +115,7 @@ class Hall:
             return room
         stored = await self.storage.load_table(table)
         if stored is None:
-            raise Refused("unknown-table", f"there is no table `{table}`", "the address may be old, or the game was put away")
+            raise Refused("unknown-table", value=table)
         self._make_place()
         plan = msgspec.json.decode(stored.plan, type=Plan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
@@ -132,7 +132,7 @@ class Hall:
             try:
                 chair, token = room.table.take_chair(wish.invitation, name)
             except BadPlayers as problem:
-                raise Refused("bad-name", problem.message, problem.hint) from problem
+                raise Refused("bad-name", value=named_in(problem)) from problem
             await room.save_chairs()
             room.forget_feeds()
         room.drive()
@@ -154,20 +154,23 @@ class Hall:
             return
         idle = sorted((room for room in self.rooms.values() if room.is_idle), key=lambda room: room.last_used)
         if not idle:
-            raise Refused("busy", "the server has no room for another table", "come again later")
+            raise Refused("busy", "no-place-table")
         for room in idle[: max(1, len(idle) // 10)]:
-            self.rooms.pop(room.table.id)
+            self._put_away(room)
 
     def put_away_idle(self, now: float) -> int:
         """Drop the rooms that nobody has used for a while; they come back when they are asked for."""
-        old = [
-            key for key, room in self.rooms.items() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)
-        ]
-        for key in old:
-            del self.rooms[key]
+        old = [room for room in self.rooms.values() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)]
+        for room in old:
+            self._put_away(room)
         for room in self.rooms.values():
             room.drop_unused_feeds()
         return len(old)
+
+    def _put_away(self, room: Room) -> None:
+        """Forget a room and its bots."""
+        del self.rooms[room.table.id]
+        self.thinkers.forget(room.table.id)
 
     async def _sweep(self) -> None:
         forget_at = 0.0

@@ -36,7 +36,7 @@ class Film:
     def __init__(self, name: str, record: Record) -> None:
         self.name = name
         if len(record.entries) > LONGEST:
-            raise Refused("bad-record", f"`{len(record.entries)}` decisions are too many", f"at most {LONGEST}")
+            raise Refused("bad-record", "record-too-long", value=len(record.entries), most=LONGEST)
         game = Game(record.setup)
         self.steps: list[tuple[Position, list[GameEvent]]] = [(game.position, list(game.events))]
         for number, entry in enumerate(record.entries):
@@ -71,7 +71,7 @@ class Film:
     def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
         """A moment."""
         if not 0 <= number < len(self.steps):
-            raise Refused("not-now", f"there is no step `{number}`", f"the last one is {len(self.steps) - 1}")
+            raise Refused("not-now", "no-step", value=number, last=len(self.steps) - 1)
         position, events = self.steps[number]
         hands = None if hidden else [counted(view(position, each).hand) for each in range(position.seats)]
         shown = events_seen(events if hidden else [opened(event) for event in events], seat)
@@ -97,9 +97,7 @@ class Archive:
     async def add(self, text: str) -> ReplayMade:
         """Keep a record, after playing it through."""
         if len(text) > self.hall.settings.largest_record:
-            raise Refused(
-                "too-large", f"`{len(text)}` characters are too many for a record", f"at most {self.hall.settings.largest_record}"
-            )
+            raise Refused("too-large", most=self.hall.settings.largest_record)
         record = Record.parse(text)
         name = "r" + hashlib.sha256(str(record).encode()).hexdigest()[:20]
         self._remember(await asyncio.to_thread(Film, name, record))
@@ -119,7 +117,7 @@ class Archive:
         """The record of a table; while its game runs it is secret."""
         room = await self.hall.find(table)
         if room.table.stage != "over":
-            raise Refused("not-now", "the game is not over", "its record is secret until then")
+            raise Refused("not-now", "not-over")
         return room.table.record()
 
     def _remember(self, film: Film) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
@@ -275,6 +276,8 @@ class Room:
         await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
         self._draw_curtain(act, before)
         self.last_used = self.now
+        if self.table.stage == "over":
+            self.thinkers.forget(self.table.id)
         if self.ballot and self.ballot.acts != self.table.acts:
             self.ballot = None
         for feed in self._feeds.values():
@@ -314,7 +317,7 @@ class Room:
         except Exception as problem:
             self.give_up()
             log.exception("table %s could not be stored", self.table.id)
-            raise Refused("server-error", "the server cannot store the game", "try again in a moment") from problem
+            raise Refused("storage") from problem
 
     def give_up(self) -> None:
         """Close the room; guests come again and find what was stored."""
@@ -326,7 +329,7 @@ class Room:
 
     def _check_whole(self) -> None:
         if self.is_broken:
-            raise Refused("server-error", "the table is being set up again", "connect again")
+            raise Refused("server-error", "setting-up")
 
     # What is said and asked
 
@@ -411,7 +414,8 @@ class Room:
         acts, question = self.table.acts, game.question
         assert question is not None
         view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
-        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}")
+        seen = functools.partial(game.seen_by, chair.seat)
+        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}", seen)
 
         def deed(table: Table) -> Act | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about."""

@@ -30,6 +30,16 @@ def language_of(environment: Mapping[str, str]) -> str:
     return code if code in LANGUAGES else LANGUAGES[0]
 
 
+def language_for(accepted: str) -> str:
+    """The language that a reader likes best (`Accept-Language`: `is, pl;q=0.8`), English if they want none of ours."""
+    wanted: list[tuple[float, str]] = []
+    for part in accepted[:1000].split(","):
+        tag, _, quality = part.partition(";")
+        weight = re.fullmatch(r"\s*q=(0(?:\.\d+)?|1(?:\.0+)?)\s*", quality)
+        wanted.append((-float(weight[1]) if weight else -1.0, _code(tag.strip())))
+    return next((code for weight, code in sorted(wanted, key=lambda each: each[0]) if weight and code in LANGUAGES), LANGUAGES[0])
+
+
 def check_language(language: str) -> str:
     """The code of a language as `LANGUAGES` has it; `pl_PL.UTF-8` is `pl`."""
     code = _code(language)

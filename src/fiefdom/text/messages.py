@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 from fiefdom.text.languages import RIGHT_TO_LEFT
 
-WORDS = ("names", "game", "ui", "simulate", "table", "opponents", "research")
+WORDS = ("names", "game", "ui", "simulate", "table", "opponents", "research", "refusals")
 CARD_TEXTS = ("names", "cards")
 """The files of the two halves. The long texts of the cards are apart: most programs never show them."""
 

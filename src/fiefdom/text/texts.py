@@ -70,6 +70,10 @@ class Texts:
         """Whether there is a message of this key."""
         return has_message(self.language, key) or has_message(LANGUAGES[0], key)
 
+    def attribute(self, key: str, name: str, **arguments: Argument) -> str:
+        """An attribute of a message, such as the hint of a refusal; empty if it has none."""
+        return self._render(key, arguments, name) if name in attributes(LANGUAGES[0], key) else ""
+
     def words(self, key: str) -> list[str]:
         """The words that a command is understood by, such as `words("word-pass")`; the first is the one to show."""
         return [word.strip() for word in self.format(key).split(",") if word.strip()]
@@ -211,7 +215,7 @@ class Texts:
     def _explained(self, problem: FiefdomError, details: str) -> str:
         """The details under a heading in the language, the one for the nearest kind of problem that has one."""
         for kind in type(problem).__mro__:
-            key = f"error-{_kebab(kind.__name__)}"
+            key = f"error-{kebab(kind.__name__)}"
             if self.has(key):
                 return self.format(key, value=details)
         return self._isolated(details)
@@ -224,7 +228,8 @@ def _plain_number(number: int) -> object:
     return fluent_number(number, useGrouping=False)
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """The name of a class as texts name it: `BadKingdom` is `bad-kingdom`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 

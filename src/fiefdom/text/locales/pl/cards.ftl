@@ -224,7 +224,7 @@ card-text-moneylender =
     .ruling-4 = Dzięki Sali tronowej druga karta Miedziaków daje kolejne trzy monety; mając na ręce tylko jedną, otrzymujesz łącznie trzy.
 
 card-text-poacher =
-    .summary = +1 karta, +1 akcja, +$1. Odrzuć kartę za każdy pusty stos.
+    .summary = +1 karta, +1 akcja, +$1. Odrzuć 1 za każdy pusty stos.
     .text = Dobierz kartę. Masz jedną akcję więcej. Otrzymujesz jedną monetę. Następnie policz puste stosy Zasobów i odrzuć z ręki tyle samo kart.
     .ruling-1 = Bez pustych stosów nic nie odrzucasz.
     .ruling-2 = Liczy się każdy stos Zasobów, także { card-copper }, { card-curse } i sam { card-poacher }.

@@ -1,0 +1,136 @@
+"""Every refusal in every language: a code for programs, a sentence for people, no advice that is only of use in a terminal."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+import fiefdom.server
+from fiefdom import errors
+from fiefdom.server.refusal import CODES, FOR_TERMINALS, Refused, as_refused, code_of, words_of
+from fiefdom.terminal.problem import Problem
+from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.texts import Texts
+from tests.server.clients import Player, Running
+
+ROOT = Path(__file__).parents[2]
+OTHERS = LANGUAGES[1:]
+
+
+def raised() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Every `Refused(...)` in the server: its code, its reason, and the names of its values."""
+    for path in sorted(Path(fiefdom.server.__path__[0]).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused" and node.args:
+                given = [str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)]
+                if len(given) == len(node.args):
+                    yield given[0], given[-1], frozenset(str(word.arg) for word in node.keywords)
+
+
+ALL = sorted(set(raised()), key=lambda each: (each[0], each[1], sorted(each[2])))
+
+
+def test_the_server_refuses_for_many_reasons() -> None:
+    assert len({reason for _, reason, _ in ALL}) > 45
+
+
+@pytest.mark.parametrize(("code", "reason", "values"), ALL)
+def test_every_reason_has_a_sentence_in_every_language(code: str, reason: str, values: frozenset[str]) -> None:
+    problem = Refused(code, reason, **dict.fromkeys(values, "Xyz"))
+    sentences = {language: words_of(problem, language) for language in LANGUAGES}
+    assert len(set(sentences.values())) == len(LANGUAGES)
+    for language, (message, hint) in sentences.items():
+        assert message
+        assert bool(hint) == bool(sentences["en"][1]), language
+        assert not FOR_TERMINALS.search(message)
+        assert reason == "unknown-host" or not FOR_TERMINALS.search(hint)
+    assert str(problem).startswith(sentences["en"][0])
+
+
+FOUND_ELSEWHERE = [
+    errors.UnknownCard("there is no card `Foo`", "`fiefdom cards` lists all of them"),
+    errors.UnknownKingdom("there is no set `Foo`", "`fiefdom kingdoms` lists all of them"),
+    errors.NeedsExpansion("`Foo` needs Intrigue", "choose another one"),
+    errors.BadKingdom("a kingdom has ten cards, not `2`", "add 8"),
+    errors.BadPlayers("`Foo` cannot play"),
+    errors.BadAgent("there is no bot `Foo`", "`fiefdom bots` lists all of them"),
+    errors.BadLanguage("there is no language `xx`"),
+    errors.BadRecord("decision 3 (`Foo`) does not fit", 7),
+    errors.BadRecord("there is nothing in it", 0),
+    errors.BadNotation("`Foo` is no record"),
+    errors.IllegalAnswer("`Gold` is no answer to `buy`"),
+    errors.CannotUndo("there is nothing to take back"),
+    errors.BadStrategy("`Foo` is no rule", 1, 1),
+]
+
+
+def test_every_kind_of_problem_with_a_code_is_tried_here() -> None:
+    assert {kind for kind, _ in CODES} - {Problem} <= {type(problem) for problem in FOUND_ELSEWHERE} | {errors.BadNotation}
+
+
+@pytest.mark.parametrize("problem", FOUND_ELSEWHERE, ids=lambda problem: type(problem).__name__)
+def test_what_other_layers_have_found_is_said_in_every_language(problem: errors.FiefdomError) -> None:
+    sentences = {language: words_of(problem, language) for language in LANGUAGES}
+    assert sentences["en"][0] == problem.message
+    assert len({message for message, _ in sentences.values()}) == len(LANGUAGES)
+    for language, (message, hint) in sentences.items():
+        assert not FOR_TERMINALS.search(f"{message} {hint}"), language
+    english = as_refused(problem).in_words(Texts())[0]
+    for language in OTHERS:
+        shared = set(re.findall(r"[a-z]{4,}", strip_isolates(sentences[language][0]))) & set(re.findall(r"[a-z]{4,}", english))
+        assert not shared, (language, shared)
+    assert as_refused(problem).code == code_of(problem)
+
+
+def test_the_language_of_a_reader_is_the_first_one_that_we_speak() -> None:
+    assert language_for("de-DE, is;q=0.5, pl-PL;q=0.8, en;q=0.1") == "pl"
+    assert language_for("iw") == "he"
+    assert language_for("pl;q=0, ro;q=0.3") == "ro"
+    assert language_for("") == language_for("de") == language_for(";;q=x,") == "en"
+
+
+# Over HTTP and the socket
+
+
+def refusal(server: Running, method: str, path: str, language: str, **wanted: Any) -> dict[str, Any]:
+    response = httpx.request(method, f"http://{server.host}{path}", headers={"Accept-Language": f"{language}, en;q=0.5"}, **wanted)
+    assert response.status_code >= 400
+    return {**response.json(), "status": response.status_code}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_over_http_are_in_the_language_of_the_reader(server: Running, language: str) -> None:
+    texts = Texts(language)
+    unknown = refusal(server, "GET", "/api/tables/nowhere", language)
+    assert unknown["message"] == texts.format("refused-unknown-table", value="nowhere")
+    assert unknown["hint"] == texts.attribute("refused-unknown-table", "hint")
+    card = refusal(server, "POST", "/api/tables", language, json={"kingdom": "Foo, Moat", "language": language})
+    assert (card["code"], "fiefdom" in card["hint"]) == ("bad-kingdom", False)
+    if language != "en":
+        assert card["message"] == texts.format("refused-unknown-card", value="Foo")
+    asked_for = refusal(server, "GET", f"/api/replays/nowhere?language={language}", "en")
+    assert asked_for["message"] == unknown["message"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_table_is_refused_in_the_language_of_the_hello(server: Running, language: str) -> None:
+    async def main() -> tuple[dict[str, Any], dict[str, Any]]:
+        async with connect(f"ws://{server.host}/ws", additional_headers={"Accept-Language": language}) as connection:
+            player = Player(connection)
+            early = await player.ask("chat", text="Hi")
+            return early, await player.ask("hello", table="nowhere", language=language)
+
+    early, unknown = asyncio.run(main())
+    assert early["message"] == Texts(language).format("refused-no-hello", value="hello")
+    assert unknown["message"] == Texts(language).format("refused-unknown-table", value="nowhere")
+    assert json.dumps(unknown)
