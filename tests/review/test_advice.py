@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from fiefdom.agents.chance import Chance
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.game import Game
@@ -13,7 +14,6 @@ from fiefdom.review.advice import PARTS, Advice, Option, advise, advising
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import KINDS, plan_of
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
-from fiefdom.review.weighing import Chance
 from fiefdom.strategy.library import find_strategy
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts

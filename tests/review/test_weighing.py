@@ -1,24 +1,24 @@
 from __future__ import annotations
 
-import numpy
 import pytest
 
+from fiefdom.agents.chance import Chance
 from fiefdom.errors import BadView
 from fiefdom.review.outlook import Outlook
-from fiefdom.review.weighing import Chance, Difference, Weighing
+from fiefdom.review.weighing import Difference, Weighing
 from tests.review.conftest import LEADERS, played
 
 
 def test_a_chance_has_an_interval_around_it() -> None:
-    chance = Chance.of(numpy.array([2, 0] * 200, numpy.uint8))
+    chance = Chance.of(0.5, 400)
     assert chance.share == 0.5
     assert chance.low == pytest.approx(0.451, abs=0.001)
     assert chance.high == pytest.approx(0.549, abs=0.001)
 
 
-@pytest.mark.parametrize("points", [0, 2])
-def test_an_interval_does_not_collapse_where_all_rollouts_agree(points: int) -> None:
-    chance = Chance.of(numpy.full(100, points, numpy.uint8))
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_an_interval_does_not_collapse_where_all_rollouts_agree(share: float) -> None:
+    chance = Chance.of(share, 100)
     assert chance.high - chance.low == pytest.approx(0.037, abs=0.001)
 
 

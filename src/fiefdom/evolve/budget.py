@@ -41,8 +41,8 @@ class Budget:
         return Budget(seconds=float(found[1]) * SECONDS[found[2] or "s"])
 
     def part(self, share: float) -> Budget:
-        """The first part of it."""
-        return Budget(self.seconds * share, int(self.games * share))
+        """The first part of it; never nothing, which would be no bound."""
+        return Budget(self.seconds * share, max(1, int(self.games * share)) if self.games else 0)
 
 
 ENDLESS = Budget()
