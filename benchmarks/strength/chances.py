@@ -1,9 +1,9 @@
 """How true win chances are: `python -m benchmarks.strength.chances [--kingdoms 20] [--games 6] [--rollouts 400]`.
 
-Games between leaders, published strategies and levels, on kingdoms that nothing was tuned on. At purchases and Actions chosen by lot, without
-knowing how long the game will be, the win chance is stated from what the seat that is asked has seen. It is compared with how the game ended,
-and, where both players are strategies, with what the same two strategies reach from there on fresh deals of what is hidden. Ctrl-C prints what
-there is.
+Games between leaders, published strategies and levels, on kingdoms that nothing was tuned on. At purchases and Actions chosen by lot,
+without knowing how long the game will be, the win chance is stated from what the seat that is asked has seen. It is compared with how the
+game ended, and, where both players are strategies, with what the same two strategies reach from there on fresh deals of what is hidden.
+Ctrl-C prints what there is.
 """
 
 from __future__ import annotations
@@ -171,7 +171,8 @@ def table(samples: Sequence[Sample]) -> Iterator[str]:
         ("later", [each for each in samples if each.turn >= 4]),
     ):
         yield f"– {name}: {interval(group, lambda sample: sample.stated - sample.result)}"
-    yield f"the 95 % interval holds what the same players reach: {interval(known, lambda sample: float(sample.low <= sample.same <= sample.high))}"
+    held = interval(known, lambda sample: float(sample.low <= sample.same <= sample.high))
+    yield f"the 95 % interval holds what the same players reach: {held}"
     reach = numpy.mean([(sample.high - sample.low) / 2 for sample in samples])
     error = numpy.sqrt(numpy.mean([(sample.stated - sample.same) ** 2 for sample in known]))
     yield f"half of the interval on average: {100 * reach:.1f}; root of the mean squared error against same players: {100 * error:.1f}"

@@ -61,9 +61,9 @@ def test_only_the_seat_that_is_asked_can_weigh(outlook: Outlook) -> None:
         Weighing(game.view(1 - game.question.seat), outlook)
 
 
-def test_everybody_is_taken_to_play_by_the_leaders(outlook: Outlook) -> None:
+def test_everybody_is_taken_to_play_alike(outlook: Outlook) -> None:
     """If opponents were taken to play worse than oneself, every player would begin with more than a fair share."""
-    assert outlook.strategies == LEADERS.strategies
+    assert set(outlook.strategies) > set(LEADERS.strategies)
     assert outlook.chances(played(turns=0).view(0)) == [pytest.approx(row) for row in outlook.chances(played(turns=0).view(1))]
 
 
@@ -71,4 +71,4 @@ def test_a_player_who_buys_like_no_leader_is_still_taken_to_follow_one(outlook: 
     game = played(meddling=lambda game: "Curse" if game.question and "Curse" in game.question.answers else None, turns=12)
     rows = outlook.chances(game.view(0))
     assert all(sum(row) > 0 for row in rows)
-    assert {len(row) for row in rows} == {2}
+    assert {len(row) for row in rows} == {len(outlook.strategies)}

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
-from fiefdom.agents.chance import Chance, expected_answers, value_of
+from fiefdom.agents.chance import expected_answers, value_of
 from fiefdom.agents.comparison import DOUBT, Budget, Comparison
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
@@ -219,8 +219,7 @@ def options(comparison: Comparison, kingdom: Kingdom, expected: Mapping[int, flo
     value = value_of(comparison.rollouts, VALUED, first=comparison.deals)
     seat = comparison.rollouts.seat
     for place in sorted(best.values(), key=lambda place: (place != chosen, -comparison.worth(place))):
-        share = value.share(seat) + comparison.share(place) - usual
-        chance = Chance.of(min(1.0, max(0.0, share)), VALUED, value.spread(seat))
+        chance = value.around(value.share(seat) + comparison.share(place) - usual, seat)
         answer = answer_of(comparison.arms[place].answers[0], kingdom)
         yield Option(answer, chance.share, (chance.high - chance.low) / 2, len(comparison.points[place]))
 

@@ -196,7 +196,7 @@ class Reviewing:
     def review(self) -> Review:
         """The review of the decisions that were weighed so far."""
         results = results_of(self.game) if len(self.steps) == len(self.moments) else None
-        names = tuple(strategy.name for strategy in self.outlook.strategies) if self.steps else ()
+        names = tuple(strategy.name for strategy in self.outlook.leaders.strategies) if self.steps else ()
         return Review(self.game.record, names, tuple(self.steps), results, self.rollouts, self.seed)
 
 

@@ -190,8 +190,7 @@ class Weighing:
         """What a finalist is worth: the value of the position, and by how much the answer is better than the one that is expected."""
         if self.finalists[place].answers[0] in self.wins:
             return CERTAIN
-        share = float(self._stated(place).mean())
-        return Chance.of(min(1.0, max(0.0, share)), len(self.value), self.value.spread(self.seat))
+        return self.value.around(float(self._stated(place).mean()), self.seat)
 
     def worth(self, place: int) -> float:
         """What finalists are put into order by: their own rollouts; what wins at once is better than what wins some day."""
