@@ -25,7 +25,7 @@ from fiefdom.game.position import Position
 FORMAT = "fief1"
 LONGEST = 100_000  # characters
 MOST_COUNTED = 30_000  # Actions, Buys or coins: more than any game has, and room for what one turn adds, see docs/concepts/state.md
-MOST_TURNS = 9_999_999_999
+LARGEST_NUMBER_OF_TURNS = 9_999_999_999
 
 TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
 QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
@@ -201,7 +201,7 @@ def _read_seat(kingdom: Kingdom, record: Any, text: str) -> None:
     for part in parts:
         key, _, value = part.partition("=")
         if key == "turns":
-            record["turns"][seat] = _numbers(value, MOST_TURNS, 1)[0]
+            record["turns"][seat] = _numbers(value, LARGEST_NUMBER_OF_TURNS, 1)[0]
         elif key in SEAT_ZONES:
             record[key][seat] = _read_counts(kingdom, value)
         elif key == "top":
