@@ -33,18 +33,8 @@ def test_an_agent_and_a_strategy_play_the_games_that_two_strategies_would() -> N
     guest = AgentGuest("big-money-ultimate")
     slow = fiefdom.simulate([strategy, guest], "First Game", games=12, seed=5)
     fast = fiefdom.simulate([strategy, "big-money-ultimate"], "First Game", games=12, seed=5)
-    for name in (
-        "outcomes",
-        "outcomes_squared",
-        "by_place",
-        "points_squared",
-        "scores",
-        "scores_squared",
-        "turns",
-        "turns_squared",
-        "lengths",
-        "endings",
-    ):
+    squares = ("outcomes_squared", "points_squared", "scores_squared", "turns_squared")
+    for name in ("outcomes", "by_place", "scores", "turns", "lengths", "endings", *squares):
         assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
     assert (slow.games, slow.tally.groups) == (12, 6)
     assert not slow.tally.counted.any()
@@ -64,10 +54,8 @@ def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
     assert Job(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
     assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
     assert inspect.signature(Arena).parameters["most_turns"].default == MOST_TURNS
-    declared = [
-        file for file in Path(fiefdom.__file__).parent.rglob("*.py") if re.search(r"^MOST_TURNS\b.*=", file.read_text("utf-8"), re.M)
-    ]
-    assert [file.name for file in declared] == ["play.py"]
+    files = Path(fiefdom.__file__).parent.rglob("*.py")
+    assert [file.name for file in files if re.search(r"^MOST_TURNS\b.*=", file.read_text("utf-8"), re.MULTILINE)] == ["play.py"]
 
 
 def test_a_game_of_bots_with_too_many_turns_is_scored_as_it_stands() -> None:
