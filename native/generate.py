@@ -21,7 +21,7 @@ GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("program", "quantities", "decide", "tally", "menu", "redeal", "rollout")
+STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "redeal", "rollout")
 
 C_TYPES = {
     "int": "int", "Seats": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
@@ -298,6 +298,7 @@ cdef extern from *:
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
+    uint32_t mask_of_word(uint64_t word) nogil
     uint32_t mask_of(const uint8_t* counts) nogil
     void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil
     uint32_t mask_of_more(const uint8_t* counts, const uint8_t* fewer) nogil

@@ -19,7 +19,7 @@ from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.stack import run
 from fiefdom.engine.state import Event, Frame, Recorder, Script, State
-from fiefdom.engine.turn import play_all_treasures
+from fiefdom.engine.turn import play_all_treasures, shown_phase
 
 Buffer: TypeAlias = Any
 """Anything with the buffer protocol: bytes, bytearray, a NumPy array."""
@@ -148,6 +148,10 @@ class Handle:
     def broken_law(self) -> int:
         """The number of a law that the state breaks, 0 if none; its numbers must be within bounds."""
         return broken_law(self.data)
+
+    def shown_phase(self) -> int:
+        """The phase that everybody sees."""
+        return shown_phase(self.data)
 
     def cards_of_kinds(self) -> list[int]:
         """How many cards of each slot the game has."""

@@ -168,18 +168,21 @@ class Hall:
         if not idle:
             raise Refused("busy", "no-place-table")
         for room in idle[: max(1, len(idle) // 10)]:
-            self.rooms.pop(room.table.id)
+            self._put_away(room)
 
     def put_away_idle(self, now: float) -> int:
         """Drop the rooms that nobody has used for a while; they come back when they are asked for."""
-        old = [
-            key for key, room in self.rooms.items() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)
-        ]
-        for key in old:
-            del self.rooms[key]
+        old = [room for room in self.rooms.values() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)]
+        for room in old:
+            self._put_away(room)
         for room in self.rooms.values():
             room.drop_unused_feeds()
         return len(old)
+
+    def _put_away(self, room: Room) -> None:
+        """Forget a room and its bots."""
+        del self.rooms[room.table.id]
+        self.thinkers.forget(room.table.id)
 
     async def _sweep(self) -> None:
         forget_at = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
@@ -281,6 +282,8 @@ class Room:
         await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
         self._draw_curtain(act, before)
         self.last_used = self.now
+        if self.table.stage == "over":
+            self.thinkers.forget(self.table.id)
         if self.ballot and self.ballot.acts != self.table.acts:
             self.ballot = None
         for feed in self._feeds.values():
@@ -417,7 +420,8 @@ class Room:
         acts, question = self.table.acts, game.question
         assert question is not None
         view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
-        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}")
+        seen = functools.partial(game.seen_by, chair.seat)
+        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}", seen)
 
         def deed(table: Table) -> Act | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about."""

@@ -6,8 +6,11 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy
+
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
@@ -43,6 +46,19 @@ NO_CARDS = Quantity("buys")
 
 COSTLY = {tables.SUM_OF_TWO: 1, tables.SCORE: 2, tables.LEAD: 2, tables.GAINS_TO_END: 2, tables.TRUTH: 3}
 """What takes longest to find out."""
+
+WHERE_CARDS_LIE = (tables.HAND_COUNT, tables.HAND_COUNT_OF_ONE, tables.PLAY_COUNT, tables.HAND_SIZE_NOW, tables.MINE)
+"""Quantities that differ between Treasures in hand and in play, or without the frame of a question."""
+
+LENGTHS = {
+    **dict.fromkeys(("targets", "first_test", "last_test"), "rules"),
+    **dict.fromkeys(("tested", "about", "low", "high"), "tests"),
+    **dict.fromkeys(("operation", "left", "right", "mask", "factor", "number"), "nodes"),
+}
+"""Which field says how much of a table is in use."""
+
+Chain = tuple[tuple[bool, str], ...]
+"""The sections to try for a question, the own ones marked."""
 
 TURNED = {">": "<", ">=": "<="}
 """Comparisons that are another one with the sides exchanged."""
@@ -92,27 +108,11 @@ class Compiler:
 
     def add_chains(self) -> None:
         """Name the sections of every question that can come up."""
-        self.add_chain(ASK_ACTION, BY_PHASE, self.chain("play"))
-        self.add_chain(ASK_BUY, BY_PHASE, [(True, "buy")])
-        for slot, card in enumerate(self.cards):
-            for question in range(ASK_BUY + 1, len(QUESTION_NAMES)):
-                self.add_chain(question, slot, self.chain(QUESTION_NAMES[question], card))
+        for (question, asker), chain in all_chains(self.cards, frozenset(self.own)).items():
+            self.add_chain(question, asker, chain)
         self.list_purchases()
 
-    def chain(self, word: str, card: Card | None = None) -> list[tuple[bool, str]]:
-        """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
-        name = f"{card.slug}.{word}" if card else word
-        found = [(True, name)]
-        if card and word != "play":  # [play] is about the Action phase, not about what Throne Room doubles
-            found.append((True, word))
-        found.append((False, name))
-        if card and word == QUESTION_NAMES[GAIN]:
-            found.append((True, "buy"))
-        if card:
-            found.append((False, word))
-        return [key for key in dict.fromkeys(found) if key[1] in (self.own if key[0] else defaults().sections)]
-
-    def add_chain(self, question: int, asker: int, chain: list[tuple[bool, str]]) -> None:
+    def add_chain(self, question: int, asker: int, chain: Chain) -> None:
         """Write the sections of a question down."""
         start = (question * ASKERS + asker) * CHAIN
         for place, key in enumerate(chain):
@@ -125,6 +125,39 @@ class Compiler:
         for place, rule in enumerate(rules[: tables.PURCHASES]):
             list_where(self.program.with_coins, place, *self.coins_of(rule))
             list_where(self.program.with_provinces, place, *self.limits(rule, tables.LEFT_COUNT_OF_ONE, PROVINCE))
+        self.program.looks = int(len(rules) > tables.PURCHASES or any(self.rule_looks(rule) for rule in rules))
+
+    # Whether Treasures must be played before `buy` is answered
+
+    def rule_looks(self, rule: int) -> bool:
+        """Whether a rule of `buy` asks where cards lie, and can apply at all."""
+        row = self.program
+        low, high = self.coins_of(rule)
+        return low <= high and any(self.test_looks(test) for test in range(row.first_test[rule], row.last_test[rule]))
+
+    def test_looks(self, test: int) -> bool:
+        """The same of a test."""
+        row = self.program
+        which, about = row.tested[test], row.about[test]
+        if which == tables.SUM_OF_TWO:
+            return row.left[about] in WHERE_CARDS_LIE or row.left[about + 1] in WHERE_CARDS_LIE
+        return self.node_looks(about) if which == tables.TRUTH else which in WHERE_CARDS_LIE
+
+    def node_looks(self, node: int) -> bool:
+        """The same of a node."""
+        row = self.program
+        match row.operation[node]:
+            case tables.NUMBER:
+                return False
+            case tables.QUANTITY:
+                return row.left[node] in WHERE_CARDS_LIE
+            case tables.TEST:
+                return self.test_looks(row.left[node])
+            case tables.WOULD:
+                return True
+            case tables.NOT:
+                return self.node_looks(row.left[node])
+        return self.node_looks(row.left[node]) or self.node_looks(row.right[node])
 
     def coins_of(self, rule: int) -> tuple[int, int]:
         """The least and the most coins with which a rule can apply to a purchase: those of its cheapest card, and what it says."""
@@ -263,7 +296,7 @@ class Compiler:
         """Whether the first section that answers a question names a card in hand; false if nobody can be asked it here."""
         slug, _, word = question.partition(".")
         card = next((card for card in self.cards if card.slug == slug), None)
-        chain = self.chain(word, card) if card else []
+        chain = chain_of(word, card, frozenset(self.own)) if card else ()
         if not chain:
             return self.add_node(tables.NUMBER)
         if chain[0] in self.open:
@@ -283,6 +316,30 @@ class Compiler:
     def too_long(self) -> BadStrategy:
         """What is said where a table is full."""
         return BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
+
+
+def chain_of(word: str, card: Card | None, own: frozenset[str]) -> Chain:
+    """The sections to try: the strategy's own, for gains what it buys, then the defaults."""
+    name = f"{card.slug}.{word}" if card else word
+    found = [(True, name)]
+    if card and word != "play":  # [play] is about the Action phase, not about what Throne Room doubles
+        found.append((True, word))
+    found.append((False, name))
+    if card and word == QUESTION_NAMES[GAIN]:
+        found.append((True, "buy"))
+    if card:
+        found.append((False, word))
+    return tuple(key for key in dict.fromkeys(found) if key[1] in (own if key[0] else defaults().sections))
+
+
+@functools.lru_cache(maxsize=256)
+def all_chains(cards: tuple[Card, ...], own: frozenset[str]) -> dict[tuple[int, int], Chain]:
+    """The sections for every question, by whoever asks it, of a strategy with these sections of its own; variants share them."""
+    found = {(ASK_ACTION, BY_PHASE): chain_of("play", None, own), (ASK_BUY, BY_PHASE): chain_of("buy", None, own)}
+    for slot, card in enumerate(cards):
+        for question in range(ASK_BUY + 1, len(QUESTION_NAMES)):
+            found[question, slot] = chain_of(QUESTION_NAMES[question], card, own)
+    return {question: chain for question, chain in found.items() if chain}
 
 
 def list_where(table: list[int], place: int, low: int, high: int) -> None:
@@ -321,7 +378,12 @@ def opening_rules(strategy: Strategy) -> tuple[Rule, ...]:
 @functools.lru_cache(maxsize=256)
 def packed_program(strategy: Strategy, board: Piles) -> bytes:
     """The program as bytes for the compiled engine."""
-    from fiefdom.game.plain import pack
-
-    packed: bytes = pack(compile_strategy(strategy, board)).tobytes()
-    return packed
+    program = compile_strategy(strategy, board)
+    packed = numpy.zeros((), dtype(Program))
+    for field in fields(Program):
+        value, length = getattr(program, field.name), LENGTHS.get(field.name)
+        if length:  # what is not in use stays zero: most of these tables is not
+            packed[field.name][: getattr(program, length)] = value[: getattr(program, length)]
+        else:
+            packed[field.name] = value
+    return packed.tobytes()

@@ -90,6 +90,7 @@ class Program:
     targets: Annotated[list[int], Of("uint32", (RULES,))]  # the slots a rule names; none: it says `nothing`
     first_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_test: Annotated[list[int], Of("uint16", (RULES,))]
+    looks: Byte  # whether a rule of `buy` depends on where the Treasures are: in hand or in play
     with_coins: Annotated[list[int], Of("uint64", (MOST_COINS + 1,))]  # the bits of the rules of `buy` that can apply with so many coins
     with_provinces: Annotated[list[int], Of("uint64", (MOST_PROVINCES + 1,))]  # the same with so many Provinces left
     tested: Annotated[list[int], Of("uint8", (TESTS,))]  # the quantity, or what else a test is about

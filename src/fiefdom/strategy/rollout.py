@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import bit
 from fiefdom.engine.layout import Counts
+from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
-from fiefdom.engine.words import ASK_TREASURE, NO_QUESTION
+from fiefdom.engine.words import ASK_ACTION, ASK_TREASURE, NO_QUESTION
 from fiefdom.strategy.decide import decide
 from fiefdom.strategy.program import Programs
+from fiefdom.strategy.turns import act, ask_again, begin_buying, begins_without_question, end_turn, needs_no_question, next_purchase
 
 ARM = 16
 """The bytes of an arm: the number of its strategy, then its answers."""
@@ -38,9 +40,30 @@ def play_on(state: State, programs: Programs, most_turns: int) -> None:
     """Let strategies play a game to its end, or until a player has had so many turns."""
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
-            play_all_treasures(state)
+            if needs_no_question(state, state.turn, programs[state.turn]):
+                play_turns(state, programs, most_turns)
+            else:
+                play_all_treasures(state)
+        elif state.question == ASK_ACTION:
+            act(state, programs[state.decider])
         else:
             answer(state, decide(state, programs[state.decider]))
+
+
+def play_turns(state: State, programs: Programs, most_turns: int) -> None:
+    """End a turn, and take all turns after it that need no question."""
+    seat = state.turn
+    while True:
+        begin_buying(state, seat)
+        slot = next_purchase(state, seat, programs[seat])
+        while slot != NOTHING:
+            slot = next_purchase(state, seat, programs[seat])
+        end_turn(state, seat)
+        following = seat_after(state, seat, 1)
+        if not begins_without_question(state, following, programs[following], most_turns):
+            break
+        seat = following
+    ask_again(state, seat)
 
 
 def half_points(state: State, seat: int) -> int:

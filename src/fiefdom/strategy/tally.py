@@ -7,13 +7,15 @@ from typing import Annotated
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import SEATS, SLOTS, Of, blank, fields
+from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import printed_coins, score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import is_over, play_all_treasures
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, NO_QUESTION
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, NO_QUESTION
 from fiefdom.strategy.decide import decide, purchase
 from fiefdom.strategy.program import Programs
+from fiefdom.strategy.turns import act, ask_again, begin_buying, begins_without_question, end_turn, needs_no_question, next_purchase
 
 TURNS = 64
 """Rows of what is counted by turn; the last one holds everything later."""
@@ -72,13 +74,41 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: in
     last = NO_SEAT
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
-            play_all_treasures(state)
+            if needs_no_question(state, state.turn, programs[state.turn]):
+                last = play_turns_counted(state, programs, counters, group, most_turns)
+            else:
+                play_all_treasures(state)
+        elif state.question == ASK_ACTION:
+            act(state, programs[state.decider])
         elif state.question != ASK_BUY:
             answer(state, decide(state, programs[state.decider]))
         elif group % EVERY != 0:
             buy_counted(state, programs, counters, state.turn)
         else:
             last = buy_counted_closely(state, programs, counters, last)
+
+
+def play_turns_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> int:
+    """End a turn, and take all turns after it that need no question; who had the last one."""
+    seat = state.turn
+    closely = group % EVERY == 0
+    while True:
+        begin_buying(state, seat)
+        if closely:
+            counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
+        slot = next_purchase(state, seat, programs[seat])
+        while slot != NOTHING:
+            counters.bought[seat * SLOTS + slot][row_of(state.turns[seat])] += 1
+            slot = next_purchase(state, seat, programs[seat])
+        end_turn(state, seat)
+        if closely:
+            count_turn(state, counters, seat)
+        following = seat_after(state, seat, 1)
+        if not begins_without_question(state, following, programs[following], most_turns):
+            break
+        seat = following
+    ask_again(state, seat)
+    return seat
 
 
 def buy_counted_closely(state: State, programs: Programs, counters: Counters, last: int) -> int:

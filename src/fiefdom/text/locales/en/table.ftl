@@ -46,6 +46,10 @@ web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
 web-connecting = Connecting…
 web-reconnecting = Reconnecting…
+web-holding = Your choice is sent as soon as the connection is back
+web-unsure = The connection was lost. Please see whether your last step was carried out.
+web-failed = Something could not be loaded
+web-again = Try again
 
 ## A new table, and coming to one
 
@@ -182,6 +186,8 @@ web-step = Step
 web-first-step = To the start
 web-previous-step = One step back
 web-next-step = One step forward
+web-ten-on = Ten steps forward
+web-ten-back = Ten steps back
 web-last-step = To the end
 web-seen-by = As seen by
 web-all-open = All cards open

@@ -46,6 +46,10 @@ web-ask-again = לשאול שוב לפני טעות אפשרית
 web-not-connected = אין חיבור לשרת
 web-connecting = מתחברים…
 web-reconnecting = מתחברים מחדש…
+web-holding = הבחירה שלך תישלח ברגע שהחיבור יחזור
+web-unsure = החיבור נותק. כדאי לבדוק אם הצעד האחרון שלך בוצע.
+web-failed = משהו לא נטען
+web-again = לנסות שוב
 
 ## A new table, and coming to one
 
@@ -184,6 +188,8 @@ web-step = צעד
 web-first-step = להתחלה
 web-previous-step = צעד אחורה
 web-next-step = צעד קדימה
+web-ten-on = עשרה צעדים קדימה
+web-ten-back = עשרה צעדים אחורה
 web-last-step = לסוף
 web-seen-by = מנקודת המבט של
 web-all-open = כל הקלפים גלויים

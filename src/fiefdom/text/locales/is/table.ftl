@@ -46,6 +46,10 @@ web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
 web-not-connected = Ekkert samband við þjóninn
 web-connecting = Tengist…
 web-reconnecting = Tengist aftur…
+web-holding = Val þitt verður sent um leið og sambandið kemst aftur á
+web-unsure = Sambandið rofnaði. Gáðu hvort síðasta skrefið þitt komst til skila.
+web-failed = Ekki tókst að hlaða öllu
+web-again = Reyna aftur
 
 ## A new table, and coming to one
 
@@ -182,6 +186,8 @@ web-step = Skref
 web-first-step = Fara fremst
 web-previous-step = Eitt skref aftur
 web-next-step = Eitt skref áfram
+web-ten-on = Tíu skref áfram
+web-ten-back = Tíu skref aftur
 web-last-step = Fara aftast
 web-seen-by = Sjónarhorn
 web-all-open = Öll spil sýnileg

@@ -46,6 +46,10 @@ web-ask-again = Znów pytaj przed możliwą pomyłką
 web-not-connected = Brak połączenia z serwerem
 web-connecting = Łączenie…
 web-reconnecting = Ponowne łączenie…
+web-holding = Twój wybór zostanie wysłany, gdy tylko wróci połączenie
+web-unsure = Połączenie zostało przerwane. Sprawdź, czy ostatni krok został wykonany.
+web-failed = Czegoś nie udało się wczytać
+web-again = Spróbuj ponownie
 
 ## A new table, and coming to one
 
@@ -186,6 +190,8 @@ web-step = Krok
 web-first-step = Na początek
 web-previous-step = Krok wstecz
 web-next-step = Krok naprzód
+web-ten-on = Dziesięć kroków naprzód
+web-ten-back = Dziesięć kroków wstecz
 web-last-step = Na koniec
 web-seen-by = Oczami gracza
 web-all-open = Wszystkie karty odkryte

@@ -46,6 +46,10 @@ web-ask-again = Întreabă din nou înaintea unei posibile greșeli
 web-not-connected = Nu există legătură cu serverul
 web-connecting = Se conectează…
 web-reconnecting = Se reconectează…
+web-holding = Alegerea ta se trimite imediat ce revine legătura
+web-unsure = Legătura s-a întrerupt. Verifică dacă ultimul tău pas a fost făcut.
+web-failed = Ceva nu s-a putut încărca
+web-again = Încearcă din nou
 
 ## A new table, and coming to one
 
@@ -184,6 +188,8 @@ web-step = Pasul
 web-first-step = La început
 web-previous-step = Un pas înapoi
 web-next-step = Un pas înainte
+web-ten-on = Zece pași înainte
+web-ten-back = Zece pași înapoi
 web-last-step = La sfârșit
 web-seen-by = Văzut de
 web-all-open = Toate cărțile la vedere

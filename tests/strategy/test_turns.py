@@ -1,0 +1,108 @@
+"""Turns without questions: the same games to the byte as with every question asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.engine.setup import set_up
+from fiefdom.engine.state import Recorder, State
+from fiefdom.game import plain
+from fiefdom.game.plain import pack, value_size
+from fiefdom.strategy.board import Board, Piles
+from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.library import find_strategy, library
+from fiefdom.strategy.rollout import play_on
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.tally import Counters, play_counted
+from fiefdom.strategy.turns import needs_no_question
+
+BUSY = Strategy.parse("Province; Duchy if left(Province) < 4; Gold if count(Gold) < 3; action if count(action) < 8; Silver; Copper")
+LOOKING = Strategy.parse("Province; Gold if hand(treasure) = 0; Silver if play(Copper) > 2 and hand_size < 3; Smithy; Village; Estate")
+SIMPLE = Strategy.parse("Province; Gold; Smithy if count(Smithy) < 2; Market if count(Market) < 3; Village; Silver; Copper")
+KINGDOM = "Smithy, Village, Market, Festival, Laboratory, Merchant, Witch, Moat, Throne Room, Cellar"
+
+
+def laid_out(kingdom: Piles, players: int, seed: int) -> State:
+    """A new game on the plain engine."""
+    state = State()
+    state.kinds = kingdom.kinds()
+    set_up(state, players, seed, 0, seed % players)
+    return state
+
+
+def dumped(state: State) -> bytes:
+    """The value of a state."""
+    return bytes(pack(state).tobytes()[: value_size()])
+
+
+def kingdom_of(names: str) -> Piles:
+    """A board with these cards."""
+    return Board(tuple(map(find_card, names.split(", "))))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_turns_without_questions_leave_the_same_bytes(players: int, seed: int) -> None:
+    kingdom: Piles = kingdom_of(KINGDOM) if seed == 0 else random_kingdom(seed)
+    programs = [compile_strategy((SIMPLE, BUSY, LOOKING, SIMPLE)[seat], kingdom) for seat in range(players)]
+    quiet, noted = laid_out(kingdom, players, seed), laid_out(kingdom, players, seed)
+    noted.recorder = Recorder()
+    for most_turns in range(1, 30):
+        play_on(quiet, programs, most_turns)
+        play_on(noted, programs, most_turns)
+        assert dumped(quiet) == dumped(noted)
+
+
+def test_turns_without_questions_are_counted_alike() -> None:
+    kingdom = kingdom_of(KINGDOM)
+    programs = [compile_strategy(strategy, kingdom) for strategy in (SIMPLE, BUSY, LOOKING)]
+    sums = []
+    for recorder in (None, Recorder()):
+        counters = Counters()
+        for group in range(3):
+            state = laid_out(kingdom, 3, group)
+            state.recorder = recorder
+            play_counted(state, programs, counters, group, 40)
+        sums.append(pack(counters).tobytes())
+    assert sums[0] == sums[1]
+
+
+@pytest.mark.parametrize(
+    ("rules", "looks"),
+    [
+        ("Province; Gold; Silver if coins = 3 and turn < 9", False),
+        ("Gold if hand(Copper) = 0", True),
+        ("Gold if hand(treasure) + count(Gold) > 3", True),
+        ("Gold if play(Silver) > 1", True),
+        ("Gold if not (hand_size > 2 or lead > 3)", True),
+        ("Gold if mine and coins > 2", True),
+        ("Gold if would(chapel.trash)", True),
+        ("Gold if count(Gold) * hand_size > 3", True),
+        ("Gold if action_phase and hand_size = 3", False),  # never a purchase
+        ("Gold if deck_size > 3 or score * lead > 2 or buys - empty_piles > 1", False),
+        ("; ".join(["Gold if turn > 3"] * 65), True),  # more rules than are listed by coins
+    ],
+)
+def test_what_asks_where_cards_lie_needs_the_question(rules: str, looks: bool) -> None:
+    kingdom = kingdom_of("Chapel, Smithy")
+    program = compile_strategy(Strategy.parse(rules), kingdom)
+    assert program.looks == looks
+    assert needs_no_question(laid_out(kingdom, 2, 1), 0, program) != looks
+
+
+def test_where_events_are_noted_everything_is_asked() -> None:
+    kingdom = kingdom_of("Smithy")
+    state = laid_out(kingdom, 2, 1)
+    program = compile_strategy(find_strategy("smithy"), kingdom)
+    assert needs_no_question(state, 0, program)
+    state.recorder = Recorder()
+    assert not needs_no_question(state, 0, program)
+
+
+@pytest.mark.parametrize("name", sorted(library()))
+def test_a_program_is_packed_to_the_byte(name: str) -> None:
+    strategy = find_strategy(name)
+    kingdom = random_kingdom(7)
+    assert packed_program(strategy, kingdom) == plain.pack(compile_strategy(strategy, kingdom)).tobytes()
