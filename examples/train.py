@@ -1,6 +1,6 @@
 """Train a player against random play with MaskablePPO, and plot how it learns: a few minutes on two cores.
 
-    pip install 'fiefdom[gymnasium]' torch sb3-contrib matplotlib
+    python -m pip install '.[gymnasium]' torch sb3-contrib matplotlib
     python examples/train.py
 
 The learner gets the observation of its seat and a mask of legal actions, and a reward at the end of each game: 1, 0 or -1.

@@ -147,6 +147,10 @@ cdef class Handle:
         self.data.kinds = NULL
         return law
 
+    def shown_phase(self):
+        """The phase that everybody sees."""
+        return shown_phase(&self.data)
+
     def cards_of_kinds(self):
         """How many cards of each slot the game has."""
         cdef int slot

@@ -51,7 +51,7 @@ cdef void write_observation(State* state, int seat, int players, const uint8_t* 
         row[11 + state.source] = 1
         row[21] = state.remaining if state.remaining else 1
         row[22] = state.may_pass
-    row[22 + state.phase] = 1
+    row[22 + (state.phase if asked else shown_phase(state))] = 1
     row[27] = at_most(state.actions)
     row[28] = at_most(state.buys)
     row[29] = at_most(state.coins)

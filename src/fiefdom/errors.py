@@ -132,7 +132,10 @@ class BadData(FiefdomError):
 
 
 class MissingExtra(FiefdomError):
-    """Something that needs a part of Fiefdom that is not installed."""
+    """Something that needs a part of Fiefdom that is not installed: an extra, which is named in `pyproject.toml`."""
+
+    def __init__(self, problem: str, extra: str) -> None:
+        super().__init__(problem, f"in the clone of Fiefdom: `python -m pip install '.[{extra}]'`")
 
 
 class BadEnvironment(FiefdomError):

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("pyarrow", reason="Parquet needs the extra `fiefdom[data]`")
+pytest.importorskip("pyarrow", reason="Parquet needs the extra `data`")
 
 from pyarrow import parquet
 
@@ -208,7 +208,7 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(MissingExtra) as caught:
         write_dataset(PLAN, tmp_path)
-    assert "fiefdom[data]" in caught.value.hint
+    assert "'.[data]'" in caught.value.hint
 
 
 def test_the_command_writes_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,4 +32,4 @@ except MissingExtra as problem:
 def test_a_missing_library_is_named_with_its_extra(module: str, library: str, named: str, extra: str) -> None:
     program = PROGRAM.format(module=module, library=library)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == f"the library `{named}` is not installed\nhint: pip install 'fiefdom[{extra}]'\n"
+    assert done.stdout == f"the library `{named}` is not installed\nhint: in the clone of Fiefdom: `python -m pip install '.[{extra}]'`\n"

@@ -136,7 +136,7 @@ def test_what_is_public_is_in_every_view(play: Play) -> None:
             assert [seen.trash[card] for card in position.kingdom.cards] == record["trash"][:17].tolist()
             assert [seen.hand_size(other) for other in range(position.seats)] == record["hand_size"][: position.seats].tolist()
             assert (seen.actions, seen.buys, seen.coins) == (record["actions"], record["buys"], record["coins"])
-            assert (seen.turn, seen.phase, seen.seats) == (position.turn, position.phase, position.seats)
+            assert (seen.turn, seen.seats) == (position.turn, position.seats)
             for other in range(position.seats):
                 top = record["top"][other]
                 assert seen.discard_top(other) == (None if top == NOTHING else position.kingdom.cards[top])
@@ -157,11 +157,15 @@ def test_only_the_seat_that_is_asked_sees_the_question_in_full(play: Play) -> No
                 assert seen.question == question
             elif question.id.endswith(".reveal"):
                 assert seen.question is None
+            elif question.is_phase:
+                assert seen.question is not None
+                assert (seen.question.id, seen.question.seat) == (seen.phase, question.seat)
+                assert seen.question.cards == (question.cards if seen.phase == "buy" else ())
             else:
                 assert seen.question is not None
                 assert (seen.question.id, seen.question.seat) == (question.id, question.seat)
                 assert set(seen.question.cards) <= set(question.cards)
-                if question.id in ("action", "treasure", "militia.discard", "cellar.discard", "sentry.trash", "harbinger.topdeck"):
+                if question.id in ("militia.discard", "cellar.discard", "sentry.trash", "harbinger.topdeck"):
                     assert seen.question.cards == ()
 
 

@@ -26,7 +26,7 @@ def test_csv_files_hold_the_numbers_of_the_match(tmp_path: Path) -> None:
 
 
 def test_parquet_files_hold_the_same_as_csv_files(tmp_path: Path) -> None:
-    polars = pytest.importorskip("polars", reason="Parquet needs `pip install 'fiefdom[data]'`")
+    polars = pytest.importorskip("polars", reason="Parquet needs the extra `data`")
     result = simulate(("smithy", "witch"), games=600)
     for path in result.save_tables(tmp_path, "parquet"):
         assert polars.read_parquet(path).to_dicts() == match_tables(result)[path.stem]
@@ -52,5 +52,5 @@ def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
 
 def test_without_polars_the_extra_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
-    with pytest.raises(MissingExtra, match=r"fiefdom\[data\]"):
+    with pytest.raises(MissingExtra, match=r"'\.\[data\]'"):
         simulate(("smithy", "witch"), games=2).save_tables(tmp_path, "parquet")

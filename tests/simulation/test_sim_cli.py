@@ -96,7 +96,7 @@ def test_sim_says_when_the_precision_was_not_reached(capsys: Capture) -> None:
 
 
 def test_sim_writes_everything_that_is_wanted(tmp_path: Path, capsys: Capture) -> None:
-    pytest.importorskip("matplotlib", reason="the plots need `pip install 'fiefdom[plots]'`")
+    pytest.importorskip("matplotlib", reason="the plots need the extra `plots`")
     plot, folder = tmp_path / "it.svg", tmp_path / "tables"
     printed(capsys, "sim", "smithy", "witch", "--games", "60", "--plot", str(plot), "--csv", str(folder))
     assert plot.exists()

@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,7 @@ def first_column(page: str) -> list[str]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site; a warning of the build is a failure."""
     if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
-        pytest.skip("mkdocs and mkdocs-material are not installed (`pip install 'fiefdom[docs]'`)")
+        pytest.skip("mkdocs and mkdocs-material are not installed (the extra `docs`)")
     target = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(target)]
     built = subprocess.run(command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False)
@@ -117,3 +118,30 @@ def options_in(text: str) -> set[str]:
 def options_of(verb: argparse.ArgumentParser) -> set[str]:
     """The options of a verb that are words."""
     return {word for action in verb._actions for word in action.option_strings if word.startswith("--")}
+
+
+TOLD_TO_PEOPLE = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.py"), *(ROOT / "src").rglob("*.py")]
+
+
+def test_nobody_is_told_to_install_a_package_that_no_index_has() -> None:
+    """Until there is a release, Fiefdom and its extras are installed from a clone."""
+    told = re.compile(r"(?:pip|pipx|uv tool) install[^\n`]*?['\" ]fiefdom\b")
+    assert [path.name for path in TOLD_TO_PEOPLE if told.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_every_extra_that_people_are_told_of_exists() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    told = {
+        extra
+        for path in TOLD_TO_PEOPLE
+        for found in re.findall(r"'\.\[([a-z,]+)\]'", path.read_text(encoding="utf-8"))
+        for extra in found.split(",")
+    }
+    assert told
+    assert sorted(told - extras.keys()) == []
+
+
+def test_the_guide_to_languages_names_every_file_of_one() -> None:
+    page = (ROOT / "docs" / "guides" / "add-a-language.md").read_text(encoding="utf-8")
+    files = [path.name for path in (ROOT / "src" / "fiefdom" / "text" / "locales" / "en").iterdir()]
+    assert [name for name in files if f"| `{name}` |" not in page] == []

@@ -267,8 +267,9 @@ export interface NewTable {
 /**
  * The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
  *
- * `number` is what an answer has to name, 0 if it is not for the viewer to answer. `cards` are the legal ones, `source` is the zone
- * they are in, `remaining` how many more can be named, `picked` what was named so far. After `seconds` the server answers itself.
+ * Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for
+ * the viewer to answer. `cards` are the legal ones, `source` is the zone they are in, `remaining` how many more can be
+ * named, `picked` what was named so far. After `seconds` the server answers itself.
  */
 export interface OpenQuestion {
   seat: number;

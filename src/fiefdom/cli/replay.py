@@ -168,7 +168,7 @@ def other_as_dict(view: View, seat: int) -> dict[str, Any]:
 def zones_as_dict(game: Game) -> dict[str, Any]:
     """Where every card is."""
     seats = range(len(game.players))
-    return shared_as_dict(game.view(None)) | {"players": [seat_as_dict(game, seat) for seat in seats]}
+    return shared_as_dict(game.view(None)) | {"phase": game.position.phase, "players": [seat_as_dict(game, seat) for seat in seats]}
 
 
 def seat_as_dict(game: Game, seat: int) -> dict[str, Any]:

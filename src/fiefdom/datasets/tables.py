@@ -25,7 +25,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError as problem:
-        raise MissingExtra("a dataset needs `pyarrow`", "install it with `pip install 'fiefdom[data]'`") from problem
+        raise MissingExtra("a dataset needs `pyarrow`", "data") from problem
     return pyarrow
 
 

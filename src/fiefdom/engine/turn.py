@@ -18,6 +18,7 @@ from fiefdom.engine.words import (
     END_GAME,
     GAME_OVER,
     HAND,
+    NO_QUESTION,
     NOWHERE,
     PUBLIC,
     START_BUYING,
@@ -66,7 +67,7 @@ def treasure_phase(state: State, frame: Frame) -> None:
     state.phase = TREASURE_PHASE
     legal: Mask = state.hand_mask[frame.seat] & state.kinds.treasures
     if legal != 0:
-        push(state, treasure_chosen, frame.seat)
+        push(state, treasure_chosen, frame.seat, number=frame.number)
         open_question(state, frame.seat, ASK_TREASURE, NOTHING, HAND, state.kinds.treasures, legal, 1)
     else:
         start_buying(state, frame)
@@ -77,7 +78,7 @@ def treasure_chosen(state: State, frame: Frame) -> None:
     if state.answer == NOTHING:
         start_buying(state, frame)
     else:
-        push(state, treasure_phase, frame.seat)
+        push(state, treasure_phase, frame.seat, number=TREASURE_PHASE)
         play_treasure(state, frame.seat, state.answer)
 
 
@@ -95,25 +96,26 @@ def play_plain_treasures(state: State) -> None:
     left: Mask = state.legal & state.kinds.plain
     close_question(state)
     frame: Frame = pop(state)
+    shown = TREASURE_PHASE if left != 0 else frame.number
     while left != 0:
         slot = lowest(left)
         left &= left - 1
         play_copies(state, seat, slot, state.hand[seat][slot])
-    treasure_phase(state, frame)
+    treasure_phase(state, frame_of(treasure_phase, seat, number=shown))
 
 
 def start_buying(state: State, frame: Frame) -> None:
     """Turn from playing Treasures to buying."""
     state.phase = BUY_PHASE
     if state.recorder:
-        record(state, START_BUYING, frame.seat, NOTHING, NOWHERE, NOWHERE, PUBLIC)
+        record(state, START_BUYING, frame.seat, NOTHING, NOWHERE, NOWHERE, 1 << frame.seat)  # it may say that no Treasure is left
     buy_phase(state, frame)
 
 
 def buy_phase(state: State, frame: Frame) -> None:
     """Ask what to buy as long as there is a Buy (R-BUY-4), even if nothing can be bought: every turn has a question."""
     if state.buys > 0:
-        push(state, buy_chosen, frame.seat)
+        push(state, buy_chosen, frame.seat, number=frame.number)
         legal: Mask = affordable(state)
         open_question(state, frame.seat, ASK_BUY, NOTHING, SUPPLY, legal, legal, 1)
     else:
@@ -133,7 +135,20 @@ def buy_chosen(state: State, frame: Frame) -> None:
         state.coins -= state.kinds.cost[state.answer]
         state.buys -= 1
         buy(state, frame.seat, state.answer)
-        buy_phase(state, frame)
+        buy_phase(state, frame_of(buy_phase, frame.seat, number=BUY_PHASE))
+
+
+def shown_phase(state: State) -> int:
+    """The phase as far as the deeds of the player whose turn it is have shown it: what is asked depends on the hand, which is secret.
+
+    The step that waits for the answer keeps in `number` the last phase in which a Treasure was played or a card bought.
+    """
+    if state.question == NO_QUESTION or state.question > ASK_BUY:
+        return state.phase
+    frame: Frame = state.stack[state.depth - 1]
+    if frame.number != 0:
+        return BUY_PHASE if frame.number == BUY_PHASE else TREASURE_PHASE
+    return ACTION_PHASE if state.actions > 0 else TREASURE_PHASE
 
 
 def clean_up(state: State, frame: Frame) -> None:

@@ -82,7 +82,7 @@ _TABLE_FIELDS = (
     ("source", LOOT, 0, 1, "the zone the card comes from, one of: " + ", ".join(ZONE_NAMES[1:])),
     ("remaining", 1, 0, 255, "how many more cards may be named in this choice, this one included"),
     ("may_pass", 1, 0, 1, "whether pass is legal"),
-    ("phase", GAME_OVER, 0, 1, "one of: " + ", ".join(PHASE_NAMES[1:])),
+    ("phase", GAME_OVER, 0, 1, "one of: " + ", ".join(PHASE_NAMES[1:]) + "; of another's turn as far as deeds have shown it"),
     ("actions", 1, 0, MOST, "Actions left of the player whose turn it is"),
     ("buys", 1, 0, MOST, "Buys left"),
     ("coins", 1, 0, MOST, "coins to spend"),

@@ -24,7 +24,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as problem:
-    raise MissingExtra("the library `gymnasium` is not installed", "pip install 'fiefdom[gymnasium]'") from problem
+    raise MissingExtra("the library `gymnasium` is not installed", "gymnasium") from problem
 
 NAME = "Fiefdom-v0"
 

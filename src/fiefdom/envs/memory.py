@@ -13,6 +13,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.state import NOTHING, Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, EVENT_NAMES, FORCED, PUBLIC, SHUFFLE
+from fiefdom.game.events import PRIVATE
 
 NOTHING_SEEN = (0,) * SLOTS
 
@@ -68,7 +69,7 @@ def told(events: Iterable[Event], seat: int | None, kingdom: Kingdom) -> str:
         if event.verb in (CHOOSE, FORCED):
             if seen:
                 words.append(f"{event.seat} {EVENT_NAMES[event.origin]} -> {_name(event.card, kingdom, 'pass')}")
-        else:
+        elif seen or EVENT_NAMES[event.verb] not in PRIVATE:
             words.append(f"{event.seat} {EVENT_NAMES[event.verb]} {_name(event.card, kingdom, '-') if seen else '?'}")
     return "".join(f"{word}; " for word in words)
 

@@ -26,7 +26,7 @@ from fiefdom.strategy.play import MOST_TURNS
 try:
     import pyspiel
 except ImportError as problem:
-    raise MissingExtra("the library `open_spiel` is not installed", "pip install 'fiefdom[openspiel]'") from problem
+    raise MissingExtra("the library `open_spiel` is not installed", "openspiel") from problem
 
 NAME = "fiefdom"
 DECISIONS_PER_TURN = 40

@@ -6,22 +6,30 @@ and the random streams are fresh.
 
 from __future__ import annotations
 
+import functools
 from random import Random
 from typing import Any
 
 import numpy
 
-from fiefdom.cards.table import steps
-from fiefdom.engine.kinds import REACTION
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.table import step_numbers, steps
+from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
 from fiefdom.engine.layout import SEATS, SLOTS
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
-from fiefdom.engine.words import ASK_BUY, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
+from fiefdom.engine.turn import action_phase, treasure_phase
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game.position import Position, is_reaction
 from fiefdom.game.view import FACE_DOWN, IMMUNE, NUMBER, PLACE, View
 
 TRIES = 50
 """Deals by lot before a deal that fits the open question is forced."""
+
+PHASE_STEPS = {ASK_ACTION: action_phase, ASK_TREASURE: treasure_phase}
+"""What asks the questions of a turn that depend on the hand."""
+
+QUESTION_FIELDS = ("question", "decider", "asker", "source", "among", "legal", "may_pass", "remaining")
 
 
 def determinise(view: View, random: Random, engine: Any = None) -> Position:
@@ -30,26 +38,42 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
         record = view.record.copy()
         if record["decider"] == NOTHING:
             choose_who_reacts(view, record, random)
+        hides_phase = record["question"] in PHASE_STEPS and record["decider"] != view.seat
+        if hides_phase:
+            record["among"] = playable(view.kingdom, int(record["question"]))
         for seat in range(view.seats):
             deal(view, record, seat, random, force=attempt == TRIES)
-        if record["decider"] == view.seat or fill_question(record):
+        if record["decider"] == view.seat or fill_question(record, hides_phase=hides_phase):
             record["random"] = [[random.getrandbits(32) for _ in range(4)] for _ in range(SEATS)]
-            return Position.from_record(view.kingdom, record, engine)
+            position = Position.from_record(view.kingdom, record, engine)
+            position.handle.resume()  # asks what can be played, if it is another player's turn
+            return position
     raise BadView("no position fits this view", "was it changed by hand?")
+
+
+@functools.lru_cache(maxsize=256)
+def playable(kingdom: Kingdom, question: int) -> int:
+    """The cards that can be played from a phase on: Actions and then Treasures, or Treasures alone."""
+    types = TREASURE if question == ASK_TREASURE else ACTION | TREASURE
+    return sum(1 << slot for slot, card in enumerate(kingdom.cards) if card.types & types)
 
 
 def choose_who_reacts(view: View, record: Any, random: Random) -> None:
     """Somebody is asked for a Reaction, and the view does not say who: any other player who owns one may be it."""
     frame = record["stack"][record["depth"] - 1]
     attacker = int(frame[1])
-    distances = [distance for distance in range(1, view.seats) if can_react(view, (attacker + distance) % view.seats)]
+    distances = [distance for distance in range(1, view.seats) if can_react(view, record, (attacker + distance) % view.seats)]
     frame[PLACE] = random.choice(distances)
     record["decider"] = (attacker + int(frame[PLACE])) % view.seats
 
 
-def can_react(view: View, seat: int) -> bool:
-    """Whether a seat other than the viewer could hold a Reaction."""
-    return seat != view.seat and view.hand_size(seat) > 0 and any(card.has_type(REACTION) for card in view.owned(seat))
+def can_react(view: View, record: Any, seat: int) -> bool:
+    """Whether a seat other than the viewer could hold a Reaction: one of its cards that the viewer does not see elsewhere."""
+    if seat == view.seat or view.hand_size(seat) == 0:
+        return False
+    cards = unseen(view, record, seat)
+    take_all(cards, known_discards(record, seat))
+    return any(view.kingdom.cards[slot].has_type(REACTION) for slot in cards)
 
 
 def deal(view: View, record: Any, seat: int, random: Random, *, force: bool) -> None:
@@ -58,17 +82,25 @@ def deal(view: View, record: Any, seat: int, random: Random, *, force: bool) -> 
     random.shuffle(cards)
     pile = known_discards(record, seat)
     take_all(cards, pile)
-    forced = fitting(record, cards) if force and seat == record["decider"] else []
+    if force and seat == record["decider"]:
+        put_last(cards, fitting(record, cards))
     if seat != view.seat:
-        record["hand"][seat] = take(cards, int(record["hand_size"][seat]), forced if record["source"] == HAND else [])
-        record["hand_mask"][seat] = mask_of(record["hand"][seat])
-        if record["looker"] == seat:
-            record["looked"] = take(cards, int(record["looked"][FACE_DOWN]), forced if record["source"] == LOOKED else [])
+        for zone in sorted((HAND, LOOKED), key=lambda zone: zone != record["source"]):
+            deal_zone(record, seat, zone, cards)
     if pile and not shows_pile(record, seat):
         size = view.deck_size(seat)
         more = random.randint(0, len(cards)) if size is None else len(cards) - size
         pile += [cards.pop() for _ in range(more)]
     fill_piles(record, seat, pile, cards)
+
+
+def deal_zone(record: Any, seat: int, zone: int, cards: list[int]) -> None:
+    """Deal the last of the cards to a seat's hand, or to the cards that it looks at."""
+    if zone == HAND:
+        record["hand"][seat] = take(cards, int(record["hand_size"][seat]))
+        record["hand_mask"][seat] = mask_of(record["hand"][seat])
+    elif record["looker"] == seat:
+        record["looked"] = take(cards, int(record["looked"][FACE_DOWN]))
 
 
 def unseen(view: View, record: Any, seat: int) -> list[int]:
@@ -110,13 +142,15 @@ def fitting(record: Any, cards: list[int]) -> list[int]:
     return kinds[: 1 if record["may_pass"] else 2]
 
 
-def take(cards: list[int], number: int, first: list[int]) -> Any:
-    """Counts of so many cards taken from a list, certain ones first."""
-    dealt = first[:number]
-    for slot in dealt:
-        cards.remove(slot)
-    dealt += [cards.pop() for _ in range(number - len(dealt))]
-    return counted(dealt)
+def put_last(cards: list[int], wanted: list[int]) -> None:
+    """Put these cards where they are dealt first: to the zone that the question is about."""
+    take_all(cards, wanted)
+    cards += wanted
+
+
+def take(cards: list[int], number: int) -> Any:
+    """Counts of so many cards taken from the end of a list."""
+    return counted([cards.pop() for _ in range(number)])
 
 
 def counted(cards: list[int]) -> Any:
@@ -132,10 +166,12 @@ def fill_piles(record: Any, seat: int, pile: list[int], deck: list[int]) -> None
     record["rest_size"][seat] = len(deck)
 
 
-def fill_question(record: Any) -> bool:
+def fill_question(record: Any, *, hides_phase: bool) -> bool:
     """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
     if record["question"] == NO_QUESTION:
         return True
+    if hides_phase:
+        return reopen_phase(record)
     seat = record["decider"]
     hidden = {HAND: record["hand"][seat], LOOKED: record["looked"], DISCARD_PILE: record["discard"][seat]}
     if record["legal"] == 0 and int(record["source"]) in hidden:
@@ -146,6 +182,16 @@ def fill_question(record: Any) -> bool:
     finish_frame(record, legal)
     enough = 0 if record["question"] == ASK_BUY else 1 if record["may_pass"] else 2
     return legal.bit_count() >= enough
+
+
+def reopen_phase(record: Any) -> bool:
+    """Go back to the beginning of the phase that others see, for the engine to ask what the dealt hand allows; False if nothing is left."""
+    frame = record["stack"][record["depth"] - 1]
+    frame[0] = step_numbers()[PHASE_STEPS[int(record["question"])]]
+    can_play = bool(int(record["hand_mask"][record["decider"]]) & int(record["among"]))
+    for field in QUESTION_FIELDS:
+        record[field] = 0
+    return can_play or bool(record["buys"] > 0)
 
 
 def finish_frame(record: Any, legal: int) -> None:

@@ -15,6 +15,10 @@ INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "star
 """Verbs after which somebody knows, or could know, more than before."""
 
 
+PRIVATE = frozenset(("choose", "forced", "start-buying"))
+"""Verbs that only those get to know of who see the card: what is chosen among hidden cards, and that no Treasure follows."""
+
+
 class GameEvent(NamedTuple):
     """One thing that happened. (A tuple, because games make thousands of them, and tuples are made five times as fast.)
 
@@ -47,8 +51,8 @@ class GameEvent(NamedTuple):
         )  # `_replace` takes three times as long, and servers do this all the time
 
     def is_for(self, seat: int | None) -> bool:
-        """Whether a seat gets to know of it at all: what others choose among hidden cards is theirs alone."""
-        return self.verb not in ("choose", "forced") or seat in self.seen
+        """Whether a seat gets to know of it at all."""
+        return self.verb not in PRIVATE or seat in self.seen
 
 
 def game_events(events: list[Event], kingdom: Kingdom, seats: int, first: int) -> Iterator[GameEvent]:

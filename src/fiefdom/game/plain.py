@@ -19,7 +19,7 @@ from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.stack import run
 from fiefdom.engine.state import Event, Frame, Recorder, Script, State
-from fiefdom.engine.turn import play_all_treasures
+from fiefdom.engine.turn import play_all_treasures, shown_phase
 
 Buffer: TypeAlias = Any
 """Anything with the buffer protocol: bytes, bytearray, a NumPy array."""
@@ -61,6 +61,11 @@ def value_size() -> int:
     offsets = dtype(State).fields
     assert offsets is not None
     return int(offsets["kinds"][1])
+
+
+def record_of(value: bytes) -> Any:
+    """The NumPy record of a state's bytes, with memory of its own. (Copying a record with so many fields takes fifty times as long.)"""
+    return numpy.frombuffer(bytearray(value.ljust(dtype(State).itemsize, b"\0")), dtype(State))[0]
 
 
 class Table:
@@ -148,6 +153,10 @@ class Handle:
     def broken_law(self) -> int:
         """The number of a law that the state breaks, 0 if none; its numbers must be within bounds."""
         return broken_law(self.data)
+
+    def shown_phase(self) -> int:
+        """The phase that everybody sees."""
+        return shown_phase(self.data)
 
     def cards_of_kinds(self) -> list[int]:
         """How many cards of each slot the game has."""

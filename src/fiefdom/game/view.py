@@ -11,10 +11,22 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import steps
+from fiefdom.cards.table import step_numbers, steps
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
-from fiefdom.engine.turn import piles_that_end
-from fiefdom.engine.words import DISCARD_PILE, HAND, LOOKED, NO_QUESTION, PHASE_NAMES, TOPDECK
+from fiefdom.engine.turn import action_chosen, piles_that_end, treasure_chosen
+from fiefdom.engine.words import (
+    ACTION_PHASE,
+    ASK_ACTION,
+    ASK_BUY,
+    ASK_TREASURE,
+    BUY_PHASE,
+    DISCARD_PILE,
+    HAND,
+    LOOKED,
+    NO_QUESTION,
+    PHASE_NAMES,
+    TOPDECK,
+)
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.position import Position, is_reaction, question_id
 from fiefdom.game.question import Question
@@ -38,7 +50,10 @@ class View:
 
     @property
     def question(self) -> Question | None:
-        """The open question, with its answers only for the seat that is asked. A Reaction is hidden from all others."""
+        """The open question, with its answers only for the seat that is asked. A Reaction is hidden from all others.
+
+        Of the questions of a turn the others see the one that the player's deeds have shown, as with `phase`.
+        """
         record = self.record
         if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
             return None
@@ -67,7 +82,7 @@ class View:
 
     @property
     def phase(self) -> str:
-        """`action`, `treasure`, `buy` or `over`."""
+        """`action`, `treasure`, `buy` or `over`: for the seat that is asked as it is, for the others as far as deeds have shown it."""
         return PHASE_NAMES[self.record["phase"]]
 
     @property
@@ -196,6 +211,7 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     _blank_hands(record, seat)
     _blank_looked(record, seat)
     if record["decider"] != seat:
+        _blank_phase(record, position.handle.shown_phase())
         _blank_question(record)
     return View(position.kingdom, record, seat, open_counts=open_counts)
 
@@ -234,6 +250,19 @@ def _blank_looked(record: Any, seat: int | None) -> None:
         number = int(record["looked"].sum())
         record["looked"] = 0
         record["looked"][FACE_DOWN] = number
+
+
+def _blank_phase(record: Any, shown: int) -> None:
+    """Whether an Action or a Treasure can be played depends on the hand, so others see the phase that deeds have shown (R-INFO-5).
+
+    Neither skipping a phase nor passing a question is a deed: until a Treasure is played or a card bought it could be earlier.
+    """
+    if record["phase"] == shown == BUY_PHASE or not NO_QUESTION < record["question"] <= ASK_BUY:
+        return
+    record["phase"] = shown
+    record["question"], step = (ASK_ACTION, action_chosen) if shown == ACTION_PHASE else (ASK_TREASURE, treasure_chosen)
+    record["source"], record["among"], record["legal"] = HAND, 0, 0
+    record["stack"][int(record["depth"]) - 1][0] = step_numbers()[step]
 
 
 def _blank_question(record: Any) -> None:

@@ -39,7 +39,7 @@ def load_ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise MissingExtra("playing on a cluster needs `ray`", "`pip install 'fiefdom[cluster]'`") from None
+        raise MissingExtra("playing on a cluster needs `ray`", "cluster") from None
     return ray
 
 

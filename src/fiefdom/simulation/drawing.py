@@ -56,7 +56,7 @@ def check_plot(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise MissingExtra("plots need `matplotlib`", "`pip install 'fiefdom[plots]'`") from None
+        raise MissingExtra("plots need `matplotlib`", "plots") from None
 
 
 def save_plot(shown: Result | Tournament | Sweep, path: Path, texts: Texts | None = None) -> Path:

@@ -68,5 +68,5 @@ def _polars() -> ModuleType:
     try:
         import polars
     except ImportError:
-        raise MissingExtra("writing Parquet needs `polars`", "`pip install 'fiefdom[data]'`") from None
+        raise MissingExtra("writing Parquet needs `polars`", "data") from None
     return polars

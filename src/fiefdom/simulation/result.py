@@ -207,13 +207,13 @@ class Result:
         return [rows(player) for player in range(len(self.names))]
 
     def save_plot(self, path: str | Path) -> Path:
-        """Draw the match into a picture (`.png`, `.svg`) or a page (`.html`); needs `fiefdom[plots]`."""
+        """Draw the match into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
         from fiefdom.simulation.drawing import save_plot
 
         return save_plot(self, Path(path))
 
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
-        """Write the tables of the match into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
+        """Write the tables of the match into a folder, as `csv` or `parquet` (needs the extra `data`)."""
         from fiefdom.simulation.export import save_tables
         from fiefdom.simulation.tables import tables_of
 

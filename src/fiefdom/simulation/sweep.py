@@ -114,13 +114,13 @@ class Sweep:
         }
 
     def save_plot(self, path: str | Path) -> Path:
-        """Draw the shares over the values into a picture (`.png`, `.svg`) or a page (`.html`); needs `fiefdom[plots]`."""
+        """Draw the shares over the values into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
         from fiefdom.simulation.drawing import save_plot
 
         return save_plot(self, Path(path))
 
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
-        """Write the table into a folder, as `csv` or `parquet` (needs `fiefdom[data]`)."""
+        """Write the table into a folder, as `csv` or `parquet` (needs the extra `data`)."""
         from fiefdom.simulation.export import save_tables
         from fiefdom.simulation.tables import tables_of
 
