@@ -44,7 +44,10 @@ class Storage(Protocol):
         """An uploaded record, or None."""
 
     async def forget(self, days: float) -> int:
-        """Delete the tables and replays that nobody has touched for so many days; how many."""
+        """Delete the tables and replays that nobody has touched for so many days, in steps that keep nobody waiting; how many.
+
+        Clocks jump, and games are worth more than the room they take: in doubt they are kept.
+        """
 
     async def close(self) -> None:
         """Finish what is to be written, and let go of the file."""
