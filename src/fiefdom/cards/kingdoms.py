@@ -157,7 +157,7 @@ def read_kingdom(line: str) -> Kingdom:
 def read_definitions(text: str) -> CardFile:
     """The own cards that stand in one line, in quotes."""
     try:
-        definitions = json.loads(text)
+        definitions = json.loads(text) if text.startswith('"') else None  # a list of lists of lists could go too deep
     except ValueError:
         definitions = None
     if not isinstance(definitions, str):

@@ -34,6 +34,9 @@ SWEEP = 15.0
 FORGETTING = 3600.0
 """Seconds between two looks for games that are too old; whether a day has gone by is the storage's to know."""
 
+RESTORED_AT_ONCE = 2
+"""Tables that are brought back from disk at the same time, beside the event loop: a game is played through for that."""
+
 log = logging.getLogger("fiefdom.server")
 
 
@@ -47,6 +50,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweepers: list[asyncio.Task[None]] = []
+        self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
+        self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start to tidy up now and then."""
@@ -123,7 +128,8 @@ class Hall:
         plan = msgspec.json.decode(stored.plan, type=Plan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
-        found.restore(stored.acts)
+        async with self._restoring:
+            await asyncio.to_thread(found.restore, stored.acts)
         room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
         return room
 
@@ -148,6 +154,12 @@ class Hall:
         return TableInfo(
             table=found.id, stage=found.stage, kingdom=kingdom_state(found.kingdom), options=found.plan.options, seats=room.seats()
         )
+
+    async def check_storage(self) -> None:
+        """Whether games can be kept and read now. However many want to know it at once, it is tried once."""
+        if self._check is None or self._check.done():
+            self._check = asyncio.get_running_loop().create_task(self.storage.check())
+        await asyncio.shield(self._check)
 
     # Tidying up
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -15,7 +16,7 @@ from typing import Any, TypeVar
 
 from fiefdom.errors import BadPath
 from fiefdom.server.lock import FolderLock
-from fiefdom.server.storage import StoredTable
+from fiefdom.server.storage import StorageFailed, StoredTable
 
 T = TypeVar("T")
 
@@ -62,6 +63,10 @@ SPARE = 256
 BREATH = 0.01
 """Seconds between two such steps."""
 
+LATELY = 20.0
+PROBE = "?"
+"""The replay that shows whether the database can be written and read; no address leads to it."""
+
 MOST_TOGETHER = 512
 FEW = 2
 GATHERING = 0.006
@@ -89,11 +94,21 @@ class Job:
             self.done.set_exception(self.problem)
 
 
+def make_private(path: Path) -> None:
+    """Make the file, and its folder if need be, for this user alone: seeds are secrets. SQLite gives its other files the same rights."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    for file in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(PermissionError):  # somebody else's, who may be right to share it
+            if file.is_file():
+                file.chmod(0o600)
+
+
 def open_database(path: Path | str) -> sqlite3.Connection:
     """A connection to a database of tables, which is made if it is not there, and brought up to date if it is old."""
     try:
         if isinstance(path, Path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version not in range(VERSION + 1):
@@ -145,6 +160,7 @@ class SQLiteStorage:
     def __init__(self, path: Path | str, clock: Callable[[], float] = time.time) -> None:
         self.path = path
         self._clock = clock
+        self.failed_at: float | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._lock = lock_folder_of(path)
         try:
@@ -258,7 +274,11 @@ class SQLiteStorage:
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future(), act)
         self._jobs.put(job)
-        value: T = await job.done
+        try:
+            value: T = await job.done
+        except sqlite3.Error as problem:
+            self.failed_at = time.monotonic()
+            raise StorageFailed(f"{self.path}: {problem}") from problem
         return value
 
     # What is kept
@@ -323,6 +343,16 @@ class SQLiteStorage:
         while await self._do(_shrink):
             await asyncio.sleep(BREATH)
         return number
+
+    async def check(self) -> None:
+        """Write something and read it back; and nothing may have failed lately, because a file can be damaged in other places."""
+        if self.failed_at is not None and time.monotonic() - self.failed_at < LATELY:
+            raise StorageFailed(f"{self.path}: something could not be written or read a moment ago")
+        now = time.time()
+        row = (PROBE, str(now), self._day)
+        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO replays VALUES (?, ?, ?)", row) and None)
+        if await self.load_replay(PROBE) != str(now):
+            raise StorageFailed(f"{self.path}: what was written is not there")
 
     async def close(self) -> None:
         """Finish what is to be written, and let go of the file."""
