@@ -8,10 +8,12 @@ import pytest
 
 from fiefdom.cards.card import card
 from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.cards.table import step_numbers
 from fiefdom.cards.verbs import topdeck_card
 from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import ACTION
 from fiefdom.engine.layout import KNOWN
+from fiefdom.engine.turn import action_chosen
 from fiefdom.game import laws, plain
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
@@ -34,19 +36,10 @@ def full_deck(engine: Any = None, size: int = KNOWN) -> Position:
     record["known_size"][0] = size
     laws.fill_in(record, 17)
     record["owned"] = laws.owned_by_zones(record)
-    record["question"], record["phase"], record["among"] = 1, 1, 1 << slot
+    record["question"], record["phase"] = 1, 1
     record["legal"] = 1 << slot
     record["among"] = sum(1 << place for place, each in enumerate(kingdom.cards) if each.has_type(ACTION))
-    record["stack"][0] = (
-        plain.steps().index(next(step for step in plain.steps() if step.__name__ == "action_chosen")),
-        0,
-        255,
-        0,
-        0,
-        255,
-        0,
-        0,
-    )
+    record["stack"][0] = (step_numbers()[action_chosen], 0, 255, 0, 0, 255, 0, 0)
     return Position.from_record(kingdom, record, engine)
 
 
