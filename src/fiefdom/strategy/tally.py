@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import SEATS, SLOTS, Of, blank, fields
+from fiefdom.engine.layout import SEATS, SLOTS, Long, Mask, Of, blank, fields
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import printed_coins, score, winners
@@ -69,7 +69,7 @@ class Counters:
             setattr(self, field.name, blank(field))
 
 
-def play_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> None:
+def play_counted(state: State, programs: Programs, counters: Counters, group: Long, most_turns: Long) -> None:
     """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn."""
     last = NO_SEAT
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
@@ -88,7 +88,7 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: in
             last = buy_counted_closely(state, programs, counters, last)
 
 
-def play_turns_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> int:
+def play_turns_counted(state: State, programs: Programs, counters: Counters, group: Long, most_turns: Long) -> int:
     """End a turn, and take all turns after it that need no question; who had the last one."""
     seat = state.turn
     closely = group % EVERY == 0
@@ -130,14 +130,19 @@ def buy_counted(state: State, programs: Programs, counters: Counters, seat: int)
     answer(state, slot)
 
 
-def row_of(turns: int) -> int:
+def row_of(turns: Long) -> int:
     """The row of the turn after so many."""
-    return turns if turns < TURNS - 1 else TURNS - 1
+    if turns >= TURNS - 1:
+        return TURNS - 1
+    row: int = turns
+    return row
 
 
 def count_turn(state: State, counters: Counters, seat: int) -> None:
     """Count what a player owns at the end of a turn."""
-    row = row_of(state.turns[seat] - 1)
+    turns: int = state.turns[seat] - 1
+    assert turns >= 0
+    row = row_of(turns)
     counters.counted[seat][row] += 1
     counters.score_at[seat][row] += score(state, seat)
     counters.money_at[seat][row] += printed_coins(state, state.owned[seat])
@@ -147,14 +152,16 @@ def count_turn(state: State, counters: Counters, seat: int) -> None:
 
 def count_game(state: State, counters: Counters, starter: int) -> None:
     """Count how a game ended."""
-    victors = winners(state)
+    victors: Mask = winners(state)
     rounds = 0
     for seat in range(state.seats):
         points = score(state, seat)
-        turns = state.turns[seat]
+        turns: int = state.turns[seat]  # at most `most_turns`
         rounds = turns if turns > rounds else rounds
         outcome = LOST if not victors >> seat & 1 else WON if victors == 1 << seat else SHARED
-        place = (seat - starter + state.seats) % state.seats
+        ahead = seat - starter + state.seats
+        assert ahead >= 0
+        place = ahead % state.seats
         counters.outcomes[seat][outcome] += 1
         counters.by_place[seat * SEATS + place][outcome] += 1
         counters.points[seat] += 2 - outcome
