@@ -38,11 +38,11 @@ from fiefdom.game.plain import record_of
 PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
 """The questions of the turn itself, and what asks them; nothing waits below."""
 
-RESUMED: dict[int, Step] = {ACTION_PHASE: action_phase, TREASURE_PHASE: treasure_phase}
-"""What lies at the bottom of the stack while a card is played, by phase."""
-
 SHOWN: dict[Step, tuple[int, ...]] = {action_chosen: (0,), treasure_chosen: (0, TREASURE_PHASE), buy_chosen: (0, TREASURE_PHASE, BUY_PHASE)}
-"""The phases that deeds can have shown to others when a question of the turn is open (`engine.turn.shown_phase`)."""
+"""The phases that deeds can have shown before (`fiefdom.engine.turn.shown_phase`), which these steps keep in `number`."""
+
+RESUMED: dict[int, tuple[Step, int]] = {ACTION_PHASE: (action_phase, 0), TREASURE_PHASE: (treasure_phase, TREASURE_PHASE)}
+"""What lies at the bottom of the stack while a card is played, by phase, and its number."""
 
 QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "among", "legal")
 """The fields that opening a question sets."""
@@ -110,7 +110,7 @@ class Asked:
         usual = Frame(self.top.step, int(self.record["turn"]), number=self.top.number)
         if len(self.frames) > 1 or self.top != usual or self.top.number not in SHOWN[self.top.step]:
             return f"`{self.top.step.__name__}` waits where the turn of seat `{self.record['turn']}` does not"
-        attempt = Attempt(self.closed(), Frame(asking, self.top.seat, number=self.top.number))
+        attempt = Attempt(self.closed(), self.top._replace(step=asking))
         return "" if self.is_asked_by(attempt) else f"`{asking.__name__}` would not ask this question"
 
     # A card that is played
@@ -133,8 +133,7 @@ class Asked:
         """What cannot wait below the steps that this step has left."""
         expected = RESUMED.get(int(self.record["phase"]))
         size = len(self.frames) - self.left
-        shown = TREASURE_PHASE if expected is treasure_phase else 0
-        if expected is None or size == 0 or self.frames[0] != Frame(expected, int(self.record["turn"]), number=shown):
+        if expected is None or size == 0 or self.frames[0] != Frame(expected[0], int(self.record["turn"]), number=expected[1]):
             return f"the turn of seat `{self.record['turn']}` does not go on after the card that is played"
         if size + room_for(asking) > DEPTH:
             return f"`{len(self.frames)}` steps wait, and there is no room for what they may leave"
