@@ -20,8 +20,8 @@ PACKAGE = ROOT / "src" / "fiefdom"
 GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
-ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "redeal", "rollout")
+ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws", "redeal")
+STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "rollout")
 
 C_TYPES = {
     "int": "int", "Seats": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
