@@ -20,7 +20,7 @@ from fiefdom.server.picture import Options
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
-from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.thinkers import Seen, Thinkers
 
 SETTINGS = Settings(bot_pace=0.0, reaction_window=0.0, bot_reaction_window=0.0, message_rate=1e9, message_burst=10**9)
 
@@ -31,7 +31,7 @@ class QuickThinkers(Thinkers):
     def warm(self) -> None:
         pass
 
-    async def answer(self, view: View, bot: str, player: str) -> str:
+    async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         return find_agent(bot, 1).choose(view)
 
 
@@ -51,13 +51,11 @@ class Client:
     def read(self) -> list[dict[str, Any]]:
         """Everything that has arrived since the last time."""
         first = len(self.got)
-        while not self.connection.outbox.empty():
-            data = self.connection.outbox.get_nowait()
-            if isinstance(data, int):
-                self.closed_with = data
-            else:
-                self.raw.append(data)
-                self._note(json.loads(data))
+        outbox = self.connection.outbox
+        while (data := outbox.get_now()) is not None:
+            self.raw.append(data)
+            self._note(json.loads(data))
+        self.closed_with = outbox.goodbye.code if outbox.goodbye else 0
         return self.got[first:]
 
     def _note(self, message: dict[str, Any]) -> None:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections import OrderedDict
 from pathlib import Path
 
 import pytest
 
-from fiefdom.agents.agent import Agent
 from fiefdom.bots.bot import Bot
+from fiefdom.bots.players import find_player
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import new_game
-from fiefdom.server import thinkers
+from fiefdom.server import thought as thoughts
 from fiefdom.server.catalogue import choices
 from fiefdom.server.chairs import set_chairs
 from fiefdom.server.forms import NewSeat
-from fiefdom.server.thinkers import Thought, answer, forget
+from fiefdom.server.thought import Answered, Mind, Thought
 from fiefdom.text.texts import Texts
 
 PROGRAM = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
@@ -36,21 +35,43 @@ def test_it_is_among_the_choices_with_a_title() -> None:
     assert [bot.name for bot in choices().bots if bot.title] == []
 
 
+def mind(*programs: str) -> Mind:
+    return Mind(lambda name, seed: find_player(name, seed, allow_commands=name in programs))
+
+
 def test_it_answers_and_is_ended_when_it_is_forgotten() -> None:
     game = new_game("First Game", players=["Ana", "Bot"], seed=1, starter=1)
-    thought = Thought.about(game.view(1), PROGRAM, "a table")
-    agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
-    assert answer(thought, agents, [PROGRAM]) == "Copper"
-    bot = agents[PROGRAM, "a table"]
+    own = mind(PROGRAM)
+    assert own.answer(Thought.about(game.view(1), PROGRAM, "a table")) == Answered("Copper")
+    bot = own.residents[PROGRAM, "a table"].agent
     assert isinstance(bot, Bot)
-    forget(bot)
+    own.forget(["a table"])
     assert bot._program is None
+    assert not own.residents
+
+
+def test_of_many_programs_those_that_were_not_asked_for_long_are_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thoughts, "RUNNING", 1)
+    view = new_game("First Game", seed=1, starter=1).view(1)
+    own = mind(PROGRAM)
+    own.answer(Thought.about(view, PROGRAM, "first"))
+    first = own.residents[PROGRAM, "first"].agent
+    for player in ("second", "third"):
+        own.answer(Thought.about(view, "random", player))
+    assert len(own.residents) == 3
+    own.answer(Thought.about(view, PROGRAM, "fourth"))
+    assert [key[1] for key in own.residents] == ["second", "third", "fourth"]
+    assert isinstance(first, Bot)
+    assert first._program is None
+    own.forget(["fourth"])
 
 
 def test_after_a_restart_without_leave_a_simple_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "simple_answer", lambda _: "the simple one")
+    monkeypatch.setattr(thoughts, "simple_answer", lambda _: "the simple one")
     game = new_game("First Game", players=["Ana", "Bot"], seed=1, starter=1)
-    assert answer(Thought.about(game.view(1), PROGRAM, "a table"), OrderedDict()) == "the simple one"
+    answered = mind().answer(Thought.about(game.view(1), PROGRAM, "a table"))
+    assert answered.answer == "the simple one"
+    assert "not allowed here" in answered.problem
 
 
 def test_serve_refuses_a_folder_that_is_none_and_an_origin_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

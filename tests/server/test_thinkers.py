@@ -1,33 +1,266 @@
-"""Bots think in other processes, which may die."""
+"""Bots think in other processes, which may die, and in lanes that do not wait for each other."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from pathlib import Path
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from fiefdom.agents.agent import Agent
-from fiefdom.errors import BadPath
-from fiefdom.game.game import new_game
-from fiefdom.server.sqlite_storage import SQLiteStorage
-from fiefdom.server.storage import StoredTable
-from fiefdom.server.thinkers import Thinkers, Thought, answer
+from fiefdom.agents.agent import Cancellable, agent_kinds
+from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.game.events import GameEvent
+from fiefdom.game.game import Game, new_game
+from fiefdom.server import thought as thoughts
+from fiefdom.server import worker as workers
+from fiefdom.server.match import FORGOTTEN, KEPT, Match
+from fiefdom.server.thinkers import LANES, PROGRAMS, Seen, Thinkers, lane_of, remembers
+from fiefdom.server.thought import Answered, Mind, Thought, collected
+from fiefdom.server.worker import Line, Waiting
+from tests.server.local import local, run
+from tests.server.threads import Bots, ObservingBot, ThreadThinkers
+
+GAME = new_game("First Game", seed=1, starter=0)
+VIEW = GAME.view(0)
+SIMPLE, OWN = "Copper", "pass"
+"""What Big Money answers to the first question, and what the bots of these tests do."""
 
 
-def test_a_bot_answers_from_another_process_and_survives_the_death_of_it() -> None:
-    view = new_game("First Game", seed=1, starter=0).view(0)
+@pytest.fixture(autouse=True)
+def _nobody_is_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow this machine is."""
+    monkeypatch.setattr(workers, "PATIENCE", 1e6)
+
+
+@contextlib.asynccontextmanager
+async def thinking(bots: Bots, number: int = 1) -> AsyncIterator[ThreadThinkers]:
+    thinkers = ThreadThinkers(bots, number)
+    try:
+        yield thinkers
+    finally:
+        bots.open()
+        await thinkers.close()
+
+
+async def asked(bots: Bots, name: str) -> None:
+    """Wait until a bot has begun to think."""
+    assert await asyncio.to_thread(bots.asked[name].acquire, timeout=60)
+
+
+def ask(thinkers: Thinkers, bot: str, number: int = 1, seen: Seen | None = None) -> list[asyncio.Task[str]]:
+    """Let so many of a kind begin to think."""
+    return [asyncio.create_task(thinkers.answer(VIEW, bot, f"{bot}{table}/0", seen)) for table in range(number)]
+
+
+# Lanes
+
+
+def test_bots_that_cost_alike_share_a_lane() -> None:
+    lanes = {kind.name: lane_of(kind.name) for kind in agent_kinds()}
+    assert [name for name, lane in lanes.items() if lane == "once-a-kingdom"] == ["adept", "expert"]
+    assert [name for name, lane in lanes.items() if lane == "each-answer"] == ["master"]
+    assert set(lanes.values()) <= set(LANES)
+    assert (lane_of("chapel-witch"), lane_of("level-8"), lane_of("cmd:./mybot")) == ("at-once", "each-answer", PROGRAMS)
+
+
+def test_whoever_thinks_at_each_answer_can_be_hurried() -> None:
+    slow = [kind.make(1, None) for kind in agent_kinds() if kind.effort == "each-answer"]
+    assert slow
+    assert all(isinstance(agent, Cancellable) for agent in slow)
+
+
+@pytest.mark.parametrize("quick", ["beginner", "expert", "cmd:./mybot"])
+def test_nobody_waits_behind_masters(quick: str) -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("master")
+        async with thinking(bots) as thinkers:
+            masters = ask(thinkers, "master", 100)
+            await asked(bots, "master")
+            assert await asyncio.gather(*ask(thinkers, quick, 5)) == [OWN] * 5
+            assert not any(task.done() for task in masters)
+            bots.open()
+            assert await asyncio.gather(*masters) == [OWN] * 100
+
+    run(main())
+
+
+def test_a_player_stays_with_one_process_and_players_are_spread() -> None:
+    async def main() -> None:
+        bots = Bots()
+        async with thinking(bots, 3) as thinkers:
+            for _ in range(2):
+                await asyncio.gather(*ask(thinkers, "beginner", 9))
+            assert sorted(len(mind.residents) for mind in thinkers.minds) == [3, 3, 3]
+
+    run(main())
+
+
+# A budget for each thought
+
+
+def test_a_thought_that_takes_too_long_is_the_only_one_that_is_answered_for(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("hangs", "beginner")
+        async with thinking(bots) as thinkers:
+            first = ask(thinkers, "beginner")
+            await asked(bots, "beginner")  # the others gather behind it, and go together
+            tasks = ask(thinkers, "big-money", 3) + ask(thinkers, "hangs") + ask(thinkers, "novice", 3)
+            await asyncio.sleep(0)
+            bots.gates["beginner"].set()
+            assert await asyncio.gather(*first, *tasks) == [OWN] * 4 + [SIMPLE] + [OWN] * 3
+
+    with caplog.at_level(logging.WARNING, "fiefdom.server"):
+        run(main())
+    assert [line for line in caplog.messages if "simple bot" in line] == [
+        "a simple bot answers for `hangs` at hangs0/0: it thought too long"
+    ]
+    assert any("is replaced: no answer within 1e+06 seconds; it thought for `hangs` at hangs0/0" in line for line in caplog.messages)
+
+
+def test_a_bot_whose_time_is_over_answers_with_its_best_so_far(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(workers, "LEAST", 0.0)
+    monkeypatch.setattr(workers, "PATIENCE", 0.0)
 
     async def main() -> None:
-        thinkers = Thinkers(workers=1, budget=30)
+        bots = Bots()
+        bots.close("master")  # only its `cancel` opens the gate
+        async with thinking(bots) as thinkers:
+            assert await asyncio.gather(*ask(thinkers, "master")) == [OWN]
+            monkeypatch.setattr(workers, "PATIENCE", 1e6)
+            assert await asyncio.gather(*ask(thinkers, "master")) == [OWN]
+
+    with caplog.at_level(logging.WARNING, "fiefdom.server"):
+        run(main())
+    assert caplog.messages == [
+        "bots (each-answer 0) think for 0.00 seconds only: 0 wait behind",
+        "bots (each-answer 0) think as long as they like again, after 1 hurried answers",
+    ]
+
+
+def test_the_more_wait_the_shorter_a_bot_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 6.0)
+    worker = Thinkers(budget=20)._lanes["each-answer"][0]
+    assert [worker._seconds(behind) for behind in (0, 1, 5, 59, 10**6)] == [6.0, 3.0, 1.0, 0.1, workers.LEAST]
+    assert Thinkers(budget=1)._lanes["each-answer"][0]._seconds(0) == 0.75
+
+
+def test_a_master_that_is_hurried_answers_legally() -> None:
+    game = new_game("First Game", seed=1, starter=0)
+    game.play_all_treasures()
+    agent = ThinkingAgent(1, rollouts=10**9, seconds=None)
+    found = Mind(lambda *_: agent).answer(thoughts_with(game, seconds=0.0))
+    assert game.question
+    assert found.answer in game.question.answers
+    assert (found.was_hurried, found.problem) == (True, "")
+
+
+def thoughts_with(game: Game, seconds: float) -> Thought:
+    view = game.view(0)
+    record = Thought.about(view, "master", "x")
+    return Thought(**{**record.__dict__, "seconds": seconds})
+
+
+# Processes that die
+
+
+def test_a_process_that_dies_is_replaced_and_what_it_thought_about_is_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("master")
+        async with thinking(bots) as thinkers:
+            tasks = ask(thinkers, "master", 3)
+            await asked(bots, "master")
+            thinkers.processes[0].kill()
+            await asked(bots, "master")  # of another process
+            bots.open()
+            assert await asyncio.gather(*tasks) == [OWN] * 3
+            assert len(thinkers.minds) == 2
+
+    with caplog.at_level(logging.WARNING, "fiefdom.server"):
+        run(main())
+    assert caplog.messages == ["a process of bots (each-answer 0) is replaced: it ended; it thought for `master` at master0/0"]
+
+
+def test_a_thought_that_kills_every_process_is_answered_for(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("master")
+        async with thinking(bots) as thinkers:
+            tasks = ask(thinkers, "master", 2)
+            for _ in range(workers.TRIES):
+                await asked(bots, "master")
+                thinkers.processes[0].kill()
+            await asked(bots, "master")  # now about the second one
+            bots.open()
+            assert await asyncio.gather(*tasks) == [SIMPLE, OWN]
+
+    with caplog.at_level(logging.WARNING, "fiefdom.server"):
+        run(main())
+    assert caplog.messages[-1] == "a simple bot answers for `master` at master0/0: its process ended"
+
+
+@pytest.mark.parametrize(("bot", "problem"), [("fails", "RuntimeError: no idea"), ("babbles", "it answered `nonsense`")])
+def test_a_bot_that_fails_is_answered_for_and_the_log_says_so_once(bot: str, problem: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with thinking(Bots()) as thinkers:
+            for _ in range(3):
+                assert await asyncio.gather(*ask(thinkers, bot)) == [SIMPLE]
+
+    with caplog.at_level(logging.WARNING, "fiefdom.server"):
+        run(main())
+    assert caplog.messages == [f"a simple bot answers for `{bot}` at {bot}0/0: {problem}"]
+
+
+def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("master")
+        async with thinking(bots) as thinkers:
+            tasks = ask(thinkers, "master", 3)
+            await asked(bots, "master")
+            tasks[1].cancel()
+            await asyncio.sleep(0)
+            bots.open()
+            await asyncio.wait(tasks)
+            assert [task.cancelled() for task in tasks] == [False, True, False]
+            assert [key[1] for key in thinkers.minds[0].residents] == ["master0/0", "master2/0"]
+
+    run(main())
+
+
+def test_closing_drops_what_waits_and_ends_the_processes_while_they_think() -> None:
+    async def main() -> None:
+        bots = Bots()
+        bots.close("master", "beginner")
+        thinkers = ThreadThinkers(bots)
+        tasks = ask(thinkers, "master", 100) + ask(thinkers, "beginner", 5)
+        await asked(bots, "master")
+        await asked(bots, "beginner")
+        await thinkers.close()
+        await asyncio.wait(tasks)
+        assert all(task.cancelled() for task in tasks)
+        assert thinkers.processes == []
+        late = ask(thinkers, "beginner")
+        await asyncio.wait(late)
+        assert late[0].cancelled()
+        bots.open()
+
+    run(main())
+
+
+def test_a_real_process_answers_and_survives_its_death() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(workers=1, budget=60)
         try:
-            answers = await asyncio.gather(*(thinkers.answer(view, "random", f"table/{number}") for number in range(20)))
-            assert set(answers) <= set(view.question.answers)  # type: ignore[union-attr]
+            answers = await asyncio.gather(*(thinkers.answer(VIEW, "random", f"table/{number}") for number in range(20)))
+            assert set(answers) <= set(VIEW.question.answers)  # type: ignore[union-attr]
             thinkers.processes[0].kill()
             thinkers.processes[0].join()
-            assert await thinkers.answer(view, "big-money", "table/0") == "Copper"
-            assert await thinkers.answer(view, "big-money", "table/0") == "Copper"
+            assert await thinkers.answer(VIEW, "big-money", "table/0") == "Copper"
         finally:
             await thinkers.close()
         assert thinkers.processes == []
@@ -35,76 +268,176 @@ def test_a_bot_answers_from_another_process_and_survives_the_death_of_it() -> No
     asyncio.run(main())
 
 
-def test_a_bot_that_thinks_too_long_is_answered_for() -> None:
-    view = new_game("First Game", seed=1, starter=0).view(0)
-
+def test_a_real_process_that_gives_no_answer_in_time_is_answered_for() -> None:
     async def main() -> None:
         thinkers = Thinkers(workers=1, budget=0.0)
         try:
-            assert await thinkers.answer(view, "big-money", "table/0") == "Copper"
+            assert await thinkers.answer(VIEW, "random", "table/0") == SIMPLE
         finally:
             await thinkers.close()
 
     asyncio.run(main())
 
 
-def test_a_bot_that_fails_is_answered_for() -> None:
-    view = new_game("First Game", seed=1, starter=0).view(0)
-    assert answer(Thought.about(view, "no such bot", "x"), OrderedDict()) == "Copper"
+# The line
+
+
+def waiting(tries: int = 0) -> Waiting:
+    loop = asyncio.get_running_loop()
+    return Waiting(Thought.about(VIEW, "random", "x"), loop, loop.create_future(), tries)
+
+
+def test_a_line_hands_over_so_many_at_once_and_what_failed_before_alone() -> None:
+    async def main() -> None:
+        line = Line(2)
+        all_of_them = [waiting(), waiting(), waiting(), waiting(1), waiting()]
+        for each in all_of_them:
+            line.add(each)
+        loads = [line.take() for _ in range(4)]
+        assert [[all_of_them.index(each) for each in load.batch] for load in loads if load] == [[0, 1], [2], [3], [4]]
+        assert [load.behind for load in loads if load] == [3, 2, 1, 0]
+        line.put_back(all_of_them[:2])
+        line.forget(["a"])
+        load = line.take()
+        assert load
+        assert (load.batch, load.gone) == (all_of_them[:2], ["a"])
+        line.add(all_of_them[0])
+        assert line.close() == all_of_them[:1]
+        assert line.take() is None
+
+    run(main())
+
+
+def test_answers_that_come_quickly_go_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([0.0, 0.001, 0.002, 0.5, 0.5, 0.501])
+    monkeypatch.setattr("fiefdom.server.thought.time.monotonic", lambda: next(times))
+    heaps = list(collected(Answered(str(number)) for number in range(4)))
+    assert [[answered.answer for answered in heap] for heap in heaps] == [["0", "1", "2"], ["3"]]
+
+
+# What is kept of a bot
 
 
 def test_a_thought_carries_the_view_and_nothing_else() -> None:
-    view = new_game("First Game", seed=1, starter=0).view(0)
-    assert Thought.about(view, "random", "x").view() == view
+    assert Thought.about(VIEW, "random", "x").view() == VIEW
 
 
 def test_a_bot_that_was_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fiefdom.server.thinkers.REMEMBERED", 2)
-    view = new_game("First Game", seed=1, starter=0).view(0)
-    agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
+    monkeypatch.setattr(thoughts, "REMEMBERED", 2)
+    mind = Mind(Bots().find)
     for player in ("a", "b", "a", "c"):
-        answer(Thought.about(view, "random", player), agents)
-    assert list(agents) == [("random", "a"), ("random", "c")]
+        mind.answer(Thought.about(VIEW, "random", player))
+    assert list(mind.residents) == [("random", "a"), ("random", "c")]
 
 
-# Storage
+def test_the_bots_of_a_table_are_let_go() -> None:
+    async def main() -> None:
+        bots = Bots()
+        async with thinking(bots) as thinkers:
+            for player in ("table/0", "table/1", "other/1"):
+                await thinkers.answer(VIEW, "beginner", player)
+            thinkers.forget("table")
+            assert thinkers.players == 1
+            await thinkers.answer(VIEW, "beginner", "other/1")
+            assert list(thinkers.minds[0].residents) == [("beginner", "other/1")]
+
+    run(main())
 
 
-def test_what_is_stored_is_found_after_opening_again(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "fiefdom.sqlite"
+# Bots that remember
+
+
+def test_only_masters_remember() -> None:
+    assert [kind.name for kind in agent_kinds() if remembers(kind.name)] == ["master"]
+    assert not remembers("a bot that there was once")
+
+
+def test_a_bot_is_told_each_event_once_and_everything_again_by_another_process() -> None:
+    game = new_game("First Game", seed=1, starter=0)
+    asked_from: list[int] = []
+
+    async def seen(first: int) -> Sequence[GameEvent]:
+        asked_from.append(first)
+        return game.events_for(0, first)
 
     async def main() -> None:
-        storage = SQLiteStorage(path)
-        await storage.add_table(StoredTable("t", b"plan", b"chairs"))
-        await asyncio.gather(*(storage.add_act("t", number, f"act {number}") for number in range(1, 30)))
-        await storage.save_chairs("t", b"others", "next")
-        await storage.add_replay("r", "record")
-        await storage.close()
-        storage = SQLiteStorage(path)
-        found = await storage.load_table("t")
-        assert found == StoredTable("t", b"plan", b"others", "next", [f"act {number}" for number in range(1, 30)])
-        assert (await storage.load_table("x"), await storage.load_replay("r"), await storage.load_replay("x")) == (None, "record", None)
-        assert await storage.forget(1) == 0
-        assert await storage.forget(-1) == 2
-        assert await storage.load_table("t") is None
-        await storage.close()
+        bots = Bots()
+        async with thinking(bots) as thinkers:
 
-    asyncio.run(main())
+            async def answer() -> None:
+                await thinkers.answer(game.view(0), "master", "table/0", seen)
+
+            await answer()
+            length = len(game.events)
+            game.play_all_treasures()
+            await answer()
+            await answer()
+            assert asked_from == [0, length, len(game.events)]
+            assert_told(bots, game)
+            thinkers.processes[0].kill()
+            await answer()
+            assert asked_from[3:] == [len(game.events), 0]
+            assert_told(bots, game)
+            thinkers.minds[-1].forget(["table/0"])  # as if it had not been asked for long
+            game.answer("pass")
+            assert game.question
+            game.answer(*["pass"] if game.question.may_pass else [game.question.answers[0]])
+            while game.question.seat:
+                game.answer("pass" if game.question.may_pass else game.question.answers[0])
+            await answer()
+            assert_told(bots, game)
+            assert len(bots.agents) == 3
+
+    run(main())
 
 
-def test_a_write_that_fails_spoils_no_other(tmp_path: Path) -> None:
+def assert_told(bots: Bots, game: Game) -> None:
+    agent = bots.agents[-1]
+    assert isinstance(agent, ObservingBot)
+    assert agent.seen == game.events_for(0)
+
+
+def test_a_match_keeps_at_hand_what_bots_have_not_been_told() -> None:
+    whole = new_game("First Game", seed=1, starter=0)
+    match = Match(whole.setup)
+
     async def main() -> None:
-        storage = SQLiteStorage(tmp_path / "x.sqlite")
-        writes = [storage.add_act("t", number, "act") for number in (1, 2, 2, 3)]
-        results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
-        await storage.close()
+        match.forget()
+        assert match.events == [FORGOTTEN] * len(whole.events)
+        assert await match.seen_by(0, 0) == whole.events_for(0)
+        told = len(match.events)
+        for number in range(60):
+            for game in (whole, match):
+                assert game.question
+                game.answer(game.question.answers[-1])
+            match.forget()
+            assert await match.seen_by(number % 2, told) == whole.events_for(number % 2, told)
+        assert [event is FORGOTTEN for event in match.events].count(False) == min(KEPT, len(match.events))
 
-    asyncio.run(main())
+    run(main())
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    path.write_text("this is no database, " * 100)
-    with pytest.raises(BadPath, match="cannot be used as a database"):
-        SQLiteStorage(path)
+def test_at_a_table_a_bot_is_told_what_its_seat_sees() -> None:
+    async def main() -> None:
+        bots = Bots()
+        async with local() as here, thinking(bots) as thinkers:
+            here.hall.thinkers = thinkers
+            [ana] = await here.seated(
+                "Ana", "bot:master", kingdom="militia, moat, witch, village, smithy, market, cellar, mine, remodel, bureaucrat"
+            )
+            game = here.room(ana).table.game
+            assert game
+            answered = [0]
+            while len(answered) < 12:
+                await ana.until(lambda: ana.question and ana.question["number"] > answered[-1])
+                answered.append(ana.state["question"]["number"])
+                await ana.ask("end_turn", question=answered[-1])
+            await ana.until(lambda: ana.question and ana.question["number"] > answered[-1])
+            agent = bots.agents[-1]
+            assert isinstance(agent, ObservingBot)
+            seen = game.whole().events_for(1)
+            assert len(agent.seen) > 50
+            assert agent.seen == seen[: len(agent.seen)]
+            assert len(agent.seen) > len(seen) - 20  # but for what came after its last question
+
+    run(main())

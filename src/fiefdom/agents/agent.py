@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Literal, Protocol, runtime_checkable
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
@@ -33,6 +33,19 @@ class Observer(Protocol):
         ...
 
 
+@runtime_checkable
+class Cancellable(Protocol):
+    """An agent that can be hurried: it then answers with the best that it has found so far."""
+
+    def cancel(self) -> None:
+        """End the running thought, from any thread."""
+        ...
+
+
+Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
+"""When an agent takes longer than a moment: never, when it first sees a kingdom, or whenever it is asked."""
+
+
 @dataclass(frozen=True)
 class AgentKind:
     """A kind of agent that can be asked for by name. With `takes_card`, as `name+card`. `level` is 0 if it is none for people."""
@@ -41,6 +54,7 @@ class AgentKind:
     make: Callable[[int, Card | None], Agent]
     takes_card: bool = False
     level: int = 0
+    effort: Effort = "at-once"
 
 
 def agent_kinds() -> tuple[AgentKind, ...]:
@@ -52,7 +66,7 @@ def agent_kinds() -> tuple[AgentKind, ...]:
     return (
         AgentKind("random", lambda seed, _: RandomAgent(seed)),
         AgentKind("big-money", lambda _, card: BigMoney(card), takes_card=True),
-        *(AgentKind(level.name, _without_card(level.make), level=level.number) for level in LEVELS),
+        *(AgentKind(level.name, _without_card(level.make), level=level.number, effort=level.effort) for level in LEVELS),
     )
 
 

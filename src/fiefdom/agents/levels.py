@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fiefdom.agents.agent import Agent
+from fiefdom.agents.agent import Agent, Effort
 from fiefdom.agents.beginner import APPRENTICE_SILVER, Beginner, Novice
 from fiefdom.agents.kingdom_agent import KingdomAgent, best_leader, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
@@ -20,6 +20,7 @@ class Level:
     number: int
     name: str
     make: Callable[[int], Agent]
+    effort: Effort = "at-once"
 
 
 LEVELS = (
@@ -28,8 +29,8 @@ LEVELS = (
     Level(3, "apprentice", lambda seed: Novice(seed, silver=APPRENTICE_SILVER)),
     Level(4, "journeyman", lambda _: StrategyAgent(library()["big-money"])),
     Level(5, "craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"])),
-    Level(6, "adept", lambda _: KingdomAgent(best_single_card)),
-    Level(7, "expert", lambda _: KingdomAgent(best_leader)),
-    Level(8, "master", ThinkingAgent),
+    Level(6, "adept", lambda _: KingdomAgent(best_single_card), "once-a-kingdom"),
+    Level(7, "expert", lambda _: KingdomAgent(best_leader), "once-a-kingdom"),
+    Level(8, "master", ThinkingAgent, "each-answer"),
 )
 """From the weakest to the strongest."""

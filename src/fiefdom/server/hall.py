@@ -31,6 +31,9 @@ from fiefdom.text.texts import Texts
 SWEEP = 15.0
 """Seconds between two looks for rooms that can be put away."""
 
+RESTORED_AT_ONCE = 2
+"""Tables that are brought back from disk at the same time, beside the event loop: a game is played through for that."""
+
 log = logging.getLogger("fiefdom.server")
 
 
@@ -43,7 +46,9 @@ class Hall:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
         self._sweeper: asyncio.Task[None] | None = None
+        self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start to tidy up now and then."""
@@ -120,7 +125,8 @@ class Hall:
         plan = msgspec.json.decode(stored.plan, type=Plan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
-        found.restore(stored.acts)
+        async with self._restoring:
+            await asyncio.to_thread(found.restore, stored.acts)
         room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
         return room
 
@@ -146,6 +152,12 @@ class Hall:
             table=found.id, stage=found.stage, kingdom=kingdom_state(found.kingdom), options=found.plan.options, seats=room.seats()
         )
 
+    async def check_storage(self) -> None:
+        """Whether games can be kept and read now. However many want to know it at once, it is tried once."""
+        if self._check is None or self._check.done():
+            self._check = asyncio.get_running_loop().create_task(self.storage.check())
+        await asyncio.shield(self._check)
+
     # Tidying up
 
     def _make_place(self) -> None:
@@ -156,18 +168,21 @@ class Hall:
         if not idle:
             raise Refused("busy", "no-place-table")
         for room in idle[: max(1, len(idle) // 10)]:
-            self.rooms.pop(room.table.id)
+            self._put_away(room)
 
     def put_away_idle(self, now: float) -> int:
         """Drop the rooms that nobody has used for a while; they come back when they are asked for."""
-        old = [
-            key for key, room in self.rooms.items() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)
-        ]
-        for key in old:
-            del self.rooms[key]
+        old = [room for room in self.rooms.values() if room.is_broken or (room.is_idle and now - room.last_used > self.settings.idle_time)]
+        for room in old:
+            self._put_away(room)
         for room in self.rooms.values():
             room.drop_unused_feeds()
         return len(old)
+
+    def _put_away(self, room: Room) -> None:
+        """Forget a room and its bots."""
+        del self.rooms[room.table.id]
+        self.thinkers.forget(room.table.id)
 
     async def _sweep(self) -> None:
         forget_at = 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 from collections.abc import Iterator
 from typing import Any, TypeVar
@@ -17,6 +18,9 @@ T = TypeVar("T")
 FORGOTTEN = GameEvent(-1, "shuffle", 0)
 """Stands where an event was that nobody needs at hand. It informs, so nothing is taken back for free across it."""
 
+KEPT = 128
+"""Events that stay at hand where a bot listens: more than happen between two of its questions, nearly always."""
+
 
 class Match(Game):
     """A game of which, after `forget`, only the present and the decisions are in memory."""
@@ -24,16 +28,24 @@ class Match(Game):
     def __init__(self, setup: Setup, engine: Any = None) -> None:
         super().__init__(setup, engine)
         self._shared = 0
+        self._is_listened_to = False
         self._gone = Moment(self.position, Decision("", "", ""), (FORGOTTEN,))
 
     def forget(self) -> None:
         """Let go of what came before the last moment at which somebody learned something."""
         barrier = next((place for place in reversed(range(len(self._past))) if self._past[place].informs), 0)
         replace_last(self._past, barrier, self._gone)
-        replace_last(self.events, len(self.events), FORGOTTEN)
+        replace_last(self.events, max(0, len(self.events) - (KEPT if self._is_listened_to else 0)), FORGOTTEN)
         self.opening = []
         self.entries[self._shared :] = map(_same, self.entries[self._shared :])
         self._shared = len(self.entries)
+
+    async def seen_by(self, seat: int, first: int) -> list[GameEvent]:
+        """What a seat saw from an event on, for a bot that remembers; what is forgotten is replayed, beside the event loop."""
+        self._is_listened_to = True
+        is_here = all(event is not FORGOTTEN for event in self.events[first : first + 1])
+        game = self if is_here else await asyncio.to_thread(Game.from_record, self.record)
+        return game.events_for(seat, first)
 
     def whole(self) -> Game:
         """The same game with all its memory."""

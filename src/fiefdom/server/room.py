@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
@@ -53,7 +54,7 @@ class Guest(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message, without waiting for it to arrive."""
 
-    def leave(self, code: int) -> None:
+    def leave(self, code: int, reason: str = "") -> None:
         """Close the connection."""
 
 
@@ -141,8 +142,14 @@ class Room:
             self._feeds[key] = feed
         return self._feeds[key]
 
+    def rename(self) -> None:
+        """Use the names that players have now from now on. What was written before keeps theirs: writing it anew would be much work."""
+        for feed in self._feeds.values():
+            feed.rename(self.table.names)
+        self.publish()
+
     def forget_feeds(self) -> None:
-        """Write everything anew for everybody, because names have changed."""
+        """Write everything anew for everybody, because somebody new sits at the table."""
         self._feeds.clear()
         for guest in self.guests:
             self.show_all(guest)
@@ -275,6 +282,8 @@ class Room:
         await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
         self._draw_curtain(act, before)
         self.last_used = self.now
+        if self.table.stage == "over":
+            self.thinkers.forget(self.table.id)
         if self.ballot and self.ballot.acts != self.table.acts:
             self.ballot = None
         for feed in self._feeds.values():
@@ -322,7 +331,7 @@ class Room:
         for task in self._tasks:
             task.cancel()
         for guest in list(self.guests):
-            guest.leave(1012)
+            guest.leave(1012, "storage")
 
     def _check_whole(self) -> None:
         if self.is_broken:
@@ -411,7 +420,8 @@ class Room:
         acts, question = self.table.acts, game.question
         assert question is not None
         view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
-        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}")
+        seen = functools.partial(game.seen_by, chair.seat)
+        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}", seen)
 
         def deed(table: Table) -> Act | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about."""

@@ -1,238 +1,158 @@
-"""Bots think here: in other processes, each with a budget, never on the event loop. A process that dies or dawdles is replaced.
+"""Bots think in other processes, never on the event loop. Bots that cost alike share a lane, and lanes do not wait for each other.
 
-What a bot gets is the bytes of a view, and what it gives is an answer; nothing else crosses.
+So a beginner's answer never stands behind a master's.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import dataclasses
 import functools
 import multiprocessing
-import os
-import pickle
-import queue
-import secrets
-import signal
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from fiefdom.agents.agent import Agent
-from fiefdom.agents.big_money import BigMoney
-from fiefdom.bots.bot import Bot
-from fiefdom.bots.players import find_player
-from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.game.position import record_of
+from fiefdom.agents.agent import Observer, find_agent, find_kind
+from fiefdom.bots.players import is_command
+from fiefdom.errors import FiefdomError
+from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
+from fiefdom.server.thought import Answered, Thought, think
+from fiefdom.server.worker import Worker
 
-MOST_TOGETHER = 64
-FEW = 2
-GATHERING = 0.006
-"""Seconds to wait for more after a batch of more than a few: under load, fewer and larger ones are faster for everybody."""
+GRACE = 0.5
+"""Seconds that processes have to end by themselves."""
 
-REMEMBERED = 1024
-"""Bots that a process keeps ready. One that was forgotten has to begin anew, which takes some of them twenty milliseconds."""
-
-RUNNING = 256
-"""Programs that it keeps running."""
-
-POLITENESS = 5
-"""By how much bots step back behind the server, where they share a core with it: what people do goes first."""
+Seen = Callable[[int], Awaitable[Sequence[GameEvent]]]
+"""From the number of an event to what a seat has seen from there on."""
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A view as bytes, and the bot that is to answer; `player` is the same at every question of one seat of one game."""
+class Lane:
+    """Processes for bots that cost alike: how many thoughts they get at once, and by how much they step back behind the server."""
 
-    bot: str
-    player: str
-    kingdom: str
-    edition: int | str
-    seat: int
-    open_counts: bool
-    record: bytes
+    most_together: int
+    politeness: int
 
-    @classmethod
-    def about(cls, view: View, bot: str, player: str) -> Thought:
-        """What to think about."""
-        assert view.seat is not None
-        return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, view.record.tobytes())
 
-    def view(self) -> View:
-        """The view."""
-        return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
+PROGRAMS = "programs"
+LANES = {
+    "at-once": Lane(most_together=64, politeness=5),
+    "once-a-kingdom": Lane(most_together=16, politeness=8),
+    "each-answer": Lane(most_together=1, politeness=10),
+    PROGRAMS: Lane(most_together=1, politeness=8),
+}
+"""The lanes by the effort of a bot (`AgentKind.effort`), and one for programs of the operator's own."""
+
+
+def lane_of(bot: str) -> str:
+    """The lane of a bot."""
+    kind = find_kind(bot)
+    return PROGRAMS if is_command(bot) else kind.effort if kind else "at-once"
 
 
 @functools.lru_cache(maxsize=1024)
-def _kingdom(code: str, edition: int | str) -> Kingdom:
-    return Kingdom.of(code, edition)
-
-
-# In the other process
-
-
-def think(connection: Connection, programs: Sequence[str] = ()) -> None:
-    """Answer whatever comes, until nothing comes any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    agents: OrderedDict[tuple[str, str], Agent] = OrderedDict()
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            thoughts: list[Thought] = pickle.loads(connection.recv_bytes())
-            connection.send_bytes(pickle.dumps([answer(thought, agents, programs) for thought in thoughts]))
-
-
-def answer(thought: Thought, agents: OrderedDict[tuple[str, str], Agent], programs: Sequence[str] = ()) -> str:
-    """The answer of a bot; one that fails is answered for by a simple one."""
-    view = thought.view()
-    key = thought.bot, thought.player
+def remembers(bot: str) -> bool:
+    """Whether a bot wants to be told what happens."""
     try:
-        if key not in agents:
-            agents[key] = find_player(thought.bot, secrets.randbits(63), allow_commands=thought.bot in programs)
-            for old in too_many(agents):
-                forget(agents.pop(old))
-        agents.move_to_end(key)
-        chosen = agents[key].choose(view)
-    except Exception:  # a bot's mistake must not stop the others' games
-        chosen = ""
-    question = view.question
-    return chosen if question and chosen in question.answers else simple_answer(view)
-
-
-def too_many(agents: Mapping[tuple[str, str], Agent]) -> set[tuple[str, str]]:
-    """Those who have not been asked for longest, if there are more than can be kept; of programs fewer, because each is a process."""
-    programs = [key for key, agent in agents.items() if isinstance(agent, Bot)]
-    return {*list(agents)[: max(0, len(agents) - REMEMBERED)], *programs[: max(0, len(programs) - RUNNING)]}
-
-
-def forget(agent: Agent) -> None:
-    """Let a bot go that has not been asked for long; a program is ended."""
-    if isinstance(agent, Bot):
-        agent.close()
-
-
-def simple_answer(view: View) -> str:
-    """A sensible answer that takes no time."""
-    return BigMoney().choose(view)
-
-
-# In the server's process
+        return not is_command(bot) and isinstance(find_agent(bot), Observer)
+    except FiefdomError:
+        return False  # a bot that there was when the table was made
 
 
 @dataclass
-class Waiting:
-    """A thought and who waits for the answer."""
+class Seat:
+    """Where the bot of a seat is thought for, and how far it was told what happened."""
 
-    thought: Thought
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[str]
+    worker: Worker
+    told: int = 0
 
 
 class Thinkers:
-    """A few processes that think for all bots. They are started when the first bot has to think, or by `warm`."""
+    """A few processes for each lane that think for all bots; each is started when it is needed first."""
 
     def __init__(self, workers: int = 1, budget: float = 20.0, programs: Sequence[str] = ()) -> None:
         self.budget = budget
         self.programs = tuple(programs)
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._threads = [threading.Thread(target=self._run, name=f"thinker {number}", daemon=True) for number in range(workers)]
         self._context = multiprocessing.get_context("spawn")
-        self._started = False
-        self.processes: list[BaseProcess] = []
+        self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
+        self._seats: dict[tuple[str, str], Seat] = {}
 
-    def warm(self) -> None:
-        """Start the processes."""
-        if not self._started:
-            self._started = True
-            for thread in self._threads:
-                thread.start()
+    def _worker(self, lane: str, number: int) -> Worker:
+        start = functools.partial(self._start, LANES[lane])
+        return Worker(f"{lane} {number}", start, self.budget, LANES[lane].most_together)
 
-    async def answer(self, view: View, bot: str, player: str) -> str:
-        """What the bot answers to the question of the view."""
-        self.warm()
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(Thought.about(view, bot, player), loop, loop.create_future())
-        self._queue.put(waiting)
-        return await waiting.done
-
-    def _run(self) -> None:
-        """One thread for each process: hand over what waits, and replace the process when it does not answer."""
-        process, connection = self._start()
-        busy = False
-        while (first := self._queue.get()) is not None:
-            if busy:
-                time.sleep(GATHERING)
-            batch, ending = self._waiting(first)
-            busy = len(batch) > FEW
-            answers = self._ask(connection, batch)
-            if answers is None:
-                self._stop(process, connection)
-                process, connection = self._start()
-                answers = [simple_answer(waiting.thought.view()) for waiting in batch]
-            _tell(batch, answers)
-            if ending:
-                break
-        self._stop(process, connection)
-
-    def _waiting(self, first: Waiting) -> tuple[list[Waiting], bool]:
-        """A share of what waits: handing over many at once costs no more than one, but the other processes want some, too."""
-        share = max(1, min(MOST_TOGETHER, -(-(self._queue.qsize() + 1) // len(self._threads))))
-        batch = [first]
-        while len(batch) < share:
-            try:
-                waiting = self._queue.get_nowait()
-            except queue.Empty:
-                break
-            if waiting is None:
-                return batch, True
-            batch.append(waiting)
-        return batch, False
-
-    def _ask(self, connection: Connection, batch: Sequence[Waiting]) -> list[str] | None:
-        """The answers, or None if the process died or took too long."""
-        try:
-            connection.send_bytes(pickle.dumps([waiting.thought for waiting in batch]))
-            if not connection.poll(self.budget):
-                return None
-            answers: list[str] = pickle.loads(connection.recv_bytes())
-        except (OSError, EOFError):
-            return None
-        return answers
-
-    def _start(self) -> tuple[BaseProcess, Connection]:
+    def _start(self, lane: Lane) -> tuple[BaseProcess, Connection]:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=think, args=(theirs, self.programs), daemon=True, name="fiefdom bots")
+        process = self._context.Process(target=think, args=(theirs, self.programs, lane.politeness), daemon=True, name="fiefdom bots")
         process.start()
         theirs.close()
-        self.processes.append(process)
         return process, ours
 
-    def _stop(self, process: BaseProcess, connection: Connection) -> None:
-        connection.close()
-        process.kill()
-        process.join()
-        self.processes.remove(process)
+    @property
+    def workers(self) -> list[Worker]:
+        """All that there could be."""
+        return [worker for lane in self._lanes.values() for worker in lane]
+
+    @property
+    def processes(self) -> list[BaseProcess]:
+        """Those that run."""
+        return [worker.process for worker in self.workers if worker.process]
+
+    @property
+    def players(self) -> int:
+        """Seats whose bots are remembered."""
+        return len(self._seats)
+
+    def warm(self) -> None:
+        """Start a process for the bots that most people play."""
+        self._lanes["at-once"][0].warm()
+
+    async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
+        """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
+        seat = self._seat(bot, player)
+        thought = Thought.about(view, bot, player)
+        if seen is None or not remembers(bot):
+            return (await seat.worker.ask(thought)).answer
+        answered = await self._told(seat, thought, seen, seat.told)
+        if answered.has_forgotten:  # its process is another one, or has let it go
+            answered = await self._told(seat, thought, seen, 0)
+        return answered.answer
+
+    async def _told(self, seat: Seat, thought: Thought, seen: Seen, first: int) -> Answered:
+        """Ask a bot that was told what happened before a certain event."""
+        events = tuple(await seen(first))
+        answered = await seat.worker.ask(dataclasses.replace(thought, first=first, events=events))
+        if not answered.has_forgotten:
+            seat.told = events[-1].number + 1 if events else first
+        return answered
+
+    def _seat(self, bot: str, player: str) -> Seat:
+        """A player stays with one process, which remembers its bot: the one that has the fewest."""
+        seat = self._seats.get((bot, player))
+        if seat is None:
+            worker = min(self._lanes[lane_of(bot)], key=lambda worker: worker.players)
+            worker.players += 1
+            seat = self._seats[bot, player] = Seat(worker)
+        return seat
+
+    def forget(self, table: str) -> None:
+        """Let the bots of a table go, whose players are called `TABLE/SEAT`: its game is over, or put away."""
+        for key in [key for key in self._seats if key[1].partition("/")[0] == table]:
+            worker = self._seats.pop(key).worker
+            worker.players -= 1
+            worker.line.forget([key[1]])
 
     async def close(self) -> None:
-        """End the processes; what still waits is answered first."""
-        if self._started:
-            for _ in self._threads:
-                self._queue.put(None)
-            await asyncio.gather(*(asyncio.to_thread(thread.join) for thread in self._threads))
+        """End the processes at once. What still waits is dropped: games are stored, and bots are asked again."""
+        for worker in self.workers:
+            worker.close()
+        await asyncio.to_thread(self._join)
 
-
-def _tell(batch: Sequence[Waiting], answers: Sequence[str]) -> None:
-    def settle() -> None:
-        for waiting, chosen in zip(batch, answers, strict=True):
-            if not waiting.done.done():
-                waiting.done.set_result(chosen)
-
-    loop = batch[0].loop
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle)
+    def _join(self) -> None:
+        deadline = time.monotonic() + GRACE
+        for worker in self.workers:
+            worker.join(deadline)

@@ -1,0 +1,280 @@
+"""A process in which bots think, the line of thoughts that wait for it, and the thread between the two.
+
+Each thought has its own time. A process that dies or dawdles is replaced, with a line in the log; what waits goes on waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import logging
+import pickle
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from fiefdom.server.thought import Answered, Errand, Thought, simple_answer
+
+FEW = 2
+GATHERING = 0.006
+"""Seconds to wait for more after a batch of more than a few: under load, fewer and larger ones are faster for everybody."""
+
+STARTING = 60.0
+"""Seconds that a process has to start."""
+
+TRIES = 2
+"""How often a thought is asked of a process that dies with it."""
+
+PATIENCE = 6.0
+"""Seconds in which everybody in a line should have been answered: bots that can be hurried share them."""
+
+LEAST = 0.05
+"""Seconds that a bot may think, however many wait."""
+
+IN_TIME = 0.75
+"""The part of its budget after which a bot that can be hurried is: then there is time for its best answer so far."""
+
+log = logging.getLogger("fiefdom.server")
+
+Start = Callable[[], tuple[BaseProcess, Connection]]
+"""Starts a process that attends to what comes over the connection."""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """A thought and who waits for the answer."""
+
+    thought: Thought
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Answered]
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is handed over at once, and how many wait behind it."""
+
+    batch: Sequence[Waiting] = ()
+    gone: Sequence[str] = ()
+    behind: int = 0
+
+
+class Line:
+    """What waits for a process, first come first served. Any thread may use it."""
+
+    def __init__(self, most_together: int) -> None:
+        self.most_together = most_together
+        self.is_closed = False
+        self._waiting: deque[Waiting] = deque()
+        self._gone: list[str] = []
+        self._changed = threading.Condition()
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    def add(self, waiting: Waiting) -> None:
+        """Join the line at its end."""
+        with self._changed:
+            self._waiting.append(waiting)
+            self._changed.notify()
+
+    def put_back(self, waiting: Iterable[Waiting]) -> None:
+        """Let some go to its front again."""
+        with self._changed:
+            self._waiting.extendleft(reversed([*waiting]))
+            self._changed.notify()
+
+    def forget(self, players: Iterable[str]) -> None:
+        """Note whose games are over."""
+        with self._changed:
+            self._gone += players
+            self._changed.notify()
+
+    def take(self) -> Load | None:
+        """Those who are next, as soon as there is anybody; None when the line is closed. Who does not wait any more is left out."""
+        with self._changed:
+            while not (self._waiting or self._gone or self.is_closed):
+                self._changed.wait()
+            if self.is_closed:
+                return None
+            batch: list[Waiting] = []
+            while self._waiting and self._fits(batch, self._waiting[0]):
+                waiting = self._waiting.popleft()
+                if not waiting.done.done():
+                    batch.append(waiting)
+            gone, self._gone = self._gone, []
+            return Load(batch, gone, len(self._waiting))
+
+    def _fits(self, batch: Sequence[Waiting], waiting: Waiting) -> bool:
+        """What a process failed with before is tried alone, so that it becomes clear whose fault it was."""
+        alone = waiting.tries or any(each.tries for each in batch)
+        return not batch or (len(batch) < self.most_together and not alone)
+
+    def close(self) -> list[Waiting]:
+        """Let nobody in any more; those who waited."""
+        with self._changed:
+            self.is_closed = True
+            left = list(self._waiting)
+            self._waiting.clear()
+            self._changed.notify()
+            return left
+
+
+class Worker:
+    """One process, its line and its thread. The process is started when there is something to think about."""
+
+    def __init__(self, name: str, start: Start, budget: float, most_together: int = 1) -> None:
+        self.name = name
+        self.budget = budget
+        self.players = 0
+        self.process: BaseProcess | None = None
+        self.line = Line(most_together)
+        self._start = start
+        self._connection: Connection | None = None
+        self._hurried = 0
+        self._thread: threading.Thread | None = None
+
+    def warm(self) -> None:
+        """Start the thread, and with it the process."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name=f"thinkers {self.name}", daemon=True)
+            self._thread.start()
+
+    async def ask(self, thought: Thought) -> Answered:
+        """What comes of a thought."""
+        self.warm()
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(thought, loop, loop.create_future())
+        if self.line.is_closed:
+            waiting.done.cancel()
+        else:
+            self.line.add(waiting)
+        return await waiting.done
+
+    # The thread
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError, EOFError):
+            self._reach()
+        while (load := self.line.take()) is not None:
+            if load.batch or (load.gone and self._connection):
+                self._carry_out(load)
+            if len(load.batch) > FEW:
+                time.sleep(GATHERING)
+        self._stop(patience=1.0)
+
+    def _carry_out(self, load: Load) -> None:
+        """Hand over what is next, and pass the answers on as they come."""
+        left = deque(load.batch)
+        seconds = self._seconds(load.behind)
+        try:
+            connection = self._reach()
+            thoughts = [dataclasses.replace(waiting.thought, seconds=seconds) for waiting in load.batch]
+            connection.send_bytes(pickle.dumps(Errand(tuple(thoughts), tuple(load.gone))))
+            while left:
+                if not connection.poll(self.budget):
+                    self._replace(left, load, is_slow=True)
+                    return
+                answers: list[Answered] = pickle.loads(connection.recv_bytes())
+                self._tell([(left.popleft(), answered) for answered in answers], seconds, load.behind)
+        except (OSError, EOFError):
+            self._replace(left, load, is_slow=False)
+
+    def _seconds(self, behind: int) -> float:
+        """How long a bot may think when so many wait behind it."""
+        return max(LEAST, min(self.budget * IN_TIME, PATIENCE / (behind + 1)))
+
+    def _replace(self, left: Sequence[Waiting], load: Load, *, is_slow: bool) -> None:
+        """Another process for one that died or dawdled; what it left is asked again, or answered for by a simple bot."""
+        if self.line.is_closed:
+            _cancel(left)
+            return
+        about = ", ".join(f"`{waiting.thought.bot}` at {waiting.thought.player}" for waiting in left) or "nobody"
+        why = f"no answer within {self.budget:g} seconds" if is_slow else "it ended"
+        log.warning("a process of bots (%s) is replaced: %s; it thought for %s", self.name, why, about)
+        self._stop()
+        for waiting in left:
+            waiting.tries += 1
+        at_fault = [waiting for waiting in left if waiting.tries >= TRIES or (is_slow and len(left) == 1)]
+        self.line.put_back(waiting for waiting in left if waiting not in at_fault)
+        self.line.forget(load.gone)
+        problem = "it thought too long" if is_slow else "its process ended"
+        answers = [Answered(simple_answer(waiting.thought.view()), problem) for waiting in at_fault]
+        self._tell([*zip(at_fault, answers, strict=True)])
+
+    def _tell(self, answered: Sequence[tuple[Waiting, Answered]], seconds: float = 0.0, behind: int = 0) -> None:
+        """Give those who wait their answers, with a line in the log wherever a bot was not as strong as it is."""
+        for waiting, answer in answered:
+            if answer.problem:
+                log.warning("a simple bot answers for `%s` at %s: %s", waiting.thought.bot, waiting.thought.player, answer.problem)
+        self._note_hurry(sum(answer.was_hurried for _, answer in answered), seconds, behind)
+
+        def settle() -> None:
+            for waiting, answer in answered:
+                if not waiting.done.done():
+                    waiting.done.set_result(answer)
+
+        if answered:
+            _in_loop(answered[0][0].loop, settle)
+
+    def _note_hurry(self, hurried: int, seconds: float, behind: int) -> None:
+        """Say when bots begin to be hurried, and when that is over: not for every answer."""
+        if hurried and not self._hurried:
+            log.warning("bots (%s) think for %.2f seconds only: %d wait behind", self.name, seconds, behind)
+        if self._hurried and not behind and not hurried:
+            log.warning("bots (%s) think as long as they like again, after %d hurried answers", self.name, self._hurried)
+            self._hurried = 0
+        self._hurried += hurried
+
+    # The process
+
+    def _reach(self) -> Connection:
+        """The connection to the process, which is started if there is none."""
+        if self._connection is None:
+            self.process, self._connection = self._start()
+            if not self._connection.poll(STARTING):
+                raise EOFError
+            self._connection.recv_bytes()
+        return self._connection
+
+    def _stop(self, patience: float = 0.0) -> None:
+        """End the process. With patience it may put its things away first: the end of its input tells it to."""
+        process, connection, self.process, self._connection = self.process, self._connection, None, None
+        if connection:
+            connection.close()
+        if process:
+            process.join(patience)
+            process.kill()
+            process.join()
+
+    def close(self) -> None:
+        """Begin to end: nobody is answered any more."""
+        _cancel(self.line.close())
+
+    def join(self, deadline: float) -> None:
+        """Wait for the end, until the deadline (of the monotonic clock) politely."""
+        if self._thread is None:
+            return
+        self._thread.join(max(0.0, deadline - time.monotonic()))
+        while self._thread.is_alive():
+            process = self.process
+            if process:
+                process.kill()
+            self._thread.join(0.05)
+
+
+def _cancel(left: Sequence[Waiting]) -> None:
+    """Tell those who wait that there will be no answer: the game is stored, and goes on with another server."""
+    for waiting in left:
+        _in_loop(waiting.loop, waiting.done.cancel)
+
+
+def _in_loop(loop: asyncio.AbstractEventLoop, work: Callable[[], object]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop was closed meanwhile
+        loop.call_soon_threadsafe(work)
