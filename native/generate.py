@@ -20,7 +20,10 @@ PACKAGE = ROOT / "src" / "fiefdom"
 GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
-ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws", "redeal")
+ENGINE = (
+    "layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions",
+    "plays", "turn", "scoring", "setup", "laws", "redeal",
+)  # fmt: skip
 STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "rollout")
 
 C_TYPES = {
