@@ -27,8 +27,11 @@ PACKAGE = ROOT / "src" / "fiefdom"
 GLUE = sorted(HERE.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
-ENGINE = ("layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions", "plays", "turn", "scoring", "setup", "laws")
-STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "redeal", "rollout")
+ENGINE = (
+    "layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions",
+    "plays", "turn", "scoring", "setup", "laws", "redeal",
+)  # fmt: skip
+STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "rollout")
 
 C_TYPES = {
     "int": "int", "Seats": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
