@@ -21,9 +21,9 @@ from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, did_you_mean
 from fiefdom.game import laws
 from fiefdom.game.position import Position, unsound
+from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
-LONGEST = 100_000  # characters
 CONTRADICTION = "`ask` and `pending` follow from the cards: take them from `write_position` of a position that was played to"
 
 TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
@@ -92,8 +92,8 @@ def _write_counts(kingdom: Kingdom, counts: Any) -> str:
 
 def read_position(line: str, engine: Any = None) -> Position:
     """The position of a line."""
-    if len(line) > LONGEST:
-        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST}")
+    if len(line) > LONGEST_POSITION:
+        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST_POSITION}")
     fields = [field.strip() for field in line.strip().split("|")]
     own = [field.partition(" ")[2] for field in fields[1:2] if field.startswith("cards ")]
     kingdom = _read_kingdom(fields[0], *own)

@@ -142,7 +142,7 @@ class Desk:
                 raise Refused("not-allowed", "nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
-            shown = decision if is_public(decision.id) else None
+            shown = decision if is_public(decision) else None
             ballot = self._ballot("undo", {person for person in table.people if person != seat})
             ballot.to = to
             ballot.question = shown.id if shown else ""
@@ -221,7 +221,7 @@ class Desk:
             except BadPlayers as problem:
                 raise Refused("bad-name", value=named_in(problem)) from problem
             await room.save_chairs()
-            room.forget_feeds()
+            room.rename()
 
     async def replace(self, message: m.Replace) -> None:
         """Put a bot where somebody is missing."""
