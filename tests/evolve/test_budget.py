@@ -100,4 +100,4 @@ def test_a_cell_that_does_not_fit_is_not_begun(counted: Counted) -> None:
 def test_games_that_nobody_would_end_are_cut_off_soon() -> None:
     """Two decks that buy nothing play on for ever."""
     idle = Strategy.parse("Curse if turn > 1000")
-    assert Arena(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * arena.MOST_TURNS
+    assert Arena(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * arena.LAST_TURN

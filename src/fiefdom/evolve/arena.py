@@ -22,7 +22,7 @@ from fiefdom.strategy.strategy import Strategy
 POINTS = numpy.array([1.0, 0.5, 0.0])
 """What it is worth to win alone, to share the victory, and to lose."""
 
-MOST_TURNS = 60
+LAST_TURN = 60
 """A game that is not over after so many turns of each player is scored as it stands: whoever has no end in sight need not be bred."""
 
 SLICE = 200
@@ -106,7 +106,7 @@ class Arena:
             self.account.check()
             number = min(self._whole(SLICE), self._whole(games) - start)
             begin = first * self.players + start
-            tallies.append(play_block(self.board, seats, seed=self.seed, first=begin, games=number, most_turns=MOST_TURNS))
+            tallies.append(play_block(self.board, seats, seed=self.seed, first=begin, games=number, most_turns=LAST_TURN))
         return functools.reduce(operator.add, tallies)
 
     def _whole(self, games: int) -> int:
