@@ -1,8 +1,8 @@
 """What others notice when somebody abuses the server: `python benchmarks/server_floods.py [FLOOD ...] [--seconds 6]`.
 
-For each flood a server of its own is started on 127.0.0.1, with its usual limits. Two players answer each other, first alone, then while
-the flood goes on: the ratio of the medians is what the flood costs the others. Memory is that of the server before, at its most, and some
-seconds after the flood. The players come from another address than the flood, as a proxy would tell.
+For each flood a server of its own is started on 127.0.0.1, with its usual limits. At a few tables two players answer each other, first
+alone, then while the flood goes on: the ratio of the medians is what the flood costs the others. Memory is that of the server before, at
+its most, and some seconds after the flood. The players come from another address than the flood, as a proxy would tell.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ from websockets.asyncio.client import ClientConnection, connect
 PLAYERS, FLOOD = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.66"}
 CALM = 5.0
 """Seconds after a flood before memory is looked at again."""
+
+TABLES = 3
+THINKING = 0.08
+"""Seconds before each answer: nobody is to be refused for being too fast."""
 
 SETTLING = 10.0
 """Seconds in which a flood gets up to its full strength."""
@@ -94,7 +98,7 @@ class Server:
 
 
 class Player:
-    """Answers whatever it is asked, at once, and takes the time from sending to `done`."""
+    """Answers whatever it is asked, soon, and takes the time from sending to `done`."""
 
     def __init__(self, connection: ClientConnection, times: list[float]) -> None:
         self.connection = connection
@@ -118,6 +122,7 @@ class Player:
                 self.number += 1
                 kind = "play_treasures" if question["id"] == "treasure" else "answer"
                 cards = {} if kind == "play_treasures" else {"cards": self.choice(question)}
+                await asyncio.sleep(THINKING)
                 sent[self.number] = time.perf_counter()
                 await self.connection.send(json.dumps({"type": kind, "number": self.number, "question": asked, **cards}))
 
@@ -298,7 +303,7 @@ def milliseconds(times: list[float], share: float) -> float:
 async def measure(server: Server, name: str, seconds: float) -> Row:
     """What others notice of a flood."""
     row, times = Row(name), list[float]()
-    playing = asyncio.create_task(two_players(server, times))
+    playing = asyncio.gather(*(two_players(server, times) for _ in range(TABLES)))
     await asyncio.sleep(2)
     times.clear()
     await asyncio.sleep(seconds)
