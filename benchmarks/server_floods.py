@@ -1,8 +1,9 @@
 """What others notice when somebody abuses the server: `python benchmarks/server_floods.py [FLOOD ...] [--seconds 6]`.
 
 For each flood a server of its own is started on 127.0.0.1, with its usual limits. At a few tables two players answer each other, first
-alone, then while the flood goes on: the ratio of the medians is what the flood costs the others. Memory is that of the server before, at
-its most, and some seconds after the flood. The players come from another address than the flood, as a proxy would tell.
+alone, then while the flood goes on: the ratio of the medians is what the flood costs the others. Visitors try to load something
+meanwhile. Memory is that of the server before, at its most, and some seconds after the flood. Players and visitors come from another
+address than the flood, as a proxy would tell.
 """
 
 from __future__ import annotations
@@ -148,6 +149,17 @@ async def two_players(server: Server, times: list[float]) -> None:
                     task.cancel()
 
 
+async def visitor(server: Server, answered: list[bool]) -> None:
+    """Somebody new, twice a second, who waits for two seconds at most."""
+    while True:
+        try:
+            async with httpx.AsyncClient(headers=PLAYERS, timeout=2) as client:
+                answered.append((await client.get(f"http://{server.host}/api/kingdoms")).status_code == 200)
+        except httpx.HTTPError:
+            answered.append(False)
+        await asyncio.sleep(0.5)
+
+
 # The floods
 
 
@@ -281,6 +293,7 @@ class Row:
     flood: str
     quiet: list[float] = field(default_factory=list)
     flooded: list[float] = field(default_factory=list)
+    answered: list[bool] = field(default_factory=list)
     before: float = 0.0
     most: float = 0.0
     after: float = 0.0
@@ -311,13 +324,14 @@ async def measure(server: Server, name: str, seconds: float) -> Row:
     flood = asyncio.ensure_future(FLOODS[name](server))
     await asyncio.sleep(SETTLING)
     times.clear()
+    visiting = asyncio.create_task(visitor(server, row.answered))
     for _ in range(round(seconds * 4)):
         await asyncio.sleep(0.25)
         row.most = max(row.most, server.memory())
     row.flooded = list(times)
-    flood.cancel()
-    playing.cancel()
-    await asyncio.gather(flood, playing, return_exceptions=True)
+    for task in (flood, playing, visiting):
+        task.cancel()
+    await asyncio.gather(flood, playing, visiting, return_exceptions=True)
     await asyncio.sleep(CALM)
     row.after = server.memory()
     return row
