@@ -16,6 +16,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.errors import BadPlayers
 from fiefdom.game.start import next_starter
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
+from fiefdom.server.clock import Clock, LoopClock
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
 from fiefdom.server.refusal import Refused, named_in
@@ -37,7 +38,8 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+        self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers
         self.settings = settings
@@ -77,7 +79,7 @@ class Hall:
         table.begin()
         stored = StoredTable(table.id, msgspec.json.encode(table.plan), msgspec.json.encode(table.chairs))
         await self.storage.add_table(stored)
-        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings)
+        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings, self.clock)
         return room
 
     async def rematch(self, room: Room) -> None:
@@ -121,7 +123,7 @@ class Hall:
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
         found.restore(stored.acts)
-        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
+        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings, self.clock)
         return room
 
     async def join(self, table: str, wish: Join) -> Joined:
@@ -133,6 +135,7 @@ class Hall:
                 chair, token = room.table.take_chair(wish.invitation, name)
             except BadPlayers as problem:
                 raise Refused("bad-name", value=named_in(problem)) from problem
+            room.attendance.expect(chair.seat)
             await room.save_chairs()
             room.forget_feeds()
         room.drive()
@@ -175,12 +178,12 @@ class Hall:
     async def _sweep(self) -> None:
         forget_at = 0.0
         while True:
-            now = asyncio.get_running_loop().time()
+            now = self.clock.now
             self.put_away_idle(now)
             if now >= forget_at:
                 forget_at = now + 86400
                 await self._forget_old()
-            await asyncio.sleep(SWEEP)
+            await self.clock.sleep(SWEEP)
 
     async def _forget_old(self) -> None:
         try:
