@@ -16,8 +16,11 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "fiefdom" / "server" / "static"
 STAMP = STATIC / "fingerprint.txt"
 
-NOT_SOURCE = frozenset(("node_modules", "samples"))
+NOT_SOURCE = frozenset(("node_modules", "samples", "test"))
 """Folders of `web` that are not what the client is made of."""
+
+LAST_WORDS = "src/fiefdom/text/locales/*/table.ftl"
+"""From these the build takes what the client says when it cannot load any words."""
 
 
 class CannotBuild(Exception):
@@ -53,13 +56,14 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(set(folders) - NOT_SOURCE)
         yield from (Path(folder) / file for file in sorted(files))
+    yield from sorted(ROOT.glob(LAST_WORDS))
 
 
 def fingerprint() -> str:
     """Changes whenever a source of the client does."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

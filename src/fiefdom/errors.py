@@ -9,17 +9,30 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable
 
+from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
+
 
 class FiefdomError(ValueError):
     """The root: whatever input Fiefdom does not accept."""
 
     def __init__(self, message: str, hint: str = "") -> None:
+        message = shortened(message)
         super().__init__(message, hint)
         self.message = message
         self.hint = hint
 
     def __str__(self) -> str:
         return f"{self.message}\nhint: {self.hint}" if self.hint else self.message
+
+    def __reduce__(self) -> tuple[Callable[..., FiefdomError], tuple[object, ...]]:
+        """Let it come from another process with everything it says, however it was made."""
+        return _arrived, (type(self), self.args, self.__dict__)
+
+
+def _arrived(kind: type[FiefdomError], arguments: tuple[object, ...], said: dict[str, object]) -> FiefdomError:
+    problem = kind.__new__(kind, *arguments)
+    problem.__dict__.update(said)
+    return problem
 
 
 class UnknownCard(FiefdomError):
@@ -119,13 +132,6 @@ class BotFailed(FiefdomError):
         self.fault = fault
         self.complaints = complaints
 
-    def __reduce__(self) -> tuple[Callable[..., BotFailed], tuple[str, str, str, str]]:
-        return _bot_failed, (self.message, self.hint, self.fault, self.complaints)
-
-
-def _bot_failed(message: str, hint: str, fault: str, complaints: str) -> BotFailed:
-    return BotFailed(message, hint, fault=fault, complaints=complaints)
-
 
 class BadData(FiefdomError):
     """A dataset that cannot be written as asked, or go on as it was begun."""
@@ -182,8 +188,16 @@ class BadCards(FiefdomError):
         return f"{where}: {super().__str__()}"
 
 
+def shortened(message: str) -> str:
+    """A message without its middle, if somebody's value makes it too long to read."""
+    half = LONGEST_MESSAGE // 2
+    return message if len(message) <= LONGEST_MESSAGE else f"{message[:half]} … {message[-half:]}"
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint with the nearest known name, or none."""
+    """A hint with the nearest known name, or none. What is far too long for a name resembles none, and comparing it would take long."""
+    if len(name) > LONGEST_NAME:
+        return ""
     by_lower = {word.lower(): word for word in known}
     close = difflib.get_close_matches(name.lower(), by_lower, n=1, cutoff=0.6)
     return f"did you mean `{by_lower[close[0]]}`?" if close else ""

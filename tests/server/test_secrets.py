@@ -344,8 +344,8 @@ def test_the_record_is_secret_until_the_end() -> None:
         async with local() as here:
             table, _ = await here.table("Ana", "Ola")
             archive = Archive(here.hall)
-            for secret in (archive.record, archive.find):
-                with pytest.raises(Refused, match="The game is not over"):
+            for secret in (archive.record, archive.text):
+                with pytest.raises(Refused, match="game is not over"):
                     await secret(table)
 
     run(main())

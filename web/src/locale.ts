@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
+import { insist } from "./loading";
 import { type LanguageCode, settings } from "./settings";
 
 const FILES = ["names", "game", "ui", "table", "opponents"] as const;
@@ -22,7 +23,8 @@ const english = signal<Words | null>(null);
 
 async function fetchFile(language: LanguageCode, file: string): Promise<string> {
   const response = await fetch(`/locales/${language}/${file}.ftl`);
-  return response.ok ? response.text() : "";
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return response.text();
 }
 
 async function fetchWords(language: LanguageCode): Promise<Words> {
@@ -43,11 +45,12 @@ function load(language: LanguageCode): Promise<Words> {
 export function followLanguage(): void {
   effect(() => {
     const { language, english: alsoEnglish } = settings.value;
-    if (words.peek()?.language !== language) void load(language).then(show);
-    if (alsoEnglish && language !== "en") void load("en").then((found) => (english.value = found));
+    if (words.peek()?.language !== language) void insist("words", async () => show(await load(settings.peek().language)));
+    if (alsoEnglish && language !== "en") void insist("English words", async () => void (english.value = await load("en")));
   });
   effect(() => {
-    if (cardTextsWanted.value && words.value) void addCardTexts(words.value);
+    const found = words.value;
+    if (cardTextsWanted.value && found) void insist("texts of cards", () => addCardTexts(found));
   });
 }
 
@@ -61,8 +64,9 @@ export function wantCardTexts(): void {
 
 async function addCardTexts(found: Words): Promise<void> {
   if (withCardTexts.has(found.language)) return;
+  const texts = await fetchFile(found.language, CARD_TEXTS);
   withCardTexts.add(found.language);
-  found.bundle.addResource(new FluentResource(await fetchFile(found.language, CARD_TEXTS)), { allowOverrides: true });
+  found.bundle.addResource(new FluentResource(texts), { allowOverrides: true });
   if (words.peek()?.language === found.language) words.value = { ...found };
 }
 

@@ -7,15 +7,17 @@ import "./styles/side.css";
 import "./styles/screens.css";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import lastWords from "virtual:last-words";
 import { loadCatalogue } from "./catalogue";
+import { followNetwork, hasFailed, insist, tryAgain } from "./loading";
 import { followLanguage, t, wantCardTexts, words } from "./locale";
 import { HomePage } from "./pages/HomePage";
 import { JoinPage } from "./pages/JoinPage";
 import { LearnPage } from "./pages/LearnPage";
 import { later } from "./parts/Later";
-import { followAddress, type Route, route } from "./router";
-import { followSettings } from "./settings";
-import { heldSeat } from "./tables";
+import { followAddress, invitationIn, type Route, route } from "./router";
+import { followSettings, settings } from "./settings";
+import { followSeats, heldSeat } from "./tables";
 import { announcement, dismiss, toasts } from "./toasts";
 
 const NewTablePage = later(async () => (await import("./pages/NewTablePage")).NewTablePage);
@@ -23,7 +25,7 @@ const ReplayPage = later(async () => (await import("./pages/ReplayPage")).Replay
 const TablePage = later(async () => (await import("./table/TablePage")).TablePage);
 
 function App() {
-  if (!words.value) return null;
+  if (!words.value) return hasFailed.value ? <NoWords /> : null;
   return (
     <>
       <CurrentPage now={route.value} />
@@ -42,7 +44,7 @@ function CurrentPage({ now }: { now: Route }) {
   useEffect(() => {
     if (now.page !== "home" && now.page !== "learn") wantCardTexts();
   }, [now.page]);
-  const invitation = /^join=(.+)$/.exec(now.hash)?.[1];
+  const invitation = invitationIn(now);
   switch (now.page) {
     case "new":
       return <NewTablePage />;
@@ -51,16 +53,38 @@ function CurrentPage({ now }: { now: Route }) {
     case "replay":
       return <ReplayPage key={now.id} id={now.id} />;
     case "table":
-      if (invitation && !heldSeat(now.id)) return <JoinPage table={now.id} invitation={decodeURIComponent(invitation)} />;
+      if (invitation && !heldSeat(now.id)) return <JoinPage table={now.id} invitation={invitation} />;
       return <TablePage key={now.id} table={now.id} />;
     default:
       return <HomePage />;
   }
 }
 
+/** In place of everything, where not even words could be loaded. */
+function NoWords() {
+  const [failed = "", again = ""] = lastWords[settings.value.language] ?? [];
+  return (
+    <main class="no-words" lang={settings.value.language} dir="auto">
+      <h1>Fiefdom</h1>
+      <p role="alert">{failed}</p>
+      <button type="button" class="button main" onClick={tryAgain}>
+        {again}
+      </button>
+    </main>
+  );
+}
+
 function Notices() {
   return (
     <>
+      {hasFailed.value && (
+        <p class="failed" role="alert">
+          {t("web-failed")}
+          <button type="button" class="button slim" onClick={tryAgain}>
+            {t("web-again")}
+          </button>
+        </p>
+      )}
       <div class="toasts" role="region" aria-label={t("web-notices")}>
         {toasts.value.map((toast) => (
           <p key={toast.id} class="toast" role="alert" onClick={() => dismiss(toast.id)}>
@@ -76,7 +100,9 @@ function Notices() {
 }
 
 followSettings();
-followLanguage();
+followSeats();
 followAddress();
-void loadCatalogue();
+followNetwork();
+followLanguage();
+void insist("cards", loadCatalogue);
 render(<App />, document.getElementById("app")!);

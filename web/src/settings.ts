@@ -1,6 +1,7 @@
 /** What this person likes: language, light or dark, sound and so on. Kept in the browser alone. */
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
+import { Kept } from "./kept";
 
 export const LANGUAGES = ["en", "ro", "pl", "is", "he"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -38,70 +39,50 @@ export interface Settings {
   unasked: string[];
 }
 
-const KEY = "fiefdom.settings";
+const DEFAULTS: Omit<Settings, "language"> = {
+  theme: "auto",
+  name: "",
+  sound: false,
+  motion: "fast",
+  shortcuts: true,
+  hover: true,
+  english: false,
+  twice: false,
+  automatic: "learner",
+  habits: {},
+  unasked: [],
+};
+
+/** Only what was changed is kept. */
+const kept = new Kept<Partial<Settings>>("fiefdom.settings", {});
+
+export const settings = computed<Settings>(() => {
+  const all = { language: languageOfBrowser(), ...DEFAULTS, ...kept.value };
+  return MOTIONS.includes(all.motion) ? all : { ...all, motion: all.motion ? "fast" : "off" };
+});
 
 function languageOfBrowser(): LanguageCode {
   const codes = navigator.languages.map((tag) => (tag.startsWith("iw") ? "he" : tag.slice(0, 2)));
   return LANGUAGES.find((code) => code === codes.find((wanted) => LANGUAGES.some((known) => known === wanted))) ?? "en";
 }
 
-function initial(): Settings {
-  const defaults: Settings = {
-    language: languageOfBrowser(),
-    theme: "auto",
-    name: "",
-    sound: false,
-    motion: "fast",
-    shortcuts: true,
-    hover: true,
-    english: false,
-    twice: false,
-    automatic: "learner",
-    habits: {},
-    unasked: [],
-  };
-  const kept = { ...defaults, ...read<Partial<Settings>>(KEY, {}) };
-  return MOTIONS.includes(kept.motion) ? kept : { ...kept, motion: kept.motion ? "fast" : "off" };
-}
-
-/** Something kept in the browser; the fallback if there is nothing, or nothing that can be read. */
-export function read<T>(key: string, fallback: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? fallback : (JSON.parse(text) as T);
-  } catch {
-    return fallback;
-  }
-}
-
-/** Keep something in the browser, if it lets us. */
-export function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A private window may refuse; then it lasts as long as the page.
-  }
-}
-
-export const settings = signal<Settings>(initial());
-
 export function change(changes: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...changes };
-  write(KEY, settings.value);
+  kept.change((before) => ({ ...before, ...changes }));
 }
 
-export const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
-const prefersDark = matchMedia("(prefers-color-scheme: dark)");
-
-function showTheme(): void {
-  const { theme, motion } = settings.value;
-  const dark = theme === "dark" || (theme === "auto" && prefersDark.matches);
-  document.documentElement.dataset.theme = dark ? "dark" : "light";
-  document.documentElement.dataset.motion = motion;
-}
+/** Whether the system asks for less motion. */
+export const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Keep the look of the page as the settings want it. */
 export function followSettings(): void {
-  effect(showTheme);
-  prefersDark.addEventListener("change", showTheme);
+  kept.follow();
+  const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+  const show = (): void => {
+    const { theme, motion } = settings.value;
+    const dark = theme === "dark" || (theme === "auto" && prefersDark.matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.documentElement.dataset.motion = motion;
+  };
+  effect(show);
+  prefersDark.addEventListener("change", show);
 }

@@ -1,8 +1,7 @@
 /** The seats this browser holds, with their tokens: what lets one go on after the window was closed. */
 
-import { signal } from "@preact/signals";
+import { Kept } from "./kept";
 import type { Invitation } from "./protocol";
-import { read, write } from "./settings";
 
 export interface HeldSeat {
   table: string;
@@ -15,32 +14,32 @@ export interface HeldSeat {
   over: boolean;
 }
 
-const KEY = "fiefdom.tables";
 const MOST = 50;
+const kept = new Kept<readonly HeldSeat[]>("fiefdom.tables", []);
 
-export const heldSeats = signal<readonly HeldSeat[]>(read<HeldSeat[]>(KEY, []));
+/** Know the seats of this browser, also those that another tab takes. */
+export function followSeats(): void {
+  kept.follow();
+}
 
-/** Keep a seat, or what has changed about it; the newest come first. */
+export function heldSeats(): readonly HeldSeat[] {
+  return kept.value;
+}
+
+export function heldSeat(table: string): HeldSeat | undefined {
+  return kept.value.find((held) => held.table === table);
+}
+
+/** Keep a seat; the newest come first. */
 export function hold(seat: HeldSeat): void {
-  const others = heldSeats.value.filter((held) => held.table !== seat.table);
-  save([seat, ...others].slice(0, MOST));
+  kept.change((seats) => [seat, ...seats.filter((held) => held.table !== seat.table)].slice(0, MOST));
 }
 
 /** Note something about a seat that is held. */
 export function note(table: string, changes: Partial<HeldSeat>): void {
-  if (!heldSeat(table)) return;
-  save(heldSeats.value.map((held) => (held.table === table ? { ...held, ...changes } : held)));
+  kept.change((seats) => seats.map((held) => (held.table === table ? { ...held, ...changes } : held)));
 }
 
 export function letGo(table: string): void {
-  save(heldSeats.value.filter((held) => held.table !== table));
-}
-
-export function heldSeat(table: string): HeldSeat | undefined {
-  return heldSeats.value.find((held) => held.table === table);
-}
-
-function save(seats: readonly HeldSeat[]): void {
-  heldSeats.value = seats;
-  write(KEY, seats);
+  kept.change((seats) => seats.filter((held) => held.table !== table));
 }

@@ -11,13 +11,14 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadNotation, BadPlayers
 from fiefdom.game.question import PASS
+from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
 
 HIDDEN = "?"
 """An answer that the reader of a record may not know."""
 
 LINE = re.compile(r"^(?P<player>[^:>]+?)\s*:\s*(?P<id>[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+(?:-[a-z]+)*)?)\s*->\s*(?P<answers>.+)$")
 ENTRY = re.compile(r"^(?P<answer>.+?)(?:\s+x(?P<times>[1-9]\d{0,2}))?$")
-UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, reseed (?P<seed>\d{1,20}))?$")
+UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, (?P<how>redeal|reseed) (?P<seed>\d{1,20}))?$")
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,19 @@ class Decision:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """The game went back to an earlier decision; with a seed, what was unseen then was dealt anew."""
+    """The game went back to an earlier decision; with a seed, what its player had not seen then was dealt anew.
+
+    `keeps_hands` is how older records took back: only what was still to come from the decks changed.
+    """
 
     to: int
     seed: int | None = None
+    keeps_hands: bool = False
 
     def __str__(self) -> str:
-        return f"undo to {self.to}" if self.seed is None else f"undo to {self.to}, reseed {self.seed}"
+        if self.seed is None:
+            return f"undo to {self.to}"
+        return f"undo to {self.to}, {'reseed' if self.keeps_hands else 'redeal'} {self.seed}"
 
 
 Entry = Decision | TakeBack
@@ -63,15 +70,21 @@ def write_answers(answers: Sequence[str]) -> str:
     return ", ".join(answer if number == 1 else f"{answer} x{number}" for answer, number in groups)
 
 
-def read_entries(line: str, own: Sequence[Card] = ()) -> list[Entry]:
-    """What a line says, one decision at a time; cards can also be own ones."""
+def read_entries(line: str, own: Sequence[Card] = (), most: int = MOST_DECISIONS) -> list[Entry]:
+    """What a line says, one decision at a time, at most so many; cards can also be own ones."""
+    if len(line) > LONGEST_RECORD:
+        raise BadNotation(f"`{len(line)}` characters are too many for a decision", f"a whole record has at most {LONGEST_RECORD}")
     undo = UNDO.match(line)
     if undo:
-        return [TakeBack(int(undo["to"]), None if undo["seed"] is None else int(undo["seed"]))]
+        seed = None if undo["seed"] is None else int(undo["seed"])
+        return [TakeBack(int(undo["to"]), seed, keeps_hands=undo["how"] == "reseed")]
     match = LINE.match(line)
     if not match:
         raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")
-    return [Decision(match["player"], match["id"], answer) for answer in read_answers(match["answers"], own)]
+    answers = list(itertools.islice(read_answers(match["answers"], own), most + 1))
+    if len(answers) > most:
+        raise BadNotation(f"`{line[:80]}` makes too many decisions", f"a record has at most {MOST_DECISIONS}")
+    return [Decision(match["player"], match["id"], answer) for answer in answers]
 
 
 def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:

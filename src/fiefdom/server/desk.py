@@ -158,7 +158,7 @@ class Desk:
             self._count_request(table)
             ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
             ballot.to = to
-            if is_public(decision.id) and (decision.answer != PASS or not decision.id.endswith(".reveal")):
+            if is_public(decision):
                 ballot.question = decision.id
                 ballot.cards = (find_card(decision.answer).slug,) if decision.answer != PASS else ()
             voting.open(ballot)
@@ -196,7 +196,7 @@ class Desk:
             except BadPlayers as problem:
                 raise Refused("bad-name", value=named_in(problem)) from problem
             await room.save_chairs()
-            room.forget_feeds()
+            room.rename()
 
     async def replace(self, message: m.Replace) -> None:
         """Put a bot where somebody is missing."""

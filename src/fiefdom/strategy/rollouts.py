@@ -12,6 +12,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.engine.layout import SEATS
+from fiefdom.engine.redeal import redeal
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
@@ -21,11 +22,10 @@ from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.play import WORD, group_seed, mixed
-from fiefdom.strategy.redeal import redeal
 from fiefdom.strategy.rollout import ARM, NO_MORE, give_answers, half_points, lead_of, play_on
 from fiefdom.strategy.strategy import Strategy
 
-MOST_TURNS = 50
+TURNS_AHEAD = 50
 """A rollout that takes so many turns more is cut off and scored as it stands."""
 
 PIECE = 20_000
@@ -79,7 +79,7 @@ class Rollouts:
         self.engine = engine or engines.best()
         self.record = memory.completed(view) if memory else view.record
         self.open_counts = view.open_counts or bool(memory and memory.fits(view))
-        self.most_turns = int(view.record["turns"].max()) + MOST_TURNS
+        self.most_turns = int(view.record["turns"].max()) + TURNS_AHEAD
         self.thresholds = numpy.array([running_sums(row) for row in chances], numpy.uint32)
 
     def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:

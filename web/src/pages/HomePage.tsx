@@ -119,7 +119,7 @@ function UploadReplay({ setProblem }: { setProblem: (problem: string) => void })
 
 /** The games of this browser, running ones first. */
 function Continue() {
-  const seats = [...heldSeats.value].sort((a, b) => Number(a.over) - Number(b.over) || b.since - a.since);
+  const seats = [...heldSeats()].sort((a, b) => Number(a.over) - Number(b.over) || b.since - a.since);
   if (seats.length === 0) return null;
   return (
     <section class="continue" aria-labelledby="continue-heading">

@@ -15,11 +15,12 @@ import { hold } from "../tables";
 export function JoinPage({ table, invitation }: { table: string; invitation: string }) {
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState("");
-  useEffect(() => {
-    tableInfo(table).then(setInfo, (error: unknown) => setProblem(inWords(error)));
-  }, [table]);
+  const look = (): void => void tableInfo(table).then(setInfo, (error: unknown) => setProblem(inWords(error)));
+  useEffect(look, [table]);
   const join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    setProblem("");
+    if (!info) look();
     try {
       const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
       const players = info?.seats.map((seat) => seat.name) ?? [];

@@ -6,6 +6,8 @@ import { allNames, cardName, fold, summary, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, Price } from "../parts/Texts";
 import { LANGUAGES } from "../settings";
+import { inWords } from "../starting";
+import { toast } from "../toasts";
 
 const SIZE = 10;
 
@@ -53,7 +55,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
             ))}
           </select>
         </label>
-        <button type="button" class="button" onClick={() => void randomKingdom(edition).then(({ cards }) => choose(cards))}>
+        <button type="button" class="button" onClick={() => void randomKingdom(edition).then(({ cards }) => choose(cards), (error: unknown) => toast(inWords(error)))}>
           <Icon name="dice" /> {t("ui-random-kingdom")}
         </button>
       </div>
@@ -75,7 +77,8 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
   const available = everyCard().filter((card) => !card.is_basic && (edition === "both" || card.editions.includes(Number(edition))));
   const slugs = available.map((card) => card.slug);
   useEffect(() => {
-    if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames);
+    // Without the names of other languages those of one's own are searched.
+    if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames, () => {});
   }, [search]);
   const wanted = fold(search);
   const found = inOrder(slugs).filter((slug) => !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted));
@@ -111,7 +114,7 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p class="nothing-yet">{t("web-nothing-found")}</p>}
+      {found.length === 0 && choices.value && <p class="nothing-yet">{t("web-nothing-found")}</p>}
     </>
   );
 }

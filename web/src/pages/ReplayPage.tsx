@@ -1,16 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { replay as fetchReplay, replayStep } from "../api";
+import { Refused, replay as fetchReplay, replayStep } from "../api";
+import { listenToPage } from "../keys";
 import { t } from "../locale";
+import { Loading, Problem } from "../parts/Problem";
 import { Icon } from "../parts/Icon";
 import { PageFrame } from "../parts/Page";
 import { Ltr } from "../parts/Texts";
 import type { Replay, ReplayStep } from "../protocol";
 import { adjust, route } from "../router";
 import { settings } from "../settings";
+import { announce } from "../toasts";
 import { Board } from "../table/Board";
 import { EndOfGame } from "../table/EndOfGame";
-import { helpIsOpen } from "../table/keyboard";
+import { closeSheets, explain } from "../table/keyboard";
+import type { Help } from "../table/KeysHelp";
 import { LogTab } from "../table/LogTab";
 
 interface Moment {
@@ -19,50 +23,44 @@ interface Moment {
   seat: string;
 }
 
-/** The moment that the address names: `#12` or `#12,0`. */
-function fromHash(hash: string): Moment {
-  const [step = "0", seat = ""] = hash.split(",");
-  return { step: Math.max(Number.parseInt(step, 10) || 0, 0), seat };
+/** The moment that the part of an address after `#` names: `12` or `12,0`. */
+export function momentIn(hash: string, last: number): Moment {
+  const [step = "", seat = ""] = hash.split(",");
+  return { step: Math.min(Math.max(Number.parseInt(step, 10) || 0, 0), last), seat };
 }
 
-/** A recorded game, step by step. The address always names the moment, so it can be sent to somebody. */
+/** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
 export function ReplayPage({ id }: { id: string }) {
   const { language } = settings.value;
   const [game, setGame] = useState<Replay | null>(null);
   const onlySeat = useSignal<number | null>(null);
-  const [problem, setProblem] = useState("");
-  const [moment, setMoment] = useState<Moment>(() => fromHash(route.value.hash));
-  const [shown, setShown] = useState<ReplayStep | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const last = (game?.steps ?? Infinity) - 1;
+  const now = (): Moment => momentIn(route.value.hash, last);
+  const moment = now();
+  const shown = useStep(id, moment, language, tries, game, setProblem);
   useEffect(() => {
-    fetchReplay(id, language).then(setGame, (error: Error) => setProblem(error.message));
-  }, [id, language]);
-  useEffect(() => {
-    let current = true;
-    const show = (step: ReplayStep): void => void (current && setShown(step));
-    replayStep(id, moment.step, moment.seat, language).then(show, (error: Error) => setProblem(error.message));
-    adjust(`/r/${id}#${moment.step}${moment.seat ? `,${moment.seat}` : ""}`);
-    return () => {
-      current = false;
-    };
-  }, [id, moment, language]);
-  const last = (game?.steps ?? 1) - 1;
-  const to = (step: number): void => setMoment((now) => ({ ...now, step: Math.min(Math.max(step, 0), last) }));
-  useReplayKeys(moment.step, last, to);
+    fetchReplay(id, language).then(setGame, setProblem);
+  }, [id, language, tries]);
+  const show = ({ step, seat }: Moment): void => {
+    if (game) adjust(`#${Math.min(Math.max(step, 0), last)}${seat ? `,${seat}` : ""}`);
+  };
+  const to = (step: number): void => show({ ...now(), step });
+  useReplayKeys(last, (by) => to(now().step + by));
   if (problem) {
+    const again = (): void => {
+      setProblem(null);
+      setTries(tries + 1);
+    };
     return (
       <PageFrame>
-        <h1>{t("web-no-replay")}</h1>
-        <p class="problem">{problem}</p>
+        <h1>{problem instanceof Refused ? t("web-no-replay") : t("web-replay")}</h1>
+        <Problem problem={problem} again={again} />
       </PageFrame>
     );
   }
-  if (!game || !shown) {
-    return (
-      <p class="loading" role="status">
-        {t("web-connecting")}
-      </p>
-    );
-  }
+  if (!game || !shown) return <Loading />;
   const atEnd = moment.step === last && game.result;
   return (
     <Board
@@ -71,29 +69,76 @@ export function ReplayPage({ id }: { id: string }) {
       connected
       title={t("web-replay")}
       hands={shown.hands}
+      help={replayHelp()}
       tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
       instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
-      decision={<Controls game={game} moment={moment} to={to} as={(seat) => setMoment({ ...moment, seat })} prompt={shown.state.prompt} />}
+      decision={<Controls game={game} moment={moment} to={to} as={(seat) => show({ ...moment, seat })} prompt={shown.state.prompt} />}
     />
   );
 }
 
-function useReplayKeys(step: number, last: number, to: (step: number) => void): void {
+/** The moment as the server draws it. Each one after the first is said to those who listen. */
+function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, fail: (problem: unknown) => void): ReplayStep | null {
+  const [shown, setShown] = useState<ReplayStep | null>(null);
+  const isKnown = game !== null;
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLElement && event.target.matches("input, select, textarea, [role=tab], [data-rove]")) return;
-      const rtl = document.documentElement.dir === "rtl";
-      const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, PageDown: 10, PageUp: -10 };
-      const by = steps[event.key];
-      if (by) to(step + by);
-      else if (event.key === "Home") to(0);
-      else if (event.key === "End") to(last);
-      else if (event.key === "?") helpIsOpen.value = !helpIsOpen.value;
-      else if (event.key === "Escape") helpIsOpen.value = false;
+    let current = true;
+    const show = (moment: ReplayStep): void => {
+      if (!current) return;
+      setShown(moment);
+      if (shown && game) announce(spoken(game, moment));
     };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [step, last]);
+    if (isKnown) replayStep(id, step, seat, language).then(show, (problem: unknown) => current && fail(problem));
+    return () => {
+      current = false;
+    };
+  }, [id, step, seat, language, tries, isKnown]);
+  return shown;
+}
+
+/** What has happened at a moment, and what is asked then. */
+function spoken(game: Replay, { step, state }: ReplayStep): string {
+  const happened = game.log.filter((line) => line.decision === step).map((line) => line.text);
+  return [`${t("web-step")} ${step}`, ...happened, state.prompt].filter(Boolean).join("; ");
+}
+
+/** How far a key goes; the arrows follow the direction of reading. */
+function stepsOf(key: string): number | undefined {
+  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+  return { ArrowRight: forward, ArrowLeft: -forward, PageDown: TEN, PageUp: -TEN, Home: -Infinity, End: Infinity }[key];
+}
+
+const TEN = 10;
+
+function replayHelp(): Help {
+  const arrows = document.documentElement.dir === "rtl" ? ["←", "→"] : ["→", "←"];
+  return {
+    keys: [
+      [arrows[0] ?? "", "web-next-step"],
+      [arrows[1] ?? "", "web-previous-step"],
+      ["PgDn", "web-ten-on"],
+      ["PgUp", "web-ten-back"],
+      ["Home", "web-first-step"],
+      ["End", "web-last-step"],
+      ["?", "web-key-help"],
+      ["Esc", "ui-close"],
+    ],
+    commands: [],
+  };
+}
+
+function useReplayKeys(last: number, go: (by: number) => void): void {
+  useEffect(
+    () =>
+      listenToPage(({ key }) => {
+        const by = stepsOf(key);
+        if (by) go(by);
+        else if (key === "?") explain();
+        else if (key === "Escape") closeSheets();
+        return false;
+      }),
+    [last],
+  );
 }
 
 interface ControlsProps {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../locale";
+import { Main, SkipLink } from "./Main";
 import { LanguageSelect, SettingsMenu } from "./SettingsMenu";
 import { Crest } from "./Texts";
 
@@ -7,9 +8,7 @@ import { Crest } from "./Texts";
 export function PageFrame({ children, wide }: { children: ComponentChildren; wide?: boolean }) {
   return (
     <div class="page">
-      <a class="skip" href="#main">
-        {t("web-skip")}
-      </a>
+      <SkipLink to="main" />
       <header class="page-header">
         <a class="brand" href="/">
           <Crest />
@@ -24,9 +23,9 @@ export function PageFrame({ children, wide }: { children: ComponentChildren; wid
           <SettingsMenu />
         </div>
       </header>
-      <main id="main" class={wide ? "wide" : ""} tabIndex={-1}>
+      <Main id="main" kind={wide ? "wide" : ""}>
         {children}
-      </main>
+      </Main>
       <footer class="page-footer">
         <p>{t("web-unofficial")}</p>
       </footer>

@@ -73,7 +73,7 @@ function MotionSelect() {
           ))}
         </select>
       </label>
-      {prefersStill.matches && <p class="quiet-text">{t("web-motion-still")}</p>}
+      {prefersStill() && <p class="quiet-text">{t("web-motion-still")}</p>}
     </>
   );
 }

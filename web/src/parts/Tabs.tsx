@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { isPlain } from "../keys";
 import { Icon, type IconName } from "./Icon";
 
 export interface Tab {
@@ -23,7 +24,7 @@ export function Tabs({ tabs, selected, select, label }: Props) {
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step || !current) return;
+    if (!step || !current || !isPlain(event)) return;
     const forward = document.documentElement.dir === "rtl" ? -step : step;
     const next = tabs[(tabs.indexOf(current) + forward + tabs.length) % tabs.length];
     event.preventDefault();

@@ -1,14 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../locale";
+import { Main, SkipLink } from "../parts/Main";
 import { type Tab, Tabs } from "../parts/Tabs";
 import type { State } from "../protocol";
 import { CardDetails } from "./CardDetails";
 import type { Choice } from "./choice";
-import { forgetWhatIsGone } from "./details";
+import { forgetWhatIsGone, leaveCards } from "./details";
 import { DeckTab } from "./DeckTab";
 import { Hand } from "./Hand";
-import { KeysHelp } from "./KeysHelp";
+import { commandIsOpen, helpIsOpen } from "./keyboard";
+import { type Help, KeysHelp } from "./KeysHelp";
 import { PlayRow } from "./PlayRow";
 import { RulesTab } from "./RulesTab";
 import { SeatsStrip } from "./SeatsStrip";
@@ -29,13 +31,22 @@ interface Props {
   decision: ComponentChildren;
   /** In place of the cards: the end of the game. */
   instead?: ComponentChildren;
+  /** The keys and commands there are here. */
+  help: Help;
+}
+
+/** Nothing that was open at this board is open at the next one. */
+function leaveBoard(): void {
+  leaveCards();
+  helpIsOpen.value = commandIsOpen.value = false;
 }
 
 /** The table: everything on one screen, in this order for those who listen. */
-export function Board({ state, choice, connected, title, hands = null, replace = null, tabs, decision, instead }: Props) {
+export function Board({ state, choice, connected, title, hands = null, replace = null, tabs, decision, instead, help }: Props) {
   const [tab, setTab] = useState("log");
   const [sheet, setSheet] = useState(false);
   useEffect(forgetWhatIsGone, []);
+  useEffect(() => leaveBoard, []);
   const everyTab: Tab[] = [
     ...tabs,
     { id: "deck", label: t("web-tab-deck"), icon: "deck", content: () => <DeckTab state={state} /> },
@@ -51,11 +62,9 @@ export function Board({ state, choice, connected, title, hands = null, replace =
   };
   return (
     <div class={sheet ? "table-page sheet-open" : "table-page"}>
-      <a class="skip" href="#board">
-        {t("web-skip")}
-      </a>
+      <SkipLink to="board" />
       <TopBar state={state} connected={connected} title={title} />
-      <main id="board" class={`board seats-${state.seats.length}`} tabIndex={-1}>
+      <Main id="board" kind={`board seats-${state.seats.length}`}>
         <SeatsStrip state={state} replace={replace} />
         {instead ?? (
           <>
@@ -65,11 +74,11 @@ export function Board({ state, choice, connected, title, hands = null, replace =
         )}
         {decision}
         {state.you !== null && state.stage !== "over" && !hands && <Hand state={state} choice={choice} />}
-      </main>
+      </Main>
       <aside class="side panel" aria-label={t("web-side")}>
         <Tabs tabs={everyTab} selected={tab} select={select} label={t("web-side")} />
         <CardDetails edition={state.kingdom.edition} playing={choice !== null} />
-        <KeysHelp />
+        <KeysHelp help={help} />
       </aside>
     </div>
   );

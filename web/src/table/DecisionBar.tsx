@@ -17,7 +17,8 @@ interface Props {
 export function DecisionBar({ state, choice }: Props) {
   const question = choice.store.question.value;
   const doubt = choice.doubt.value;
-  const prompt = doubt?.text ?? (choice.store.waiting.value || state.prompt);
+  const { holding, waiting } = choice.store;
+  const prompt = doubt?.text ?? (holding.value ? t("web-holding") : waiting.value || state.prompt);
   return (
     <section class={question ? "decision asked" : "decision"} aria-labelledby="decision-heading">
       <h2 id="decision-heading" class="hidden">
@@ -25,7 +26,7 @@ export function DecisionBar({ state, choice }: Props) {
       </h2>
       {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}
       <div class="decision-line">
-        <p class={doubt ? "prompt doubtful" : "prompt"} role="status" aria-live="assertive">
+        <p class={doubt ? "prompt doubtful" : "prompt"} role="status">
           {prompt}
           {choice.isSeveral.value && question && !doubt && (
             <span class="progress">

@@ -3,31 +3,46 @@ import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { helpIsOpen } from "./keyboard";
 
-const KEYS: readonly (readonly [string, string])[] = [
-  ["1 – 9, 0", "web-key-hand"],
-  ["F", "web-key-letters"],
-  ["T", "web-play-treasures"],
-  ["A", "ui-end-action-phase"],
-  ["E", "web-key-end"],
-  ["↵", "ui-confirm"],
-  ["Esc", "ui-key-clear"],
-  ["U", "ui-key-undo"],
-  ["⇧ U", "web-ask-undo"],
-  ["R", "ui-key-redo"],
-  ["S", "web-hurry"],
+/** Keys with the messages that say what they do, and the typed commands there are. */
+export interface Help {
+  keys: readonly (readonly [key: string, words: string])[];
+  commands: readonly string[];
+}
+
+const LISTENING: Help["keys"] = [
   ["?", "web-key-help"],
   ["/", "web-key-command"],
   ["L", "web-key-last"],
   ["I", "web-key-status"],
-  ["H", "web-key-say-hand"],
   ["V", "web-key-scores"],
-  ["M", "web-key-affordable"],
 ];
 
-const COMMANDS = ["play", "buy", "treasures", "choose", "pass", "end", "undo", "card", "show"].map((name) => `ui-help-${name}`);
+/** For those who sit at the table. */
+export const PLAYING: Help = {
+  keys: [
+    ["1 – 9, 0", "web-key-hand"],
+    ["F", "web-key-letters"],
+    ["T", "web-play-treasures"],
+    ["A", "ui-end-action-phase"],
+    ["E", "web-key-end"],
+    ["↵", "ui-confirm"],
+    ["Esc", "ui-key-clear"],
+    ["U", "ui-key-undo"],
+    ["⇧ U", "web-ask-undo"],
+    ["R", "ui-key-redo"],
+    ["S", "web-hurry"],
+    ...LISTENING,
+    ["H", "web-key-say-hand"],
+    ["M", "web-key-affordable"],
+  ],
+  commands: ["play", "buy", "treasures", "choose", "pass", "end", "undo", "card", "show"],
+};
+
+/** For those who watch. */
+export const WATCHING: Help = { keys: [...LISTENING, ["Esc", "ui-close"]], commands: ["card", "show"] };
 
 /** The keys and the commands, on a sheet over the side of the page. */
-export function KeysHelp() {
+export function KeysHelp({ help }: { help: Help }) {
   const close = useRef<HTMLButtonElement>(null);
   const open = helpIsOpen.value;
   useEffect(() => {
@@ -43,7 +58,7 @@ export function KeysHelp() {
         </button>
       </header>
       <dl>
-        {KEYS.map(([key, words]) => (
+        {help.keys.map(([key, words]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -52,13 +67,17 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
-      <h3>{t("web-key-command")}</h3>
-      <p class="quiet-text">{t("ui-help-intro")}</p>
-      <ul>
-        {COMMANDS.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
+      {help.commands.length > 0 && (
+        <>
+          <h3>{t("web-key-command")}</h3>
+          <p class="quiet-text">{t("ui-help-intro")}</p>
+          <ul>
+            {help.commands.map((name) => (
+              <li key={name}>{t(`ui-help-${name}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </aside>
   );
 }

@@ -2,10 +2,10 @@ import { cardName, t } from "../locale";
 import { useCountdown } from "../parts/countdown";
 import { Ltr } from "../parts/Texts";
 import type { OpenRequest, State } from "../protocol";
-import type { TableStore } from "./store";
+import type { Source } from "./store";
 
 /** What somebody asks of the others, with the seconds left to answer. */
-export function RequestLine({ request, state, store }: { request: OpenRequest; state: State; store: TableStore }) {
+export function RequestLine({ request, state, store }: { request: OpenRequest; state: State; store: Source }) {
   const left = useCountdown(request.request, request.seconds);
   const player = state.seats[request.seat]?.name ?? "";
   const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");

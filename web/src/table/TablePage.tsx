@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../locale";
 import { PageFrame } from "../parts/Page";
 import { Icon } from "../parts/Icon";
+import { Loading } from "../parts/Problem";
 import type { State } from "../protocol";
 import { heldSeat } from "../tables";
 import { Board } from "./Board";
@@ -10,42 +11,34 @@ import { ChatTab } from "./ChatTab";
 import { Choice } from "./choice";
 import { CommandLine } from "./CommandLine";
 import { DecisionBar } from "./DecisionBar";
-import { hideCard } from "./details";
 import { EndOfGame } from "./EndOfGame";
 import { Gathering } from "./Gathering";
-import { commandIsOpen, helpIsOpen, listenToKeys } from "./keyboard";
+import { listenToKeys } from "./keyboard";
+import { PLAYING, WATCHING } from "./KeysHelp";
 import { LogTab } from "./LogTab";
 import { TableStore } from "./store";
 import { windowTitle } from "./TopBar";
 
 /** A table one plays at or watches. */
 export function TablePage({ table }: { table: string }) {
-  const choice = useMemo(() => new Choice(new TableStore(table)), [table]);
+  const store = useMemo(() => new TableStore(table), [table]);
+  const choice = useMemo(() => new Choice(store), [store]);
   useEffect(() => {
     const stop = listenToKeys(choice);
     return () => {
       stop();
-      hideCard();
-      helpIsOpen.value = commandIsOpen.value = false;
       choice.close();
-      choice.store.close();
+      store.close();
     };
   }, [choice]);
-  const { store } = choice;
   const state = store.state.value;
   useEffect(() => {
     document.title = windowTitle(state);
   }, [state]);
   if (store.refusal.value) return <NoTable message={store.refusal.value.message} hint={store.refusal.value.hint} />;
-  if (!state) {
-    return (
-      <p class="loading" role="status">
-        {t("web-connecting")}
-      </p>
-    );
-  }
+  if (!state) return <Loading />;
   if (state.stage === "gathering") return <Gathering state={state} store={store} />;
-  return <Playing state={state} choice={choice} />;
+  return <Playing state={state} choice={choice} store={store} />;
 }
 
 function NoTable({ message, hint }: { message: string; hint: string }) {
@@ -64,8 +57,7 @@ function NoTable({ message, hint }: { message: string; hint: string }) {
   );
 }
 
-function Playing({ state, choice }: { state: State; choice: Choice }) {
-  const { store } = choice;
+function Playing({ state, choice, store }: { state: State; choice: Choice; store: TableStore }) {
   const isOver = state.stage === "over";
   const mine = state.you !== null;
   const onlySeat = useSignal<number | null>(null);
@@ -75,6 +67,7 @@ function Playing({ state, choice }: { state: State; choice: Choice }) {
       state={state}
       choice={mine && !isOver ? choice : null}
       connected={store.connected.value}
+      help={mine && !isOver ? PLAYING : WATCHING}
       replace={mine && !isOver ? (seat) => store.send({ type: "replace", seat }) : null}
       tabs={[
         { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} players={players} only={onlySeat} /> },

@@ -5,7 +5,7 @@ import { isTreasure } from "../catalogue";
 import { cardName, t } from "../locale";
 import type { OpenQuestion, State } from "../protocol";
 import { change, settings } from "../settings";
-import type { TableStore } from "./store";
+import type { Source } from "./store";
 
 /** Something that is probably a slip, with what to do if it is not. */
 export interface Doubt {
@@ -46,7 +46,7 @@ export class Choice {
   private lastQuestion = 0;
   private sentAt = -DOUBLE_PRESS;
 
-  constructor(readonly store: TableStore) {
+  constructor(readonly store: Source) {
     this.stop = effect(() => this.startAnew(store.question.value?.number ?? 0));
   }
 

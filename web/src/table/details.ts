@@ -6,7 +6,7 @@ import { settings } from "../settings";
 const HOVER = 350;
 const PRESS = 400;
 /** Where the details lie beside the cards; elsewhere they would cover what the pointer is on. */
-const beside = matchMedia("(min-width: 861px) and (min-height: 521px)");
+const isBeside = (): boolean => matchMedia("(min-width: 861px) and (min-height: 521px)").matches;
 
 export interface Shown {
   card: string;
@@ -37,6 +37,12 @@ export function hideCard(): void {
   hovered.value = pinned.value = "";
 }
 
+/** Show no card any more, and point at none: the cards are gone, and nothing else would tell. */
+export function leaveCards(): void {
+  hideCard();
+  pointedAt.value = "";
+}
+
 /** Whether the last touch was a long press, which must not act as well. Asking forgets it. */
 export function wasLongPress(): boolean {
   const was = pressed;
@@ -60,7 +66,7 @@ export function showsCard(card: string) {
     "data-shows": card,
     onPointerEnter: (event: PointerEvent) => {
       pointedAt.value = card;
-      if (event.pointerType !== "mouse" || !settings.value.hover || !beside.matches) return;
+      if (event.pointerType !== "mouse" || !settings.value.hover || !isBeside()) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => (hovered.value = card), HOVER);
     },

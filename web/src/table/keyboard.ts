@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { cardInfo } from "../catalogue";
+import { listenToPage } from "../keys";
 import { cardName, t } from "../locale";
 import { settings } from "../settings";
 import { announce } from "../toasts";
@@ -16,19 +17,11 @@ const LETTERS = "ABCDEGHIJKLMNOPQRSTUVWXYZ0123456789";
 /** Listen until the returned function is called. */
 export function listenToKeys(choice: Choice): () => void {
   const hints = new HintMode();
-  const listen = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (hints.take(event) || pressed(event, choice, hints)) event.preventDefault();
-  };
-  addEventListener("keydown", listen);
+  const stop = listenToPage((event) => hints.take(event) || pressed(event, choice, hints));
   return () => {
     hints.end();
-    removeEventListener("keydown", listen);
+    stop();
   };
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches("input:not([type=checkbox]), textarea, select") || target.isContentEditable);
 }
 
 /** Whether the key meant something. */
@@ -51,9 +44,23 @@ const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
   e: (choice) => (choice.canEndTurn.value ? choice.endTurn() : choice.pass()),
   s: (choice) => choice.store.hurry(),
   r: (choice) => choice.store.send({ type: "redo" }),
-  "?": () => (pointedAt.value ? showCard(pointedAt.value) : (helpIsOpen.value = !helpIsOpen.value)),
+  "?": explain,
   "/": openCommandLine,
 };
+
+/** Show the card in question, or the keys. */
+export function explain(): void {
+  if (pointedAt.value) showCard(pointedAt.value);
+  else helpIsOpen.value = !helpIsOpen.value;
+}
+
+/** Close what lies over the side of the page; whether anything did. */
+export function closeSheets(): boolean {
+  const open = helpIsOpen.value || commandIsOpen.value || Boolean(shown.value?.pinned);
+  if (helpIsOpen.value || commandIsOpen.value) helpIsOpen.value = commandIsOpen.value = false;
+  else hideCard();
+  return open;
+}
 
 /** Open the command line at once: the next letter must not be taken for a shortcut. */
 function openCommandLine(): void {
@@ -94,13 +101,7 @@ function affordable(state: State): string {
 }
 
 function escape(choice: Choice): boolean {
-  if (helpIsOpen.value || commandIsOpen.value) {
-    helpIsOpen.value = commandIsOpen.value = false;
-  } else if (shown.value?.pinned) hideCard();
-  else {
-    hideCard();
-    choice.clear();
-  }
+  if (!closeSheets()) choice.clear();
   return true;
 }
 

@@ -1,6 +1,7 @@
 /** One tab stop for a group of cards; the arrow keys go from card to card by where they lie on the screen. */
 
 import { useState } from "preact/hooks";
+import { isPlain } from "../keys";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -41,7 +42,7 @@ export function useRoving(count: number): Roving {
 }
 
 function moveFocus(event: KeyboardEvent): void {
-  const arrow = ARROWS[event.key];
+  const arrow = isPlain(event) ? ARROWS[event.key] : undefined;
   const from = document.activeElement;
   const group = event.currentTarget;
   if (!arrow || !(from instanceof HTMLElement) || !(group instanceof HTMLElement)) return;

@@ -12,6 +12,9 @@ import { heldSeat, hold, note } from "../tables";
 import { announce, toast } from "../toasts";
 import { followTurns, type LastTurn } from "./lastTurns";
 
+/** What a board needs of a table to ask and to answer. */
+export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "lastTurns" | "hurried" | "hurry">;
+
 export class TableStore {
   readonly state = signal<State | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
@@ -19,6 +22,8 @@ export class TableStore {
   readonly events = signal<readonly Event[]>([]);
   readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly connected = signal(false);
+  /** Whether an answer waits for the connection to come back. */
+  readonly holding = signal(false);
   readonly waiting = signal("");
   readonly refusal = signal<Refused | null>(null);
   readonly unread = signal(0);
@@ -39,11 +44,14 @@ export class TableStore {
 
   constructor(readonly table: string) {
     const hello = () => ({ table, token: heldSeat(table)?.token ?? "", language: settings.value.language });
-    this.connection = new Connection(
-      hello,
-      (message) => this.receive(message),
-      (connected) => (this.connected.value = connected),
-    );
+    this.connection = new Connection(hello, {
+      receive: (message) => this.receive(message),
+      changed: (connected, holding) => {
+        this.connected.value = connected;
+        this.holding.value = holding;
+      },
+      unsure: () => toast(t("web-unsure")),
+    });
     this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
   }
 

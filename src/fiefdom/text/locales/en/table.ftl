@@ -46,6 +46,10 @@ web-ask-again = Ask before probable slips again
 web-not-connected = No connection to the server
 web-connecting = Connecting…
 web-reconnecting = Reconnecting…
+web-holding = Your choice is sent as soon as the connection is back
+web-unsure = The connection was lost. Please see whether your last step was carried out.
+web-failed = Something could not be loaded
+web-again = Try again
 
 ## A new table, and coming to one
 
@@ -182,6 +186,8 @@ web-step = Step
 web-first-step = To the start
 web-previous-step = One step back
 web-next-step = One step forward
+web-ten-on = Ten steps forward
+web-ten-back = Ten steps back
 web-last-step = To the end
 web-seen-by = As seen by
 web-all-open = All cards open
@@ -206,6 +212,8 @@ help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (defa
 help-serve-port = the port to listen at; 0 is any free one (default: 8000)
 help-serve-data = the folder in which games are kept (default: that of this user)
 help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
+help-serve-allow-host = a name under which browsers reach the server, such as games.example.org, *.example.org or * for any; addresses in digits and names of this machine are known anyway; can be repeated
+help-serve-proxy = the address or network of a proxy whose X-Forwarded-For is believed (default: this machine); can be repeated
 help-serve-bot = a program of your own that guests may play against, such as cmd:./mybot; it runs with the rights of the server; can be repeated
 help-serve-open = open the page in the browser when the server is ready (default: yes)
 serve-ready = The table is ready: { $address }

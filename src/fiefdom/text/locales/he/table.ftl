@@ -46,6 +46,10 @@ web-ask-again = לשאול שוב לפני טעות אפשרית
 web-not-connected = אין חיבור לשרת
 web-connecting = מתחברים…
 web-reconnecting = מתחברים מחדש…
+web-holding = הבחירה שלך תישלח ברגע שהחיבור יחזור
+web-unsure = החיבור נותק. כדאי לבדוק אם הצעד האחרון שלך בוצע.
+web-failed = משהו לא נטען
+web-again = לנסות שוב
 
 ## A new table, and coming to one
 
@@ -184,6 +188,8 @@ web-step = צעד
 web-first-step = להתחלה
 web-previous-step = צעד אחורה
 web-next-step = צעד קדימה
+web-ten-on = עשרה צעדים קדימה
+web-ten-back = עשרה צעדים אחורה
 web-last-step = לסוף
 web-seen-by = מנקודת המבט של
 web-all-open = כל הקלפים גלויים
@@ -208,6 +214,8 @@ help-serve-host = הכתובת שהשרת מאזין בה; 0.0.0.0 מאפשר ג
 help-serve-port = הפורט שהשרת מאזין בו; 0 הוא כל פורט פנוי (ברירת המחדל: 8000)
 help-serve-data = התיקייה שבה נשמרים המשחקים (ברירת המחדל: התיקייה של המשתמש הזה)
 help-serve-origin = כתובת נוספת שבה מגיעים אל הדפים, למשל https://games.example.org; אפשר לחזור על האפשרות
+help-serve-allow-host = שם שבו דפדפנים מגיעים לשרת, למשל games.example.org, *.example.org או * לכל שם; כתובות בספרות ושמות המחשב הזה מוכרים ממילא; אפשר לחזור על האפשרות
+help-serve-proxy = הכתובת או הרשת של פרוקסי שסומכים על X-Forwarded-For שלו (ברירת המחדל: המחשב הזה); אפשר לחזור על האפשרות
 help-serve-bot = תוכנה משלכם שאורחים יכולים לשחק נגדה, למשל cmd:./mybot; היא רצה בהרשאות השרת; אפשר לחזור על האפשרות
 help-serve-open = פתיחת הדף בדפדפן כשהשרת מוכן (ברירת המחדל: כן)
 serve-ready = השולחן מוכן: { $address }

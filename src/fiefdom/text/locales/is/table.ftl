@@ -46,6 +46,10 @@ web-ask-again = Spyrja aftur þegar líklega er um mistök að ræða
 web-not-connected = Ekkert samband við þjóninn
 web-connecting = Tengist…
 web-reconnecting = Tengist aftur…
+web-holding = Val þitt verður sent um leið og sambandið kemst aftur á
+web-unsure = Sambandið rofnaði. Gáðu hvort síðasta skrefið þitt komst til skila.
+web-failed = Ekki tókst að hlaða öllu
+web-again = Reyna aftur
 
 ## A new table, and coming to one
 
@@ -182,6 +186,8 @@ web-step = Skref
 web-first-step = Fara fremst
 web-previous-step = Eitt skref aftur
 web-next-step = Eitt skref áfram
+web-ten-on = Tíu skref áfram
+web-ten-back = Tíu skref aftur
 web-last-step = Fara aftast
 web-seen-by = Sjónarhorn
 web-all-open = Öll spil sýnileg
@@ -206,6 +212,8 @@ help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvu
 help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
 help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
 help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
+help-serve-allow-host = nafn sem vafrar nota til að ná í þjóninn, til dæmis games.example.org, *.example.org eða * fyrir hvaða nafn sem er; vistföng í tölustöfum og nöfn þessarar tölvu eru þekkt hvort sem er; má endurtaka
+help-serve-proxy = vistfang eða net milliþjóns sem X-Forwarded-For er trúað frá (sjálfgefið: þessi tölva); má endurtaka
 help-serve-bot = eigið forrit sem gestir mega spila við, til dæmis cmd:./mybot; það keyrir með réttindum þjónsins; má endurtaka
 help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
 serve-ready = Borðið er tilbúið: { $address }

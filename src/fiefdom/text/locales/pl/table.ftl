@@ -46,6 +46,10 @@ web-ask-again = Znów pytaj przed możliwą pomyłką
 web-not-connected = Brak połączenia z serwerem
 web-connecting = Łączenie…
 web-reconnecting = Ponowne łączenie…
+web-holding = Twój wybór zostanie wysłany, gdy tylko wróci połączenie
+web-unsure = Połączenie zostało przerwane. Sprawdź, czy ostatni krok został wykonany.
+web-failed = Czegoś nie udało się wczytać
+web-again = Spróbuj ponownie
 
 ## A new table, and coming to one
 
@@ -186,6 +190,8 @@ web-step = Krok
 web-first-step = Na początek
 web-previous-step = Krok wstecz
 web-next-step = Krok naprzód
+web-ten-on = Dziesięć kroków naprzód
+web-ten-back = Dziesięć kroków wstecz
 web-last-step = Na koniec
 web-seen-by = Oczami gracza
 web-all-open = Wszystkie karty odkryte
@@ -210,6 +216,8 @@ help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne k
 help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
 help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
 help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
+help-serve-allow-host = nazwa, pod którą przeglądarki łączą się z serwerem, na przykład games.example.org, *.example.org lub * dla każdej; adresy cyfrowe i nazwy tego komputera są znane i tak; można powtórzyć
+help-serve-proxy = adres lub sieć serwera pośredniczącego, którego X-Forwarded-For jest uznawany (domyślnie: ten komputer); można powtórzyć
 help-serve-bot = własny program, przeciwko któremu mogą grać goście, na przykład cmd:./mybot; działa z uprawnieniami serwera; można powtórzyć
 help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
 serve-ready = Stół jest gotowy: { $address }

@@ -46,6 +46,10 @@ web-ask-again = Întreabă din nou înaintea unei posibile greșeli
 web-not-connected = Nu există legătură cu serverul
 web-connecting = Se conectează…
 web-reconnecting = Se reconectează…
+web-holding = Alegerea ta se trimite imediat ce revine legătura
+web-unsure = Legătura s-a întrerupt. Verifică dacă ultimul tău pas a fost făcut.
+web-failed = Ceva nu s-a putut încărca
+web-again = Încearcă din nou
 
 ## A new table, and coming to one
 
@@ -184,6 +188,8 @@ web-step = Pasul
 web-first-step = La început
 web-previous-step = Un pas înapoi
 web-next-step = Un pas înainte
+web-ten-on = Zece pași înainte
+web-ten-back = Zece pași înapoi
 web-last-step = La sfârșit
 web-seen-by = Văzut de
 web-all-open = Toate cărțile la vedere
@@ -208,6 +214,8 @@ help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calc
 help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
 help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
 help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
+help-serve-allow-host = un nume sub care browserele ajung la server, de exemplu games.example.org, *.example.org sau * pentru oricare; adresele în cifre și numele acestui calculator sunt cunoscute oricum; se poate repeta
+help-serve-proxy = adresa sau rețeaua unui proxy al cărui X-Forwarded-For este crezut (implicit: acest calculator); se poate repeta
 help-serve-bot = un program propriu împotriva căruia pot juca oaspeții, de exemplu cmd:./mybot; rulează cu drepturile serverului; se poate repeta
 help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
 serve-ready = Masa este gata: { $address }

@@ -1,0 +1,8 @@
+/** All tests of the client's logic: built by Vite, run by `node --test` (tests/browser/test_units.py). */
+
+import "./choice.test";
+import "./connection.test";
+import "./keyboard.test";
+import "./kept.test";
+import "./router.test";
+import "./words.test";

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { happen, localStorage } from "./page";
+import { giveCards, FakeTable } from "./table";
+import { change, followSettings, settings } from "../src/settings";
+import { Choice, isYesOrNo, placeOf } from "../src/table/choice";
+
+followSettings();
+
+beforeEach(async () => {
+  localStorage.clear();
+  happen("storage", { key: null });
+  await giveCards();
+});
+
+function sitDown(): [FakeTable, Choice] {
+  const table = new FakeTable();
+  return [table, new Choice(table)];
+}
+
+test("a card that is asked for is sent at once, any other one not at all", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "action", number: 7, cards: ["smithy"] });
+  assert.ok(choice.isLegal("smithy", "hand") && !choice.isLegal("smithy", "supply") && !choice.isLegal("copper", "hand"));
+  choice.name("copper", 3);
+  choice.name("smithy", 1);
+  assert.deepEqual(table.sent, [{ type: "answer", question: 7, cards: ["smithy"] }]);
+});
+
+test("several cards are picked, and sent together", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "chapel.trash", number: 3, cards: ["copper", "smithy"], remaining: 4 });
+  assert.ok(choice.isSeveral.value && choice.isComplete.value);
+  for (const card of ["copper", "copper", "smithy"]) choice.name(card, 2);
+  assert.deepEqual([choice.picked("copper"), choice.picked("smithy")], [2, 1]);
+  choice.confirm();
+  assert.deepEqual(table.sent, [{ type: "answer", question: 3, cards: ["copper", "copper", "smithy"] }]);
+});
+
+test("naming the last copy once more takes all copies back", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "cellar.discard", cards: ["copper"], remaining: 5 });
+  for (let press = 0; press < 3; press += 1) choice.name("copper", 2);
+  assert.equal(choice.picked("copper"), 0);
+});
+
+test("where so many cards must be chosen, fewer are no answer, and one too many takes the place of the first", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "militia.discard", cards: ["copper", "gold", "smithy"], remaining: 2, may_pass: false });
+  choice.name("copper", 1);
+  assert.ok(!choice.isComplete.value);
+  choice.confirm();
+  assert.deepEqual(table.sent, []);
+  choice.name("gold", 1);
+  choice.name("smithy", 1);
+  assert.deepEqual(choice.picks.value, ["gold", "smithy"]);
+});
+
+test("another question begins without the picks of the last", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "cellar.discard", number: 1, cards: ["copper"], remaining: 5 });
+  choice.name("copper", 3);
+  table.ask({ id: "chapel.trash", number: 2, cards: ["copper"], remaining: 4 });
+  assert.deepEqual(choice.picks.value, []);
+});
+
+test("naming a card often buys or plays as many, or picks as many as may be chosen", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "treasure", number: 1, cards: ["copper"] });
+  choice.nameOften("copper", 3);
+  assert.deepEqual(table.sent, [{ type: "answer", question: 1, cards: ["copper", "copper", "copper"] }]);
+  table.ask({ id: "chapel.trash", number: 2, cards: ["copper"], remaining: 4 });
+  choice.nameOften("copper", 6);
+  assert.equal(choice.picked("copper"), 4);
+});
+
+test("who may not pass does not", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "bureaucrat.topdeck", may_pass: false });
+  choice.pass();
+  assert.deepEqual(table.sent, []);
+  table.ask({ id: "moat.reveal", number: 4, cards: ["moat"] });
+  choice.pass();
+  assert.deepEqual(table.sent, [{ type: "answer", question: 4, cards: [] }]);
+});
+
+test("Treasures are played while there are some, and phases end where they are", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "treasure", number: 2, cards: ["copper"] }, { hand: { copper: 2 } });
+  assert.ok(choice.canPlayTreasures.value && !choice.canEndActions.value);
+  choice.endActions();
+  choice.playTreasures();
+  assert.deepEqual(table.sent, [{ type: "play_treasures", question: 2 }]);
+  table.ask({ id: "action", number: 5 }, { hand: { smithy: 1 } });
+  assert.ok(!choice.canPlayTreasures.value && choice.canEndActions.value);
+  choice.endActions();
+  assert.deepEqual(table.sent.at(-1), { type: "end_actions", question: 5 });
+});
+
+test("ending a turn with coins to spend is asked about once", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "buy", number: 9 }, { coins: 3 });
+  choice.endTurn();
+  assert.equal(choice.doubt.value?.key, "coins");
+  assert.deepEqual(table.sent, []);
+  choice.clear();
+  choice.endTurn();
+  choice.goOnAlways();
+  assert.deepEqual(table.sent, [{ type: "end_turn", question: 9 }]);
+  table.ask({ id: "buy", number: 10 }, { coins: 3 });
+  choice.endTurn();
+  assert.deepEqual(table.sent.length, 2);
+});
+
+test("buying what loses the game, or a Copper, is asked about; anything else is not", () => {
+  const [table, choice] = sitDown();
+  const pile = { card: "province", cost: 8, left: 1, legal: true, ends_game: true, margin: -4 };
+  table.ask({ id: "buy", cards: ["province", "copper", "gold"], source: "supply" }, { supply: [pile] });
+  choice.name("province", 1);
+  assert.equal(choice.doubt.value?.key, "losing province");
+  choice.name("copper", 9);
+  assert.equal(choice.doubt.value?.key, "poor copper");
+  assert.deepEqual(table.sent, []);
+  choice.name("gold", 9);
+  assert.equal(table.sent.length, 1);
+});
+
+test("who wants to press twice is told first", () => {
+  const [table, choice] = sitDown();
+  change({ twice: true });
+  table.ask({ id: "action", number: 1, cards: ["smithy"] });
+  choice.name("smithy", 1);
+  assert.deepEqual([choice.doubt.value?.key, table.sent.length], ["twice smithy", 0]);
+  choice.goOnAlways();
+  assert.deepEqual([settings.value.twice, table.sent.length], [false, 1]);
+});
+
+test("questions say where their cards lie, and whether they are a plain yes or no", () => {
+  const [table] = sitDown();
+  table.ask({ id: "moat.reveal", cards: ["moat"], source: "hand" });
+  assert.ok(isYesOrNo(table.question.value!));
+  assert.equal(placeOf(table.question.value!), "hand");
+  table.ask({ id: "sentry.trash", cards: ["copper", "curse"], source: "looked" });
+  assert.ok(!isYesOrNo(table.question.value!));
+  assert.equal(placeOf(table.question.value!), "row");
+});

@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./page";
+import { Connection, type Outgoing, PATIENCE, type Socket, type World } from "../src/connection";
+import type { ServerMessage, State } from "../src/protocol";
+
+/** A socket on which the test is the server. */
+class FakeSocket implements Socket {
+  readyState: Socket["readyState"] = 0;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  readonly sent: Record<string, unknown>[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.call(this as never, new Event("open"));
+  }
+
+  say(message: object): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
+  }
+
+  /** Welcome a client and show it the table, with this question. */
+  welcome(sequence: number, question: number): void {
+    this.open();
+    this.say({ type: "welcome", feed: "feed" });
+    this.say({ ...TABLE, sequence, state: state(question) });
+    this.say({ type: "done", to: 0, text: "" });
+  }
+
+  hangUp(): void {
+    this.readyState = 3;
+    this.onclose?.call(this as never, new Event("close") as CloseEvent);
+  }
+
+  get types(): unknown[] {
+    return this.sent.map(({ type }) => type);
+  }
+}
+
+const TABLE = { type: "snapshot", log: [], chat: [] };
+const state = (question: number): State => ({ question: { number: question } }) as State;
+
+/** A clock that the test moves, the sockets that were opened, and what the connection told. */
+class Stage implements World {
+  readonly sockets: FakeSocket[] = [];
+  readonly received: ServerMessage[] = [];
+  readonly changes: [connected: boolean, holding: boolean][] = [];
+  readonly lost: Outgoing[] = [];
+  private now = 0;
+  private timers: { at: number; act: () => void }[] = [];
+  back = (): void => {};
+  readonly connection = new Connection(() => ({ table: "x", token: "secret", language: "en" }), this, this);
+
+  open(): FakeSocket {
+    this.sockets.push(new FakeSocket());
+    return this.socket;
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    const timer = { at: this.now + milliseconds, act };
+    this.timers.push(timer);
+    return () => void (this.timers = this.timers.filter((other) => other !== timer));
+  }
+
+  onReturn(act: () => void): () => void {
+    this.back = act;
+    return () => {};
+  }
+
+  receive(message: ServerMessage): void {
+    this.received.push(message);
+  }
+
+  changed(connected: boolean, holding: boolean): void {
+    this.changes.push([connected, holding]);
+  }
+
+  unsure(message: Outgoing): void {
+    this.lost.push(message);
+  }
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** Let time pass. */
+  pass(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.now = next.at;
+      next.act();
+    }
+    this.now = end;
+  }
+}
+
+function atTable(question = 5): Stage {
+  const stage = new Stage();
+  stage.socket.welcome(1, question);
+  return stage;
+}
+
+test("a connection says hello first, and after an interruption what it has seen", () => {
+  const stage = atTable();
+  assert.deepEqual(stage.socket.sent, [{ type: "hello", table: "x", token: "secret", language: "en", feed: "", after: 0 }]);
+  stage.socket.hangUp();
+  stage.pass(300);
+  stage.socket.open();
+  assert.deepEqual(stage.socket.sent, [{ type: "hello", table: "x", token: "secret", language: "en", feed: "feed", after: 1 }]);
+});
+
+test("messages are numbered, and nothing is sent without a connection", () => {
+  const stage = atTable();
+  assert.equal(stage.connection.send({ type: "undo" }), 1);
+  assert.equal(stage.connection.send({ type: "redo" }), 2);
+  stage.socket.hangUp();
+  assert.equal(stage.connection.send({ type: "undo" }), 0);
+  stage.pass(300);
+  stage.socket.open();
+  assert.equal(stage.connection.send({ type: "undo" }), 0);
+});
+
+test("a ping that nobody answers ends the connection, and another one is opened", () => {
+  const stage = atTable();
+  stage.pass(15_000);
+  assert.deepEqual(stage.socket.types, ["hello", "ping"]);
+  stage.pass(PATIENCE - 1);
+  assert.deepEqual(stage.changes, [[true, false]]);
+  stage.pass(1);
+  assert.deepEqual(stage.changes.at(-1), [false, false]);
+  stage.pass(300);
+  assert.equal(stage.sockets.length, 2);
+  assert.deepEqual(stage.lost, []);
+});
+
+test("whoever is answered stays connected", () => {
+  const stage = atTable();
+  for (let round = 0; round < 10; round += 1) {
+    stage.pass(15_000);
+    stage.socket.say({ type: "pong", to: stage.socket.sent.at(-1)?.number });
+  }
+  assert.equal(stage.sockets.length, 1);
+  assert.deepEqual(stage.changes, [[true, false]]);
+});
+
+test("other messages do not stand for the answer, but show that somebody is there", () => {
+  const stage = atTable();
+  stage.connection.send({ type: "answer", question: 5, cards: [] });
+  stage.pass(PATIENCE - 1);
+  stage.socket.say({ type: "chat", said: { number: 1, seat: 1, name: "Ola", text: "?" } });
+  stage.pass(PATIENCE - 1);
+  assert.equal(stage.changes.length, 1);
+  stage.pass(1);
+  assert.deepEqual(stage.changes.at(-1), [false, true]);
+});
+
+test("an answer that nobody heard is held, and sent once more if its question is still open", () => {
+  const stage = atTable(5);
+  stage.connection.send({ type: "answer", question: 5, cards: ["copper"] });
+  stage.pass(PATIENCE);
+  assert.deepEqual(stage.changes.at(-1), [false, true]);
+  stage.pass(300);
+  stage.socket.welcome(1, 5);
+  assert.deepEqual(stage.changes.at(-1), [true, false]);
+  assert.deepEqual(stage.socket.sent.at(-1), { type: "answer", question: 5, cards: ["copper"], number: 2 });
+  stage.socket.say({ type: "update", sequence: 2, state: state(5), log: [], events: [] });
+  assert.equal(stage.sockets.flatMap((socket) => socket.types).filter((type) => type === "answer").length, 2);
+});
+
+test("an answer that had arrived is not sent again", () => {
+  const stage = atTable(5);
+  stage.connection.send({ type: "end_turn", question: 5 });
+  stage.socket.hangUp();
+  stage.pass(300);
+  stage.socket.welcome(9, 6);
+  assert.deepEqual(stage.socket.types, ["hello"]);
+  assert.deepEqual(stage.changes.at(-1), [true, false]);
+});
+
+test("what cannot safely be sent again is told", () => {
+  const stage = atTable();
+  stage.connection.send({ type: "undo" });
+  stage.connection.send({ type: "language", language: "pl" });
+  stage.socket.hangUp();
+  assert.deepEqual(stage.lost, [{ type: "undo" }]);
+});
+
+test("a refusal without a number is about the oldest message", () => {
+  const stage = atTable();
+  stage.connection.send({ type: "undo" });
+  stage.socket.say({ type: "refused", code: "too-fast", message: "", hint: "", to: 0 });
+  stage.pass(PATIENCE);
+  assert.equal(stage.sockets.length, 1);
+});
+
+test("a socket that never opens is given up, with longer and longer pauses", () => {
+  const stage = new Stage();
+  for (const pause of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
+    const before = stage.sockets.length;
+    stage.pass(PATIENCE + pause - 1);
+    assert.equal(stage.sockets.length, before);
+    stage.pass(1);
+    assert.equal(stage.sockets.length, before + 1);
+  }
+});
+
+test("a socket that was given up is no longer heard", () => {
+  const stage = atTable();
+  const first = stage.socket;
+  stage.connection.send({ type: "undo" });
+  stage.pass(PATIENCE);
+  const heard = stage.received.length;
+  first.say({ type: "pong", to: 1 });
+  first.hangUp();
+  stage.pass(300);
+  assert.equal(stage.received.length, heard);
+  assert.equal(stage.sockets.length, 2);
+});
+
+test("who comes back does not wait for the next try, and asks whether anybody is there", () => {
+  const stage = atTable();
+  stage.back();
+  assert.deepEqual(stage.socket.types, ["hello", "ping"]);
+  stage.socket.hangUp();
+  stage.back();
+  assert.equal(stage.sockets.length, 2);
+  stage.pass(300);
+  assert.equal(stage.sockets.length, 2);
+});
+
+test("updates come in order; a gap asks for everything, except after an interruption", () => {
+  const stage = atTable();
+  const update = (sequence: number) => ({ type: "update", sequence, state: state(5), log: [], events: [] });
+  const shown = (): number => stage.received.filter(({ type }) => type === "update").length;
+  stage.socket.say(update(2));
+  stage.socket.say(update(2));
+  assert.equal(shown(), 1);
+  stage.socket.say(update(4));
+  assert.equal(shown(), 1);
+  assert.equal(stage.socket.types.at(-1), "snapshot");
+  stage.socket.hangUp();
+  stage.pass(300);
+  stage.socket.open();
+  stage.socket.say({ type: "welcome", feed: "feed" });
+  stage.socket.say(update(7));
+  assert.equal(shown(), 2);
+});
+
+test("a connection that was closed stays closed", () => {
+  const stage = atTable();
+  stage.connection.close();
+  stage.socket.hangUp();
+  stage.back();
+  stage.pass(100_000);
+  assert.equal(stage.sockets.length, 1);
+  assert.deepEqual(stage.changes, [[true, false]]);
+});

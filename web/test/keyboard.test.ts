@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { elements, FakeElement, happen, localStorage } from "./page";
+import { giveCards, FakeTable } from "./table";
+import { change, followSettings } from "../src/settings";
+import { Choice } from "../src/table/choice";
+import { leaveCards, pointedAt, showCard, shown } from "../src/table/details";
+import { commandIsOpen, helpIsOpen, listenToKeys } from "../src/table/keyboard";
+import { PLAYING, WATCHING } from "../src/table/KeysHelp";
+import { announcement } from "../src/toasts";
+
+const table = new FakeTable();
+const choice = new Choice(table);
+let stop = (): void => {};
+
+followSettings();
+
+beforeEach(async () => {
+  stop();
+  stop = listenToKeys(choice);
+  localStorage.clear();
+  happen("storage", { key: null });
+  await giveCards();
+  table.sent.length = 0;
+  elements.clear();
+  leaveCards();
+  helpIsOpen.value = commandIsOpen.value = false;
+  choice.clear();
+});
+
+/** Press a key; whether it meant something. */
+function press(key: string, more: object = {}): boolean {
+  return happen("keydown", { key, target: null, ...more }).defaultPrevented;
+}
+
+test("letters act", () => {
+  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  press("t");
+  table.ask({ id: "action", number: 2 });
+  press("A");
+  press("r");
+  table.ask({ id: "buy", number: 3 });
+  press("e");
+  table.ask({ id: "moat.reveal", number: 4, cards: ["moat"] });
+  press("e");
+  assert.deepEqual(
+    table.sent.map((message) => message.type),
+    ["play_treasures", "end_actions", "redo", "end_turn", "answer"],
+  );
+});
+
+test("keys of the browser are left to it", () => {
+  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"]) assert.ok(!press("t", { [modifier]: true }));
+  assert.deepEqual(table.sent, []);
+});
+
+test("nothing happens while somebody types, or where letters are switched off", () => {
+  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  assert.ok(!press("t", { target: new FakeElement("textarea") }));
+  change({ shortcuts: false });
+  assert.ok(!press("t"));
+  assert.ok(press("Escape"));
+  assert.deepEqual(table.sent, []);
+});
+
+test("what has the focus comes first", () => {
+  const event = happen("keydown", { key: "t", target: null, defaultPrevented: true });
+  assert.ok(event.defaultPrevented);
+  assert.deepEqual(table.sent, []);
+});
+
+test("undo takes back what can be taken back, and asks only where that is possible", () => {
+  const undo = { policy: "ask" as const, now: false, redo: false, ask: true, taken_back: false };
+  table.ask({}, { undo });
+  press("u");
+  assert.deepEqual(table.sent, []);
+  press("U", { shiftKey: true });
+  table.ask({}, { undo: { ...undo, now: true, ask: false } });
+  press("U", { shiftKey: true });
+  press("u");
+  assert.deepEqual(
+    table.sent.map((message) => message.type),
+    ["request_undo", "undo"],
+  );
+});
+
+test("numbers press cards of the hand", () => {
+  const heap = new FakeElement("button");
+  elements.set('[data-hand="3"]', heap);
+  assert.ok(press("3"));
+  assert.ok(!press("4"));
+  assert.equal(heap.clicks, 1);
+});
+
+test("Escape closes what is open before it clears a choice", () => {
+  table.ask({ id: "chapel.trash", number: 8, cards: ["copper"], remaining: 4 });
+  choice.name("copper", 2);
+  helpIsOpen.value = true;
+  showCard("smithy");
+  press("Escape");
+  assert.deepEqual([helpIsOpen.value, shown.value?.card, choice.picks.value.length], [false, "smithy", 1]);
+  press("Escape");
+  assert.deepEqual([shown.value, choice.picks.value.length], [null, 1]);
+  press("Escape");
+  assert.equal(choice.picks.value.length, 0);
+});
+
+test("Enter confirms, but on a button it presses the button", () => {
+  table.ask({ id: "moat.reveal", number: 11, cards: ["moat"] });
+  assert.ok(!press("Enter", { target: new FakeElement("button") }));
+  assert.ok(press("Enter"));
+  assert.deepEqual(table.sent, [{ type: "answer", question: 11, cards: ["moat"] }]);
+});
+
+test("a question mark shows the card in question, or the keys", () => {
+  press("?");
+  assert.ok(helpIsOpen.value);
+  pointedAt.value = "smithy";
+  press("?");
+  assert.equal(shown.value?.card, "smithy");
+});
+
+test("some keys say where the game stands", () => {
+  table.ask({}, { hand: { copper: 3 }, prompt: "Buy a card", coins: 6, supply: [{ card: "gold", cost: 6, left: 9, legal: true, ends_game: false, margin: null }] });
+  table.log.value = [{ number: 1, turn: 1, seat: 0, depth: 1, text: "Ana draws 5 cards", only_choice: false, decision: null }];
+  const said = (key: string): string => (press(key), announcement.value);
+  assert.equal(said("h"), "Copper ×3");
+  assert.equal(said("m"), "Gold $6");
+  assert.equal(said("l"), "Ana draws 5 cards");
+  assert.ok(said("i").startsWith("Buy a card"));
+});
+
+test("every key that the help names is heard", () => {
+  table.ask({});
+  elements.set('[data-hand="1"]', new FakeElement("button"));
+  for (const [name] of [...PLAYING.keys, ...WATCHING.keys]) {
+    const key = { "1 – 9, 0": "1", "↵": "Enter", Esc: "Escape", "⇧ U": "U" }[name] ?? name;
+    assert.ok(press(key, { shiftKey: name.startsWith("⇧") }), name);
+  }
+});

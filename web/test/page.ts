@@ -1,0 +1,82 @@
+/** A browser's window, as little of it as the tests need. Nothing is drawn. */
+
+const target = new EventTarget();
+const storage = new Map<string, string>();
+
+/** An element that has the focus. */
+export class FakeElement extends EventTarget {
+  isContentEditable = false;
+  clicks = 0;
+
+  constructor(readonly kind: string) {
+    super();
+  }
+
+  matches(selector: string): boolean {
+    return selector.split(/[\s,:]+/).includes(this.kind);
+  }
+
+  click(): void {
+    this.clicks += 1;
+  }
+}
+
+/** What `document.querySelector` finds. */
+export const elements = new Map<string, FakeElement>();
+
+/** Something happens in the window. */
+export function happen(type: string, fields: object = {}): Event {
+  const event = Object.assign(new Event(type, { cancelable: true }), {});
+  for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** Entries of the history: their state and address. */
+export const entries: { state: unknown; address: URL }[] = [{ state: null, address: new URL("http://here/") }];
+let place = 0;
+
+/** Go to another entry of the history, as the buttons of the browser do. */
+export function move(by: number): void {
+  place += by;
+  happen("popstate", { state: entries[place]!.state });
+}
+
+/** A browser follows a link within the page. */
+export function follow(hash: string): void {
+  entries.splice(++place, Infinity, { state: null, address: new URL(hash, entries[place - 1]!.address) });
+  happen("popstate", { state: null });
+}
+
+export const localStorage = {
+  isFull: false,
+  getItem: (key: string): string | null => storage.get(key) ?? null,
+  setItem(key: string, text: string): void {
+    if (this.isFull) throw new Error("QuotaExceededError");
+    storage.set(key, text);
+  },
+  clear: () => storage.clear(),
+};
+
+const fakes = {
+  localStorage,
+  sessionStorage: localStorage,
+  HTMLElement: FakeElement,
+  HTMLAnchorElement: class {},
+  addEventListener: target.addEventListener.bind(target),
+  removeEventListener: target.removeEventListener.bind(target),
+  navigator: { languages: ["en"] },
+  scrollY: 0,
+  scrollTo: () => {},
+  matchMedia: () => ({ matches: false, addEventListener: () => {} }),
+  document: { documentElement: { dir: "ltr", dataset: {} }, querySelector: (selector: string) => elements.get(selector) ?? null, querySelectorAll: () => [] },
+  history: {
+    get state(): unknown {
+      return entries[place]!.state;
+    },
+    pushState: (state: unknown, _: string, address: string) => void entries.splice(++place, Infinity, { state, address: new URL(address, entries[place - 1]!.address) }),
+    replaceState: (state: unknown, _: string, address = "") => void (entries[place] = { state, address: new URL(address || entries[place]!.address, entries[place]!.address) }),
+  },
+};
+for (const [name, value] of Object.entries(fakes)) Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+Object.defineProperty(globalThis, "location", { get: () => entries[place]!.address });

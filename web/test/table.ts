@@ -1,0 +1,44 @@
+/** A table for tests: a state, a question, and what was sent. */
+
+import { signal } from "@preact/signals";
+import { loadCatalogue } from "../src/catalogue";
+import type { CardInfo, LogEntry, OpenQuestion, State } from "../src/protocol";
+import type { Outgoing } from "../src/connection";
+import type { LastTurn } from "../src/table/lastTurns";
+import type { Source } from "../src/table/store";
+
+export class FakeTable implements Source {
+  readonly state = signal<State | null>(null);
+  readonly question = signal<OpenQuestion | null>(null) as Source["question"] & { value: OpenQuestion | null };
+  readonly waiting = signal("");
+  readonly holding = signal(false);
+  readonly log = signal<readonly LogEntry[]>([]);
+  readonly lastTurns = signal<readonly LastTurn[]>([]);
+  readonly hurried = signal(false);
+  readonly sent: Outgoing[] = [];
+
+  send(message: Outgoing): number {
+    return this.sent.push(message);
+  }
+
+  hurry(): void {
+    this.hurried.value = true;
+  }
+
+  /** Ask something, with these cards in hand. */
+  ask(question: Partial<OpenQuestion>, state: Partial<State> = {}): void {
+    this.state.value = { hand: {}, supply: [], seats: [], coins: 0, buys: 1, actions: 1, undo: null, prompt: "", ...state } as State;
+    this.question.value = { seat: 0, id: "action", number: this.sent.length + 1, cards: [], may_pass: true, remaining: 1, source: "hand", picked: {}, seconds: null, ...question };
+  }
+}
+
+const card = (slug: string, type: string, cost: number): CardInfo => ({
+  ...{ slug, name: slug, cost, types: [type], editions: [2], is_basic: false, worth: 0, points: 0, points_per_ten: 0, cards: 0, actions: 0, buys: 0, coins: 0 },
+});
+
+/** Give the client a catalogue of a few cards. */
+export async function giveCards(): Promise<void> {
+  const cards = [card("copper", "treasure", 0), card("gold", "treasure", 6), card("province", "victory", 8), card("smithy", "action", 4)];
+  globalThis.fetch = (address) => Promise.resolve(Response.json(String(address) === "/api/cards" ? cards : { habits: [] }));
+  await loadCatalogue();
+}
