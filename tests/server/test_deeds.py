@@ -105,7 +105,7 @@ def test_a_granted_take_back_is_told_to_everybody_as_one_line_and_one_event() ->
                 assert "take" in updates[-1]["log"][0]["text"]
             stored = await here.hall.storage.load_table(here.room(asked).table.id)
             assert stored is not None
-            assert stored.acts[-1].startswith("undo to 0, reseed ")
+            assert stored.acts[-1].startswith("undo to 0, ")
 
     run(main())
 
