@@ -37,9 +37,9 @@ from fiefdom.game.plain import pack  # noqa: E402
 from fiefdom.game.position import packed_kinds  # noqa: E402
 from fiefdom.strategy import menu  # noqa: E402
 from fiefdom.strategy.menu import ALWAYS, MONEY_ABOVE, PROVINCES_AT_MOST, TREASURES_PER_COPY, Menu  # noqa: E402
+from fiefdom.strategy.play import MOST_TURNS as MOST_TURNS  # noqa: E402
 
 KINGDOM = find_kingdom("First Game", 2)
-MOST_TURNS = 200
 BATCH = 1024
 LARGE_BATCH = 16_384
 IMPORTS = {"package": "import fiefdom", "games": "from fiefdom import Batch, Position"}

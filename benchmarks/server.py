@@ -25,6 +25,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from fiefdom.server.app import make_app
+from fiefdom.server.door import config
 from fiefdom.server.settings import Settings
 
 SERVER_CORE = 0
@@ -41,10 +42,19 @@ def serve(port: int, data: str) -> None:
 
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {SERVER_CORE})
+    many = 10**6  # all clients come from one address
     settings = Settings(
-        data=Path(data), bot_pace=0.0, bot_workers=1, connections_per_address=10**6, tables_per_minute=10**6, bot_reaction_window=0.0
+        data=Path(data),
+        bot_pace=0.0,
+        bot_workers=1,
+        connections_per_address=many,
+        busy_connections=many,
+        tables_per_minute=many,
+        request_rate=many,
+        work_burst=many,
+        bot_reaction_window=0.0,
     )
-    uvicorn.run(make_app(settings), host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
+    uvicorn.Server(config(make_app(settings), settings, host="127.0.0.1", port=port, log_level="error")).run()
 
 
 def memory_of(pid: int) -> int:

@@ -66,12 +66,16 @@ def source_files(package: Path = PACKAGE) -> list[Path]:
     return [*engine, *cards, *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
 
 
+def inputs(package: Path = PACKAGE) -> dict[str, str]:
+    """A hash of each file that the compiled engine is made from, by its path: within the package, or from `native/` on."""
+    rules = {path.relative_to(package).as_posix(): path for path in source_files(package)}
+    written = {f"native/{path.name}": path for path in [*GLUE, Path(__file__)]}
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in (rules | written).items()}
+
+
 def fingerprint(package: Path = PACKAGE) -> str:
-    """A hash of everything the compiled engine is made from."""
-    digest = hashlib.sha256()
-    for path in [*source_files(package), *GLUE, Path(__file__)]:
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    """A hash of everything the compiled engine is made from, names and order included."""
+    return hashlib.sha256(repr(inputs(package)).encode()).hexdigest()[:16]
 
 
 def read_rules() -> Rules:
@@ -314,7 +318,9 @@ def generate() -> Path:
     rules = read_rules()
     parts = [
         HEADER,
-        f'SOURCE = "{fingerprint()}"',
+        f"SOURCES = {inputs()!r}",
+        f"STEPS = {tuple(rules.steps)!r}",
+        f"CONSTANTS = {rules.constants!r}",
         write_constants(rules),
         *(write_small_struct(rules, name) for name in SMALL_STRUCTS),
         "cdef struct Recorder:\n    int cause\n    int number\n    int capacity\n    Event* events",

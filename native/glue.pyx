@@ -322,8 +322,9 @@ cdef uint64_t group_seed(uint64_t seed, uint64_t group) noexcept nogil:
 
 def play_programs(Table table not None, list programs, uint64_t seed, uint64_t first, Py_ssize_t groups, int most_turns,
                   unsigned char[::1] counters not None):
-    """Play groups of games between strategies from group `first` on: the same shuffles once for each starter."""
+    """Play groups of games between strategies from group `first` on: the same shuffles once for each starter, who sits on seat 0."""
     cdef State state
+    cdef Program* players[SEATS]
     cdef Program* seated[SEATS]
     cdef const unsigned char[::1] program
     cdef int seats = len(programs), seat, starter
@@ -331,15 +332,17 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
     cdef Counters* sums = <Counters*>&counters[0]
     for seat in range(seats):
         program = programs[seat]
-        seated[seat] = <Program*>&program[0]  # the list keeps it
+        players[seat] = <Program*>&program[0]  # the list keeps it
     with nogil:
         for group in range(first, first + groups):
             one = group_seed(seed, group)
             for starter in range(seats):
                 memset(&state, 0, sizeof(State))
                 state.kinds = &table.data
-                set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), starter)
-                play_counted(&state, seated, sums, <int>(group % EVERY), most_turns)
+                for seat in range(seats):
+                    seated[seat] = players[(seat + starter) % seats]
+                set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), 0)
+                play_counted(&state, seated, sums, <int>(group % EVERY), starter, most_turns)
                 count_game(&state, sums, starter)
             close_group(&state, sums)
 

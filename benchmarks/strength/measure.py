@@ -14,7 +14,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.arena import POINTS, Numbers
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
-from fiefdom.strategy.play import group_seed, play_block
+from fiefdom.strategy.play import group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 
 Z = 1.959963984540054
@@ -74,11 +74,13 @@ def weighted(points: Sequence[Numbers], weights: Sequence[float]) -> Numbers:
 
 def points_of_game(player: Thinking, opponent: Strategy, kingdom: Kingdom, pair: int, starter: int) -> float:
     """One game of a player that answers questions; it sees views and nothing else."""
-    agents = (player.make(kingdom, 0, pair), StrategyAgent(opponent))
-    position = Position.new(kingdom, seed=group_seed(SEED, pair), starter=starter)
+    seats = seating(2, starter)
+    own = seats.index(0)
+    agents = (player.make(kingdom, own, pair), StrategyAgent(opponent))
+    position = Position.new(kingdom, seed=group_seed(SEED, pair))
     while (question := position.question) is not None:
-        position.answer(agents[question.seat].choose(view(position, question.seat)))
-    return 0.0 if 0 not in position.winners else 1 / len(position.winners)
+        position.answer(agents[seats[question.seat]].choose(view(position, question.seat)))
+    return 0.0 if own not in position.winners else 1 / len(position.winners)
 
 
 def mean(shares: Sequence[Share], where: str, against: str) -> Share:

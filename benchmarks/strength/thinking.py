@@ -35,7 +35,7 @@ from fiefdom.evolve.quick import quick_leaders
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import group_seed
+from fiefdom.strategy.play import group_seed, seating
 from fiefdom.strategy.strategy import Strategy
 
 WITCHES = "Festival, Gardens, Laboratory, Market, Moneylender, Remodel, Smithy, Village, Witch, Woodcutter"
@@ -167,7 +167,7 @@ ROWS: dict[str, Callable[[argparse.Namespace], Iterator[Task]]] = {
 
 
 def play_pair(task: Task) -> tuple[Task, float]:
-    """The share of points of the measured player, seat 0."""
+    """The share of points of the measured player, the first one."""
     kingdom = find_kingdom(task.code, task.edition)
     shares = [play(kingdom, seated(task, kingdom), task.seed, starter) for starter in task.starters]
     return task, sum(shares) / len(shares)
@@ -222,17 +222,19 @@ def plans_of(kingdom: Kingdom, word: str) -> Plans:
 
 
 def play(kingdom: Kingdom, agents: Sequence[Agent], seed: int, starter: int) -> float:
-    """The points of seat 0 in one game. Agents see views, and those that remember the events that their seats saw."""
-    game = Game(Setup(kingdom, ("a", "b"), starter, seed))
+    """The points of the first agent in one game. Agents see views, and those that remember the events that their seats saw."""
+    seats = seating(2, starter)
+    own = seats.index(0)
+    game = Game(Setup(kingdom, ("a", "b"), 0, seed))
     told = [0, 0]
     while (question := game.question) is not None:
-        seat, agent = question.seat, agents[question.seat]
+        seat, agent = question.seat, agents[seats[question.seat]]
         if isinstance(agent, Observer):
             agent.observe(game.events_for(seat, told[seat]))
             told[seat] = len(game.events)
         game.answer(agent.choose(game.view(seat)))
     winners = game.position.winners
-    return 1.0 if winners == (0,) else 0.5 if 0 in winners else 0.0
+    return 1.0 if winners == (own,) else 0.5 if own in winners else 0.0
 
 
 if __name__ == "__main__":

@@ -9,11 +9,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable
 
+from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
+
 
 class FiefdomError(ValueError):
     """The root: whatever input Fiefdom does not accept."""
 
     def __init__(self, message: str, hint: str = "") -> None:
+        message = shortened(message)
         super().__init__(message, hint)
         self.message = message
         self.hint = hint
@@ -182,8 +185,16 @@ class BadCards(FiefdomError):
         return f"{where}: {super().__str__()}"
 
 
+def shortened(message: str) -> str:
+    """A message without its middle, if somebody's value makes it too long to read."""
+    half = LONGEST_MESSAGE // 2
+    return message if len(message) <= LONGEST_MESSAGE else f"{message[:half]} … {message[-half:]}"
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint with the nearest known name, or none."""
+    """A hint with the nearest known name, or none. What is far too long for a name resembles none, and comparing it would take long."""
+    if len(name) > LONGEST_NAME:
+        return ""
     by_lower = {word.lower(): word for word in known}
     close = difflib.get_close_matches(name.lower(), by_lower, n=1, cutoff=0.6)
     return f"did you mean `{by_lower[close[0]]}`?" if close else ""

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import secrets
 from pathlib import Path
 
 from fiefdom.errors import BadPath
+from fiefdom.lengths import LARGEST_FILE
 
 
-def read_whole(path: str | Path, hint: str) -> str:
-    """The text of a file; the hint says what kind of file is expected."""
+def read_whole(path: str | Path, hint: str, most: int = LARGEST_FILE) -> str:
+    """The text of a file of at most so many bytes; the hint says what kind of file is expected."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            data = file.read(most + 1)
+        if len(data) > most:
+            raise BadPath(f"`{path}` is too large", f"at most {most} bytes; {hint}" if hint else f"at most {most} bytes")
+        return io.TextIOWrapper(io.BytesIO(data), encoding="utf-8").read()  # line ends of all systems become one
     except OSError as problem:
         raise BadPath(f"`{path}` cannot be read: {problem.strerror}", hint) from problem
     except UnicodeDecodeError as problem:

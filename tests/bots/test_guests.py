@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import sys
 import threading
 from pathlib import Path
@@ -12,13 +14,14 @@ import pytest
 import fiefdom
 from fiefdom.bots.bot import Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
-from fiefdom.bots.match import Failure, play_game
+from fiefdom.bots.match import Failure, MatchPlan, play_game
 from fiefdom.cli.main import main
+from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import Job
 from fiefdom.simulation.local import play_here
 from fiefdom.strategy.library import find_strategy
-from fiefdom.strategy.play import Tally
+from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
@@ -30,10 +33,40 @@ def test_an_agent_and_a_strategy_play_the_games_that_two_strategies_would() -> N
     guest = AgentGuest("big-money-ultimate")
     slow = fiefdom.simulate([strategy, guest], "First Game", games=12, seed=5)
     fast = fiefdom.simulate([strategy, "big-money-ultimate"], "First Game", games=12, seed=5)
-    for name in ("outcomes", "by_place", "points_squared", "scores", "scores_squared", "turns", "turns_squared", "lengths", "endings"):
+    squares = ("outcomes_squared", "points_squared", "scores_squared", "turns_squared")
+    for name in ("outcomes", "by_place", "scores", "turns", "lengths", "endings", *squares):
         assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
     assert (slow.games, slow.tally.groups) == (12, 6)
     assert not slow.tally.counted.any()
+
+
+def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:
+    strategy = find_strategy("smithy")
+    slow = fiefdom.simulate([strategy, AgentGuest("big-money-ultimate")], "First Game", games=6, seed=5, most_turns=12)
+    fast = fiefdom.simulate([strategy, "big-money-ultimate"], "First Game", games=6, seed=5, most_turns=12)
+    for name in ("outcomes", "scores", "turns", "lengths", "endings"):
+        assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
+    assert slow.endings["limit"] == 1
+    assert slow.tally.turns.tolist() == [72, 72]
+
+
+def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
+    assert Job(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
+    assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
+    assert inspect.signature(Arena).parameters["most_turns"].default == MOST_TURNS
+    files = [
+        file for file in Path(fiefdom.__file__).parent.rglob("*.py") if file.parent.name not in ("engine", "game")
+    ]  # their bounds are others
+    assert [file.name for file in files if re.search(r"^MOST_TURNS\b.*=", file.read_text("utf-8"), re.MULTILINE)] == ["play.py"]
+
+
+def test_a_game_of_bots_with_too_many_turns_is_scored_as_it_stands() -> None:
+    plan = MatchPlan(fiefdom.find_kingdom("First Game"), ("big-money", "random"), 1, Limits(), {}, most_turns=9)
+    for number in (0, 1):
+        game = play_game(plan, number, plan.agents(number))
+        assert (game.ending, game.turns) == (BY_LIMIT, (9, 9))
+        best = max(game.scores)
+        assert [share > 0 for share in game.shares] == [score == best for score in game.scores]
 
 
 def test_a_match_that_is_called_off_asks_nobody_any_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from unittest import mock
 import uvicorn
 
 from fiefdom.server import app as server_app
+from fiefdom.server.door import config
 from fiefdom.server.settings import Settings
 from tests.server.local import QuickThinkers
 
@@ -31,6 +32,8 @@ SETTINGS = Settings(
     message_burst=10**9,
     tables_per_minute=10**6,
     connections_per_address=10**6,
+    request_rate=1e6,
+    work_burst=1e6,
 )
 
 
@@ -54,8 +57,7 @@ class Serving:
             self.server = server_app.Server(SETTINGS)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        config = uvicorn.Config(self.server.app(), log_level="error", ws="websockets-sansio", lifespan="on", access_log=False)
-        self.running = uvicorn.Server(config)
+        self.running = uvicorn.Server(config(self.server.app(), SETTINGS, log_level="error", lifespan="on"))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, daemon=True)
 

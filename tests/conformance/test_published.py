@@ -37,7 +37,7 @@ def test_games_are_as_long_as_published(result: Published) -> None:
 # A rule that is wrong on purpose is found out
 
 MIRROR = next(result for result in RESULTS if result.by_seat and result.plain_rules)
-FEW = 1_600
+FEW = 3_200
 
 
 def test_the_plain_engine_agrees_with_the_mirror() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -82,3 +83,30 @@ def invented_kingdoms(draw: st.DrawFn) -> Kingdom:
     """Ten such cards."""
     edition: int | str = draw(st.sampled_from([1, 2]) | st.just("both"))
     return Kingdom.of([draw(inventions(name)) for name in NAMES], edition)
+
+
+# The same by a generator of random numbers, where thousands are wanted
+
+
+def invented_kingdom(lots: Random) -> Kingdom:
+    """Ten such cards by lot."""
+    return Kingdom.of([invention(name, lots) for name in NAMES], lots.choice((1, 2, "both")))
+
+
+def invention(name: str, lots: Random) -> Card:
+    """A card of up to four instructions or blocks that passes the limits."""
+    effect: Block = ()
+    for _ in range(lots.randrange(5)):
+        inner = [plain_instruction(lots) for _ in range(lots.randint(1, 3))]
+        effect += (inner[0],) if lots.randrange(4) else lots.choice(BLOCK_VERBS).build(*inner)
+    types = lots.choice((ACTION, ACTION, TREASURE)) | (lots.choice(list(TYPE_NAMES)) if lots.randrange(2) else 0)
+    plus = Plus(*(lots.choice((0, 0, 1, 2)) for _ in range(4)))
+    return mended(Card(name, lots.randrange(9), types, plus, {1: effect, 2: effect}))
+
+
+def plain_instruction(lots: Random) -> Instruction:
+    """An instruction of any verb but a block's."""
+    verb = lots.choice(PLAIN_VERBS)
+    values = {"number": (0, 1, 1, 2, 2, 3, 5, 8), "card": range(BASIC), "zone": tuple(TARGETS.values())}
+    made: Instruction = verb.build(*(lots.choice(values[parameter.kind]) for parameter in verb.parameters))
+    return made

@@ -17,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fiefdom.server.app import Server
+from fiefdom.server.door import config
 from fiefdom.server.settings import Settings
 
 PATIENCE = 60.0
@@ -30,6 +31,8 @@ QUICK = Settings(
     message_rate=1e6,
     message_burst=10**6,
     tables_per_minute=10**6,
+    request_rate=1e6,
+    work_burst=1e6,
 )
 """For tests: nobody has to be able to follow, and all of them come from one address."""
 
@@ -42,8 +45,7 @@ class Running:
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(self.server.app(), ws="websockets-sansio", log_level="error", ws_max_size=65536)
-        self.uvicorn = uvicorn.Server(config)
+        self.uvicorn = uvicorn.Server(config(self.server.app(), settings, log_level="error"))
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -70,6 +72,11 @@ class Running:
 
     def get(self, path: str) -> Any:
         return httpx.get(f"http://{self.host}{path}")
+
+    def address(self) -> tuple[str, int]:
+        """Where it listens."""
+        host, _, port = self.host.partition(":")
+        return host, int(port)
 
     def do(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Do something in the server's own loop."""

@@ -16,14 +16,16 @@ from pathlib import Path
 import uvicorn
 
 from fiefdom.server.app import Server, read_texts
+from fiefdom.server.door import config
 from tests.server.clients import data_of
 from tests.server.local import QuickThinkers
 
 
 def serve(listening: socket.socket, data: Path) -> None:
     """Be a server until somebody kills this process."""
-    server = Server(data_of(data, reaction_window=0.01), QuickThinkers())
-    asyncio.run(uvicorn.Server(uvicorn.Config(server.app(), ws="websockets-sansio", log_level="error")).serve([listening]))
+    settings = data_of(data, reaction_window=0.01)
+    server = Server(settings, QuickThinkers())
+    asyncio.run(uvicorn.Server(config(server.app(), settings, log_level="error")).serve([listening]))
 
 
 def main() -> None:

@@ -110,9 +110,8 @@ class Fuzz:
 
     def _note(self, client: Client) -> None:
         outbox = client.connection.outbox
-        while not outbox.empty():
-            data = outbox.get_nowait()
-            if isinstance(data, int) or len(data) > 3000:
+        while (data := outbox.get_now()) is not None:
+            if len(data) > 3000:
                 continue
             message = json.loads(data)
             if message["type"] == "refused":

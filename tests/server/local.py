@@ -51,13 +51,11 @@ class Client:
     def read(self) -> list[dict[str, Any]]:
         """Everything that has arrived since the last time."""
         first = len(self.got)
-        while not self.connection.outbox.empty():
-            data = self.connection.outbox.get_nowait()
-            if isinstance(data, int):
-                self.closed_with = data
-            else:
-                self.raw.append(data)
-                self._note(json.loads(data))
+        outbox = self.connection.outbox
+        while (data := outbox.get_now()) is not None:
+            self.raw.append(data)
+            self._note(json.loads(data))
+        self.closed_with = outbox.goodbye.code if outbox.goodbye else 0
         return self.got[first:]
 
     def _note(self, message: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ async def insist(here: Local, seat: tuple[str, str], client: Client, messages: i
     """Send messages that are refused, and come again whenever one is shown the door."""
     for number in range(messages):
         await client.connection.receive(REFUSED[number % len(REFUSED)])
-        client.connection.outbox = asyncio.Queue()  # read and forgotten
+        client.connection.outbox.clear()  # read and forgotten
         if client.connection.is_leaving:
             await client.connection.close()
             client = await here.client(*seat)

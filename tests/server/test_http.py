@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -16,7 +17,7 @@ from websockets.asyncio.client import connect
 from fiefdom.agents.agent import agent_kinds, find_agent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
-from fiefdom.server import messages
+from fiefdom.server import app, messages
 from fiefdom.server.app import is_own_origin
 from fiefdom.server.markdown import to_html
 from fiefdom.server.schema import schema
@@ -78,6 +79,55 @@ def test_every_response_has_the_headers_that_keep_it_safe(server: Running) -> No
         assert headers["referrer-policy"] == "no-referrer"
 
 
+def test_an_address_for_programs_that_there_is_none_of_is_refused(server: Running) -> None:
+    for method in ("GET", "POST"):
+        response = httpx.request(method, f"http://{server.host}/api/nonsense/x")
+        assert (response.status_code, response.json()["code"]) == (404, "unknown-address")
+    wrong = httpx.request("DELETE", f"http://{server.host}/api/cards")
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
+    assert server.get("/assets/nothing.js").json()["code"] == "unknown-address"
+
+
+@pytest.mark.parametrize("path", ["/api/cards", "/api/kingdoms", "/api/learn/pl", "/locales/he/cards.ftl", "/"])
+def test_what_a_browser_has_already_is_not_sent_again(server: Running, path: str) -> None:
+    first = server.get(path)
+    again = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": f'"other", {first.headers["etag"]}'})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    assert first.headers["cache-control"] == "no-cache"
+    assert "content-security-policy" in again.headers
+    other = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": '"other"'})
+    assert other.content == first.content
+
+
+def test_files_with_what_is_in_them_in_their_name_are_kept_for_ever(server: Running) -> None:
+    page = server.get("/").text
+    for name in re.findall(r'"(/assets/[^"]+)"', page):
+        assert server.get(name).headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_without_the_web_client_there_is_a_page_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "client_files", lambda: None)
+    with running() as server:
+        for path in ("/", "/t/some", "/assets/index.js"):
+            page = server.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert "without the web client" in page.text
+        assert server.get("/api/cards").status_code == 200
+
+
+def test_every_answer_has_the_right_status(server: Running) -> None:
+    made = server.post("/api/tables", {"seats": [{}, {}]})
+    table = made.json()["table"]
+    join = {"invitation": made.json()["invitations"][0]["token"], "name": "Ola"}
+    assert made.status_code == 201
+    assert server.post(f"/api/tables/{table}/join", join).status_code == 201
+    for path in (f"/api/tables/{table}", "/api/cards", "/api/kingdoms", "/api/kingdoms/random", "/api/health", "/api/learn/en"):
+        assert server.get(path).status_code == 200, path
+    assert server.get(f"/api/replays/{table}").status_code == 400, "it is not over"
+    assert server.get("/api/tables/nothing").status_code == 404
+
+
 # Tables
 
 
@@ -86,6 +136,7 @@ def test_a_table_can_be_made_in_many_ways(server: Running) -> None:
         {"kingdom": "random", "edition": "both"},
         {"kingdom": "Size Distortion", "edition": "1"},
         {"kingdom": "Kuźnia, Targ, Wioska, Warsztat, Fosa, Milicja, Kopalnia, Piwnica, Przebudowa, Kupiec", "language": "pl"},
+        {"kingdom": "Smithy\nMarket\nVillage\nWorkshop\nMoat\nMilitia\nMine\nCellar\nRemodel\nMerchant\n"},
         {"options": {"undo": "always", "score_counter": True, "hints": True}},
     ):
         response = server.post("/api/tables", wish)
@@ -284,8 +335,6 @@ def test_the_reference_names_every_message_and_every_code() -> None:
         for kind in get_args(union):
             assert f"`{kind.__struct_config__.tag}`" in page
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "fiefdom" / "server").glob("*.py"))
-    import re
-
     codes = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source)) | set(re.findall(r'\(\w[\w.]*, "([a-z-]+)"\),', source))
     assert len(codes) > 15
     assert [code for code in sorted(codes) if f"`{code}`" not in page] == []

@@ -278,7 +278,7 @@ def test_the_record_is_secret_until_the_end() -> None:
             table, _ = await here.table("Ana", "Ola")
             archive = Archive(here.hall)
             for secret in (archive.record, archive.find):
-                with pytest.raises(Refused, match="the game is not over"):
+                with pytest.raises(Refused, match="game is not over"):
                     await secret(table)
 
     run(main())

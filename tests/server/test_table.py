@@ -278,10 +278,20 @@ def test_names_change_for_everybody() -> None:
     async def main() -> None:
         async with local() as here:
             ana, ola = await here.seated(*FIRST)
-            await ana.ask("rename", name="Ana-Maria")
             ola.read()
+            before = list(ola.log)
+            feeds = dict(here.room(ana)._feeds)
+            await ana.ask("rename", name="Ana-Maria")
+            assert [message["type"] for message in ola.read()] == ["update"]
             assert ola.state["seats"][0]["name"] == "Ana-Maria"
-            assert any("Ana-Maria" in entry["text"] for entry in ola.log)
+            assert ola.log == before, "what was written stays"
+            assert here.room(ana)._feeds == feeds, "nothing is written anew"
+            for _ in range(2):
+                player = ana if ana.question else ola
+                assert player.question
+                await player.ask("end_turn", question=player.question["number"])
+            ola.read()
+            assert any("Ana-Maria" in entry["text"] for entry in ola.log[len(before) :])
 
     run(main())
 

@@ -31,6 +31,7 @@ def blank(players: int = 2) -> dict[str, Any]:
         "games": 0,
         "groups": 0,
         "outcomes": zeros(players, OUTCOMES),
+        "outcomes_squared": zeros(players, OUTCOMES),
         "by_place": zeros(players, players, OUTCOMES),
         **{name: zeros(players) for name in rows},
         "rounds": 0,
@@ -46,14 +47,15 @@ def tally_of_groups(groups: Sequence[Sequence[Sequence[int]]], players: int = 2,
     """A tally of groups, each the games with every starter, each the outcome of every player."""
     fields = blank(players)
     for group in groups:
-        points = numpy.zeros(players, numpy.int64)
+        outcomes = numpy.zeros((players, OUTCOMES), numpy.int64)
         for starter, game in enumerate(group):
             for player, outcome in enumerate(game):
-                fields["outcomes"][player, outcome] += 1
                 fields["by_place"][player, (player - starter) % players, outcome] += 1
-                points[player] += 2 - outcome
+                outcomes[player, outcome] += 1
             fields["games"] += 1
-        fields["points_squared"] += points**2
+        fields["outcomes"] += outcomes
+        fields["outcomes_squared"] += outcomes**2
+        fields["points_squared"] += (2 * outcomes[:, WIN] + outcomes[:, TIE]) ** 2
         fields["groups"] += 1
     return Tally(**{**fields, **more})
 

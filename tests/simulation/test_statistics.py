@@ -11,6 +11,11 @@ from fiefdom.strategy.play import Tally
 from tests.simulation.tallies import LOSS, TIE, WIN, blank, duel, random_duels, result_of, tally_of_groups
 
 
+def effect(tally: Tally) -> float:
+    """The design effect of the points of the first player."""
+    return design_effect(tally, statistics.points_share(tally.outcomes[0]), float(tally.points_squared[0]) / 4)
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.27753), (5, 10, 0.23659, 0.76341), (81, 263, 0.25529, 0.36621), (10, 10, 0.72247, 1.0)],
@@ -42,25 +47,39 @@ def test_wins_ties_and_losses_are_shares_of_all_games() -> None:
 
 def test_games_that_always_split_leave_no_doubt() -> None:
     """With the same shuffles each wins once: the shares are exactly a half, whatever the shuffles are."""
-    split = tally_of_groups([[duel(WIN), duel(LOSS)]] * 100)
-    assert design_effect(split, 0) < 0.01
-    assert points(split, 0).half_width < 0.01
-    assert points(split, 0).value == 0.5
+    split = tally_of_groups([[duel(WIN), duel(LOSS)]] * 1000)
+    for share in (points(split, 0), outcome_shares(split, 0)[0]):
+        assert share.value == 0.5
+        assert share.half_width < 0.002
+
+
+def test_a_few_groups_that_split_may_have_been_chance() -> None:
+    """None of 30 groups did otherwise, so fewer than one in ten does: a twentieth of the games, if it is always the same player's."""
+    assert points(tally_of_groups([[duel(WIN), duel(LOSS)]] * 30), 0).half_width == pytest.approx(0.045, abs=0.005)
+
+
+def test_ties_of_a_group_make_wins_less_sure_than_points() -> None:
+    """Each wins once, or both games are shared: half of the points are sure, the games won alone are not."""
+    tally = tally_of_groups([[duel(WIN), duel(LOSS)], [duel(TIE), duel(TIE)]] * 200)
+    assert points(tally, 0).half_width < 0.005
+    won, shared, _ = outcome_shares(tally, 0)
+    assert won.half_width == pytest.approx(wilson(0.5, 400).half_width / 2, rel=0.02)  # half of the games can be won at all
+    assert shared.half_width == pytest.approx(wilson(0.5, 400).half_width, rel=0.02)  # a group is shared or not
 
 
 def test_games_that_always_agree_count_only_once() -> None:
     agreeing = tally_of_groups([[duel(WIN)] * 2, [duel(LOSS)] * 2] * 100)
-    assert design_effect(agreeing, 0) == pytest.approx(2, rel=0.01)
+    assert effect(agreeing) == pytest.approx(2, rel=0.01)
     found = outcome_shares(agreeing, 0)[0]
     assert found.half_width == pytest.approx(wilson(0.5, 200).half_width, rel=0.01)
 
 
 def test_independent_games_count_fully() -> None:
-    assert design_effect(random_duels(0.6, 20_000, seed=3), 0) == pytest.approx(1, abs=0.03)
+    assert effect(random_duels(0.6, 20_000, seed=3)) == pytest.approx(1, abs=0.03)
 
 
 def test_a_few_groups_are_taken_as_independent_games() -> None:
-    assert design_effect(tally_of_groups([[duel(WIN), duel(LOSS)]] * 5), 0) == 1
+    assert effect(tally_of_groups([[duel(WIN), duel(LOSS)]] * 5)) == 1
 
 
 @pytest.mark.parametrize("share", [0.05, 0.5, 0.8])
@@ -94,6 +113,7 @@ def test_the_edge_of_the_starter_is_what_starting_is_worth() -> None:
     assert result.starter_edge == 0.25
     assert [seat.win.value for seat in result.by_seat] == [0.75, 0.25]
     assert [seat.seat for seat in result.by_seat] == [1, 2]
+    assert result.by_seat[0].win == wilson(0.75, 4)  # both games of a group have the same luck at each place
 
 
 def test_three_players_sit_in_the_order_of_turns() -> None:

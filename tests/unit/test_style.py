@@ -37,4 +37,4 @@ def test_the_compiled_engine_is_made_from_these_sources() -> None:
     sys.path.insert(0, str(ROOT / "native"))
     import generate
 
-    assert generate.fingerprint() == native.SOURCE, "rebuild it: python hatch_build.py"
+    assert generate.inputs() == native.SOURCES, "rebuild it: python hatch_build.py"

@@ -13,7 +13,6 @@ import msgspec
 from fiefdom import __version__
 from fiefdom.bots.process import Ended, Flood, Program, split_command
 from fiefdom.bots.protocol import (
-    LONGEST_LINE,
     PROTOCOL,
     Answer,
     FromBot,
@@ -33,6 +32,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.game import Game
 from fiefdom.game.view import View
+from fiefdom.lengths import LONGEST_REPLY
 
 Reply = TypeVar("Reply", Hello, Ready, Answer)
 
@@ -123,7 +123,7 @@ class Bot:
         """Start the program and shake hands, unless that is done."""
         if self._program and self.hello:
             return self.hello
-        self._program = Program(self.command, LONGEST_LINE)
+        self._program = Program(self.command, LONGEST_REPLY)
         self._tell(Hello(PROTOCOL, f"Fiefdom {__version__}"))
         self.hello = self._expect(Hello, self.limits.start, "`hello`")
         if self.hello.protocol != PROTOCOL:

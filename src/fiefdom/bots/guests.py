@@ -26,9 +26,9 @@ from fiefdom.simulation import run
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Tally, group_seed, tally_of
+from fiefdom.strategy.play import Tally, group_seed, seating, tally_of
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import LOST, SHARED, TURNS, WON, Counters
+from fiefdom.strategy.tally import LOST, OUTCOMES, SHARED, TURNS, WON, Counters
 
 GAMES_OF_PROGRAMS = 12
 """Games of a block with a program: whole groups whether two, three, four or six play, and nearly so with five."""
@@ -64,9 +64,9 @@ class AgentGuest:
         most_turns: int,
         called_off: Event | None = None,
     ) -> Tally:
-        """Play games question by question; a program that fails has lost by rule. Games are not stopped at a number of turns."""
-        del most_turns  # a game of agents ends, or is given up after very many decisions
-        plan = GuestPlan(kingdom, tuple(player.name for player in players), seed, Limits(), {}, tuple(players), called_off)
+        """Play games question by question; a program that fails has lost by rule."""
+        names = tuple(player.name for player in players)
+        plan = GuestPlan(kingdom, names, seed, Limits(), {}, tuple(players), called_off, most_turns=most_turns)
         played = list(play_games(plan, range(first, first + games)))
         for failure in (failure for game in played for failure in game.failures):
             if self.failed:
@@ -88,13 +88,13 @@ class GuestPlan(MatchPlan):
 
     def game(self, number: int) -> Game:
         """The same game that strategies would play under this number."""
-        seats = len(self.players)
-        names = tuple(f"player {seat + 1}" for seat in range(seats))
-        return Game(Setup(self.kingdom, names, number % seats, group_seed(self.seed, number // seats)))
+        players = len(self.players)
+        names = tuple(f"player {player + 1}" for player in seating(players, number))
+        return Game(Setup(self.kingdom, names, 0, group_seed(self.seed, number // players)))
 
     def agents(self, number: int) -> list[Agent]:
-        """Fresh agents for a game."""
-        return [self._agent(player, self.seed + number * len(self.players) + seat) for seat, player in enumerate(self.players)]
+        """Fresh agents for a game, by player."""
+        return [self._agent(each, self.luck(number, player)) for player, each in enumerate(self.players)]
 
     def _agent(self, player: Player, seed: int) -> Agent:
         if isinstance(player, Strategy):
@@ -106,27 +106,28 @@ class GuestPlan(MatchPlan):
 def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:
     """Games that were played one by one, added up as the engine does it."""
     counters: Any = numpy.zeros(1, dtype(Counters))[0]
-    points = numpy.zeros(players, numpy.int64)
+    group = numpy.zeros((players, OUTCOMES), numpy.int64)
     for game in games:
-        place_of_starter = game.number % players
-        for seat in range(players):
-            outcome = WON if game.shares[seat] == 1 else SHARED if game.shares[seat] > 0 else LOST
-            counters["outcomes"][seat][outcome] += 1
-            counters["by_place"][seat * SEATS + (seat - place_of_starter) % players][outcome] += 1
-            points[seat] += 2 - outcome
-            for name, value in (("scores", game.scores[seat]), ("turns", game.turns[seat])):
-                counters[name][seat] += value
-                counters[f"{name}_squared"][seat] += value * value
+        starter = game.number % players
+        for player in range(players):
+            outcome = WON if game.shares[player] == 1 else SHARED if game.shares[player] > 0 else LOST
+            counters["by_place"][player * SEATS + (player - starter) % players][outcome] += 1
+            group[player][outcome] += 1
+            for name, value in (("scores", game.scores[player]), ("turns", game.turns[player])):
+                counters[name][player] += value
+                counters[f"{name}_squared"][player] += value * value
         counters["games"] += 1
         rounds = max(game.turns)
         counters["rounds"] += rounds
         counters["rounds_squared"] += rounds * rounds
         counters["lengths"][min(rounds, TURNS - 1)] += 1
         counters["endings"][game.ending] += 1
-        if place_of_starter == players - 1:
-            counters["points_squared"][:players] += points**2
+        if starter == players - 1:
+            counters["outcomes"][:players] += group
+            counters["outcomes_squared"][:players] += group**2
+            counters["points_squared"][:players] += (2 * group[:, WON] + group[:, SHARED]) ** 2
             counters["groups"] += 1
-            points[:] = 0
+            group[:] = 0
     return tally_of(counters, players)
 
 

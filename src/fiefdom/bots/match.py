@@ -10,7 +10,7 @@ import functools
 import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.agents.agent import Agent
@@ -23,8 +23,10 @@ from fiefdom.engine.kinds import PROVINCE
 from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.game import Game
 from fiefdom.game.position import check_seats, split_seed
+from fiefdom.game.ranking import ranking
 from fiefdom.game.record import Setup
 from fiefdom.simulation import statistics
+from fiefdom.strategy.play import MOST_TURNS, STREAMS, seating
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES
 
 FAILURES_IN_A_ROW = 3
@@ -106,6 +108,7 @@ class MatchResult:
         return {
             "kingdom": {"edition": self.kingdom.edition, "cards": [card.name for card in self.kingdom.kingdom_cards]},
             "seed": self.seed,
+            "streams": STREAMS,
             "games": len(self.games),
             "ties": self.ties,
             "seconds": round(self.seconds, 3),
@@ -149,6 +152,7 @@ class MatchPlan:
     seed: int
     limits: Limits
     options: Options
+    most_turns: int = field(default=MOST_TURNS, kw_only=True)
 
     @property
     def goes_on(self) -> bool:
@@ -156,20 +160,23 @@ class MatchPlan:
         return True
 
     def game(self, number: int) -> Game:
-        """A game of the match: the same cards with every player starting once, then the next seed."""
+        """A game of the match: the same cards with every player starting once, on seat 0, then the next seed."""
         players = len(self.names)
-        names = tuple(
-            f"{seat + 1} {''.join(sign for sign in name if sign not in ',:>#`')}"[:40].strip() for seat, name in enumerate(self.names)
-        )
-        return Game(Setup(self.kingdom, names, number % players, (self.seed + number // players) % 2**64))
+        names = [f"{player + 1} {''.join(sign for sign in name if sign not in ',:>#`')}"[:40] for player, name in enumerate(self.names)]
+        seated = tuple(names[player].strip() for player in seating(players, number))
+        return Game(Setup(self.kingdom, seated, 0, (self.seed + number // players) % 2**64))
 
     def agents(self, number: int) -> list[Agent]:
-        """Fresh agents for a game, with luck that belongs to it; programs are not started yet."""
-        first = self.seed + number * len(self.names)
+        """Fresh agents for a game, by player, with luck that belongs to it; programs are not started yet."""
         return [
-            find_player(name, first + seat, allow_commands=True, limits=self.limits, options=self.options.get(name))
-            for seat, name in enumerate(self.names)
+            find_player(name, self.luck(number, player), allow_commands=True, limits=self.limits, options=self.options.get(name))
+            for player, name in enumerate(self.names)
         ]
+
+    def luck(self, number: int, player: int) -> int:
+        """The seed of a player for a game. It goes with the seat, as the shuffles do, so that like players come out even."""
+        players = len(self.names)
+        return self.seed + number // players * players + (player - number) % players
 
 
 def play_match(
@@ -242,14 +249,16 @@ def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
 def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGame:
     """One game. A bot that loses by rule is replaced if at least two others are left to play on; else the game ends there."""
     game = plan.game(number)
-    seated = list(agents)
+    order = seating(len(agents), number)
+    seated = [agents[player] for player in order]
     failures: list[Failure] = []
-    while plan.goes_on and game.question and len(failures) < len(agents) - 1 and game.decisions < MOST_DECISIONS:
+    while plan.goes_on and may_go_on(game, plan.most_turns) and len(failures) < len(agents) - 1:
+        assert game.question is not None
         seat = game.question.seat
         try:
             answer = answer_of(seated[seat], game)
         except BotFailed as problem:
-            failures.append(Failure(number, seat, problem.fault, str(problem), problem.complaints))
+            failures.append(Failure(number, order[seat], problem.fault, str(problem), problem.complaints))
             seated[seat] = Understudy()
             continue
         game.answer(answer)
@@ -257,17 +266,35 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
         if isinstance(agent, Bot):
             agent.end(game)
     record = game.position.record()
-    turns = tuple(record["turns"][: len(agents)].tolist())
+    scores, turns = game.position.scores, record["turns"].tolist()
+    shares = _shares(game, {order.index(failure.player) for failure in failures})
     ending = BY_LIMIT if game.question else BY_PROVINCES if record["supply"][PROVINCE] == 0 else BY_PILES
-    return PlayedGame(number, _shares(game, failures), game.position.scores, turns, ending, tuple(failures))
+    seats = [order.index(player) for player in range(len(agents))]
+    return PlayedGame(
+        number,
+        tuple(shares[seat] for seat in seats),
+        tuple(scores[seat] for seat in seats),
+        tuple(turns[seat] for seat in seats),
+        ending,
+        tuple(failures),
+    )
 
 
-def _shares(game: Game, failures: Sequence[Failure]) -> tuple[float, ...]:
-    """Who won: nobody who lost by rule. If one player is left it is that one, else whoever is best of those who are left."""
-    out = {failure.player for failure in failures}
+def may_go_on(game: Game, most_turns: int) -> bool:
+    """Whether a game is not over, and not to be given up for taking too long."""
+    if game.question is None or game.decisions >= MOST_DECISIONS:
+        return False
+    return int(game.position.record()["turns"][game.position.turn]) < most_turns
+
+
+def _shares(game: Game, out: set[int]) -> tuple[float, ...]:
+    """Who won, by seat: nobody who is out by rule. If one player is left it is that one, else whoever is best of those who are left.
+
+    A game with too many turns is scored as it stands; one that does not get on is a tie.
+    """
     left = [seat for seat in range(len(game.players)) if seat not in out]
-    if len(left) > 1 and game.outcome:
-        left = next(in_rank for rank in game.outcome.ranking if (in_rank := [seat for seat in rank if seat in left]))
+    if len(left) > 1 and game.decisions < MOST_DECISIONS:
+        left = next(in_rank for rank in ranking(game.position) if (in_rank := [seat for seat in rank if seat in left]))
     return tuple(1 / len(left) if seat in left else 0.0 for seat in range(len(game.players)))
 
 

@@ -15,9 +15,6 @@ from msgspec import Struct
 PROTOCOL = 1
 """The version. It goes up when a bot that follows the old one would be wrong; new fields alone do not change it."""
 
-LONGEST_LINE = 1_000_000
-"""Bytes in one line of a bot; whatever is longer is no answer."""
-
 OptionValue: TypeAlias = bool | int | float | str
 
 

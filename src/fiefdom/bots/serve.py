@@ -26,6 +26,7 @@ from fiefdom.bots.protocol import (
 from fiefdom.bots.sight import read_view
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import FiefdomError
+from fiefdom.lengths import LONGEST_LINE
 
 SEED = "seed"
 
@@ -65,7 +66,10 @@ class Served:
 def serve(name: str, read: IO[bytes], write: IO[bytes], complain: Callable[[str], None]) -> int:
     """Answer messages until `quit` or the end of the input; the exit code. What is no message is complained of and left alone."""
     served = Served(name)
-    while line := read.readline():
+    while line := read.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            complain(f"a line of more than {LONGEST_LINE} bytes is no message")
+            return 1
         try:
             message = read_to_bot(line)
             reply = served.reply(message)

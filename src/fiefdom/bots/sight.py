@@ -118,7 +118,7 @@ def read_view(kingdom: Kingdom, seat: int, table: SeenTable) -> View:
     if len(value) != value_size() or not unpacker.eof:
         raise BadView(f"a view cannot have `{len(value)}` bytes", "was it made by another version of Fiefdom?")
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
-    if wrong := laws.out_of_bounds(record) or ("" if record["decider"] == seat else "it asks somebody else"):
+    if wrong := laws.out_of_bounds(record, len(kingdom.cards)) or ("" if record["decider"] == seat else "it asks somebody else"):
         raise BadView(f"the view contradicts itself: {wrong}")
     open_counts = all(player.discard_size is not None for player in table.players)
     return View(kingdom, record, seat, open_counts=open_counts)

@@ -25,8 +25,7 @@ from fiefdom.cards.verbs import add_actions, add_buys, add_coins, draw_cards
 from fiefdom.cards.vocabulary import TARGETS, Parameter, Verb, vocabulary
 from fiefdom.engine.kinds import DEAREST, Instruction
 from fiefdom.errors import BadCards, did_you_mean
-
-LONGEST_FILE = 200_000  # characters
+from fiefdom.lengths import LONGEST_CARDS
 
 NUMBERS = {
     "cost": ("cost", 0, DEAREST),
@@ -74,8 +73,8 @@ class Line:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards of a file."""
-    if len(text) > LONGEST_FILE:
-        raise BadCards(f"`{len(text)}` characters are too many for a file of cards", hint=f"at most {LONGEST_FILE}")
+    if len(text) > LONGEST_CARDS:
+        raise BadCards(f"`{len(text)}` characters are too many for a file of cards", hint=f"at most {LONGEST_CARDS}")
     found: dict[str, Card] = {}
     for lines in _grouped(_tree(text)):
         card = _Reader(lines[0]).read(lines[1:])

@@ -9,6 +9,7 @@ from types import ModuleType
 from fiefdom.cards import basic, both_editions, first_edition, second_edition
 from fiefdom.cards.card import Card
 from fiefdom.errors import UnknownCard, did_you_mean
+from fiefdom.lengths import LONGEST_NAME
 
 
 def _defined_in(module: ModuleType) -> list[Card]:
@@ -42,7 +43,7 @@ def find_card(name: str, own: Iterable[Card] = ()) -> Card:
     """The card of this name, of the catalogue or one's own; case, hyphens, underscores and apostrophes do not matter."""
     if name in _BY_NAME:
         return _BY_NAME[name]
-    key = normalised(name)
+    key = normalised(name[: LONGEST_NAME + 1])
     card = _BY_KEY.get(key) or next((card for card in own if normalised(card.name) == key), None)
     if card is None:
         hint = did_you_mean(key, (card.name for card in (*CATALOGUE, *own))) or "`fiefdom cards` lists all of them"

@@ -22,6 +22,7 @@ from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
+from fiefdom.lengths import LONGEST_CARDS, LONGEST_KINGDOM
 
 Cards: TypeAlias = str | Iterable[str | Card]
 """Several cards: names, cards or a mixture, or a code: names with commas or line breaks between them."""
@@ -156,8 +157,10 @@ def read_kingdom(line: str) -> Kingdom:
 
 def read_definitions(text: str) -> CardFile:
     """The own cards that stand in one line, in quotes."""
+    if len(text) > 2 * LONGEST_CARDS:  # quoted, a line break is two characters
+        raise BadCards(f"`{len(text)}` characters are too many for own cards", hint=f"at most {LONGEST_CARDS}")
     try:
-        definitions = json.loads(text)
+        definitions = json.loads(text) if text.startswith('"') else None  # a list of lists of lists could go too deep
     except ValueError:
         definitions = None
     if not isinstance(definitions, str):
@@ -168,8 +171,14 @@ def read_definitions(text: str) -> CardFile:
 def _cards_in(cards: Cards, own: Sequence[Card] = ()) -> tuple[Card, ...]:
     """The cards of a code, or of a mixture of names and cards."""
     if isinstance(cards, str):
+        _check_length(cards)
         cards = [name for name in re.split(r"[,\n]", cards) if name.strip()]
     return tuple(_card(card, own) for card in cards)
+
+
+def _check_length(text: str) -> None:
+    if len(text) > LONGEST_KINGDOM:
+        raise BadKingdom(f"`{len(text)}` characters are too many for a kingdom", f"at most {LONGEST_KINGDOM}; a kingdom has ten cards")
 
 
 def _card(card: str | Card, own: Sequence[Card] = ()) -> Card:
@@ -228,6 +237,7 @@ def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Ca
     A name of both editions means the second unless an edition is given; with `both` the set is played in the mixed pool.
     A code can name own cards, too, such as those of a `CardFile`.
     """
+    _check_length(text)
     if re.search(r"[,\n]", text.strip()):
         return Kingdom.of(text, edition, cards)
     found = _sets_called(text)

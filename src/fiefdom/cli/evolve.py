@@ -24,6 +24,7 @@ from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.simulation.export import check_folder
+from fiefdom.strategy.play import STREAMS
 from fiefdom.text.texts import Texts
 
 BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
@@ -117,7 +118,15 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
     """Print the leaders for people or programs."""
     texts: Texts = arguments.texts
     if arguments.json:
-        put_json({"kingdom": as_dict(kingdom, texts), "players": arguments.players, "seed": arguments.seed, **leaders.as_dict()})
+        put_json(
+            {
+                "kingdom": as_dict(kingdom, texts),
+                "players": arguments.players,
+                "seed": arguments.seed,
+                "streams": STREAMS,
+                **leaders.as_dict(),
+            }
+        )
         return
     put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
     for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):

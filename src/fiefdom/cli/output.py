@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import warnings
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
@@ -80,8 +81,11 @@ def with_default(texts: Texts, key: str, default: int | str) -> str:
 
 def warn_if_slow() -> None:
     """Say once how to get the compiled engine where it is missing."""
-    if not engines.is_compiled():
-        note(engines.SLOW_NOTE)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the note below says the same
+        why = engines.missing()
+    if why:
+        note(why)
 
 
 def threads_wanted(number: int | None) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import ipaddress
 import os
+import re
 import socket
 import urllib.parse
 import webbrowser
@@ -29,6 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--port", type=int, default=8000, help=texts.format("help-serve-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=texts.format("help-serve-data"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=texts.format("help-serve-origin"))
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=texts.format("help-serve-allow-host"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=texts.format("help-serve-proxy"))
     parser.add_argument("--bot", action="append", default=[], metavar="COMMAND", help=texts.format("help-serve-bot"))
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=texts.format("help-serve-open"))
 
@@ -37,6 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     programs = tuple(map(checked_program, arguments.bot))
     origins = tuple(map(checked_origin, arguments.origin))
+    names = tuple(map(checked_host, arguments.allow_host))
+    proxies = tuple(map(checked_proxy, arguments.proxy)) or Settings.proxies
     data = arguments.data or data_directory(os.environ)
     check_database(data)
     listening = bind(arguments.host, arguments.port)
@@ -49,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    server = make_server(Settings(data=data, origins=origins, programs=programs))
+    hosts = (arguments.host, *names)
+    server = make_server(Settings(data=data, origins=origins, hosts=hosts, proxies=proxies, programs=programs))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
     return 0
@@ -71,6 +78,22 @@ def checked_origin(origin: str) -> str:
     return origin.rstrip("/")
 
 
+def checked_host(name: str) -> str:
+    """A name under which the pages are reached: without `https://` and without a port; `*.example.org` and `*` are patterns."""
+    if not re.fullmatch(r"\*|(\*\.)?[\w-]+(\.[\w-]+)*", name):
+        raise BadPath(f"`{name}` is no name of a server", "for example `games.example.org`, `*.example.org`, or `*` for any")
+    return name
+
+
+def checked_proxy(address: str) -> str:
+    """The address or the network of a proxy."""
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        raise BadPath(f"`{address}` is no address of a proxy", "for example `172.17.0.1` or `10.0.0.0/8`") from None
+    return address
+
+
 def checked_program(name: str) -> str:
     """A program that guests may play against, `cmd:./mybot`; refused if it cannot be started."""
     if not is_command(name):
@@ -81,20 +104,12 @@ def checked_program(name: str) -> str:
 
 def make_server(settings: Settings) -> uvicorn.Server:
     """The server with these settings."""
-    from uvicorn import Config, Server
+    from uvicorn import Server
 
     from fiefdom.server.app import make_app
+    from fiefdom.server.door import config
 
-    config = Config(
-        make_app(settings),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=settings.largest_message * 4,  # larger ones are cut off; up to there they are refused with a reason
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        access_log=False,
-    )
-    return Server(config)
+    return Server(config(make_app(settings), settings))
 
 
 async def serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -27,12 +27,12 @@ from fiefdom.game.position import Position, check_seats, packed_kinds, split_see
 from fiefdom.game.question import PASS
 from fiefdom.game.threads import Threads
 from fiefdom.game.view import view
+from fiefdom.strategy.play import MOST_TURNS
 
 Opponent: TypeAlias = str | Callable[[int], Agent]
 """The name of one of our agents, or a function from a seed to an agent."""
 
 RANDOM = "random"
-MOST_TURNS = 100
 POOL = 1000
 """Kingdoms among which `random` draws."""
 

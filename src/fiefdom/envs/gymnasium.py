@@ -12,10 +12,11 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.envs.arena import MOST_TURNS, RANDOM, Arena, Opponent
+from fiefdom.envs.arena import RANDOM, Arena, Opponent
 from fiefdom.envs.encoding import ACTIONS, Encoding
 from fiefdom.errors import BadEnvironment, MissingExtra
 from fiefdom.game.notation import write_position
+from fiefdom.strategy.play import MOST_TURNS
 
 try:
     import gymnasium

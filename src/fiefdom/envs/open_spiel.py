@@ -16,12 +16,12 @@ import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.engine.state import NOTHING
-from fiefdom.envs.arena import MOST_TURNS
 from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import ACTIONS, CARDS, PASS_ACTION, Encoding, action_slots, answer_of, card_numbers, mask
 from fiefdom.envs.rewards import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
+from fiefdom.strategy.play import MOST_TURNS
 
 try:
     import pyspiel

@@ -14,10 +14,11 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.envs.arena import MOST_TURNS, RANDOM, Arena
+from fiefdom.envs.arena import RANDOM, Arena
 from fiefdom.envs.encoding import ACTIONS, PASS_ACTION
 from fiefdom.errors import MissingExtra
 from fiefdom.game.notation import write_position
+from fiefdom.strategy.play import MOST_TURNS
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete, Space

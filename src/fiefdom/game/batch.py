@@ -24,9 +24,9 @@ from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
 from fiefdom.engine.words import GAME_OVER
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
-from fiefdom.game import engines, laws, plain, plain_batch
+from fiefdom.game import engines, plain, plain_batch
 from fiefdom.game.plain import value_size
-from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed
+from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed, unsound
 from fiefdom.game.threads import Threads
 
 PASS_ANSWER = -1
@@ -256,12 +256,12 @@ class Batch:
     def load(cls, data: bytes, *, threads: int = 1, engine: Any = None) -> Batch:
         """The batch that `save` saved."""
         kingdoms, which, states = _read(bytes(data))
+        for game in range(len(states)):
+            if problem := unsound(kingdoms[which[game]], states[game], engine):
+                raise BadBytes(f"game `{game}` of the batch contradicts itself: {problem}", "it was changed after it was saved")
         batch = cls.__new__(cls)
         batch._adopt(kingdoms, which, states["seats"], threads, engine)
         batch._hold(states)
-        for game in range(len(batch)):
-            if law := batch.position(game).broken_law():
-                raise BadBytes(f"game `{game}` of the batch contradicts itself: {law}")
         return batch
 
     def __len__(self) -> int:
@@ -409,7 +409,4 @@ def _kingdom_of(line: bytes) -> Kingdom:
 def _states_of(values: bytes, games: int) -> NDArray[Any]:
     states = numpy.zeros(games, dtype(State))
     states.view(numpy.uint8).reshape(games, -1)[:, : value_size()] = numpy.frombuffer(values, numpy.uint8).reshape(games, -1)
-    for game in range(games):
-        if problem := laws.out_of_bounds(states[game]):
-            raise BadBytes(f"game `{game}` of the batch contradicts itself: {problem}")
     return states

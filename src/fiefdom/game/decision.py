@@ -11,6 +11,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadNotation, BadPlayers
 from fiefdom.game.question import PASS
+from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
 
 HIDDEN = "?"
 """An answer that the reader of a record may not know."""
@@ -63,15 +64,20 @@ def write_answers(answers: Sequence[str]) -> str:
     return ", ".join(answer if number == 1 else f"{answer} x{number}" for answer, number in groups)
 
 
-def read_entries(line: str, own: Sequence[Card] = ()) -> list[Entry]:
-    """What a line says, one decision at a time; cards can also be own ones."""
+def read_entries(line: str, own: Sequence[Card] = (), most: int = MOST_DECISIONS) -> list[Entry]:
+    """What a line says, one decision at a time, at most so many; cards can also be own ones."""
+    if len(line) > LONGEST_RECORD:
+        raise BadNotation(f"`{len(line)}` characters are too many for a decision", f"a whole record has at most {LONGEST_RECORD}")
     undo = UNDO.match(line)
     if undo:
         return [TakeBack(int(undo["to"]), None if undo["seed"] is None else int(undo["seed"]))]
     match = LINE.match(line)
     if not match:
         raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")
-    return [Decision(match["player"], match["id"], answer) for answer in read_answers(match["answers"], own)]
+    answers = list(itertools.islice(read_answers(match["answers"], own), most + 1))
+    if len(answers) > most:
+        raise BadNotation(f"`{line[:80]}` makes too many decisions", f"a record has at most {MOST_DECISIONS}")
+    return [Decision(match["player"], match["id"], answer) for answer in answers]
 
 
 def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy
 
 from fiefdom.cards.table import steps
-from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, SEATS, SLOTS
-from fiefdom.engine.state import IN_PLAY_SLOTS
-from fiefdom.engine.words import DISCARD_DECK, GAME_OVER
+from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
+from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, SEATS, SLOTS, dtype, fields
+from fiefdom.engine.state import IN_PLAY_SLOTS, State
+from fiefdom.engine.words import ASK_BUY, DISCARD_DECK, GAME_OVER
 
 WORDS = (
     "",
@@ -26,20 +28,117 @@ WORDS = (
 """The laws by the numbers of `fiefdom.engine.laws`."""
 
 
-def out_of_bounds(record: Any) -> str:
-    """What would point outside an array of the state, in words; empty if nothing does."""
+MOST_OF_A_KIND = 250
+"""Copies of a card, the Supply and the Trash included: a count is a byte, and one player may get them all."""
+
+MOST_COUNTED = 30_000
+"""Actions, Buys or coins: more than any game has, and room for what one turn adds, see docs/concepts/state.md."""
+
+MOST_TURNS = 9_999_999_999
+
+OWNERS = numpy.arange(SEATS)[:, None] * SLOTS
+"""Where the slots of each seat begin when all are counted in one row."""
+
+HIGHEST_SCORE = 2**15 - 1
+"""What a batch has room for, in victory points."""
+
+
+def out_of_bounds(record: Any, kinds: int = SLOTS) -> str:
+    """What would point outside an array of the state, or at none of so many kinds of card, in words; empty if nothing does."""
     seats = int(record["seats"])
     if not 2 <= seats <= SEATS or max(record["turn"], record["decider"], record["looker"]) >= seats:
-        return "there is a seat that does not exist"
+        return f"there is a seat that does not exist among `{seats}`"
     if record["depth"] > DEPTH or record["play_size"] > CARDS_IN_PLAY or (record["known_size"] > KNOWN).any():
         return "there is a list longer than its room"
     if (record["stack"][:, 0] >= len(steps())).any() or (record["stack"][:, 1] >= seats).any():
-        return "there is a step that does not exist"
+        return "there is a step that does not exist, or one for no seat"
     if (record["known"] >= SLOTS).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
         return "there is a card that does not exist"
     if not 0 < record["phase"] <= GAME_OVER or record["question"] > DISCARD_DECK:
-        return "there is a phase or question that does not exist"
+        return f"there is a phase `{record['phase']}` or question `{record['question']}` that does not exist"
+    if record["question"] > ASK_BUY and record["asker"] >= kinds:
+        return f"there is a question of card `{record['asker']}`, which does not exist"
     return ""
+
+
+def out_of_place(record: Any, kinds: Kinds) -> str:
+    """What a state within bounds holds where nothing can be, or more of than a game can have, in words; empty if nothing."""
+    stray = numpy.frombuffer(record.tobytes(), numpy.uint8) * _unused(int(record["seats"]), kinds.number)
+    if stray.any():
+        return f"there is something in `{_field_at(int(stray.argmax()))}` where nothing can be"
+    if name := _behind_the_end(record, kinds.number):
+        return f"there is something in `{name}` where nothing can be"
+    for name in ("actions", "buys", "coins"):
+        if record[name] > MOST_COUNTED:
+            return f"`{record[name]}` {name} are too many, more than {MOST_COUNTED}"
+    if record["silver_played"] > 1 or record["turns"].max() > MOST_TURNS:
+        return f"`{record['turns'].max()}` turns or `{record['silver_played']}` first Silvers are too many"
+    return _too_many((owned_by_zones(record).sum(axis=0) + record["supply"] + record["trash"])[: kinds.number], kinds)
+
+
+@functools.cache
+def _unused(seats: int, kinds: int) -> Any:
+    """A one for each byte of a state that belongs to no seat, to no kind of card, or to nothing at all."""
+    record = numpy.zeros((), dtype(State))
+    record["filler"] = 1
+    for field in fields(State):
+        if field.shape[:1] == (SEATS,):
+            record[field.name][seats:] = -1 if field.ctype.startswith("int") else numpy.iinfo(field.ctype).max
+        if field.shape == (SEATS, SLOTS):
+            record[field.name][:, kinds:] = 1
+        elif field.shape == (SLOTS,):
+            record[field.name][kinds:] = 1
+    return (numpy.frombuffer(record.tobytes(), numpy.uint8) > 0).astype(numpy.uint8)
+
+
+def _field_at(place: int) -> str:
+    """The name of the field that a byte of a state belongs to."""
+    places: Any = dtype(State).fields
+    return str(max((name for name in places if places[name][1] <= place), key=lambda name: places[name][1]))
+
+
+def _behind_the_end(record: Any, kinds: int) -> str:
+    """The name of a list that goes on behind its end, or holds kinds of card that there are not; empty if none does."""
+    sizes = record["known_size"].tolist()
+    if any(record["known"][seat][size:].any() for seat, size in enumerate(sizes)) or record["known"].max() >= kinds:
+        return "known"
+    if record["in_play"][record["play_size"] :].any() or (record["in_play"] % IN_PLAY_SLOTS).max() >= kinds:
+        return "in_play"
+    return "stack" if record["stack"][record["depth"] :].any() else ""
+
+
+def _too_many(copies: Any, kinds: Kinds) -> str:
+    """What there are too many cards for: a count, the play area, what one turn may bring, the points."""
+    if copies.max() > MOST_OF_A_KIND:
+        return f"there are `{copies.max()}` copies of a card, more than {MOST_OF_A_KIND}"
+    playable, brought, points, per_ten = (_weights(kinds) @ copies).tolist()
+    if playable > CARDS_IN_PLAY:
+        return f"there are `{playable}` cards to be played, more than {CARDS_IN_PLAY}"
+    if MOST_COUNTED + 2 * brought >= 2**16:  # each card is played at most twice a turn
+        return f"the cards could bring `{2 * brought}` coins in one turn"
+    score = points + per_ten * (int(copies.sum()) // 10)
+    return f"the cards could be worth `{score}` points, more than {HIGHEST_SCORE}" if score > HIGHEST_SCORE else ""
+
+
+@functools.lru_cache(maxsize=256)
+def _weights(kinds: Kinds) -> Any:
+    """For each kind of card, whether it can be played, what playing it may bring, its points, and those for every ten cards."""
+    rows = [
+        (int(kinds.types[slot] & (ACTION | TREASURE) > 0), _numbers(kinds, slot), abs(kinds.points[slot]), kinds.points_per_ten[slot])
+        for slot in range(kinds.number)
+    ]
+    return numpy.array(rows, int).T
+
+
+def _numbers(kinds: Kinds, slot: int) -> int:
+    """What the numbers of a card add up to, those in a block counted for each seat."""
+    total = kinds.worth[slot] + kinds.plus_actions[slot] + kinds.plus_buys[slot] + kinds.plus_coins[slot]
+    end = 0
+    for place in range(kinds.first[slot], kinds.last[slot]):
+        instruction = kinds.instructions[place]
+        total += instruction.amount * (SEATS if place < end else 1)
+        end = max(end, place + 1 + instruction.size)
+    return int(total)
 
 
 def fill_in(record: Any, kinds: int) -> None:
@@ -54,9 +153,8 @@ def fill_in(record: Any, kinds: int) -> None:
 def owned_by_zones(record: Any) -> Any:
     """What each seat has in its zones together, per slot (R-ZONE-6)."""
     total = record["hand"].astype(int) + record["rest"] + record["discard"] + record["aside"]
-    entries = record["in_play"][: record["play_size"]]
-    for seat in range(record["seats"]):
-        total[seat] += numpy.bincount(record["known"][seat][: record["known_size"][seat]], minlength=SLOTS)
-        total[seat] += numpy.bincount(entries[entries // IN_PLAY_SLOTS == seat] % IN_PLAY_SLOTS, minlength=SLOTS)
+    ordered = (OWNERS + record["known"])[numpy.arange(KNOWN) < record["known_size"][:, None]]
+    total += numpy.bincount(ordered, minlength=SEATS * SLOTS).reshape(SEATS, SLOTS)
+    total += numpy.bincount(record["in_play"][: record["play_size"]], minlength=SEATS * IN_PLAY_SLOTS).reshape(SEATS, IN_PLAY_SLOTS)
     total[record["looker"]] += record["looked"]
     return total

@@ -15,17 +15,16 @@ import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
 from fiefdom.cards.table import steps
-from fiefdom.engine.layout import SLOTS, dtype
+from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
-from fiefdom.errors import BadNotation, FiefdomError
+from fiefdom.errors import BadNotation, FiefdomError, did_you_mean
 from fiefdom.game import laws
-from fiefdom.game.position import Position
+from fiefdom.game.position import Position, unsound
+from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
-LONGEST = 100_000  # characters
-MOST_COUNTED = 30_000  # Actions, Buys or coins: more than any game has, and room for what one turn adds, see docs/concepts/state.md
-MOST_TURNS = 9_999_999_999
+CONTRADICTION = "`ask` and `pending` follow from the cards: take them from `write_position` of a position that was played to"
 
 TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
 QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
@@ -93,8 +92,8 @@ def _write_counts(kingdom: Kingdom, counts: Any) -> str:
 
 def read_position(line: str, engine: Any = None) -> Position:
     """The position of a line."""
-    if len(line) > LONGEST:
-        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST}")
+    if len(line) > LONGEST_POSITION:
+        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST_POSITION}")
     fields = [field.strip() for field in line.strip().split("|")]
     own = [field.partition(" ")[2] for field in fields[1:2] if field.startswith("cards ")]
     kingdom = _read_kingdom(fields[0], *own)
@@ -109,10 +108,10 @@ def read_position(line: str, engine: Any = None) -> Position:
     if missing:
         raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
     laws.fill_in(record, len(kingdom.cards))
-    position = Position.from_record(kingdom, _within_bounds(record), engine)
-    if law := position.broken_law():
-        raise BadNotation(f"the position contradicts itself: {law}")
-    return position
+    _fill_in_owners(record)
+    if problem := unsound(kingdom, record, engine):
+        raise BadNotation(f"the position contradicts itself: {problem}", CONTRADICTION)
+    return Position.from_record(kingdom, record, engine)
 
 
 def _read_kingdom(field: str, own: str = "") -> Kingdom:
@@ -127,12 +126,12 @@ def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> No
     key, _, rest = field.partition(" ")
     name = f"seat {rest.partition(' ')[0]}" if key == "seat" else key
     if name in seen:
-        raise BadNotation(f"the position has `{name}` twice")
+        raise BadNotation(f"the position has `{name}` twice", "each field is said once")
     seen.add(name)
     if key == "turn":
         _read_turn(record, rest)
     elif key == "supply":
-        numbers = _numbers(rest, 250, len(kingdom.cards))
+        numbers = _numbers(rest, laws.MOST_OF_A_KIND, len(kingdom.cards))
         record["supply"][: len(numbers)] = numbers
     elif key in SHARED_ZONES:
         record[key] = _read_counts(kingdom, rest)
@@ -160,15 +159,15 @@ def _read_turn(record: Any, text: str) -> None:
     words = text.split()
     if len(words) != 3 or words[1] not in PHASE_NAMES[1:]:
         raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
-    _set_number(record, "turn", _numbers(words[0], 5, 1)[0])
+    _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    for name, number in zip(TURN_NUMBERS, _numbers(words[2], MOST_COUNTED, len(TURN_NUMBERS)), strict=True):
+    for name, number in zip(TURN_NUMBERS, _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS)), strict=True):
         _set_number(record, name, number)
 
 
 def _numbers(text: str, most: int, length: int) -> list[int]:
     words = text.split(",")
-    if len(words) != length or not all(re.fullmatch(r"\d{1,10}", word) and int(word) <= most for word in words):
+    if len(words) != length or not all(re.fullmatch(r"[0-9]{1,10}", word) and int(word) <= most for word in words):
         raise BadNotation(f"`{text[:60]}` should be {length} numbers up to {most}", "separated by commas")
     return [int(word) for word in words]
 
@@ -177,9 +176,9 @@ def _read_counts(kingdom: Kingdom, text: str) -> Any:
     counts = numpy.zeros(SLOTS, dtype=int)
     for entry in text.split(","):
         name, star, number = entry.partition("*")
-        counts[_slot(kingdom, name)] += _numbers(number, 250, 1)[0] if star else 1
-    if (counts > 250).any():
-        raise BadNotation(f"`{text[:60]}` has too many copies of a card")
+        counts[_slot(kingdom, name)] += _numbers(number, laws.MOST_OF_A_KIND, 1)[0] if star else 1
+    if (counts > laws.MOST_OF_A_KIND).any():
+        raise BadNotation(f"`{text[:60]}` has too many copies of a card", f"at most {laws.MOST_OF_A_KIND}")
     return counts
 
 
@@ -189,19 +188,22 @@ def _slot(kingdom: Kingdom, name: str) -> int:
     except FiefdomError as problem:
         raise BadNotation(problem.message, problem.hint) from problem
     if card not in kingdom.cards:
-        raise BadNotation(f"`{card}` is not in this kingdom")
+        raise BadNotation(f"`{card}` is not in this kingdom", f"its cards are {kingdom.code('underscore')}")
     return kingdom.cards.index(card)
 
 
 def _read_seat(kingdom: Kingdom, record: Any, text: str) -> None:
-    number, *parts = text.split()
-    seat = _numbers(number, 5, 1)[0]
+    number, _, rest = text.partition(" ")
+    seat = _numbers(number, SEATS - 1, 1)[0]
     record["seats"] = max(int(record["seats"]), seat + 1)
     record["top"][seat] = NOTHING
-    for part in parts:
+    keys = [part.partition("=")[0] for part in rest.split()]
+    if repeated := [key for key in keys if keys.count(key) > 1]:
+        raise BadNotation(f"seat {seat} has `{repeated[0][:40]}` twice", "each part of a seat is said once")
+    for part in rest.split():
         key, _, value = part.partition("=")
         if key == "turns":
-            record["turns"][seat] = _numbers(value, MOST_TURNS, 1)[0]
+            record["turns"][seat] = _numbers(value, laws.MOST_TURNS, 1)[0]
         elif key in SEAT_ZONES:
             record[key][seat] = _read_counts(kingdom, value)
         elif key == "top":
@@ -224,13 +226,13 @@ def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -
     slots = [_slot(kingdom, name) for name in text.split(",")]
     if key == "known":
         if len(slots) > record["known"].shape[1]:
-            raise BadNotation(f"`{len(slots)}` cards of known order are too many")
+            raise BadNotation(f"`{len(slots)}` cards of known order are too many", f"at most {record['known'].shape[1]}")
         record["known"][seat][: len(slots)] = slots[::-1]
         record["known_size"][seat] = len(slots)
         return
     start = int(record["play_size"])
     if start + len(slots) > len(record["in_play"]):
-        raise BadNotation(f"`{len(slots)}` cards in play are too many")
+        raise BadNotation(f"`{start + len(slots)}` cards in play are too many", f"at most {len(record['in_play'])}")
     record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
     record["play_size"] = start + len(slots)
 
@@ -239,7 +241,7 @@ def _put_in_order(record: Any, text: str) -> None:
     """Put the play area into the order in which the seats have played; each seat's own cards are in order already."""
     size = int(record["play_size"])
     entries = record["in_play"][:size].tolist()
-    order = _numbers(text, 5, size)
+    order = _numbers(text, SEATS - 1, size)
     if sorted(order) != sorted(entry // IN_PLAY_SLOTS for entry in entries):
         raise BadNotation(f"the order `{text[:60]}` does not fit the cards in play", "a seat for each of them")
     played = {seat: iter([entry for entry in entries if entry // IN_PLAY_SLOTS == seat]) for seat in set(order)}
@@ -250,21 +252,20 @@ def _read_pending(record: Any, text: str) -> None:
     numbers = {step.__name__: number for number, step in enumerate(steps())}
     frames = [] if text == "-" else text.split()
     if len(frames) > len(record["stack"]):
-        raise BadNotation(f"`{len(frames)}` pending steps are too many")
+        raise BadNotation(f"`{len(frames)}` pending steps are too many", f"at most {len(record['stack'])}")
     for place, frame in enumerate(frames):
         name, _, rest = frame.partition(":")
         if name not in numbers:
-            raise BadNotation(f"there is no step `{name[:40]}`")
+            raise BadNotation(f"there is no step `{name[:40]}`", did_you_mean(name, numbers) or "such as `treasure_chosen`")
         record["stack"][place] = (numbers[name], *_numbers(rest, 255, 7))
     record["depth"] = len(frames)
 
 
-def _within_bounds(record: Any) -> Any:
-    """The finished record, if no number in it points outside an array."""
-    if problem := laws.out_of_bounds(record):
-        raise BadNotation(f"the position contradicts itself: {problem}")
-    owned = laws.owned_by_zones(record)
-    if (owned > 250).any():
-        raise BadNotation("a player owns more copies of a card than there can be")
+def _fill_in_owners(record: Any) -> None:
+    """Count what each seat owns, once every number that this needs is known to fit."""
+    problem = laws.out_of_bounds(record)
+    owned = laws.owned_by_zones(record) if not problem else numpy.zeros(1)
+    if problem or owned.max() > laws.MOST_OF_A_KIND:
+        problem = problem or f"a player owns `{owned.max()}` copies of a card, more than {laws.MOST_OF_A_KIND}"
+        raise BadNotation(f"the position contradicts itself: {problem}", CONTRADICTION)
     record["owned"] = owned
-    return record

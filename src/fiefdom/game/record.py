@@ -14,6 +14,7 @@ from fiefdom.errors import BadCards, BadRecord, FiefdomError
 from fiefdom.game.decision import HIDDEN, Decision, Entry, check_player_name, read_entries, write_entries
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.question import PASS
+from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
 
 FORMAT = "fiefdom record 1"
 RULES_VERSION = 1
@@ -26,8 +27,6 @@ PUBLIC_WORDS = ("reveal", "gain", "trash", "play", "discard-deck")
 PUBLIC_IDS = ("spy.discard",)
 OWN = "|"
 """What the lines that define own cards begin with."""
-
-LONGEST = 1_000_000  # characters; no game that people play comes near
 
 
 @dataclass(frozen=True)
@@ -72,8 +71,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """The record that a text holds; the error says the line."""
-        if len(text) > LONGEST:
-            raise BadRecord(f"`{len(text)}` characters are too many for a record", 0, f"at most {LONGEST}")
+        if len(text) > LONGEST_RECORD:
+            raise BadRecord(f"`{len(text)}` characters are too many for a record", 0, f"at most {LONGEST_RECORD}")
         lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
         defining = _defining_lines(lines)
         own = _own_cards(defining)
@@ -171,9 +170,12 @@ def _number(text: str) -> int | str:
 
 def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:
     """The decisions of a record's other lines."""
+    left = MOST_DECISIONS
     for number, line in lines:
         try:
-            for entry in read_entries(line, setup.kingdom.own_cards):
+            entries = read_entries(line, setup.kingdom.own_cards, left)
+            left -= len(entries)
+            for entry in entries:
                 if isinstance(entry, Decision) and entry.player not in setup.players:
                     raise BadRecord(f"there is no player `{entry.player}`", number, f"the players are {', '.join(setup.players)}")
                 yield entry

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fiefdom.errors import BadScenario
+from fiefdom.lengths import LONGEST_SCENARIOS
 
 FENCE = re.compile(r"^ {0,3}(`{3,}(?!.*`)|~{3,})\s*(\S*)")  # a line with further backticks is code inside a sentence
 HEADING = re.compile(r"^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$")
@@ -24,6 +25,8 @@ class Block:
 
 def blocks(text: str) -> Iterator[Block]:
     """The scenario blocks of a document, in order."""
+    if len(text) > LONGEST_SCENARIOS:
+        raise BadScenario(f"`{len(text)}` characters are too many for a document", 0, f"at most {LONGEST_SCENARIOS}")
     heading, about = "", ""
     lines = iter(enumerate(text.split("\n"), start=1))  # `splitlines` would count form feeds and the like as lines
     for number, line in lines:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from fiefdom.errors import BadScenario
+from fiefdom.lengths import MOST_CARDS_IN_A_LIST
 from fiefdom.scenario.document import Block
 
 NAME = r"(?P<player>[^\W\d]\w*)"
@@ -83,6 +84,8 @@ def card_list(text: str, line: int) -> list[str]:
         if not match or (match["number"] and int(match["number"]) == 0):
             raise BadScenario(f"`{text}` is no list of cards", line, "for example `Copper x3, Gold`, or `nothing`")
         names += [match["name"]] * int(match["number"] or 1)
+        if len(names) > MOST_CARDS_IN_A_LIST:
+            raise BadScenario(f"`{text[:60]}` lists too many cards", line, f"at most {MOST_CARDS_IN_A_LIST}")
     return names
 
 

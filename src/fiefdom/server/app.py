@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import importlib.resources
+import logging
 import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,38 +17,49 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.server import catalogue, messages
-from fiefdom.server.connection import POLICY, TRY_LATER, Connection, pump
+from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import Join, NewTable, Refusal
+from fiefdom.server.forms import Join, NewTable
+from fiefdom.server.guard import Guard, reader, refusal, respond, unknown_host, unless_known
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SafeHeaders
-from fiefdom.server.limits import Addresses
-from fiefdom.server.refusal import Refused, code_of, status_of, words_of
+from fiefdom.server.hosts import Hosts
+from fiefdom.server.limits import Address, Addresses
+from fiefdom.server.refusal import Refused, words_of
 from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
+from fiefdom.server.storage import StorageFailed
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.messages import CARD_TEXTS, WORDS, source
 from fiefdom.text.texts import Texts
 
 T = TypeVar("T")
 
+log = logging.getLogger("fiefdom.server")
+
 DATABASE = "fiefdom.sqlite"
 SWITCH_INTERVAL = 0.0015
 """Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
+
+CALL = 5
+"""Requests that a new connection to a table counts as."""
 
 GARBAGE = (10_000, 5, 50)
 """How often the garbage collector looks (`gc.set_threshold`). With the usual numbers it looks through all tables every few seconds, and
@@ -79,7 +91,8 @@ class Server:
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs)
-        self.addresses = Addresses(settings.connections_per_address, settings.tables_per_minute)
+        self.addresses = Addresses(settings)
+        self.hosts = Hosts(settings.hosts, settings.origins)
         self.client = client_files()
         self.hall: Hall
         self.archive: Archive
@@ -88,7 +101,11 @@ class Server:
     def app(self) -> SafeHeaders:
         """The ASGI application."""
         compressed = Middleware(GZipMiddleware, minimum_size=500)
-        return SafeHeaders(Starlette(routes=self._routes(), lifespan=self._lifespan, middleware=[compressed]))
+        pages = Starlette(
+            routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
+        )
+        guarded = Guard(pages, self.hosts, self.addresses)
+        return SafeHeaders(ProxyHeadersMiddleware(guarded, list(self.settings.proxies)))  # type: ignore[arg-type]
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -107,7 +124,7 @@ class Server:
         finally:
             await reading
             for connection in list(self.connections):
-                connection.leave(1001)
+                connection.leave(GOING_AWAY)
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
@@ -128,6 +145,7 @@ class Server:
             Route("/api/learn/{language}", self._guarded(self.learn)),
             Route("/api/health", self._guarded(self.health)),
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
+            Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
         if self.client and (self.client / "assets").is_dir():
             routes.append(Mount("/assets", Assets(directory=self.client / "assets")))
@@ -137,41 +155,66 @@ class Server:
 
     async def websocket(self, socket: WebSocket) -> None:
         """One client, from hello to goodbye."""
-        address = socket.client.host if socket.client else ""
+        address = self._address(socket)
         await socket.accept()
         problem = self._why_not(socket, address)
         if problem:
             await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
-            await socket.close(POLICY if problem.code == "wrong-origin" else TRY_LATER)
+            await socket.close(TRY_LATER if problem.code in ("busy", "too-fast") else POLICY, problem.code)
             return
-        connection = Connection(self.hall, reader(socket))
+        address.sockets += 1
+        connection = Connection(self.hall, reader(socket), address.said)
         self.connections.add(connection)
-        sending = asyncio.create_task(pump(connection, socket.send_text, socket.close))
+        sending = asyncio.create_task(self._send_all(socket, connection))
         try:
             await self._receive_all(socket, connection)
         finally:
-            sending.cancel()
             self.connections.discard(connection)
-            self.addresses.disconnect(address)
+            address.sockets -= 1
+            patience = self.settings.close_time if connection.is_leaving else 0
             await connection.close()
+            await asyncio.wait({sending}, timeout=patience)
+            sending.cancel()
 
-    def _why_not(self, socket: WebSocket, address: str) -> Refused | None:
+    async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await pump(connection, socket.send_text, socket.close)
+
+    def _why_not(self, socket: WebSocket, address: Address) -> Refused | None:
+        host = socket.headers.get("host")
+        if not self.hosts.knows(host):
+            return unknown_host(host)
+        if not address.asked.take(asyncio.get_running_loop().time(), CALL):
+            return Refused("too-fast", "too-many-requests")
         if not is_own_origin(socket.headers, self.settings.origins):
             return Refused("wrong-origin")
         if len(self.connections) >= self.settings.most_connections:
             return Refused("busy", "no-place-connection")
-        if not self.addresses.connect(address):
+        if address.sockets >= self.settings.connections_per_address:
             return Refused("too-fast", "too-many-connections")
         return None
 
     async def _receive_all(self, socket: WebSocket, connection: Connection) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while not connection.is_leaving:
-                patience = None if connection.has_entered else self.settings.hello_time
-                event = await asyncio.wait_for(socket.receive(), patience)
+                try:
+                    event = await self._next(socket, connection)
+                except TimeoutError:
+                    if not connection.is_leaving:
+                        connection.refuse(Refused("no-hello", value="hello"), 0)
+                        connection.leave(POLICY, "no-hello")
+                    return
                 if event["type"] == "websocket.disconnect":
                     return
                 await connection.receive(event.get("text") or event.get("bytes") or "")
+
+    async def _next(self, socket: WebSocket, connection: Connection) -> Message:
+        """The next message; whoever has said hello may take any time for it, unless they are to be let go."""
+        try:
+            async with asyncio.timeout(None if connection.has_entered else self.settings.hello_time) as connection.listening:
+                return await socket.receive()
+        finally:
+            connection.listening = None
 
     # Tables
 
@@ -196,10 +239,12 @@ class Server:
         headers = {"Content-Disposition": f'attachment; filename="fiefdom-{table}.fief"'}
         return PlainTextResponse(str(record), headers=headers)
 
+    def _address(self, request: HTTPConnection) -> Address:
+        return self.addresses.of(request.client.host if request.client else "", asyncio.get_running_loop().time())
+
     def _count(self, request: Request) -> None:
         """Refuse an address that makes too much."""
-        address = request.client.host if request.client else ""
-        if not self.addresses.make(address, asyncio.get_running_loop().time()):
+        if not self._address(request).made.take(asyncio.get_running_loop().time()):
             raise Refused("too-fast", "too-many-tables")
 
     async def _body(self, request: Request, kind: type[T]) -> T:
@@ -209,11 +254,16 @@ class Server:
             raise Refused("bad-message", details=str(problem)[:200]) from None
 
     async def _text(self, request: Request, most: int) -> bytes:
+        """The body of a request, which has to come in time."""
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Refused("too-large", most=most)
+        try:
+            async with asyncio.timeout(self.settings.header_time):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > most:
+                        raise Refused("too-large", most=most)
+        except TimeoutError:
+            raise Refused("too-slow") from None
         return body
 
     # Replays
@@ -239,13 +289,13 @@ class Server:
 
     # What is the same for all
 
-    async def cards(self, _: Request) -> Response:
+    async def cards(self, request: Request) -> Response:
         """The catalogue."""
-        return respond(catalogue.cards())
+        return unless_known(request, ENCODER.encode(catalogue.cards()), "application/json")
 
-    async def kingdoms(self, _: Request) -> Response:
+    async def kingdoms(self, request: Request) -> Response:
         """What can be chosen."""
-        return respond(catalogue.choices(self.settings.programs))
+        return unless_known(request, ENCODER.encode(catalogue.choices(self.settings.programs)), "application/json")
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""
@@ -255,18 +305,23 @@ class Server:
 
     async def learn(self, request: Request) -> Response:
         """The rules for newcomers."""
-        return HTMLResponse(catalogue.learn(request.path_params["language"]))
+        return unless_known(request, catalogue.learn(request.path_params["language"]).encode(), "text/html")
 
     async def locale(self, request: Request) -> Response:
         """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
-        return PlainTextResponse(source(language, file), headers={"Cache-Control": "no-cache"})
+        return unless_known(request, source(language, file).encode(), "text/plain")
 
     async def health(self, _: Request) -> Response:
-        """Whether the server is well."""
+        """Whether the server is well: it can keep games, and read them."""
+        await self.hall.check_storage()
         return respond({"ok": True, "tables": len(self.hall.rooms), "connections": len(self.connections)})
+
+    async def nothing(self, request: Request) -> Response:
+        """Addresses for programs that there are none of."""
+        raise Refused("unknown-address", value=request.url.path)
 
     async def page(self, request: Request) -> Response:
         """The web client, whatever the address: it finds its own way. Files beside it are served as they are."""
@@ -276,7 +331,7 @@ class Server:
         file = self.client / path
         if path and "/" not in path and "\\" not in path and not path.startswith(".") and file.is_file():
             return FileResponse(file)
-        return FileResponse(self.client / "index.html", headers={"Cache-Control": "no-cache"})
+        return unless_known(request, (self.client / "index.html").read_bytes(), "text/html")
 
     def _guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """Turn refusals into responses, and refuse pages of other sites that want to change something."""
@@ -288,6 +343,14 @@ class Server:
                 return await answer(request)
             except FiefdomError as problem:
                 return refusal(problem, reader(request))
+            except StorageFailed as problem:
+                log.error("%s %s: %s", request.method, request.url.path, problem)
+                return refusal(Refused("storage"), reader(request))
+            except ClientDisconnect:
+                return Response(status_code=408)
+            except Exception:
+                log.exception("%s %s could not be answered", request.method, request.url.path)
+                return refusal(Refused("server-error"), reader(request))
 
         return guarded
 
@@ -305,28 +368,17 @@ def read_texts() -> None:
         Texts(language).format("wait-for-reactions")
 
 
-def reader(request: HTTPConnection) -> str:
-    """The language of whoever reads the answer: what the address says, or else what the browser likes best."""
-    wanted = request.query_params.get("language", "")
-    return wanted if wanted in LANGUAGES else language_for(request.headers.get("accept-language", ""))
-
-
-def refusal(problem: FiefdomError, language: str) -> Response:
-    """A problem as a response, in a language."""
-    code = code_of(problem)
-    message, hint = words_of(problem, language)
-    return respond(Refusal(code=code, message=message, hint=hint), status_of(code))
-
-
 def refusal_message(problem: Refused, language: str) -> messages.Refused:
     """A refusal as a message, in a language."""
     message, hint = words_of(problem, language)
     return messages.Refused(code=problem.code, message=message, hint=hint)
 
 
-def respond(value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
-    return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+async def not_here(request: Request, problem: Exception) -> Response:
+    """What no route answers, as a refusal."""
+    if isinstance(problem, HTTPException) and problem.status_code == 405:
+        return refusal(Refused("wrong-method", value=request.method), reader(request))
+    return refusal(Refused("unknown-address", value=request.url.path), reader(request))
 
 
 def watching(request: Request, seats: int) -> tuple[int | None, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -15,19 +15,30 @@ from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Bucket
+from fiefdom.server.outbox import Goodbye, Outbox
 from fiefdom.server.refusal import Refused, code_of, words_of
+from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
-
-MOST_WAITING = 256
-"""Messages that may wait for a slow client; then it is let go, and comes again for a snapshot."""
 
 MOST_REFUSED = 100
 """Refusals in a row after which a client is let go: it will not learn."""
 
-GOING_AWAY, POLICY, TRY_LATER = 1001, 1008, 1013
+GOING_AWAY, POLICY, RESTART, TRY_LATER = 1001, 1008, 1012, 1013
 """Reasons for closing a connection (RFC 6455)."""
 
+PRICES: Mapping[type, int] = {m.After: 3, m.AskSnapshot: 5, m.RequestUndo: 5, m.Language: 10, m.Rename: 10, m.Rematch: 10}
+"""Messages that are more work than an answer count as several; a rename, for example, is stored, and everybody is shown it."""
+
 DECODER: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
+
+
+class Numbered(msgspec.Struct):
+    """What is wanted of a message that is refused unread: its number."""
+
+    number: int = 0
+
+
+NUMBERS = msgspec.json.Decoder(Numbered)
 
 log = logging.getLogger("fiefdom.server")
 
@@ -35,38 +46,45 @@ log = logging.getLogger("fiefdom.server")
 class Connection:
     """A guest: knows how to receive texts and to send bytes, not how they travel."""
 
-    def __init__(self, hall: Hall, language: str = LANGUAGES[0]) -> None:
+    def __init__(self, hall: Hall, language: str = LANGUAGES[0], said: Bucket | None = None) -> None:
         self.hall = hall
         self.seat: int | None = None
         self.language = language
         self.feed: Feed | None = None
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.is_leaving = False
+        self.outbox = Outbox(hall.settings.most_waiting)
+        self.listening: asyncio.Timeout | None = None
+        """How long is waited for the next message, while it is waited for."""
         self._desk: Desk | None = None
         self._refused = 0
         settings = hall.settings
+        self._said = said
         self._bucket = Bucket(settings.message_rate, settings.message_burst, at=asyncio.get_running_loop().time())
 
     # Sending
 
-    def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
-        if self.is_leaving:
-            return
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.leave(TRY_LATER)
-        else:
-            self.outbox.put_nowait(message)
+    @property
+    def is_leaving(self) -> bool:
+        """Whether the connection is being closed."""
+        return self.outbox.goodbye is not None
 
-    def leave(self, code: int) -> None:
-        """Close the connection when everything before it is sent."""
-        if not self.is_leaving:
-            self.is_leaving = True
-            self.outbox.put_nowait(code)
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue. A client that does not read it is let go, with all that waits for it."""
+        if not self.is_leaving and not self.outbox.put(message):
+            self.outbox.clear()
+            self.leave(TRY_LATER, "too-slow")
+
+    def leave(self, code: int, reason: str = "") -> None:
+        """Close the connection when everything before it is sent, which must not take long."""
+        self.outbox.end(Goodbye(code, reason))
+        if self.listening:
+            self.listening.reschedule(asyncio.get_running_loop().time() + self.hall.settings.close_time)
 
     def tell(self, message: m.ServerMessage) -> None:
-        """Send one message to this client alone."""
-        self.send(ENCODER.encode(message))
+        """Send one message to this client alone, also when it is leaving: it has a right to its answer."""
+        if self.is_leaving:
+            self.outbox.put(ENCODER.encode(message))
+        else:
+            self.send(ENCODER.encode(message))
 
     # Receiving
 
@@ -74,25 +92,39 @@ class Connection:
         """Carry out a message and answer it. Whatever arrives, this does not fail."""
         number = 0
         try:
-            message = self._read(data)
-            number = message.number
-            await self._answer(message)
+            self._check_size(data)
+            number = number_in(data)
+            await self._answer(self._read(data))
             self._refused = 0
         except FiefdomError as problem:
             self.refuse(problem, number)
+        except StorageFailed as problem:
+            log.error("a message could not be carried out: %s", problem)
+            self.refuse(Refused("storage"), number)
         except Exception:
             log.exception("a message could not be carried out")
             self.refuse(Refused("server-error"), number)
 
+    def _check_size(self, data: str | bytes) -> None:
+        most = self.hall.settings.largest_message
+        if len(data) > most:
+            raise Refused("too-large", most=most)
+
     def _read(self, data: str | bytes) -> m.ClientMessage:
-        if not self._bucket.take(asyncio.get_running_loop().time()):
-            raise Refused("too-fast", "too-many-messages")
-        if len(data) > self.hall.settings.largest_message:
-            raise Refused("too-large", most=self.hall.settings.largest_message)
+        self._pay(1)
         try:
-            return DECODER.decode(data)
+            message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise Refused("bad-message", details=str(problem)[:200]) from None
+        self._pay(PRICES.get(type(message), 1) - 1)
+        return message
+
+    def _pay(self, drops: float) -> None:
+        """Take drops out of the buckets of the connection and of its address, or refuse."""
+        now = asyncio.get_running_loop().time()
+        for bucket in (self._bucket, self._said):
+            if bucket and not bucket.take(now, min(drops, bucket.size)):
+                raise Refused("too-fast", "too-many-messages")
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
@@ -105,7 +137,7 @@ class Connection:
         else:
             desk = self._desk
             if desk.room.is_broken:
-                self.leave(GOING_AWAY)
+                self.leave(RESTART, "storage")
                 raise Refused("server-error", "setting-up")
             text = await desk.handle(message)
             self.tell(m.Done(to=message.number, text=text))
@@ -131,7 +163,7 @@ class Connection:
         self.tell(m.Refused(code=code_of(problem), message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
-            self.leave(POLICY)
+            self.leave(POLICY, code_of(problem))
 
     @property
     def has_entered(self) -> bool:
@@ -140,16 +172,23 @@ class Connection:
 
     async def close(self) -> None:
         """Leave the table."""
-        self.is_leaving = True
+        self.outbox.end(Goodbye(GOING_AWAY))
         if self._desk is not None:
             await self._desk.room.exit(self)
 
 
-async def pump(connection: Connection, send: Callable[[str], Awaitable[None]], close: Callable[[int], Awaitable[None]]) -> None:
-    """Send what waits in the queue, in order, until the connection is to be closed."""
-    while True:
-        message = await connection.outbox.get()
-        if isinstance(message, int):
-            await close(message)
-            return
+def number_in(data: str | bytes) -> int:
+    """The number of a message that may be anything; 0 if it has none."""
+    try:
+        return NUMBERS.decode(data).number
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
+
+
+async def pump(connection: Connection, send: Callable[[str], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]) -> None:
+    """Send what waits, in order, until the connection is to be closed."""
+    outbox = connection.outbox
+    while (message := await outbox.get()) is not None:
         await send(message.decode())
+    if outbox.goodbye:
+        await close(*outbox.goodbye)

@@ -221,7 +221,7 @@ class Desk:
             except BadPlayers as problem:
                 raise Refused("bad-name", value=named_in(problem)) from problem
             await room.save_chairs()
-            room.forget_feeds()
+            room.rename()
 
     async def replace(self, message: m.Replace) -> None:
         """Put a bot where somebody is missing."""

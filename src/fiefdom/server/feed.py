@@ -50,6 +50,10 @@ class Feed:
         self.entries += self._journal.add_all(batches)
         self._marks[-1] = len(self.entries)
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Call the players so from now on."""
+        self._journal.rename(names)
+
     def update(self, state: State) -> bytes | None:
         """The next message with all that is pending; None if there is nothing that the viewer could notice."""
         batches, self.pending = self.pending, []

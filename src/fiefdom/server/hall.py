@@ -31,6 +31,9 @@ from fiefdom.text.texts import Texts
 SWEEP = 15.0
 """Seconds between two looks for rooms that can be put away."""
 
+RESTORED_AT_ONCE = 2
+"""Tables that are brought back from disk at the same time, beside the event loop: a game is played through for that."""
+
 log = logging.getLogger("fiefdom.server")
 
 
@@ -43,7 +46,9 @@ class Hall:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
         self._sweeper: asyncio.Task[None] | None = None
+        self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start to tidy up now and then."""
@@ -120,7 +125,8 @@ class Hall:
         plan = msgspec.json.decode(stored.plan, type=Plan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
-        found.restore(stored.acts)
+        async with self._restoring:
+            await asyncio.to_thread(found.restore, stored.acts)
         room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
         return room
 
@@ -145,6 +151,12 @@ class Hall:
         return TableInfo(
             table=found.id, stage=found.stage, kingdom=kingdom_state(found.kingdom), options=found.plan.options, seats=room.seats()
         )
+
+    async def check_storage(self) -> None:
+        """Whether games can be kept and read now. However many want to know it at once, it is tried once."""
+        if self._check is None or self._check.done():
+            self._check = asyncio.get_running_loop().create_task(self.storage.check())
+        await asyncio.shield(self._check)
 
     # Tidying up
 

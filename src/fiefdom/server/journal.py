@@ -18,6 +18,10 @@ class Journal:
         self.entries = 0
         self._log = Log(players, texts, viewer)
 
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so in further entries."""
+        self._log.players = tuple(players)
+
     def add(self, events: Sequence[GameEvent], decision: int | None = None) -> list[LogEntry]:
         """The entries for further events; `decision` only where nothing is secret any more."""
         seats = {event.number: event.seat for event in events}

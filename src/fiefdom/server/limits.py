@@ -1,14 +1,38 @@
-"""How much one connection, or one address, may ask for."""
+"""How much one connection, or one address, may ask for: messages, requests, things to keep, and time to work."""
 
 from __future__ import annotations
 
-from collections import Counter
+import ipaddress
 from dataclasses import dataclass, field
+
+from fiefdom.server.settings import Settings
+
+SMALLEST_NETWORK = 64
+"""Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
+
+MOST_REMEMBERED = 10_000
+"""Addresses; then those are forgotten that have been quiet for a while."""
+
+QUIET = 120.0
+"""Seconds after which every bucket is full again, or nearly."""
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network, and an IPv4 address the same however it is written."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, SMALLEST_NETWORK), strict=False))
 
 
 @dataclass
 class Bucket:
-    """Fills with `rate` drops a second up to `size`; each message takes one."""
+    """Fills with `rate` drops a second up to `size`; whatever is asked for takes some."""
 
     rate: float
     size: float
@@ -19,41 +43,62 @@ class Bucket:
         """Begin full."""
         self.level = self.size
 
-    def take(self, now: float) -> bool:
-        """Take a drop, if there is one."""
-        self.level = min(self.size, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Take some drops, if they are there."""
+        if self.left(now) < drops:
             return False
-        self.level -= 1
+        self.level -= drops
         return True
+
+    def owe(self, now: float, drops: float) -> None:
+        """Take drops that may not be there: what something has cost is known only afterwards."""
+        self.level = self.left(now) - drops
+
+    def left(self, now: float) -> float:
+        """The drops in it; fewer than none if somebody owes some."""
+        self.level = min(self.size, self.level + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        return self.level
+
+
+@dataclass
+class Address:
+    """What one address uses: sockets and requests that are open now, and buckets for all that it asks for."""
+
+    made: Bucket
+    asked: Bucket
+    said: Bucket
+    worked: Bucket
+    sockets: int = 0
+    requests: int = 0
+    last_used: float = 0.0
 
 
 class Addresses:
-    """What each address uses: open connections, and new tables and uploads."""
+    """All addresses that have been here lately."""
 
-    def __init__(self, connections: int, per_minute: int) -> None:
-        self.most = connections
-        self.per_minute = per_minute
-        self.connections: Counter[str] = Counter()
-        self._buckets: dict[str, Bucket] = {}
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.known: dict[str, Address] = {}
 
-    def connect(self, address: str) -> bool:
-        """Count a connection, if there may be another one."""
-        if self.connections[address] >= self.most:
-            return False
-        self.connections[address] += 1
-        return True
+    def of(self, address: str, now: float) -> Address:
+        """What an address uses."""
+        key = network_of(address)
+        if key not in self.known:
+            self._forget_quiet(now)
+            self.known[key] = self._new(now)
+        self.known[key].last_used = now
+        return self.known[key]
 
-    def disconnect(self, address: str) -> None:
-        """Count one less."""
-        self.connections[address] -= 1
-        if self.connections[address] <= 0:
-            del self.connections[address]
+    def _new(self, now: float) -> Address:
+        settings = self.settings
+        return Address(
+            made=Bucket(settings.tables_per_minute / 60, settings.tables_per_minute, at=now),
+            asked=Bucket(settings.request_rate, settings.request_burst, at=now),
+            said=Bucket(settings.message_rate * settings.busy_connections, settings.message_burst * settings.busy_connections, at=now),
+            worked=Bucket(settings.work_rate, settings.work_burst, at=now),
+        )
 
-    def make(self, address: str, now: float) -> bool:
-        """Count something new that has to be stored, if there may be more."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket.at < 60}
-        bucket = self._buckets.setdefault(address, Bucket(self.per_minute / 60, self.per_minute, at=now))
-        return bucket.take(now)
+    def _forget_quiet(self, now: float) -> None:
+        if len(self.known) >= MOST_REMEMBERED:
+            self.known = {key: each for key, each in self.known.items() if each.sockets or each.requests or now - each.last_used < QUIET}

@@ -54,7 +54,7 @@ class Guest(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message, without waiting for it to arrive."""
 
-    def leave(self, code: int) -> None:
+    def leave(self, code: int, reason: str = "") -> None:
         """Close the connection."""
 
 
@@ -142,8 +142,14 @@ class Room:
             self._feeds[key] = feed
         return self._feeds[key]
 
+    def rename(self) -> None:
+        """Use the names that players have now from now on. What was written before keeps theirs: writing it anew would be much work."""
+        for feed in self._feeds.values():
+            feed.rename(self.table.names)
+        self.publish()
+
     def forget_feeds(self) -> None:
-        """Write everything anew for everybody, because names have changed."""
+        """Write everything anew for everybody, because somebody new sits at the table."""
         self._feeds.clear()
         for guest in self.guests:
             self.show_all(guest)
@@ -325,7 +331,7 @@ class Room:
         for task in self._tasks:
             task.cancel()
         for guest in list(self.guests):
-            guest.leave(1012)
+            guest.leave(1012, "storage")
 
     def _check_whole(self) -> None:
         if self.is_broken:

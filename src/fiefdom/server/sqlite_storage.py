@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fiefdom.errors import BadPath
-from fiefdom.server.storage import StoredTable
+from fiefdom.server.storage import StorageFailed, StoredTable
 
 T = TypeVar("T")
 
@@ -27,6 +28,10 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS replays (id TEXT PRIMARY KEY, record TEXT NOT NULL, touched REAL NOT NULL) STRICT",
 )
 VERSION = 1
+LATELY = 20.0
+PROBE = "?"
+"""The replay that shows whether the database can be written and read; no address leads to it."""
+
 MOST_TOGETHER = 512
 FEW = 2
 GATHERING = 0.006
@@ -54,11 +59,21 @@ class Job:
             self.done.set_exception(self.problem)
 
 
+def make_private(path: Path) -> None:
+    """Make the file, and its folder if need be, for this user alone: seeds are secrets. SQLite gives its other files the same rights."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    for file in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(PermissionError):  # somebody else's, who may be right to share it
+            if file.is_file():
+                file.chmod(0o600)
+
+
 def open_database(path: Path | str) -> sqlite3.Connection:
     """A connection to a database of tables, which is made if it is not there."""
     try:
         if isinstance(path, Path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -82,6 +97,7 @@ class SQLiteStorage:
 
     def __init__(self, path: Path | str) -> None:
         self.path = path
+        self.failed_at: float | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection = open_database(path)
         self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
@@ -162,7 +178,11 @@ class SQLiteStorage:
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future(), act)
         self._jobs.put(job)
-        value: T = await job.done
+        try:
+            value: T = await job.done
+        except sqlite3.Error as problem:
+            self.failed_at = time.monotonic()
+            raise StorageFailed(f"{self.path}: {problem}") from problem
         return value
 
     # What is kept
@@ -216,6 +236,16 @@ class SQLiteStorage:
             return tables + database.execute("DELETE FROM replays WHERE touched < ?", before).rowcount
 
         return await self._do(work)
+
+    async def check(self) -> None:
+        """Write something and read it back; and nothing may have failed lately, because a file can be damaged in other places."""
+        if self.failed_at is not None and time.monotonic() - self.failed_at < LATELY:
+            raise StorageFailed(f"{self.path}: something could not be written or read a moment ago")
+        now = time.time()
+        row = (PROBE, str(now), now)
+        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO replays VALUES (?, ?, ?)", row) and None)
+        if await self.load_replay(PROBE) != str(now):
+            raise StorageFailed(f"{self.path}: what was written is not there")
 
     async def close(self) -> None:
         """Finish what is to be written, and let go of the file."""

@@ -1,7 +1,7 @@
 """What the server keeps, and the small interface behind which it keeps it.
 
 A table is its plan, its chairs and its acts, nothing else; everything is restored from these. `SQLiteStorage` is the one that comes with
-the server; another database needs the same seven methods and the same plain SQL.
+the server; another database needs the same few methods and the same plain SQL.
 """
 
 from __future__ import annotations
@@ -22,8 +22,12 @@ class StoredTable:
     acts: Sequence[str] = ()
 
 
+class StorageFailed(Exception):
+    """What cannot be kept or read now: the disk is full, say, or the file is damaged. Nothing has changed."""
+
+
 class Storage(Protocol):
-    """Keeps tables and replays. What a method was awaited for is on disk and survives a crash."""
+    """Keeps tables and replays. What a method was awaited for is on disk and survives a crash; what fails raises `StorageFailed`."""
 
     async def add_table(self, table: StoredTable) -> None:
         """Keep a new table."""
@@ -45,6 +49,9 @@ class Storage(Protocol):
 
     async def forget(self, days: float) -> int:
         """Delete the tables and replays that nobody has touched for so many days; how many."""
+
+    async def check(self) -> None:
+        """Write something and read it back."""
 
     async def close(self) -> None:
         """Finish what is to be written, and let go of the file."""

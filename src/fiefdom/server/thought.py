@@ -24,7 +24,7 @@ from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.events import GameEvent
-from fiefdom.game.position import record_of
+from fiefdom.game.plain import record_of
 from fiefdom.game.view import View
 
 REMEMBERED = 1024

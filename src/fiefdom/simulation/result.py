@@ -13,7 +13,7 @@ from fiefdom.simulation.board import missing_cards
 from fiefdom.simulation.job import Job
 from fiefdom.simulation.players import labels
 from fiefdom.simulation.statistics import Share, Spread, rounded
-from fiefdom.strategy.play import Tally
+from fiefdom.strategy.play import STREAMS, Tally
 
 ENDINGS = ("provinces", "piles", "limit")
 """What ends a game: the Provinces are gone, three piles are gone, or it took too many turns and was stopped."""
@@ -137,7 +137,7 @@ class Result:
     def _seat(self, place: int) -> SeatResult:
         here = self.tally.by_place[:, place]
         total = here.sum(axis=0)
-        won, shared, lost = (statistics.wilson(float(number) / self.games, self.games) for number in total)
+        won, shared, lost = (statistics.place_share(self.tally, float(number)) for number in total)
         shares = here / here.sum(axis=1, keepdims=True)
         players = tuple((name, *map(float, row)) for name, row in zip(self.names, shares, strict=True))
         return SeatResult(place + 1, won, shared, lost, statistics.points_share(total), players)  # type: ignore[arg-type]
@@ -193,6 +193,7 @@ class Result:
             "kingdom": [card.name for card in self.job.board.kingdom_cards],
             "edition": self.job.board.edition,
             "seed": self.job.seed,
+            "streams": STREAMS,
             "interrupted": self.interrupted,
         }
 

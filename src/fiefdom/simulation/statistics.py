@@ -14,8 +14,8 @@ from fiefdom.strategy.play import Tally
 Z = 1.959963984540054
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
-LEAST_EFFECT = 1e-3
-"""No pairing is taken to be worth more than a thousand times as many games."""
+UNSEEN = Z * Z / 2
+"""Groups that might have come out a game otherwise though none did: their squares are the least that groups are taken to differ by."""
 
 FEWEST_GROUPS = 30
 """With fewer groups their variance says nothing yet, and games are taken as independent."""
@@ -74,36 +74,41 @@ def points_share(outcomes: Counts) -> float:
     return float(outcomes @ POINTS) / games if games else 0.0
 
 
-def variance_of_points(tally: Tally, player: int) -> float:
-    """The variance of a player's share of points, from how much it differs between groups of games with the same shuffles."""
-    mean = points_share(tally.outcomes[player]) * tally.players  # points of a group
-    between = float(tally.points_squared[player]) / 4 - tally.groups * mean * mean
-    return max(0.0, between) / (tally.groups - 1) / tally.groups / tally.players**2
+def variance_between(tally: Tally, total: float, squares: float) -> float:
+    """The variance of a share of all games, from how much its part in a group of games with the same shuffles differs between groups."""
+    mean = total / tally.groups
+    between = max(squares - tally.groups * mean * mean, UNSEEN)
+    return between / (tally.groups - 1) / tally.groups / tally.players**2
 
 
-def design_effect(tally: Tally, player: int) -> float:
-    """How many times as large that variance is as if all games were independent: below 1 where pairing makes the result surer."""
-    mean = points_share(tally.outcomes[player])
-    alone = float(tally.outcomes[player] @ POINTS**2) / tally.games - mean * mean if tally.games else 0.0
+def design_effect(tally: Tally, share: float, squares: float) -> float:
+    """How many times as large the variance of a share is as if all games were independent: below 1 where pairing makes it surer."""
+    alone = share * (1 - share) / tally.games if tally.games else 0.0
     if tally.groups < FEWEST_GROUPS or alone <= 0:
         return 1.0
-    return max(variance_of_points(tally, player) / (alone / tally.games), LEAST_EFFECT)
+    return variance_between(tally, share * tally.games, squares) / alone
+
+
+def share_of_games(tally: Tally, share: float, squares: float) -> Share:
+    """A share with the interval that its variance between groups gives."""
+    return wilson(share, tally.games / design_effect(tally, share, squares))
 
 
 def outcome_shares(tally: Tally, player: int) -> tuple[Share, Share, Share]:
     """How often a player won alone, shared the victory, and lost."""
-    games = tally.games / design_effect(tally, player)
-    won, shared, lost = (wilson(float(number) / tally.games, games) for number in tally.outcomes[player])
+    seen = zip(tally.outcomes[player].tolist(), tally.outcomes_squared[player].tolist(), strict=True)
+    won, shared, lost = (share_of_games(tally, number / tally.games, squares) for number, squares in seen)
     return won, shared, lost
 
 
 def points(tally: Tally, player: int) -> Share:
     """A player's share of points with the interval that its own variance gives."""
-    mean = points_share(tally.outcomes[player])
-    as_if_untied = mean * (1 - mean) / tally.games
-    if tally.groups < FEWEST_GROUPS or as_if_untied <= 0:
-        return wilson(mean, tally.games)
-    return wilson(mean, tally.games / max(variance_of_points(tally, player) / as_if_untied, LEAST_EFFECT))
+    return share_of_games(tally, points_share(tally.outcomes[player]), float(tally.points_squared[player]) / 4)
+
+
+def place_share(tally: Tally, number: float) -> Share:
+    """How often a place in the order of turns did so well. It has the same luck in all games of a group, which count as one."""
+    return wilson(number / tally.games, tally.groups)
 
 
 def precision(tally: Tally) -> float:

@@ -21,6 +21,7 @@ from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.players import Player, find_player
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match
+from fiefdom.strategy.play import STREAMS
 from fiefdom.strategy.strategy import Strategy
 
 PARAMETER = re.compile(r"\{([A-Za-z_]\w*)\}")
@@ -108,6 +109,7 @@ class Sweep:
             "games_per_second": round(self.games / max(self.seconds, 1e-9)),
             "steps": [step.as_dict() for step in self.steps],
             "best": self.best.values,
+            "streams": STREAMS,
             "interrupted": self.interrupted,
         }
 

@@ -19,6 +19,7 @@ from fiefdom.simulation.ratings import Rating, rate
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match
 from fiefdom.simulation.statistics import rounded
+from fiefdom.strategy.play import STREAMS
 
 MOST_PLAYERS = 100
 DEFAULT = Conditions()
@@ -96,6 +97,7 @@ class Tournament:
             "names": list(self.names),
             "points": [list(map(rounded, row)) for row in self.points],
             "pairings": [pairing.as_dict() for pairing in self.pairings],
+            "streams": STREAMS,
             "interrupted": self.interrupted,
         }
 

@@ -12,8 +12,7 @@ from fiefdom.engine.state import State
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position, packed_kinds, split_seed
 from fiefdom.strategy.menu import ALWAYS, MONEY_ABOVE, PROVINCES_AT_MOST, TREASURES_PER_COPY, Menu, play_out
-
-MOST_TURNS = 200
+from fiefdom.strategy.play import MOST_TURNS
 
 BIG_MONEY = (
     ("Province", MONEY_ABOVE, 18),

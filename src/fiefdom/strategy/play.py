@@ -32,8 +32,8 @@ Whole = NDArray[numpy.int64]
 class Tally:
     """The sums of the games played so far, all whole numbers: adding blocks in any order gives the same.
 
-    A group is a set of games with the same shuffles, one for each starter. What is counted by turn (`counted` to `provinces_at`) is
-    counted at the end of it, in every fourth group; everything else in all games.
+    A group is a set of games with the same shuffles, one for each starter; see `seating`. What is counted by turn (`counted` to
+    `provinces_at`) is counted at the end of it, in every fourth group; everything else in all games.
     """
 
     players: int
@@ -41,6 +41,7 @@ class Tally:
     groups: int
     outcomes: Whole  # [player, won alone / shared / lost]
     by_place: Whole  # [player, place in turn order, outcome]
+    outcomes_squared: Whole  # over groups, of how often each outcome came up in it
     points_squared: Whole  # over groups, of twice the points: a win is 1 point, a shared one half
     scores: Whole
     scores_squared: Whole
@@ -120,8 +121,9 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], seed: int, groups
         for starter in range(len(strategies)):
             state = State()
             state.kinds = kinds
-            set_up(state, len(strategies), *split_seed(group_seed(seed, group)), starter)
-            play_counted(state, programs, counters, group, most_turns)
+            seated = [programs[player] for player in seating(len(strategies), starter)]
+            set_up(state, len(strategies), *split_seed(group_seed(seed, group)), 0)
+            play_counted(state, seated, counters, group, starter, most_turns)
             count_game(state, counters, starter)
         close_group(state, counters)
     return pack(counters)
@@ -129,9 +131,20 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], seed: int, groups
 
 WORD = (1 << 64) - 1
 
+STREAMS = 2
+"""Which games a seed gives. Until 1 a player kept its seat and its luck in all games of a group; now both go with the order of turns."""
+
+
+def seating(players: int, game: int) -> tuple[int, ...]:
+    """The player on each seat in a game of a group: seat 0 starts, and everybody gets every seat once.
+
+    The luck of a game belongs to its seats, so whoever starts has the luck of those who started before, and like players come out even.
+    """
+    return tuple((seat + game) % players for seat in range(players))
+
 
 def group_seed(seed: int, group: int) -> int:
-    """The seed of the games of a group: `Position.new(kingdom, seed=group_seed(seed, group), starter=…)` is one of them."""
+    """The seed of the games of a group: `Position.new(kingdom, seed=group_seed(seed, group))`, with the players as `seating` says."""
     return mixed(mixed(seed + 0x9E3779B97F4A7C15) + (group + 1) * 0x9E3779B97F4A7C15)
 
 
@@ -151,7 +164,7 @@ def tally_of(counters: Any, players: int) -> Tally:
 
     by_place = numpy.array(counters["by_place"], numpy.int64).reshape(SEATS, SEATS, OUTCOMES)[:players, :players]
     bought = numpy.array(counters["bought"], numpy.int64).reshape(SEATS, SLOTS, TURNS)[:players]
-    whole = ("outcomes", "points_squared", "scores", "scores_squared", "turns", "turns_squared")
+    whole = ("outcomes", "outcomes_squared", "points_squared", "scores", "scores_squared", "turns", "turns_squared")
     curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
     return Tally(
         players=players,

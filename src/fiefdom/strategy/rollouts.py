@@ -25,7 +25,7 @@ from fiefdom.strategy.redeal import redeal
 from fiefdom.strategy.rollout import ARM, NO_MORE, give_answers, half_points, lead_of, play_on
 from fiefdom.strategy.strategy import Strategy
 
-MOST_TURNS = 50
+TURNS_AHEAD = 50
 """A rollout that takes so many turns more is cut off and scored as it stands."""
 
 PIECE = 20_000
@@ -79,7 +79,7 @@ class Rollouts:
         self.engine = engine or engines.best()
         self.record = memory.completed(view) if memory else view.record
         self.open_counts = view.open_counts or bool(memory and memory.fits(view))
-        self.most_turns = int(view.record["turns"].max()) + MOST_TURNS
+        self.most_turns = int(view.record["turns"].max()) + TURNS_AHEAD
         self.thresholds = numpy.array([running_sums(row) for row in chances], numpy.uint32)
 
     def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:

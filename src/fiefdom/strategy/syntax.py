@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadStrategy, FiefdomError
+from fiefdom.lengths import LONGEST_STRATEGY
 from fiefdom.strategy.condition import Condition
 from fiefdom.strategy.expression import TYPES, Target, find_target
 from fiefdom.strategy.place import Place
@@ -51,6 +52,8 @@ class Draft:
 
 def parse(text: str, name: str = "rules", own: tuple[Card, ...] = ()) -> Strategy:
     """The strategy that a text describes; rules stand on lines of their own or between semicolons."""
+    if len(text) > LONGEST_STRATEGY:
+        raise BadStrategy(f"`{len(text)}` characters are too many for a strategy", hint=f"at most {LONGEST_STRATEGY}")
     draft = Draft(name, own)
     for statement, place in statements(text):
         read(draft, statement, place)

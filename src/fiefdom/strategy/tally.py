@@ -40,14 +40,15 @@ Curves = Annotated[list[list[int]], Of("int64", (SEATS, TURNS))]
 
 
 class Counters:
-    """The sums of a block of games. A player keeps the same seat; who starts changes from game to game."""
+    """The sums of a block of games, by player: players change seats from game to game, and whoever sits on seat 0 starts."""
 
     games: Annotated[int, Of("int64")]
     groups: Annotated[int, Of("int64")]
     outcomes: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]
     by_place: Annotated[list[list[int]], Of("int64", (SEATS * SEATS, OUTCOMES))]
-    points: Row  # twice the points of the running group: 2 for a win, 1 for a shared one
-    points_squared: Row
+    running: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]  # the outcomes of the group of games that is being played
+    outcomes_squared: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]
+    points_squared: Row  # of twice the points: 2 for a win, 1 for a shared one
     scores: Row
     scores_squared: Row
     turns: Row
@@ -69,13 +70,16 @@ class Counters:
             setattr(self, field.name, blank(field))
 
 
-def play_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> None:
-    """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn."""
+def play_counted(state: State, programs: Programs, counters: Counters, group: int, starter: int, most_turns: int) -> None:
+    """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn.
+
+    `programs` are by seat, and the player `starter` has seat 0.
+    """
     last = NO_SEAT
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
             if needs_no_question(state, state.turn, programs[state.turn]):
-                last = play_turns_counted(state, programs, counters, group, most_turns)
+                last = play_turns_counted(state, programs, counters, group, starter, most_turns)
             else:
                 play_all_treasures(state)
         elif state.question == ASK_ACTION:
@@ -83,26 +87,27 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: in
         elif state.question != ASK_BUY:
             answer(state, decide(state, programs[state.decider]))
         elif group % EVERY != 0:
-            buy_counted(state, programs, counters, state.turn)
+            buy_counted(state, programs, counters, starter)
         else:
-            last = buy_counted_closely(state, programs, counters, last)
+            last = buy_counted_closely(state, programs, counters, starter, last)
 
 
-def play_turns_counted(state: State, programs: Programs, counters: Counters, group: int, most_turns: int) -> int:
+def play_turns_counted(state: State, programs: Programs, counters: Counters, group: int, starter: int, most_turns: int) -> int:
     """End a turn, and take all turns after it that need no question; who had the last one."""
     seat = state.turn
     closely = group % EVERY == 0
     while True:
+        player = seat_after(state, starter, seat)
         begin_buying(state, seat)
         if closely:
-            counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
+            counters.coins_at[player][row_of(state.turns[seat])] += state.coins
         slot = next_purchase(state, seat, programs[seat])
         while slot != NOTHING:
-            counters.bought[seat * SLOTS + slot][row_of(state.turns[seat])] += 1
+            counters.bought[player * SLOTS + slot][row_of(state.turns[seat])] += 1
             slot = next_purchase(state, seat, programs[seat])
         end_turn(state, seat)
         if closely:
-            count_turn(state, counters, seat)
+            count_turn(state, counters, seat, player)
         following = seat_after(state, seat, 1)
         if not begins_without_question(state, following, programs[following], most_turns):
             break
@@ -111,22 +116,24 @@ def play_turns_counted(state: State, programs: Programs, counters: Counters, gro
     return seat
 
 
-def buy_counted_closely(state: State, programs: Programs, counters: Counters, last: int) -> int:
+def buy_counted_closely(state: State, programs: Programs, counters: Counters, starter: int, last: int) -> int:
     """Answer `buy` in a game whose turns are counted, after a purchase of the seat `last`; who has bought now."""
     seat = state.turn
+    player = seat_after(state, starter, seat)
     if seat != last:
-        counters.coins_at[seat][row_of(state.turns[seat])] += state.coins
-    buy_counted(state, programs, counters, seat)
+        counters.coins_at[player][row_of(state.turns[seat])] += state.coins
+    buy_counted(state, programs, counters, starter)
     if state.turn != seat or state.question == NO_QUESTION:
-        count_turn(state, counters, seat)
+        count_turn(state, counters, seat, player)
     return seat
 
 
-def buy_counted(state: State, programs: Programs, counters: Counters, seat: int) -> None:
+def buy_counted(state: State, programs: Programs, counters: Counters, starter: int) -> None:
     """Answer `buy` and count what was bought."""
+    seat = state.turn
     slot = purchase(state, programs[seat])
     if slot != NOTHING:
-        counters.bought[seat * SLOTS + slot][row_of(state.turns[seat])] += 1
+        counters.bought[seat_after(state, starter, seat) * SLOTS + slot][row_of(state.turns[seat])] += 1
     answer(state, slot)
 
 
@@ -135,18 +142,18 @@ def row_of(turns: int) -> int:
     return turns if turns < TURNS - 1 else TURNS - 1
 
 
-def count_turn(state: State, counters: Counters, seat: int) -> None:
+def count_turn(state: State, counters: Counters, seat: int, player: int) -> None:
     """Count what a player owns at the end of a turn."""
     row = row_of(state.turns[seat] - 1)
-    counters.counted[seat][row] += 1
-    counters.score_at[seat][row] += score(state, seat)
-    counters.money_at[seat][row] += printed_coins(state, state.owned[seat])
-    counters.cards_at[seat][row] += state.hand_size[seat] + deck_size(state, seat) + state.discard_size[seat]
-    counters.provinces_at[seat][row] += state.owned[seat][PROVINCE]
+    counters.counted[player][row] += 1
+    counters.score_at[player][row] += score(state, seat)
+    counters.money_at[player][row] += printed_coins(state, state.owned[seat])
+    counters.cards_at[player][row] += state.hand_size[seat] + deck_size(state, seat) + state.discard_size[seat]
+    counters.provinces_at[player][row] += state.owned[seat][PROVINCE]
 
 
 def count_game(state: State, counters: Counters, starter: int) -> None:
-    """Count how a game ended."""
+    """Count how a game ended that the player `starter` began."""
     victors = winners(state)
     rounds = 0
     for seat in range(state.seats):
@@ -154,14 +161,13 @@ def count_game(state: State, counters: Counters, starter: int) -> None:
         turns = state.turns[seat]
         rounds = turns if turns > rounds else rounds
         outcome = LOST if not victors >> seat & 1 else WON if victors == 1 << seat else SHARED
-        place = (seat - starter + state.seats) % state.seats
-        counters.outcomes[seat][outcome] += 1
-        counters.by_place[seat * SEATS + place][outcome] += 1
-        counters.points[seat] += 2 - outcome
-        counters.scores[seat] += points
-        counters.scores_squared[seat] += points * points
-        counters.turns[seat] += turns
-        counters.turns_squared[seat] += turns * turns
+        player = seat_after(state, starter, seat)
+        counters.by_place[player * SEATS + seat][outcome] += 1
+        counters.running[player][outcome] += 1
+        counters.scores[player] += points
+        counters.scores_squared[player] += points * points
+        counters.turns[player] += turns
+        counters.turns_squared[player] += turns * turns
     counters.games += 1
     counters.rounds += rounds
     counters.rounds_squared += rounds * rounds
@@ -177,8 +183,13 @@ def ending(state: State) -> int:
 
 
 def close_group(state: State, counters: Counters) -> None:
-    """Square the points of a group of games that had the same shuffles and each another starter."""
-    for seat in range(state.seats):
-        counters.points_squared[seat] += counters.points[seat] * counters.points[seat]
-        counters.points[seat] = 0
+    """Add up and square the outcomes of a group of games that had the same shuffles and each another starter."""
+    for player in range(state.seats):
+        points = 2 * counters.running[player][WON] + counters.running[player][SHARED]
+        counters.points_squared[player] += points * points
+        for outcome in range(OUTCOMES):
+            number = counters.running[player][outcome]
+            counters.outcomes[player][outcome] += number
+            counters.outcomes_squared[player][outcome] += number * number
+            counters.running[player][outcome] = 0
     counters.groups += 1

@@ -1,0 +1,390 @@
+"""Whether the open question and the steps that wait below it are such as play leaves them.
+
+No rule is told twice here: a question is right if the step that asks it, done once more, asks it again to the byte. For that, what the
+step has moved before it asked (revealed cards, looked-at cards, a trashed card) is put back first. The steps further below are not
+done again; they have to be ones that can wait, with numbers that point at instructions of their card.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from fiefdom.cards.both_editions import (
+    card_trashed,
+    do_draw_to,
+    do_play_twice,
+    do_upgrade_card,
+    do_upgrade_treasure,
+    play_again,
+    treasure_trashed,
+)
+from fiefdom.cards.first_edition import do_ask_for_loot, do_reveal_and_judge, do_reveal_to_thief
+from fiefdom.cards.piles import Piles
+from fiefdom.cards.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
+from fiefdom.cards.table import Step, step_numbers, steps
+from fiefdom.engine.bits import mask_of
+from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
+from fiefdom.engine.layout import DEPTH, KNOWN
+from fiefdom.engine.plays import carry_out, offer_reaction, reacted
+from fiefdom.engine.questions import pick_next, picked
+from fiefdom.engine.stack import ROOM_TO_PLAY
+from fiefdom.engine.state import NOTHING, Frame
+from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
+from fiefdom.engine.words import ACTION_PHASE, ASIDE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, TREASURE_PHASE
+from fiefdom.game.plain import record_of
+
+PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
+"""The questions of the turn itself, and what asks them; nothing waits below."""
+
+RESUMED: dict[int, Step] = {ACTION_PHASE: action_phase, TREASURE_PHASE: treasure_phase}
+"""What lies at the bottom of the stack while a card is played, by phase."""
+
+QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "among", "legal")
+"""The fields that opening a question sets."""
+
+# Frames that must be free above a waiting step, of the ROOM_TO_PLAY that playing a card makes sure of (docs/concepts/state.md)
+ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
+ROOM_IN_BLOCK = ROOM_TO_PLAY - 7  # so does what follows, and the block for five other players
+ROOM_TO_ASK = ROOM_TO_PLAY - 8
+
+
+class Attempt(NamedTuple):
+    """How things may have been before a question was asked, the step that would have asked it, and what may lie about meanwhile."""
+
+    before: Any
+    frame: Frame
+    apart: tuple[str, ...] = ()
+
+
+Way = Callable[["Asked", Instruction], Iterator[Attempt]]
+
+
+def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
+    """What cannot be pending in a state that is within bounds and breaks no law, in words; empty if play can have left it so."""
+    asked = Asked(kinds, handle.copy(), record)
+    if record["phase"] == GAME_OVER:
+        return asked.wrong_at_end()
+    if not asked.frames:
+        return "a question is open, and no step waits for the answer"
+    return asked.wrong_in_phase() if asked.top.step in PHASES else asked.wrong_in_play()
+
+
+@functools.lru_cache(maxsize=256)
+def book_of(piles: Piles) -> Kinds:
+    """The cards of a game as lists, with their instructions."""
+    return piles.kinds()
+
+
+class Asked:
+    """One open question and what waits below it; trials on copies show whether play can have asked it."""
+
+    def __init__(self, kinds: Kinds, handle: Any, record: Any) -> None:
+        self.kinds = kinds
+        self.handle = handle
+        self.record = record
+        self.frames = [Frame(steps()[row[0]], *row[1:]) for row in record["stack"][: record["depth"]].tolist()]
+
+    @property
+    def top(self) -> Frame:
+        """The step that waits for the answer."""
+        return self.frames[-1]
+
+    # The turn itself
+
+    def wrong_at_end(self) -> str:
+        """What cannot be when a game is over."""
+        numbers = ("actions", "buys", "coins", "merchants", "silver_played", "last_picked", *QUESTION)
+        left = [name for name in numbers if self.record[name]]
+        if left:
+            return f"the game is over, and its `{left[0]}` is `{self.record[left[0]]}`"
+        return "" if is_tidy(self.record) else "the game is over, and cards are left aside"
+
+    def wrong_in_phase(self) -> str:
+        """What is wrong with the question which Action, Treasure or purchase it shall be."""
+        asking = PHASES[self.top.step]
+        if len(self.frames) > 1 or self.top != Frame(self.top.step, int(self.record["turn"])):
+            return f"`{self.top.step.__name__}` waits where the turn of seat `{self.record['turn']}` does not"
+        attempt = Attempt(self.closed(), Frame(asking, self.top.seat))
+        return "" if self.is_asked_by(attempt) else f"`{asking.__name__}` would not ask this question"
+
+    # A card that is played
+
+    def wrong_in_play(self) -> str:
+        """What is wrong with a question of a card, or below it."""
+        if self.top.card >= self.kinds.number:
+            return f"`{self.top.step.__name__}` waits because of card `{self.top.card}`, which there is not"
+        if self.top.step is picked:
+            wrong = self.wrong_choice()
+            if wrong:
+                return wrong
+            self.begin_choice()
+        for attempt in self.attempts():
+            if self.is_asked_by(attempt):
+                return self.wrong_below(attempt.frame.step)
+        return f"no instruction of card `{self.top.card}` asks this question of `{self.top.step.__name__}`"
+
+    def wrong_below(self, asking: Step) -> str:
+        """What cannot wait below the steps that this step has left."""
+        expected = RESUMED.get(int(self.record["phase"]))
+        size = len(self.frames) - self.left
+        if expected is None or size == 0 or self.frames[0] != Frame(expected, int(self.record["turn"])):
+            return f"the turn of seat `{self.record['turn']}` does not go on after the card that is played"
+        if size + room_for(asking) > DEPTH:
+            return f"`{len(self.frames)}` steps wait, and there is no room for what they may leave"
+        for place, frame in enumerate(self.frames[1:size], 1):
+            if not self.can_wait(frame, place):
+                return f"`{frame.step.__name__}` cannot wait with the numbers `{','.join(map(str, frame[1:]))}`"
+        return ""
+
+    def can_wait(self, frame: Frame, place: int) -> bool:
+        """Whether a step can wait at this place of the stack: the next instruction of a card, or the second play of an Action."""
+        if frame.card >= self.kinds.number:
+            return False
+        if frame.step is play_again:
+            usual = Frame(play_again, frame.seat, frame.card)
+            return frame == usual and self.kinds.types[frame.card] & ACTION != 0 and place + ROOM_TO_PLAY <= DEPTH
+        end = self.block_end(frame)
+        room = ROOM_TO_GO_ON if end == self.kinds.last[frame.card] else ROOM_IN_BLOCK
+        usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=end)
+        known = frame.place in self.places(frame.card) and frame.immune >> int(self.record["seats"]) == 0
+        return frame == usual and known and place + room <= DEPTH
+
+    def places(self, slot: int) -> range:
+        """Where the instructions of a card stand in the table."""
+        return range(self.kinds.first[slot], self.kinds.last[slot])
+
+    def block_end(self, frame: Frame) -> int:
+        """Where the block ends that an instruction stands in; the card's end if it stands in none."""
+        for head in self.places(frame.card):
+            size = self.kinds.instructions[head].size
+            if head < frame.place <= head + size:
+                return head + 1 + size
+        return self.kinds.last[frame.card]
+
+    # A choice of several cards
+
+    def wrong_choice(self) -> str:
+        """What is wrong with a choice of several cards that has begun."""
+        zone = self.zone()
+        named = self.record["picked"]
+        number = int(named.sum(dtype=int))
+        last = int(self.record["last_picked"])
+        if zone is None or (named > zone).any() or number != self.top.immune - self.top.number:
+            return f"`{number}` cards are picked that were not to be picked"
+        if (last != NOTHING) != (number > 0) or (number and (last >= len(named) or not named[last])):
+            return f"card `{last}` is not the last one picked"
+        reopened = Attempt(self.closed(), self.top._replace(step=pick_next))
+        return "" if self.is_left_by(reopened) else "`pick_next` would not ask this question"
+
+    def zone(self) -> Any:
+        """The cards that a choice is about; None if there is no such zone."""
+        seat = self.top.seat
+        zones = {HAND: self.record["hand"][seat], DISCARD_PILE: self.record["discard"][seat], ASIDE: self.record["aside"][seat]}
+        return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else self.record["loot"])
+
+    def begin_choice(self) -> None:
+        """Go back to the first question of the choice: nothing is picked yet, and nothing else has changed since."""
+        first = self.closed()
+        first["picked"] = 0
+        first["last_picked"] = NOTHING
+        self.frames[-1] = self.top._replace(number=self.top.immune)
+        self.record = record_of(self.done(first, self.top._replace(step=pick_next)))
+
+    # Asking again
+
+    def attempts(self) -> Iterator[Attempt]:
+        """All the ways in which a card can have asked the open question."""
+        if self.top.step is reacted:
+            yield from self.reactions()
+            return
+        for place in self.places(self.top.card):
+            instruction = self.kinds.instructions[place]
+            if instruction.size == 0:
+                for way in WAYS.get(instruction.step, (as_it_is,)):
+                    yield from way(self, instruction)
+
+    def reactions(self) -> Iterator[Attempt]:
+        """The offer to reveal a Reaction to an Attack; only those who were asked before can be immune."""
+        seats, attacker = int(self.record["seats"]), self.top.seat
+        before = sum(1 << (attacker + distance) % seats for distance in range(1, self.top.place))
+        if self.kinds.types[self.top.card] & ATTACK and self.top.place > 0 and not self.top.immune & ~before:
+            yield Attempt(self.closed(), self.top._replace(step=offer_reaction))
+
+    def frame_of(self, instruction: Instruction) -> Frame:
+        """The step of an instruction as `carry_out` does it."""
+        return Frame(instruction.step, self.top.seat, self.top.card, amount=instruction.amount, number=instruction.number)
+
+    def closed(self) -> Any:
+        """The record before the question was opened, with nothing else changed."""
+        before = record_of(self.record.tobytes())
+        for name in QUESTION:
+            before[name] = 0
+        before["stack"] = 0
+        before["depth"] = 0
+        return before
+
+    def is_asked_by(self, attempt: Attempt) -> bool:
+        """Whether a step asks the open question, from a table where nothing lies about that its card does not account for."""
+        apart = attempt.apart + (("loot",) if self.offers_loot() else ())
+        if self.top.step is picked:
+            attempt.before["last_picked"] = 0
+        return is_tidy(attempt.before, apart) and attempt.before["last_picked"] == 0 and self.is_left_by(attempt)
+
+    def is_left_by(self, attempt: Attempt) -> bool:
+        """Whether doing a step leaves the state as it is, the steps further below apart."""
+        after = self.done(attempt.before, attempt.frame)
+        self.left = min(int(record_of(after)["depth"]), len(self.frames))
+        expected = record_of(self.record.tobytes())
+        expected["stack"] = 0
+        expected["depth"] = self.left
+        for place, frame in enumerate(self.frames[len(self.frames) - self.left :]):
+            expected["stack"][place] = row_of(frame)
+        return bool(expected.tobytes()[: len(after)] == after)
+
+    def done(self, before: Any, frame: Frame) -> bytes:
+        """The state after a step that is the only one left to do."""
+        trial = record_of(before.tobytes())
+        trial["stack"][0] = row_of(frame)
+        trial["depth"] = 1
+        self.handle.load(trial.tobytes()[: len(self.handle.dump())])
+        self.handle.resume()
+        after: bytes = self.handle.dump()
+        return after
+
+    def offers_loot(self) -> bool:
+        """Whether a waiting instruction will offer what Thief has trashed."""
+        waiting = (place for frame in self.frames if frame.step is carry_out for place in range(frame.place, frame.number))
+        return any(self.kinds.instructions[place].step is do_ask_for_loot for place in waiting if place < len(self.kinds.instructions))
+
+
+def row_of(frame: Frame) -> tuple[int, ...]:
+    """A frame as the record has it."""
+    return (step_numbers()[frame.step], *frame[1:])
+
+
+def room_for(asking: Step) -> int:
+    """How many frames must be free where this step asks."""
+    if asking is offer_reaction:
+        return ROOM_TO_GO_ON
+    return ROOM_TO_PLAY if asking in (do_play_twice, do_discard_top) else ROOM_TO_ASK
+
+
+def is_tidy(record: Any, apart: tuple[str, ...] = ()) -> bool:
+    """Whether no card is left aside, looked at, picked or looted, these zones apart."""
+    return not any(record[zone].any() for zone in ("aside", "looked", "picked", "loot") if zone not in apart)
+
+
+# What an instruction has done before it asked, put back
+
+
+def as_it_is(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """Nothing is moved before the question."""
+    apart = ("loot",) if instruction.step is do_ask_for_loot else ()
+    yield Attempt(asked.closed(), asked.frame_of(instruction), apart)
+
+
+def with_revealed(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """Cards of the deck were revealed, the one in `frame.slot` last."""
+    before, seat, last = asked.closed(), asked.top.seat, asked.top.slot
+    revealed = before["aside"][seat]
+    if last < asked.kinds.number and revealed[last]:
+        revealed[last] -= 1
+        others = slots_of(revealed)
+        revealed[:] = 0
+        if put_on_deck(before, seat, [last, *others]):
+            yield Attempt(before, asked.frame_of(instruction))
+
+
+def with_looked(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """Cards of the deck were looked at."""
+    before = asked.closed()
+    if take_back_looked(before, asked.top.seat):
+        yield Attempt(before, asked.frame_of(instruction))
+
+
+def with_set_aside(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """A card was looked at, and Actions were set aside earlier, the one in `frame.slot` last."""
+    before, seat, last = asked.closed(), asked.top.seat, asked.top.slot
+    aside = before["aside"]
+    actions = all(asked.kinds.types[slot] & ACTION for slot in slots_of(aside[seat]))
+    is_last = aside[seat][last] > 0 if last < asked.kinds.number else last == NOTHING and not aside[seat].any()
+    if actions and is_last and aside.sum(dtype=int) == aside[seat].sum(dtype=int) and take_back_looked(before, seat):
+        yield Attempt(before, asked.frame_of(instruction)._replace(slot=last), ("aside",))
+
+
+def after_looking(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """Of the looked-at cards some were to be trashed, maybe some to be discarded; what is left is still looked at."""
+    before, top = asked.closed(), asked.top
+    number = top.immune if top.step is picked else instruction.amount
+    if int(before["looked"].sum(dtype=int)) <= number <= instruction.amount and before["looker"] == top.seat:
+        step, amount = (sort_discards, number) if top.step is picked else (sort_order, 0)
+        yield Attempt(before, Frame(step, top.seat, top.card, amount=amount), ("looked",))
+
+
+def with_discarded(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """The top card of the deck, which is in `frame.number`, was discarded onto the card in `frame.slot`."""
+    before, top = asked.closed(), asked.top
+    discard = before["discard"][top.seat]
+    if top.number >= asked.kinds.number or not discard[top.number]:
+        return
+    discard[top.number] -= 1
+    before["discard_size"][top.seat] -= 1
+    before["top"][top.seat] = top.slot
+    is_top = discard[top.slot] > 0 if top.slot < asked.kinds.number else top.slot == NOTHING and not discard.any()
+    if is_top and put_on_deck(before, top.seat, [top.number]):
+        yield Attempt(before, asked.frame_of(instruction))
+
+
+def with_trashed(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
+    """A card of the hand, any of those in the Trash, was trashed for the one to be gained."""
+    seat = asked.top.seat
+    for slot in sorted(set(slots_of(asked.record["trash"]))):
+        treasure = asked.kinds.types[slot] & TREASURE
+        if instruction.step is do_upgrade_treasure and not treasure:
+            continue
+        before = asked.closed()
+        before["trash"][slot] -= 1
+        before["owned"][seat][slot] += 1
+        before["hand"][seat][slot] += 1
+        before["hand_size"][seat] += 1
+        before["hand_mask"][seat] = mask_of(before["hand"][seat].tolist())
+        before["answer"] = slot
+        step = treasure_trashed if instruction.step is do_upgrade_treasure else card_trashed
+        yield Attempt(before, Frame(step, seat, asked.top.card, amount=instruction.amount))
+
+
+WAYS: dict[Step, tuple[Way, ...]] = {
+    do_reveal_to_thief: (with_revealed,),
+    do_lose_treasure: (with_revealed,),
+    do_reveal_and_judge: (with_revealed,),
+    do_sort_top_cards: (with_looked, after_looking),
+    do_draw_to: (with_set_aside,),
+    do_discard_top: (with_discarded,),
+    do_upgrade_treasure: (as_it_is, with_trashed),
+    do_upgrade_card: (as_it_is, with_trashed),
+}
+"""What the steps of instructions move before they ask, where they move anything."""
+
+
+def slots_of(counts: Any) -> list[int]:
+    """Counted cards as a list of slots."""
+    return [slot for slot, number in enumerate(counts.tolist()) for _ in range(number)]
+
+
+def put_on_deck(record: Any, seat: int, slots: list[int]) -> bool:
+    """Put cards onto a deck, the last one on top; False if so many cannot have come from there."""
+    size = int(record["known_size"][seat])
+    if size + len(slots) > KNOWN:
+        return False
+    record["known"][seat][size : size + len(slots)] = slots
+    record["known_size"][seat] = size + len(slots)
+    return True
+
+
+def take_back_looked(record: Any, seat: int) -> bool:
+    """Put looked-at cards back onto the deck of their owner."""
+    looked = slots_of(record["looked"])
+    record["looked"] = 0
+    return record["looker"] == seat and put_on_deck(record, seat, looked)

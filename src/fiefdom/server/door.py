@@ -1,0 +1,220 @@
+"""Who comes in: connections are counted before anything is read from them, and nobody may stand in the door for long.
+
+A connection is waiting until it has asked for something, which is when the server knows on whose behalf a proxy has come. Of those the door
+counts how many there are of one address; requests and sockets at tables are counted by the application.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from fiefdom.server.forms import Refusal
+from fiefdom.server.limits import network_of
+from fiefdom.server.refusal import Refused
+from fiefdom.server.settings import Settings
+
+RESERVED = 128
+"""Files that are left for everything but connections: the database, the pipes of the bots, the files of the web client."""
+
+BETWEEN_REPORTS = 10.0
+"""Seconds between two lines in the log about the same thing: floods must not flood the log, too."""
+
+log = logging.getLogger("fiefdom.server")
+
+
+class Door:
+    """Counts the connections of a server."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float], files: int | None = None) -> None:
+        self.settings = settings
+        self.most = settings.most_connections if files is None else max(1, min(settings.most_connections, files - RESERVED))
+        self.most_waiting = min(settings.requests_per_address, max(1, self.most // 4))
+        self.inside = 0
+        self.waiting: Counter[str] = Counter()
+        self._clock = clock
+        self._turned_away: Counter[str] = Counter()
+        self._reported: dict[str, float] = {}
+
+    def enter(self, address: str) -> Refused | None:
+        """Let a connection in to wait, or say why not."""
+        if self.inside >= self.most:
+            return self._turn_away(Refused("busy", "no-place-connection"), address)
+        if not self.wait(address):
+            return Refused("too-fast", "too-many-connections")
+        self.inside += 1
+        return None
+
+    def wait(self, address: str) -> bool:
+        """Count a connection that has nothing to ask yet, if there may be another one."""
+        network = network_of(address)
+        if self.waiting[network] >= self.most_waiting:
+            self._turn_away(Refused("too-fast", "too-many-connections"), address)
+            return False
+        self.waiting[network] += 1
+        return True
+
+    def serve(self, address: str) -> None:
+        """A connection does not wait any more: it has asked for something, or is gone."""
+        network = network_of(address)
+        self.waiting[network] -= 1
+        if self.waiting[network] <= 0:
+            del self.waiting[network]
+
+    def leave(self) -> None:
+        """Count one less inside."""
+        self.inside -= 1
+
+    def _turn_away(self, problem: Refused, address: str) -> Refused:
+        """Say in the log who is kept out, now and then."""
+        now, reason = self._clock(), problem.reason
+        self._turned_away[reason] += 1
+        if now - self._reported.get(reason, -BETWEEN_REPORTS) >= BETWEEN_REPORTS:
+            number, self._reported[reason] = self._turned_away.pop(reason), now
+            log.warning("%d connections refused (%s), the last one from %s; %d are open", number, reason, address, self.inside)
+        return problem
+
+
+class Visit(H11Protocol):
+    """A connection that asks over HTTP; what uvicorn makes of it, with a door before it and a clock beside it."""
+
+    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.door = door
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", functools.partial(Call, door=door))
+        self._state = "outside"
+        self._clock: asyncio.TimerHandle | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from; behind a proxy, the proxy's."""
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Come in, or be told why not."""
+        super().connection_made(transport)
+        problem = self.door.enter(self.address)
+        if problem:
+            transport.write(turned_away(problem))
+            transport.close()
+        else:
+            self._go("waiting", self.door.settings.header_time)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go."""
+        super().connection_lost(exc)
+        self._leave()
+
+    def handle_events(self) -> None:
+        """Read what has come; with the head of a request the waiting ends."""
+        super().handle_events()
+        if self._state == "waiting" and self.cycle and not self.cycle.response_complete:
+            self.door.serve(self.address)
+            self._go("asking", self.door.settings.request_time)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        if self._state == "asking":
+            if self.door.wait(self.address):
+                self._go("waiting", self.door.settings.header_time)
+            else:
+                self._leave()
+                self.transport.close()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Go on as a call; the door still counts it."""
+        self.door.serve(self.address)
+        self._go("outside", None)
+        super().handle_websocket_upgrade(event)
+
+    def _go(self, state: str, patience: float | None) -> None:
+        if self._clock:
+            self._clock.cancel()
+        self._state = state
+        self._clock = None if patience is None else self.loop.call_later(patience, self._too_late)
+
+    def _too_late(self) -> None:
+        """End it; who is still reading the last answer gets some time for that."""
+        if self.transport.is_closing() or not self.transport.get_write_buffer_size():
+            log.info("a connection from %s took too long (%s)", self.address, self._state)
+            self.transport.abort()
+        else:
+            self.transport.close()
+            self._go(self._state, self.door.settings.request_time)
+
+    def _leave(self) -> None:
+        if self._state == "waiting":
+            self.door.serve(self.address)
+        if self._state != "outside":
+            self.door.leave()
+        self._go("outside", None)
+
+
+class Call(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket."""
+
+    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.door = door
+        self._end: asyncio.TimerHandle | None = None
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Wait for a client that does not read its last messages, but not for ever."""
+        super().on_task_complete(task)
+        self._end = self.loop.call_later(self.door.settings.close_time, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Go."""
+        super().connection_lost(exc)
+        self.door.leave()
+        if self._end:
+            self._end.cancel()
+
+
+def turned_away(problem: Refused) -> bytes:
+    """The answer to a connection that may not ask: nobody has read yet which language it would like."""
+    body = msgspec.json.encode(Refusal(code=problem.code, message=problem.message, hint=problem.hint))
+    head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    return f"{head}Retry-After: 10\r\nConnection: close\r\n\r\n".encode() + body
+
+
+def config(app: Any, settings: Settings, **changes: Any) -> Config:
+    """How uvicorn serves an application with such a door."""
+    door = Door(settings, lambda: asyncio.get_running_loop().time(), most_files())
+    return Config(
+        app,
+        http=cast("type[asyncio.Protocol]", functools.partial(Visit, door=door)),
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message * 4,  # larger ones are cut off; up to there they are refused with a reason
+        timeout_graceful_shutdown=3,
+        proxy_headers=False,  # the application reads them itself
+        server_header=False,
+        access_log=False,
+        **{"log_level": "warning", **changes},
+    )
+
+
+def most_files() -> int | None:
+    """How many files this process may open, after asking for as many as the system allows; None where nobody counts."""
+    try:
+        import resource
+    except ImportError:  # pragma: no cover – Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
+    if wanted > soft:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError):  # some systems allow less than they say
+            return soft
+    return wanted

@@ -1,0 +1,86 @@
+"""What every request has to pass: it names this server, and its address has not asked for too much. And how requests are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from fiefdom.errors import FiefdomError
+from fiefdom.server.feed import ENCODER
+from fiefdom.server.forms import Refusal
+from fiefdom.server.hosts import Hosts, name_in
+from fiefdom.server.limits import Address, Addresses
+from fiefdom.server.refusal import Refused, code_of, status_of, words_of
+from fiefdom.text.languages import LANGUAGES, language_for
+
+
+class Guard:
+    """Stands before an application and counts its requests. Sockets are checked by whoever accepts them, who can say why not."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, addresses: Addresses) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        now = asyncio.get_running_loop().time()
+        address = self.addresses.of(client[0] if client else "", now)
+        problem = self._why_not(Headers(scope=scope).get("host"), address, now)
+        if problem:
+            await refusal(problem, reader(HTTPConnection(scope)))(scope, receive, send)
+            return
+        address.requests += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            address.requests -= 1
+
+    def _why_not(self, host: str | None, address: Address, now: float) -> Refused | None:
+        if not self.hosts.knows(host):
+            return unknown_host(host)
+        if address.requests >= self.addresses.settings.requests_per_address or not address.asked.take(now):
+            return Refused("too-fast", "too-many-requests")
+        return None
+
+
+def unknown_host(host: str | None) -> Refused:
+    """The refusal of a name by which the server does not go."""
+    name = name_in(host or "") or "?"
+    return Refused("unknown-host", value=name, option=f"--allow-host {name}")
+
+
+def reader(request: HTTPConnection) -> str:
+    """The language of whoever reads the answer: what the address says, or else what the browser likes best."""
+    wanted = request.query_params.get("language", "")
+    return wanted if wanted in LANGUAGES else language_for(request.headers.get("accept-language", ""))
+
+
+def respond(value: Any, status: int = 200) -> Response:
+    """A value as JSON."""
+    return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def unless_known(request: HTTPConnection, body: bytes, kind: str) -> Response:
+    """What seldom changes: a browser asks each time, and is sent it only if it does not have it already."""
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
+    return Response(status_code=304, headers=headers) if tag in known else Response(body, media_type=kind, headers=headers)
+
+
+def refusal(problem: FiefdomError, language: str) -> Response:
+    """A problem as a response, in a language."""
+    code = code_of(problem)
+    message, hint = words_of(problem, language)
+    return respond(Refusal(code=code, message=message, hint=hint), status_of(code))

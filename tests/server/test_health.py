@@ -1,0 +1,138 @@
+"""When the disk does not do as it should: people are told, in their language, nothing is lost, and the health of the server says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from fiefdom.server.sqlite_storage import LATELY, SQLiteStorage, open_database
+from fiefdom.server.storage import StorageFailed
+from fiefdom.text.texts import Texts
+from tests.server.clients import PATIENCE, Player, Running, data_of, player, running
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Running]:
+    """A server with a database of its own."""
+    with running(data_of(tmp_path / "games")) as server:
+        yield server
+
+
+def storage_of(server: Running) -> SQLiteStorage:
+    storage = server.server.hall.storage
+    assert isinstance(storage, SQLiteStorage)
+    return storage
+
+
+def break_disk(server: Running, *, broken: bool) -> None:
+    """Let the database refuse everything that is to be written, or no longer."""
+    storage = storage_of(server)
+    storage._connection.execute(f"PRAGMA query_only={int(broken)}")
+    storage.failed_at = None
+
+
+def test_health_is_bad_while_nothing_can_be_written(kept: Running) -> None:
+    assert kept.get("/api/health").json()["ok"]
+    break_disk(kept, broken=True)
+    bad = httpx.get(f"http://{kept.host}/api/health", headers={"Accept-Language": "pl"})
+    assert (bad.status_code, bad.json()["code"]) == (503, "storage")
+    assert bad.json()["message"] == Texts("pl").format("refused-storage")
+    break_disk(kept, broken=False)
+    assert kept.get("/api/health").status_code == 200
+
+
+def test_health_is_bad_for_a_while_after_anything_has_failed(kept: Running) -> None:
+    storage = storage_of(kept)
+
+    async def read_what_is_damaged() -> None:
+        with pytest.raises(StorageFailed):
+            await storage._do(lambda database: database.execute("SELECT * FROM damaged"))
+
+    kept.do(read_what_is_damaged)
+    assert kept.get("/api/health").status_code == 503
+    assert storage.failed_at is not None
+    storage.failed_at -= LATELY
+    assert kept.get("/api/health").status_code == 200
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_what_cannot_be_stored_is_refused_in_words(kept: Running, language: str) -> None:
+    made = kept.table("Ana", "bot:random", language=language)
+    expected = Texts(language).format("refused-storage")
+
+    async def main() -> tuple[Any, int, str]:
+        async with player(kept, made["table"], made["token"], language=language) as ana:
+            await ana.until_state(lambda state: bool(state["question"] and state["question"]["number"]))
+            number = ana.state["question"]["number"]
+            break_disk(kept, broken=True)
+            reply = await ana.ask("end_turn", question=number)
+            await asyncio.wait_for(ana.connection.wait_closed(), PATIENCE)
+            return reply, ana.connection.close_code or 0, ana.connection.close_reason or ""
+
+    reply, code, reason = asyncio.run(main())
+    assert (reply["code"], reply["message"]) == ("storage", expected)
+    assert reply["to"] > 0
+    assert (code, reason) == (1012, "storage")
+    refused = httpx.post(f"http://{kept.host}/api/tables", content=b"{}", headers={"Accept-Language": language})
+    assert (refused.status_code, refused.json()["message"]) == (503, expected)
+    break_disk(kept, broken=False)
+    assert kept.post("/api/tables", {}).status_code == 201
+    assert kept.get(f"/api/tables/{made['table']}").json()["stage"] == "playing"
+
+
+def test_a_table_that_cannot_be_read_is_refused_over_the_socket(kept: Running) -> None:
+    async def main() -> Any:
+        async with connect(f"ws://{kept.host}/ws") as connection:
+            return await Player(connection).ask("hello", table="some", language="is")
+
+    storage = storage_of(kept)
+    kept.do(lambda: storage._do(lambda database: database.execute("ALTER TABLE tables RENAME TO lost") and None))
+    reply = asyncio.run(main())
+    assert (reply["code"], reply["message"]) == ("storage", Texts("is").format("refused-storage"))
+    over_http = kept.get("/api/tables/some")
+    assert (over_http.status_code, over_http.json()["code"]) == (503, "storage")
+
+
+def test_what_nobody_has_thought_of_is_a_refusal_too(kept: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("unforeseen")
+
+    monkeypatch.setattr(kept.server.hall, "info", broken)
+    response = kept.get("/api/tables/some")
+    assert (response.status_code, response.json()["code"]) == (500, "server-error")
+
+
+# Files
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights of files are other ones there")
+def test_games_are_for_the_user_of_the_server_alone(tmp_path: Path) -> None:
+    def mode(path: Path) -> int:
+        return stat.S_IMODE(path.stat().st_mode)
+
+    old = os.umask(0o022)
+    try:
+        folder = tmp_path / "games"
+        with running(data_of(folder)) as server:
+            server.table()
+            files = sorted(folder.glob("fiefdom.sqlite*"))
+            assert len(files) == 3
+            assert {mode(file) for file in files} == {0o600}
+        assert mode(folder) == 0o700
+        shared = tmp_path / "shared"
+        shared.mkdir(mode=0o755)
+        file = shared / "fiefdom.sqlite"
+        file.touch(mode=0o644)
+        open_database(file).close()
+        assert mode(file) == 0o600, "one that was made by an earlier version"
+        assert mode(shared) == 0o755, "a folder that was there is somebody else's business"
+    finally:
+        os.umask(old)
