@@ -1,4 +1,5 @@
-// Plays at a table by pressing what can be pressed, as quickly as the page allows. Always the same in the same position.
+// Plays at a table by pressing what can be pressed, as quickly as the page allows. Always the same in the same position: nothing is pressed
+// twice because the answer takes a while.
 window.playOn = async ({ buys, turns = 999, until = null }) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.offsetParent !== null);
   const one = (selector) => all(selector)[0];
@@ -31,13 +32,24 @@ window.playOn = async ({ buys, turns = 999, until = null }) => {
     return main() ?? all(".hand .card.legal").at(-1);
   };
 
+  const PARTS = [".top-bar", ".seats", ".supply", ".play-row", ".prompt", ".hand", ".toasts", ".end-of-game"];
+  const look = () => PARTS.map((part) => document.querySelector(part)?.textContent).join("|");
+  const change = (before) =>
+    new Promise((resolve) => {
+      const done = () => look() !== before && (observer.disconnect(), resolve());
+      const observer = new MutationObserver(done);
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      done();
+    });
+
   for (;;) {
+    const before = look();
     if (one(".end-of-game")) return "over";
     if (until && one(until)) return "seen";
     const turn = Number(one(".turn-number")?.textContent.match(/\d+/)?.[0] ?? 0);
     const asked = one(".decision.asked");
     if (asked && turn >= turns) return "there";
     if (asked) next()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 6));
+    await change(before);
   }
 };

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
+from playwright.sync_api import Page
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.game.question import PASS, Question
@@ -15,6 +17,7 @@ from fiefdom.server.picture import Options
 from fiefdom.server.storage import StoredTable
 from fiefdom.server.table import Plan, Table
 from tests.browser.serving import Serving
+from tests.browser.visitors import Visitors
 
 NAMES = ("Ana", "Ola", "Ion", "Sif")
 MOST_SEEDS = 200
@@ -35,6 +38,8 @@ class Sought:
     buys: Sequence[str]
     until: Callable[[Table], bool]
     options: Options = OPEN
+    bots: bool = False
+    """Whether all but the first are bots, who play on."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,17 @@ class Found:
 
     table: str
     tokens: tuple[str, ...]
+
+
+def sit_down(visitors: Visitors, found: Found, viewer: int | None, **how: Any) -> Page:
+    """A visitor who looks at a table from a seat, or watches."""
+    page = visitors.come(**how)
+    if viewer is not None:
+        seat = {"table": found.table, "seat": viewer, "token": found.tokens[viewer], "invitations": [], "kingdom": "", "players": []}
+        page.evaluate("held => localStorage.setItem('fiefdom.tables', JSON.stringify([held]))", {**seat, "since": 1, "over": False})
+    page.goto(f"{visitors.address}/t/{found.table}")
+    page.wait_for_selector(".board")
+    return page
 
 
 def serve(serving: Serving, sought: Sought) -> Found:
@@ -69,7 +85,7 @@ def play(sought: Sought) -> tuple[Table, list[str]]:
 
 def _play(sought: Sought, seed: int) -> tuple[Table, list[str]] | None:
     plan = Plan.of(find_kingdom(sought.kingdom), sought.seats, sought.options, seed, starter=0)
-    chairs = [Chair(seat, NAMES[seat], "person", owner=seat == 0) for seat in range(sought.seats)]
+    chairs = [chair_at(seat, is_bot=sought.bots and seat > 0) for seat in range(sought.seats)]
     table = Table(new_table_id(), plan, chairs)
     table.begin()
     acts: list[str] = []
@@ -79,6 +95,24 @@ def _play(sought: Sought, seed: int) -> tuple[Table, list[str]] | None:
             return None
         acts.append(table.decide(question.seat, answer(question, sought.buys)).lines)
     return table, acts
+
+
+def chair_at(seat: int, *, is_bot: bool) -> Chair:
+    """A chair with somebody in it."""
+    return Chair(seat, NAMES[seat], "bot", "big-money") if is_bot else Chair(seat, NAMES[seat], "person", owner=seat == 0)
+
+
+def can_play(card: str, *, holding: str = "") -> Callable[[Table], bool]:
+    """Whether the first player can play a card, and the second holds another one."""
+
+    def met(table: Table) -> bool:
+        question, game = table.question, table.game
+        if question is None or game is None or question.seat != 0 or question.id != "action":
+            return False
+        others = {other.slug for other in game.view(1).hand}
+        return any(other.slug == card for other in question.cards) and (not holding or holding in others)
+
+    return met
 
 
 def answer(question: Question, buys: Sequence[str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +12,10 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.server.picture import Options
 from fiefdom.server.table import Table
 from fiefdom.text.texts import Texts
-from tests.browser.positions import Found, Sought, serve
+from tests.browser.positions import Found, Sought, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import PHONE, Visitors, make_table, play_until
 
-SHOWN = Path(__file__).parent / "shown.js"
 LIVE = "p.hidden[role=status]"
 
 RICH = "Market, Festival, Village, Smithy, Militia, Moat, Witch, Sentry, Laboratory, Harbinger"
@@ -72,18 +70,6 @@ SENTRY = Sought(RICH, 2, ("sentry", *BUYS), looks_at_two)
 HARBINGER = Sought(RICH, 2, BUYS, looks_through_discard)
 WON = Sought(RICH, 3, BUYS, is_won_by_one)
 SHARED = Sought(RICH, 3, BUYS, is_shared)
-
-
-def watch(visitors: Visitors, found: Found, viewer: int | None, **screen: Any) -> Page:
-    """A page that shows a table to a seat, or to a spectator."""
-    page = visitors.come(**screen)
-    page.context.add_init_script(path=SHOWN)
-    if viewer is not None:
-        seat = {"table": found.table, "seat": viewer, "token": found.tokens[viewer], "invitations": [], "kingdom": "", "players": []}
-        page.evaluate("held => localStorage.setItem('fiefdom.tables', JSON.stringify([held]))", {**seat, "since": 1, "over": False})
-    page.goto(f"{visitors.address}/t/{found.table}")
-    page.wait_for_selector(".board")
-    return page
 
 
 def plain(text: str) -> str:
@@ -181,7 +167,7 @@ def compare_cards(seen: dict[str, Any], expected: Expected) -> None:
     choosing = lying.pop(("choosing", None), None)
     for seat in state["seats"]:
         where = ("current", None) if seat["seat"] == state["turn"] else ("others", seat["name"])
-        in_play = Counter({name: number for name, number in _summed(lying.pop(where, []))})
+        in_play = Counter(dict(_summed(lying.pop(where, []))))
         assert in_play == Counter(expected.card(card) for card in seat["in_play"])
         if choosing is None or seat["seat"] != state["you"]:
             assert lying.pop(("aside", seat["name"]), []) == expected.named(seat["aside"])
@@ -225,7 +211,7 @@ def busy(serving: Serving) -> Found:
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_turn_with_several_actions_buys_and_coins(visitors: Visitors, busy: Found, viewer: int | None) -> None:
-    page = watch(visitors, busy, viewer)
+    page = sit_down(visitors, busy, viewer)
     state = compare(page)
     assert state["you"] == viewer
     assert len({state["actions"], state["buys"], state["coins"]}) == 3
@@ -233,14 +219,14 @@ def test_a_turn_with_several_actions_buys_and_coins(visitors: Visitors, busy: Fo
 
 
 def test_a_turn_in_hebrew_on_a_phone(visitors: Visitors, busy: Found) -> None:
-    page = watch(visitors, busy, 0, language="he", screen=PHONE)
+    page = sit_down(visitors, busy, 0, language="he", screen=PHONE)
     page.locator("#tab-log").click()
     compare(page, "he")
 
 
 @pytest.mark.parametrize("viewer", [2, 0, None])
 def test_an_attack(visitors: Visitors, serving: Serving, viewer: int | None) -> None:
-    page = watch(visitors, serve(serving, ATTACKED), viewer)
+    page = sit_down(visitors, serve(serving, ATTACKED), viewer)
     state = compare(page)
     assert state["turn"] != 2
     assert len(state["seats"]) == 4
@@ -251,10 +237,10 @@ def test_an_attack(visitors: Visitors, serving: Serving, viewer: int | None) -> 
 @pytest.mark.parametrize("sought", [SENTRY, HARBINGER], ids=["sentry", "harbinger"])
 def test_cards_to_choose_among_lie_in_the_row(visitors: Visitors, serving: Serving, sought: Sought) -> None:
     found = serve(serving, sought)
-    page = watch(visitors, found, None)
+    page = sit_down(visitors, found, None)
     asked = page.evaluate("() => tableTold().question.seat")
     compare(page)
-    page = watch(visitors, found, asked)
+    page = sit_down(visitors, found, asked)
     state = compare(page)
     [group] = [group for group in page.evaluate("() => shown().lying") if group["kind"] == "choosing"]
     lying = state["discard"] or state["seats"][asked]["aside"]
@@ -263,7 +249,7 @@ def test_cards_to_choose_among_lie_in_the_row(visitors: Visitors, serving: Servi
 
 
 def test_what_is_taken_back_with_the_button_is_taken_back(visitors: Visitors, serving: Serving) -> None:
-    page = watch(visitors, serve(serving, BUSY), 0)
+    page = sit_down(visitors, serve(serving, BUSY), 0)
     before = compare(page)
     page.get_by_role("button", name="Play Treasures").click()
     expect(page.locator(".prompt")).to_contain_text("Buy up to")
@@ -278,7 +264,7 @@ def test_what_is_taken_back_with_the_button_is_taken_back(visitors: Visitors, se
 
 
 def test_where_nothing_can_be_taken_back_there_is_no_way_to_press_it(visitors: Visitors, serving: Serving) -> None:
-    page = watch(visitors, serve(serving, BUSY), 1)
+    page = sit_down(visitors, serve(serving, BUSY), 1)
     state = compare(page)
     assert state["undo"] is not None
     assert page.evaluate("() => shown().undo") == [state["undo"]["now"] or state["undo"]["ask"]]
@@ -325,7 +311,7 @@ def cell(values: list[int], turn: int) -> str:
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_the_winner_and_the_losers(visitors: Visitors, serving: Serving, viewer: int | None) -> None:
-    page = watch(visitors, serve(serving, WON), viewer)
+    page = sit_down(visitors, serve(serving, WON), viewer)
     state = compare_end(page)
     places = [seat["place"] for seat in state["result"]["seats"]]
     assert sorted(places) == [1, 2, 3]
@@ -333,7 +319,7 @@ def test_the_winner_and_the_losers(visitors: Visitors, serving: Serving, viewer:
 
 
 def test_a_shared_victory(visitors: Visitors, serving: Serving) -> None:
-    page = watch(visitors, serve(serving, SHARED), 0)
+    page = sit_down(visitors, serve(serving, SHARED), 0)
     state = compare_end(page)
     assert sum(seat["winner"] for seat in state["result"]["seats"]) == 2
     expect(page.locator("#end-heading")).to_contain_text("Shared victory")
@@ -344,7 +330,6 @@ def test_a_shared_victory(visitors: Visitors, serving: Serving) -> None:
 
 def test_what_others_did_is_said(visitors: Visitors) -> None:
     page = visitors.come()
-    page.context.add_init_script(path=SHOWN)
     make_table(page, "")
     play_until(page, 3)
     said = page.evaluate(
@@ -358,7 +343,7 @@ def test_what_others_did_is_said(visitors: Visitors) -> None:
 
 
 def test_the_parts_of_the_page_have_names(visitors: Visitors, busy: Found) -> None:
-    page = watch(visitors, busy, 0)
+    page = sit_down(visitors, busy, 0)
     names = dict(page.evaluate("() => shown().names"))
     expected = Expected(page.evaluate("() => tableTold()"), [])
     for part, key in (("seats", "ui-players"), ("supply", "ui-supply"), ("decision", "web-decision"), ("hand", "ui-hand")):
