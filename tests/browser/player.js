@@ -5,12 +5,19 @@ window.playOn = async ({ buys, turns = 999, until = null }) => {
   const one = (selector) => all(selector)[0];
   const main = () => one(".decision-buttons .main:not(:disabled)");
 
+  // Whether not all copies of a card are picked: `1/3`.
+  const hasMore = (card) => {
+    const [picked, copies] = (card.querySelector(".times")?.textContent ?? "").split("/").map(Number);
+    return picked < copies;
+  };
+
   const several = () => {
     const [chosen, most] = one(".progress").textContent.trim().split("/").map(Number);
     if (chosen === most) return main();
     const junk = one(".hand .card.legal:not(.picked):is(.kind-victory, .kind-curse)");
     if (main()) return junk ?? main();
-    return junk ?? one(".hand .card.legal:not(.picked), .choosing .card:not(.picked)") ?? one(".hand .card.legal, .choosing .card");
+    const spare = all(".hand .card.legal, .choosing .card").find((card) => !card.matches(".picked") || hasMore(card));
+    return junk ?? one(".hand .card.legal:not(.picked), .choosing .card:not(.picked)") ?? spare;
   };
 
   // "witch:1" is wanted once only.
@@ -51,5 +58,6 @@ window.playOn = async ({ buys, turns = 999, until = null }) => {
     if (asked && turn >= turns) return "there";
     if (asked) next()?.click();
     await change(before);
+    await new Promise((resolve) => setTimeout(resolve)); // messages come in between
   }
 };
