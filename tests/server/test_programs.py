@@ -77,7 +77,7 @@ def test_after_a_restart_without_leave_a_simple_bot_answers(monkeypatch: pytest.
 def test_serve_refuses_a_folder_that_is_none_and_an_origin_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert main(["serve", "--port", "0", "--no-open", "--data", str(tmp_path / "file")]) == 2
-    assert "cannot be used as a database" in capsys.readouterr().err
+    assert "cannot be used as a folder: File exists" in capsys.readouterr().err
     for origin in ("games.example.org", "https://", "https://games.example.org/table"):
         assert main(["serve", "--port", "0", "--no-open", "--origin", origin]) == 2
         assert f"`{origin}` is no address of a site\nhint: for example `https://games.example.org`" in capsys.readouterr().err

@@ -63,11 +63,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_database(data: Path) -> None:
-    """Refuse a folder in which games cannot be kept, before anything is served."""
+    """Refuse a folder in which games cannot be kept, or that another server uses, before anything is served."""
     from fiefdom.server.app import DATABASE
-    from fiefdom.server.sqlite_storage import open_database
+    from fiefdom.server.sqlite_storage import lock_folder_of, open_database
 
-    open_database(data / DATABASE).close()
+    held = lock_folder_of(data / DATABASE)
+    try:
+        open_database(data / DATABASE).close()
+    finally:
+        if held:
+            held.release()
 
 
 def checked_origin(origin: str) -> str:

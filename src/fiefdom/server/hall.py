@@ -31,6 +31,9 @@ from fiefdom.text.texts import Texts
 SWEEP = 15.0
 """Seconds between two looks for rooms that can be put away."""
 
+FORGETTING = 3600.0
+"""Seconds between two looks for games that are too old; whether a day has gone by is the storage's to know."""
+
 RESTORED_AT_ONCE = 2
 """Tables that are brought back from disk at the same time, beside the event loop: a game is played through for that."""
 
@@ -46,20 +49,20 @@ class Hall:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._sweepers: list[asyncio.Task[None]] = []
         self._restoring = asyncio.Semaphore(RESTORED_AT_ONCE)
-        self._sweeper: asyncio.Task[None] | None = None
         self._check: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Start to tidy up now and then."""
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
         """Put everything away."""
-        if self._sweeper:
-            self._sweeper.cancel()
+        for sweeper in self._sweepers:
+            sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+                await sweeper
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinkers.close()
@@ -185,14 +188,14 @@ class Hall:
         self.thinkers.forget(room.table.id)
 
     async def _sweep(self) -> None:
-        forget_at = 0.0
         while True:
-            now = asyncio.get_running_loop().time()
-            self.put_away_idle(now)
-            if now >= forget_at:
-                forget_at = now + 86400
-                await self._forget_old()
+            self.put_away_idle(asyncio.get_running_loop().time())
             await asyncio.sleep(SWEEP)
+
+    async def _forget_now_and_then(self) -> None:
+        while True:
+            await self._forget_old()
+            await asyncio.sleep(FORGETTING)
 
     async def _forget_old(self) -> None:
         try:

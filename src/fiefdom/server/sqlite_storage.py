@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -14,20 +15,54 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fiefdom.errors import BadPath
+from fiefdom.server.lock import FolderLock
 from fiefdom.server.storage import StorageFailed, StoredTable
 
 T = TypeVar("T")
 
+log = logging.getLogger("fiefdom.server")
+
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, plan BLOB NOT NULL, chairs BLOB NOT NULL, successor TEXT NOT NULL, touched REAL NOT NULL
+        id TEXT PRIMARY KEY, plan BLOB NOT NULL, chairs BLOB NOT NULL, successor TEXT NOT NULL, day INTEGER NOT NULL
     ) STRICT""",
     """CREATE TABLE IF NOT EXISTS acts (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, number)
     ) STRICT, WITHOUT ROWID""",
-    "CREATE TABLE IF NOT EXISTS replays (id TEXT PRIMARY KEY, record TEXT NOT NULL, touched REAL NOT NULL) STRICT",
+    "CREATE TABLE IF NOT EXISTS replays (id TEXT PRIMARY KEY, record TEXT NOT NULL, day INTEGER NOT NULL) STRICT",
+    "CREATE INDEX IF NOT EXISTS tables_by_day ON tables (day)",
+    "CREATE INDEX IF NOT EXISTS replays_by_day ON replays (day)",
+    "CREATE TABLE IF NOT EXISTS calendar (day INTEGER NOT NULL, since REAL NOT NULL) STRICT",
+    "INSERT INTO calendar SELECT 0, 0.0 WHERE NOT EXISTS (SELECT * FROM calendar)",
 )
-VERSION = 1
+"""`day` is when a thing was last touched, in days that servers have seen go by on this database; `calendar` has today.
+
+Clocks jump. So nobody trusts them with more than a day: a day goes by when the clock has gone on by one or more, however many.
+"""
+
+TO_VERSION = {
+    2: [
+        statement
+        for table in ("tables", "replays")
+        for statement in (f"ALTER TABLE {table} ADD COLUMN day INTEGER NOT NULL DEFAULT 0", f"ALTER TABLE {table} DROP COLUMN touched")
+    ],
+}
+"""How a database of the version before becomes one of this version. What was there before days were counted is touched today."""
+
+VERSION = 2
+DAY = 86400.0
+OLD = 16
+"""Games that are deleted at once, a few milliseconds' work; what others write goes between."""
+
+PAGES = 128
+"""Pages that are given back to the disk at once."""
+
+SPARE = 256
+"""Empty pages that may stay: they will be needed."""
+
+BREATH = 0.01
+"""Seconds between two such steps."""
+
 LATELY = 20.0
 PROBE = "?"
 """The replay that shows whether the database can be written and read; no address leads to it."""
@@ -70,22 +105,49 @@ def make_private(path: Path) -> None:
 
 
 def open_database(path: Path | str) -> sqlite3.Connection:
-    """A connection to a database of tables, which is made if it is not there."""
+    """A connection to a database of tables, which is made if it is not there, and brought up to date if it is old."""
     try:
         if isinstance(path, Path):
             make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version not in range(VERSION + 1):
+            raise BadPath(f"`{path}` was written by another version of Fiefdom", "use that version, or another `--data`")
+        if not version:
+            connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        if version not in (0, VERSION):
-            raise BadPath(f"`{path}` was written by another version of Fiefdom", "use that version, or another `--data`")
-        for statement in SCHEMA:
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version={VERSION}")
+        _bring_up_to_date(connection, version)
     except (sqlite3.Error, OSError) as problem:
         raise BadPath(f"`{path}` cannot be used as a database: {problem}", "choose another `--data`") from problem
     return connection
+
+
+def _bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
+    """Make what is missing, all of it or nothing."""
+    changes = [statement for to in range(version + 1, VERSION + 1) for statement in TO_VERSION.get(to, ())] if version else []
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in (*changes, *SCHEMA, f"PRAGMA user_version={VERSION}"):
+        connection.execute(statement)
+    connection.execute("COMMIT")
+    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
+        _let_it_shrink(connection)
+
+
+def _let_it_shrink(connection: sqlite3.Connection) -> None:
+    """Write an old file anew, so that from now on it gives back what it does not need."""
+    connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
+    try:
+        connection.execute("VACUUM")
+    except sqlite3.Error as problem:
+        log.warning("the database cannot be made smaller now (%s); that is tried again at the next start", problem)
+
+
+def next_day(day: int, since: float, now: float) -> tuple[int, float]:
+    """The day, and since when it is; a clock that jumps makes one day at most."""
+    if now - since >= DAY:
+        return day + 1, now
+    return day, min(since, now)
 
 
 class SQLiteStorage:
@@ -95,13 +157,25 @@ class SQLiteStorage:
     for one answer at a time, but all answers that wait are committed at once.
     """
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, clock: Callable[[], float] = time.time) -> None:
         self.path = path
+        self._clock = clock
         self.failed_at: float | None = None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._connection = open_database(path)
+        self._lock = lock_folder_of(path)
+        try:
+            self._connection = open_database(path)
+        except BadPath:
+            self._let_go()
+            raise
+        self._touched: set[str] = set()  # tables that were played at today
+        self._day = self._tick(self._connection)
         self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
         self._thread.start()
+
+    def _let_go(self) -> None:
+        if self._lock:
+            self._lock.release()
 
     # The writing thread
 
@@ -110,8 +184,7 @@ class SQLiteStorage:
         while True:
             job = self._jobs.get()
             if job is None:
-                self._connection.close()
-                return
+                break
             if busy:
                 time.sleep(GATHERING)
             jobs, ending = self._waiting(job)
@@ -120,8 +193,9 @@ class SQLiteStorage:
             for loop in {each.loop for each in jobs}:
                 _tell(loop, [each for each in jobs if each.loop is loop])
             if ending:
-                self._connection.close()
-                return
+                break
+        self._connection.close()
+        self._let_go()
 
     def _waiting(self, first: Job) -> tuple[list[Job], bool]:
         """Everything that waits, and whether that is all there will be."""
@@ -144,6 +218,7 @@ class SQLiteStorage:
                 self._try(job)
             self._connection.execute("COMMIT")
         except sqlite3.Error as problem:
+            self._touched.clear()
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             for job in jobs:
@@ -163,7 +238,28 @@ class SQLiteStorage:
             self._connection.execute(sql, [value for act in acts for value in act])
         except sqlite3.IntegrityError:
             return list(jobs)  # one of them is wrong: find out which
+        self._touch({act[0] for act in acts})
         return others
+
+    def _touch(self, tables: set[str]) -> None:
+        """Note that tables were played at today, each once a day."""
+        fresh = sorted(tables - self._touched)
+        if fresh:
+            sql = f"UPDATE tables SET day = ? WHERE id IN ({', '.join('?' * len(fresh))})"
+            self._connection.execute(sql, [self._day, *fresh])
+            self._touched.update(fresh)
+
+    def _tick(self, database: sqlite3.Connection) -> int:
+        """Look at the clock; today's number."""
+        now = self._clock()
+        before: tuple[int, float] = database.execute("SELECT day, since FROM calendar").fetchone()
+        today = next_day(before[0], before[1], now)
+        if today != before:
+            database.execute("UPDATE calendar SET day = ?, since = ?", today)
+        if today[0] != before[0]:
+            self._touched.clear()
+        self._day = today[0]
+        return self._day
 
     def _try(self, job: Job) -> None:
         self._connection.execute("SAVEPOINT job")
@@ -189,7 +285,7 @@ class SQLiteStorage:
 
     async def add_table(self, table: StoredTable) -> None:
         """Keep a new table."""
-        row = (table.id, table.plan, table.chairs, table.successor, time.time())
+        row = (table.id, table.plan, table.chairs, table.successor, self._day)
         await self._do(lambda database: database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row) and None)
 
     async def load_table(self, table: str) -> StoredTable | None:
@@ -200,49 +296,60 @@ class SQLiteStorage:
             if row is None:
                 return None
             acts = database.execute("SELECT lines FROM acts WHERE table_id = ? ORDER BY number", (table,))
-            database.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), table))
-            return StoredTable(row[0], row[1], row[2], row[3], [lines for (lines,) in acts])
+            found = StoredTable(row[0], row[1], row[2], row[3], [lines for (lines,) in acts])
+            database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))
+            return found
 
         return await self._do(work)
 
     async def add_act(self, table: str, number: int, lines: str) -> None:
         """Keep the act of this number; the same number twice is an error."""
         row = (table, number, lines)
-        await self._do(lambda database: database.execute("INSERT INTO acts VALUES (?, ?, ?)", row) and None, row)
+
+        def work(database: sqlite3.Connection) -> None:
+            database.execute("INSERT INTO acts VALUES (?, ?, ?)", row)
+            database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))
+
+        await self._do(work, row)
 
     async def save_chairs(self, table: str, chairs: bytes, successor: str = "") -> None:
         """Keep who sits where, and the table at which they go on."""
-        row = (chairs, successor, time.time(), table)
-        sql = "UPDATE tables SET chairs = ?, successor = ?, touched = ? WHERE id = ?"
+        row = (chairs, successor, self._day, table)
+        sql = "UPDATE tables SET chairs = ?, successor = ?, day = ? WHERE id = ?"
         await self._do(lambda database: database.execute(sql, row) and None)
 
     async def add_replay(self, replay: str, record: str) -> None:
         """Keep an uploaded record; the same one again is no mistake."""
-        sql = "INSERT INTO replays VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched"
-        await self._do(lambda database: database.execute(sql, (replay, record, time.time())) and None)
+        sql = "INSERT INTO replays VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET day = excluded.day"
+        await self._do(lambda database: database.execute(sql, (replay, record, self._day)) and None)
 
     async def load_replay(self, replay: str) -> str | None:
         """An uploaded record, or None."""
-        row = await self._do(lambda database: database.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone())
-        return None if row is None else str(row[0])
 
-    async def forget(self, days: float) -> int:
-        """Delete the tables and replays that nobody has touched for so many days; how many."""
-        before = (time.time() - days * 86400,)
-
-        def work(database: sqlite3.Connection) -> int:
-            database.execute("DELETE FROM acts WHERE table_id IN (SELECT id FROM tables WHERE touched < ?)", before)
-            tables = database.execute("DELETE FROM tables WHERE touched < ?", before).rowcount
-            return tables + database.execute("DELETE FROM replays WHERE touched < ?", before).rowcount
+        def work(database: sqlite3.Connection) -> str | None:
+            row = database.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
+            database.execute("UPDATE replays SET day = ? WHERE id = ?", (self._day, replay))
+            return None if row is None else str(row[0])
 
         return await self._do(work)
+
+    async def forget(self, days: float) -> int:
+        """Delete the tables and replays that nobody has touched for so many days, a few at a time; how many."""
+        number = 0
+        before = await self._do(self._tick) - days
+        while gone := await self._do(lambda database: _delete_some(database, before)):
+            number += gone
+            await asyncio.sleep(BREATH)
+        while await self._do(_shrink):
+            await asyncio.sleep(BREATH)
+        return number
 
     async def check(self) -> None:
         """Write something and read it back; and nothing may have failed lately, because a file can be damaged in other places."""
         if self.failed_at is not None and time.monotonic() - self.failed_at < LATELY:
             raise StorageFailed(f"{self.path}: something could not be written or read a moment ago")
         now = time.time()
-        row = (PROBE, str(now), now)
+        row = (PROBE, str(now), self._day)
         await self._do(lambda database: database.execute("INSERT OR REPLACE INTO replays VALUES (?, ?, ?)", row) and None)
         if await self.load_replay(PROBE) != str(now):
             raise StorageFailed(f"{self.path}: what was written is not there")
@@ -251,6 +358,40 @@ class SQLiteStorage:
         """Finish what is to be written, and let go of the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+
+def lock_folder_of(path: Path | str) -> FolderLock | None:
+    """The lock of the folder of a database, which is made if it is not there; None for one in memory."""
+    if not isinstance(path, Path):
+        return None
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadPath(f"`{path.parent}` cannot be used as a folder: {problem.strerror}", "choose another `--data`") from problem
+    return FolderLock(path.parent)
+
+
+def _delete_some(database: sqlite3.Connection, before: float) -> int:
+    """Delete some games that were last touched before a day, or when there are none, replays; how many."""
+    for table in ("tables", "replays"):
+        old = [each for (each,) in database.execute(f"SELECT id FROM {table} WHERE day < ? LIMIT ?", (before, OLD))]
+        marks = ", ".join("?" * len(old))
+        if old and table == "tables":
+            database.execute(f"DELETE FROM acts WHERE table_id IN ({marks})", old)
+        if old:
+            database.execute(f"DELETE FROM {table} WHERE id IN ({marks})", old)
+            return len(old)
+    return 0
+
+
+def _shrink(database: sqlite3.Connection) -> bool:
+    """Give some empty pages back to the disk; whether that helped."""
+    empty = database.execute("PRAGMA freelist_count").fetchone()[0]
+    if empty <= SPARE:
+        return False
+    for _ in range(PAGES):  # Python takes one step of a statement without rows, and that is one page, whatever number is asked for
+        database.execute("PRAGMA incremental_vacuum(1)")
+    return bool(database.execute("PRAGMA freelist_count").fetchone()[0] < empty)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:

@@ -48,7 +48,10 @@ class Storage(Protocol):
         """An uploaded record, or None."""
 
     async def forget(self, days: float) -> int:
-        """Delete the tables and replays that nobody has touched for so many days; how many."""
+        """Delete the tables and replays that nobody has touched for so many days, in steps that keep nobody waiting; how many.
+
+        Clocks jump, and games are worth more than the room they take: in doubt they are kept.
+        """
 
     async def check(self) -> None:
         """Write something and read it back."""

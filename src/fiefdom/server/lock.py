@@ -1,0 +1,69 @@
+"""One server for each data folder: each keeps its tables in memory, so two would not know of each other's."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import logging
+import os
+import sys
+from pathlib import Path
+
+from fiefdom.errors import BadPath
+
+LOCK = "fiefdom.lock"
+"""The file in the data folder. It stays behind, but the lock on it ends with the process that holds it, however that ends."""
+
+TAKEN = frozenset((errno.EACCES, errno.EAGAIN, errno.EDEADLK))
+LONGEST = 20
+PLACE = 1 << 20
+"""What is locked on Windows is a byte far behind the text: there, nobody else could read what is locked."""
+
+log = logging.getLogger("fiefdom.server")
+
+
+class FolderLock:
+    """Holds a data folder until `release`, or until this process ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / LOCK
+        try:
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            raise BadPath(f"`{folder}` cannot be locked: {problem.strerror}", "choose another `--data`") from problem
+        try:
+            lock(self._file)
+        except OSError as problem:
+            self._complain(folder, problem)
+        with contextlib.suppress(OSError):  # a full disk; it is only a remark
+            os.ftruncate(self._file, 0)
+            os.pwrite(self._file, b"%d\n" % os.getpid(), 0) if hasattr(os, "pwrite") else os.write(self._file, b"%d\n" % os.getpid())
+
+    def _complain(self, folder: Path, problem: OSError) -> None:
+        """Refuse a folder that is taken; where nothing can be locked, as on some network drives, go on with a warning."""
+        if problem.errno not in TAKEN:
+            log.warning("`%s` cannot be locked (%s): take care that no other server uses it", folder, problem.strerror)
+            return
+        with contextlib.suppress(OSError):
+            holder = os.read(self._file, LONGEST).decode("ascii", "replace").strip()
+        os.close(self._file)
+        who = f"the process {holder}" if holder.isdecimal() else "another process"
+        raise BadPath(f"`{folder}` is in use by another server, {who}", "stop that one, or choose another `--data`") from problem
+
+    def release(self) -> None:
+        """Let others use the folder."""
+        os.close(self._file)
+
+
+def lock(file: int) -> None:
+    """Lock an open file for this process alone, or fail at once."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(file, PLACE, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
