@@ -24,6 +24,16 @@ class FiefdomError(ValueError):
     def __str__(self) -> str:
         return f"{self.message}\nhint: {self.hint}" if self.hint else self.message
 
+    def __reduce__(self) -> tuple[Callable[..., FiefdomError], tuple[object, ...]]:
+        """Let it come from another process with everything it says, however it was made."""
+        return _arrived, (type(self), self.args, self.__dict__)
+
+
+def _arrived(kind: type[FiefdomError], arguments: tuple[object, ...], said: dict[str, object]) -> FiefdomError:
+    problem = kind.__new__(kind, *arguments)
+    problem.__dict__.update(said)
+    return problem
+
 
 class UnknownCard(FiefdomError):
     """A name that no card of the catalogue has."""
@@ -121,13 +131,6 @@ class BotFailed(FiefdomError):
         super().__init__(message, hint)
         self.fault = fault
         self.complaints = complaints
-
-    def __reduce__(self) -> tuple[Callable[..., BotFailed], tuple[str, str, str, str]]:
-        return _bot_failed, (self.message, self.hint, self.fault, self.complaints)
-
-
-def _bot_failed(message: str, hint: str, fault: str, complaints: str) -> BotFailed:
-    return BotFailed(message, hint, fault=fault, complaints=complaints)
 
 
 class BadData(FiefdomError):

@@ -10,6 +10,7 @@ import pytest
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.redeal import redeal
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
@@ -17,7 +18,6 @@ from fiefdom.game.plain import Handle, Table, unpack
 from fiefdom.game.position import Position, packed_kinds
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
-from fiefdom.strategy.redeal import redeal
 from fiefdom.strategy.rollouts import Arm, Outcomes, Rollouts, running_sums
 from tests.agents.sparring import views
 from tests.stages import needs_compiler

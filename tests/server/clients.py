@@ -68,10 +68,10 @@ class Running:
 
     def post(self, path: str, value: Any) -> Any:
         content = value.encode() if isinstance(value, str) else json.dumps(value).encode()
-        return httpx.post(f"http://{self.host}{path}", content=content)
+        return httpx.post(f"http://{self.host}{path}", content=content, timeout=PATIENCE)
 
     def get(self, path: str) -> Any:
-        return httpx.get(f"http://{self.host}{path}")
+        return httpx.get(f"http://{self.host}{path}", timeout=PATIENCE)
 
     def address(self) -> tuple[str, int]:
         """Where it listens."""

@@ -42,7 +42,7 @@ def break_disk(server: Running, *, broken: bool) -> None:
 def test_health_is_bad_while_nothing_can_be_written(kept: Running) -> None:
     assert kept.get("/api/health").json()["ok"]
     break_disk(kept, broken=True)
-    bad = httpx.get(f"http://{kept.host}/api/health", headers={"Accept-Language": "pl"})
+    bad = httpx.get(f"http://{kept.host}/api/health", headers={"Accept-Language": "pl"}, timeout=PATIENCE)
     assert (bad.status_code, bad.json()["code"]) == (503, "storage")
     assert bad.json()["message"] == Texts("pl").format("refused-storage")
     break_disk(kept, broken=False)
@@ -81,7 +81,7 @@ def test_what_cannot_be_stored_is_refused_in_words(kept: Running, language: str)
     assert (reply["code"], reply["message"]) == ("storage", expected)
     assert reply["to"] > 0
     assert (code, reason) == (1012, "storage")
-    refused = httpx.post(f"http://{kept.host}/api/tables", content=b"{}", headers={"Accept-Language": language})
+    refused = httpx.post(f"http://{kept.host}/api/tables", content=b"{}", headers={"Accept-Language": language}, timeout=PATIENCE)
     assert (refused.status_code, refused.json()["message"]) == (503, expected)
     break_disk(kept, broken=False)
     assert kept.post("/api/tables", {}).status_code == 201

@@ -81,9 +81,9 @@ def test_every_response_has_the_headers_that_keep_it_safe(server: Running) -> No
 
 def test_an_address_for_programs_that_there_is_none_of_is_refused(server: Running) -> None:
     for method in ("GET", "POST"):
-        response = httpx.request(method, f"http://{server.host}/api/nonsense/x")
+        response = httpx.request(method, f"http://{server.host}/api/nonsense/x", timeout=PATIENCE)
         assert (response.status_code, response.json()["code"]) == (404, "unknown-address")
-    wrong = httpx.request("DELETE", f"http://{server.host}/api/cards")
+    wrong = httpx.request("DELETE", f"http://{server.host}/api/cards", timeout=PATIENCE)
     assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
     assert server.get("/assets/nothing.js").json()["code"] == "unknown-address"
 
@@ -91,12 +91,12 @@ def test_an_address_for_programs_that_there_is_none_of_is_refused(server: Runnin
 @pytest.mark.parametrize("path", ["/api/cards", "/api/kingdoms", "/api/learn/pl", "/locales/he/cards.ftl", "/"])
 def test_what_a_browser_has_already_is_not_sent_again(server: Running, path: str) -> None:
     first = server.get(path)
-    again = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": f'"other", {first.headers["etag"]}'})
+    again = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": f'"other", {first.headers["etag"]}'}, timeout=PATIENCE)
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
     assert again.headers["etag"] == first.headers["etag"]
     assert first.headers["cache-control"] == "no-cache"
     assert "content-security-policy" in again.headers
-    other = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": '"other"'})
+    other = httpx.get(f"http://{server.host}{path}", headers={"If-None-Match": '"other"'}, timeout=PATIENCE)
     assert other.content == first.content
 
 
@@ -263,9 +263,9 @@ def test_pages_of_other_sites_are_kept_out(server: Running) -> None:
             return message["code"], connection.close_code or 0
 
     assert asyncio.run(main()) == ("wrong-origin", 1008)
-    response = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": "https://evil.example"})
+    response = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": "https://evil.example"}, timeout=PATIENCE)
     assert (response.status_code, response.json()["code"]) == (403, "wrong-origin")
-    own = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": f"http://{server.host}"})
+    own = httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"Origin": f"http://{server.host}"}, timeout=PATIENCE)
     assert own.status_code == 201
 
 

@@ -163,7 +163,7 @@ def test_too_many_requests_of_one_address_are_refused() -> None:
         answers = [server.get("/api/cards") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].json()["code"] == "too-fast"
-        other = httpx.get(f"http://{server.host}/api/cards", headers={"X-Forwarded-For": "192.0.2.7"})
+        other = httpx.get(f"http://{server.host}/api/cards", headers={"X-Forwarded-For": "192.0.2.7"}, timeout=PATIENCE)
         assert other.status_code == 200, "somebody else, by way of a proxy"
 
 
@@ -224,7 +224,7 @@ def test_the_server_knows_its_names(host: str | None, known: bool) -> None:
 def test_a_name_that_another_site_lends_is_refused(server: Running) -> None:
     evil = {"Host": "evil.example", "Origin": "http://evil.example", "Accept-Language": "pl"}
     for method, path in (("POST", "/api/tables"), ("GET", "/api/cards"), ("GET", "/")):
-        response = httpx.request(method, f"http://{server.host}{path}", headers=evil)
+        response = httpx.request(method, f"http://{server.host}{path}", headers=evil, timeout=PATIENCE)
         assert (response.status_code, response.json()["code"]) == (421, "unknown-host")
         assert "evil.example" in response.json()["message"]
         assert "--allow-host evil.example" in response.json()["hint"]
@@ -240,11 +240,12 @@ def test_a_name_that_another_site_lends_is_refused(server: Running) -> None:
 
 
 def test_only_a_known_proxy_says_for_whom_it_asks() -> None:
+    def made(server: Running, number: int) -> int:
+        headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+        return httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers=headers, timeout=PATIENCE).status_code
+
     def codes(server: Running) -> list[int]:
-        return [
-            httpx.post(f"http://{server.host}/api/tables", content=b"{}", headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code
-            for number in range(3)
-        ]
+        return [made(server, number) for number in range(3)]
 
     limited = dataclasses.replace(QUICK, tables_per_minute=1)
     with running(limited) as server:

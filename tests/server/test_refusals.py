@@ -12,6 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from websockets.asyncio.client import connect
 
 import fiefdom.server
@@ -20,8 +22,9 @@ from fiefdom.server.refusal import CODES, FOR_TERMINALS, Refused, as_refused, co
 from fiefdom.terminal.problem import Problem
 from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.messages import source
 from fiefdom.text.texts import Texts
-from tests.server.clients import Player, Running
+from tests.server.clients import PATIENCE, Player, Running
 
 ROOT = Path(__file__).parents[2]
 OTHERS = LANGUAGES[1:]
@@ -55,6 +58,13 @@ def test_every_reason_has_a_sentence_in_every_language(code: str, reason: str, v
         assert not FOR_TERMINALS.search(message)
         assert reason == "unknown-host" or not FOR_TERMINALS.search(hint)
     assert str(problem).startswith(sentences["en"][0])
+
+
+def test_there_is_no_sentence_that_nobody_says() -> None:
+    kinds = {re.sub(r"(?<!^)(?=[A-Z])", "-", kind).lower() for kind in vars(errors)}
+    body = FluentParser().parse(source("en", "refusals")).body
+    named = {entry.id.name.removeprefix("refused-") for entry in body if isinstance(entry, fluent.Message)}
+    assert named - {reason for _, reason, _ in ALL} - kinds == {"bad-record-line"}
 
 
 FOUND_ELSEWHERE = [
@@ -103,7 +113,9 @@ def test_the_language_of_a_reader_is_the_first_one_that_we_speak() -> None:
 
 
 def refusal(server: Running, method: str, path: str, language: str, **wanted: Any) -> dict[str, Any]:
-    response = httpx.request(method, f"http://{server.host}{path}", headers={"Accept-Language": f"{language}, en;q=0.5"}, **wanted)
+    response = httpx.request(
+        method, f"http://{server.host}{path}", headers={"Accept-Language": f"{language}, en;q=0.5"}, **wanted, timeout=PATIENCE
+    )
     assert response.status_code >= 400
     return {**response.json(), "status": response.status_code}
 

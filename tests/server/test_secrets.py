@@ -277,7 +277,7 @@ def test_the_record_is_secret_until_the_end() -> None:
         async with local() as here:
             table, _ = await here.table("Ana", "Ola")
             archive = Archive(here.hall)
-            for secret in (archive.record, archive.find):
+            for secret in (archive.record, archive.text):
                 with pytest.raises(Refused, match="game is not over"):
                     await secret(table)
 

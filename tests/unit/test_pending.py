@@ -37,6 +37,7 @@ alice.hand    = {card}, Throne Room, Copper x2, Estate
 alice.deck    = {deck}
 alice.discard = Duchy, Curse, Silver
 alice.actions = 9
+alice.buys    = 3
 trash         = Gold, Estate
 bob.hand      = Moat, Copper, Estate, Duchy x2
 bob.deck      = Silver, Gold, Copper x5
@@ -49,6 +50,9 @@ ASKED: dict[str, tuple[str, tuple[str, ...]]] = {
     "action": ("Smithy", ()),
     "treasure": ("Smithy", ("pass",)),
     "buy": ("Smithy", ("pass", "pass")),
+    "treasure, the second": ("Smithy", ("pass", "Copper")),
+    "buy, after a Treasure": ("Smithy", ("pass", "Copper", "Copper")),
+    "buy, the second": ("Smithy", ("pass", "Copper", "pass", "Copper")),
     "throne-room.play": ("Smithy", ("Throne Room",)),
     "cellar.discard": ("Cellar", ("Cellar",)),
     "cellar.discard, the second": ("Cellar", ("Cellar", "Copper")),
@@ -190,6 +194,15 @@ def test_no_card_lies_about_that_no_effect_has_put_there(name: str, zone: str) -
     CARDS_ABOUT[zone](record)
     record["owned"] = laws.owned_by_zones(record)
     assert unsound(position.kingdom, record) != ""
+
+
+@pytest.mark.parametrize(("name", "numbers"), [("action", {0}), ("treasure", {0, 2}), ("buy", {0, 2, 3})])
+def test_a_phase_is_shown_as_far_as_it_can_be(name: str, numbers: set[int]) -> None:
+    position = asked(name)
+    for number in range(6):
+        record = position.record()
+        record["stack"][0][7] = number
+        assert (unsound(position.kingdom, record) == "") == (number in numbers), number
 
 
 def test_a_second_play_needs_room_for_what_it_may_leave() -> None:

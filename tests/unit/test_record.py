@@ -81,17 +81,23 @@ def test_without_secrets_there_is_no_seed_and_no_hidden_answer() -> None:
     record = Record(Record.parse(TEXT).setup, entries)
     public = record.without_secrets()
     assert public.setup.seed is None
-    assert [getattr(entry, "answer", None) for entry in public.entries] == ["Artisan", "Market", "?", "?", None]
-    assert "12345" not in str(public)
+    assert [str(entry) for entry in public.entries] == ["Ana: action -> Artisan", "Ana: artisan.gain -> Market", "undo to 2"]
     own = record.without_secrets(seat=0)
-    assert [getattr(entry, "answer", None) for entry in own.entries] == ["Artisan", "Market", "Gold", "?", None]
+    assert [getattr(entry, "answer", None) for entry in own.entries] == ["Artisan", "Market", "Gold", None]
+    assert own.entries[-1] == TakeBack(3)
     assert Record.parse(str(public)) == public
 
 
 def test_lines_of_decisions_parse_back() -> None:
-    entries: list[Entry] = [Decision("Ana", "treasure", "Copper"), Decision("Ana", "treasure", "pass"), TakeBack(0), TakeBack(1, 7)]
+    entries: list[Entry] = [
+        Decision("Ana", "treasure", "Copper"),
+        Decision("Ana", "treasure", "pass"),
+        TakeBack(0),
+        TakeBack(1, 7),
+        TakeBack(1, 8, keeps_hands=True),
+    ]
     lines = list(write_entries(entries))
-    assert lines == ["Ana: treasure -> Copper, pass", "undo to 0", "undo to 1, reseed 7"]
+    assert lines == ["Ana: treasure -> Copper, pass", "undo to 0", "undo to 1, redeal 7", "undo to 1, reseed 8"]
     assert [entry for line in lines for entry in read_entries(line)] == entries
 
 
@@ -114,10 +120,55 @@ def test_a_reaction_that_was_not_revealed_is_nobodys_business() -> None:
     assert record.without_secrets(1).entries == entries
 
 
+@pytest.mark.parametrize(
+    ("question", "answer", "is_seen"),
+    [
+        ("action", "Village", True),
+        ("action", "pass", False),
+        ("treasure", "Copper", True),
+        ("treasure", "pass", False),
+        ("buy", "pass", True),
+        ("moneylender.trash", "pass", False),
+        ("remodel.trash", "Copper", False),
+        ("throne-room.play", "Village", False),
+        ("library.set-aside", "pass", False),
+        ("chancellor.discard-deck", "Chancellor", True),
+        ("chancellor.discard-deck", "pass", False),
+        ("workshop.gain", "Village", True),
+        ("thief.gain", "pass", True),
+        ("spy.discard", "pass", True),
+        ("vassal.play", "pass", True),
+    ],
+)
+def test_others_have_in_their_record_what_they_would_have_whatever_is_in_hand(question: str, answer: str, is_seen: bool) -> None:
+    """A question that is asked only if the hand allows it would tell what is in hand, and so would a pass that nobody sees."""
+    record = Record(Record.parse(TEXT).setup, (Decision("Ana", question, answer),))
+    assert bool(record.without_secrets(1).entries) is is_seen
+    assert bool(record.without_secrets().entries) is is_seen
+    assert record.without_secrets(0).entries == record.entries
+
+
+def test_others_do_not_have_in_their_record_that_a_secret_pass_was_taken_back() -> None:
+    entries = (Decision("Ana", "action", "Village"), Decision("Ana", "action", "pass"), TakeBack(1), Decision("Ana", "treasure", "Copper"))
+    record = Record(Record.parse(TEXT).setup, entries)
+    assert [str(entry) for entry in record.without_secrets(1).entries] == ["Ana: action -> Village", "Ana: treasure -> Copper"]
+    assert record.without_secrets(0).entries == entries
+
+
 def test_a_record_cannot_claim_a_free_undo_that_was_not_free() -> None:
     game = new_game("First Game", players=["Ana", "Bot"], seed=5, starter=0)
     game.play_all_treasures()
     game.answer("pass")
     with pytest.raises(BadRecord, match="somebody had learned"):
         Game.from_record(Record.parse(f"{game.record}undo to 0\n"))
+    assert Game.from_record(Record.parse(f"{game.record}undo to 0, redeal 3\n")).decisions == 0
     assert Game.from_record(Record.parse(f"{game.record}undo to 0, reseed 3\n")).decisions == 0
+
+
+def test_remarks_are_kept_and_make_no_difference() -> None:
+    record = Record.parse(TEXT)
+    remarked = Record(record.setup, record.entries, ("Ana 33, Bot 27",))
+    assert remarked == record
+    assert hash(remarked) == hash(record)
+    assert str(remarked).endswith("\n# Ana 33, Bot 27\n")
+    assert Record(record.setup, record.entries[:-1]) != record

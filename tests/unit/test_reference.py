@@ -144,7 +144,7 @@ def test_positions_are_written_as_the_grammar_says() -> None:
 def test_decisions_and_records_are_written_as_the_grammar_says() -> None:
     lines = [line for game in GAMES for line in write_entries(game.entries)]
     assert [line for line in lines if not ENTRY.fullmatch(line)] == []
-    assert any("reseed" in line for line in lines)
+    assert any("redeal" in line for line in lines)
     records = [
         text for game in GAMES for text in (str(game.record), str(game.record.without_secrets(0)), str(game.record.without_secrets()))
     ]
@@ -184,7 +184,8 @@ def test_the_grammar_refuses_other_positions(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "Ana: buy -> gold", "Ana: buy Gold", "Ana:buy -> Gold", "a: b: c -> Gold", "undo", "undo to 3, reseed"]
+    "line",
+    ["", "Ana: buy -> gold", "Ana: buy Gold", "Ana:buy -> Gold", "a: b: c -> Gold", "undo", "undo to 3, redeal", "undo to 3, reshuffle 7"],
 )
 def test_the_grammar_refuses_other_decisions(line: str) -> None:
     assert not ENTRY.fullmatch(line)

@@ -6,10 +6,11 @@ import numpy
 import pytest
 
 from fiefdom.cards.catalogue import find_card
+from fiefdom.engine.redeal import FACE_DOWN
 from fiefdom.engine.words import DRAW, REVEAL_HAND
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
-from fiefdom.game.view import FACE_DOWN, view
+from fiefdom.game.view import view
 from tests.stages import ENGINES, answered, staged, told
 
 EVERYBODY = (0, 1, 2, None)

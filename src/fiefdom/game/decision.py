@@ -18,7 +18,7 @@ HIDDEN = "?"
 
 LINE = re.compile(r"^(?P<player>[^:>]+?)\s*:\s*(?P<id>[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+(?:-[a-z]+)*)?)\s*->\s*(?P<answers>.+)$")
 ENTRY = re.compile(r"^(?P<answer>.+?)(?:\s+x(?P<times>[1-9]\d{0,2}))?$")
-UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, reseed (?P<seed>\d{1,20}))?$")
+UNDO = re.compile(r"^undo to (?P<to>\d{1,6})(?:, (?P<how>redeal|reseed) (?P<seed>\d{1,20}))?$")
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,19 @@ class Decision:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """The game went back to an earlier decision; with a seed, what was unseen then was dealt anew."""
+    """The game went back to an earlier decision; with a seed, what its player had not seen then was dealt anew.
+
+    `keeps_hands` is how older records took back: only what was still to come from the decks changed.
+    """
 
     to: int
     seed: int | None = None
+    keeps_hands: bool = False
 
     def __str__(self) -> str:
-        return f"undo to {self.to}" if self.seed is None else f"undo to {self.to}, reseed {self.seed}"
+        if self.seed is None:
+            return f"undo to {self.to}"
+        return f"undo to {self.to}, {'reseed' if self.keeps_hands else 'redeal'} {self.seed}"
 
 
 Entry = Decision | TakeBack
@@ -70,7 +76,8 @@ def read_entries(line: str, own: Sequence[Card] = (), most: int = MOST_DECISIONS
         raise BadNotation(f"`{len(line)}` characters are too many for a decision", f"a whole record has at most {LONGEST_RECORD}")
     undo = UNDO.match(line)
     if undo:
-        return [TakeBack(int(undo["to"]), None if undo["seed"] is None else int(undo["seed"]))]
+        seed = None if undo["seed"] is None else int(undo["seed"])
+        return [TakeBack(int(undo["to"]), seed, keeps_hands=undo["how"] == "reseed")]
     match = LINE.match(line)
     if not match:
         raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")

@@ -16,12 +16,15 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import step_numbers, steps
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
 from fiefdom.engine.layout import SEATS, SLOTS
+from fiefdom.engine.redeal import FACE_DOWN, redeal
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.turn import action_phase, treasure_phase
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
-from fiefdom.game.position import Position, is_reaction
-from fiefdom.game.view import FACE_DOWN, IMMUNE, NUMBER, PLACE, View
+from fiefdom.game import plain
+from fiefdom.game.memory import Memory
+from fiefdom.game.position import Position, is_reaction, packed_kinds, split_seed
+from fiefdom.game.view import IMMUNE, NUMBER, PLACE, View
 
 TRIES = 50
 """Deals by lot before a deal that fits the open question is forced."""
@@ -49,6 +52,16 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             position.handle.resume()  # asks what can be played, if it is another player's turn
             return position
     raise BadView("no position fits this view", "was it changed by hand?")
+
+
+def determinise_remembering(view: View, memory: Memory, seed: int, engine: Any = None) -> Position:
+    """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
+    if view.seat is None or not view.is_asked:
+        raise BadView("only the seat that is asked remembers", "ask for its view")
+    handle = plain.Handle(plain.Table(packed_kinds(view.kingdom)))
+    handle.load(memory.completed(view).tobytes()[: plain.value_size()])
+    redeal(handle.data, view.seat, int(view.open_counts or memory.fits(view)), *split_seed(seed))
+    return Position.from_record(view.kingdom, plain.pack(handle.data), engine)
 
 
 @functools.lru_cache(maxsize=256)

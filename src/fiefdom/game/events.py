@@ -15,8 +15,9 @@ INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "star
 """Verbs after which somebody knows, or could know, more than before."""
 
 
-PRIVATE = frozenset(("choose", "forced", "start-buying"))
-"""Verbs that only those get to know of who see the card: what is chosen among hidden cards, and that no Treasure follows."""
+PRIVATE = frozenset(("choose", "forced", "start-buying", "undo"))
+"""Verbs that only the seats in `seen` get to know of: what is chosen among hidden cards, that no Treasure follows, and that something
+was taken back of which they had noticed nothing."""
 
 
 class GameEvent(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import secrets
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +14,9 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
+from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.events import GameEvent, game_events
+from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.ranking import ranking
@@ -58,6 +61,8 @@ class Game:
         self.entries: list[Entry] = []
         self._past: list[Moment] = []
         self._future: list[Decision] = []
+        self._redeals: list[tuple[int, int]] = []
+        """Where what stands was dealt anew: how many decisions stood, and whose eyes decided what was unseen."""
         self._asked: tuple[Position, Question | None] | None = None
 
     # What there is to know
@@ -169,7 +174,7 @@ class Game:
             raise CannotUndo(f"`{last.decision}` cannot be taken back: somebody has learned from it", "`take_back` deals the unseen anew")
         if not self.can_undo(seat):
             raise CannotUndo(f"`{last.decision}` is not yours to take back")
-        self._go_back_to(len(self._past) - 1, None)
+        self._go_back(TakeBack(len(self._past) - 1))
         self._future.append(last.decision)
         return last.decision
 
@@ -180,21 +185,50 @@ class Game:
         return self._decide(self._future.pop().answer)
 
     def take_back(self, to: int, seed: int | None = None) -> None:
-        """Go back to where `to` decisions stand, however far, and deal everything unseen then anew; the record shows it."""
+        """Go back to where `to` decisions stand, however far; the record shows it.
+
+        Everything is dealt anew that the player who decides there could not see then, also the hands of the others.
+        """
         if not 0 <= to < len(self._past):
             raise CannotUndo(f"there is no decision `{to}` to go back to", f"the game has {len(self._past)}")
         seed = secrets.randbits(64) if seed is None else seed
         split_seed(seed)
-        self._go_back_to(to, seed)
+        self._go_back(TakeBack(to, seed))
         self._future.clear()
 
-    def _go_back_to(self, to: int, seed: int | None) -> None:
-        self.position = self._past[to].position
-        if seed is not None:
-            self.position = self.position.reseeded(seed)
-        del self._past[to:]
-        self.entries.append(TakeBack(to, seed))
-        self.events.append(GameEvent(len(self.events), "undo", self.position.turn, to=to))
+    def _go_back(self, entry: TakeBack) -> None:
+        noticed = self._who_noticed(entry)
+        self.position = self._position_at(entry)
+        del self._past[entry.to :]
+        self.entries.append(entry)
+        self.events.append(GameEvent(len(self.events), "undo", self.position.turn, seen=noticed, to=entry.to))
+
+    def _who_noticed(self, entry: TakeBack) -> frozenset[int | None]:
+        """Who has seen anything of what is taken back; if it is dealt anew, everybody will see that it was."""
+        happened = [event for moment in self._past[entry.to :] for event in moment.events]
+        viewers = (None, *range(len(self.players)))
+        return frozenset(viewer for viewer in viewers if entry.seed is not None or any(event.is_for(viewer) for event in happened))
+
+    def _position_at(self, entry: TakeBack) -> Position:
+        position = self._past[entry.to].position
+        if entry.seed is None:
+            return position
+        if entry.keeps_hands:
+            return position.reseeded(entry.seed)
+        seat = position.handle.decider
+        memory = self._memory(seat, entry.to)
+        self._redeals = [*(redeal for redeal in self._redeals if redeal[0] <= entry.to), (entry.to, seat)]
+        engine = sys.modules[type(position.handle).__module__]
+        return determinise_remembering(view(position, seat), memory, entry.seed, engine).reseeded(entry.seed)
+
+    def _memory(self, seat: int, to: int) -> Memory:
+        """What a seat remembers of the decisions that stand; of those before somebody else's take-back only what all have seen."""
+        last = max((number for number, who in self._redeals if who != seat and number <= to), default=-1)
+        memory = Memory()
+        for number, events in enumerate((self.opening, *(moment.events for moment in self._past[:to]))):
+            viewer = seat if number > last else None
+            memory.observe(event.seen_by(viewer) for event in events if event.is_for(viewer))
+        return memory
 
     # As a value
 
@@ -204,6 +238,7 @@ class Game:
         other.setup, other.position, other.opening = self.setup, self.position.copy(), self.opening
         other.events, other.entries = list(self.events), list(self.entries)
         other._past, other._future, other._asked = list(self._past), list(self._future), None
+        other._redeals = list(self._redeals)
         return other
 
     def rematch(self, seed: int | None = None) -> Game:
@@ -228,8 +263,8 @@ class Game:
             if not 0 <= entry.to < len(self._past):
                 raise CannotUndo(f"there is no decision `{entry.to}` to go back to", f"the game has {len(self._past)}")
             if entry.seed is None and any(moment.informs for moment in self._past[entry.to :]):
-                raise CannotUndo("somebody had learned something by then", "a take-back beyond that has a new seed: `undo to 3, reseed 7`")
-            self._go_back_to(entry.to, entry.seed)
+                raise CannotUndo("somebody had learned something by then", "a take-back beyond that has a new seed: `undo to 3, redeal 7`")
+            self._go_back(entry)
             return
         question = self.question
         if question is None:

@@ -32,14 +32,17 @@ from fiefdom.engine.questions import pick_next, picked
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
-from fiefdom.engine.words import ACTION_PHASE, ASIDE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, TREASURE_PHASE
+from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, TREASURE_PHASE
 from fiefdom.game.plain import record_of
 
 PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
 """The questions of the turn itself, and what asks them; nothing waits below."""
 
-RESUMED: dict[int, Step] = {ACTION_PHASE: action_phase, TREASURE_PHASE: treasure_phase}
-"""What lies at the bottom of the stack while a card is played, by phase."""
+SHOWN: dict[Step, tuple[int, ...]] = {action_chosen: (0,), treasure_chosen: (0, TREASURE_PHASE), buy_chosen: (0, TREASURE_PHASE, BUY_PHASE)}
+"""The phases that deeds can have shown before (`fiefdom.engine.turn.shown_phase`), which these steps keep in `number`."""
+
+RESUMED: dict[int, tuple[Step, int]] = {ACTION_PHASE: (action_phase, 0), TREASURE_PHASE: (treasure_phase, TREASURE_PHASE)}
+"""What lies at the bottom of the stack while a card is played, by phase, and its number."""
 
 QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "among", "legal")
 """The fields that opening a question sets."""
@@ -104,9 +107,10 @@ class Asked:
     def wrong_in_phase(self) -> str:
         """What is wrong with the question which Action, Treasure or purchase it shall be."""
         asking = PHASES[self.top.step]
-        if len(self.frames) > 1 or self.top != Frame(self.top.step, int(self.record["turn"])):
+        usual = Frame(self.top.step, int(self.record["turn"]), number=self.top.number)
+        if len(self.frames) > 1 or self.top != usual or self.top.number not in SHOWN[self.top.step]:
             return f"`{self.top.step.__name__}` waits where the turn of seat `{self.record['turn']}` does not"
-        attempt = Attempt(self.closed(), Frame(asking, self.top.seat))
+        attempt = Attempt(self.closed(), self.top._replace(step=asking))
         return "" if self.is_asked_by(attempt) else f"`{asking.__name__}` would not ask this question"
 
     # A card that is played
@@ -129,7 +133,7 @@ class Asked:
         """What cannot wait below the steps that this step has left."""
         expected = RESUMED.get(int(self.record["phase"]))
         size = len(self.frames) - self.left
-        if expected is None or size == 0 or self.frames[0] != Frame(expected, int(self.record["turn"])):
+        if expected is None or size == 0 or self.frames[0] != Frame(expected[0], int(self.record["turn"]), number=expected[1]):
             return f"the turn of seat `{self.record['turn']}` does not go on after the card that is played"
         if size + room_for(asking) > DEPTH:
             return f"`{len(self.frames)}` steps wait, and there is no room for what they may leave"

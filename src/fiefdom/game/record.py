@@ -11,7 +11,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom, find_edition
 from fiefdom.errors import BadCards, BadRecord, FiefdomError
-from fiefdom.game.decision import HIDDEN, Decision, Entry, check_player_name, read_entries, write_entries
+from fiefdom.game.decision import Decision, Entry, TakeBack, check_player_name, read_entries, write_entries
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.question import PASS
 from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
@@ -20,11 +20,13 @@ FORMAT = "fiefdom record 1"
 RULES_VERSION = 1
 """Goes up when a rule changes, so that old records are not replayed under new rules unnoticed."""
 
-PUBLIC_QUESTIONS = ("action", "treasure", "buy")
+PHASES = ("action", "treasure", "buy")
 PUBLIC_WORDS = ("reveal", "gain", "trash", "play", "discard-deck")
-"""Words of questions whose answers everybody sees: what is gained, trashed, revealed or played lies face up."""
+"""Words of questions that are answered in the open: what is gained, trashed, revealed or played lies face up."""
 
-PUBLIC_IDS = ("spy.discard",)
+OPEN_IDS = ("spy.discard", "thief.trash", "bandit.trash", "vassal.play")
+"""Questions of cards about cards that lie open."""
+
 OWN = "|"
 """What the lines that define own cards begin with."""
 
@@ -92,27 +94,31 @@ class Record:
         return cls(setup, tuple(_entries(body, setup)))
 
     def without_secrets(self, seat: int | None = None) -> Record:
-        """The record as a seat, or a spectator, may have it while the game runs: no seed, no answers only others know."""
-        entries = tuple(self._blanked(entry, seat) for entry in self.entries if not self._is_secret(entry, seat))
-        return Record(dataclasses.replace(self.setup, seed=None), entries, self.notes)
-
-    def _is_secret(self, entry: Entry, seat: int | None) -> bool:
-        """Whether even that somebody was asked is a secret: a Reaction that was not revealed."""
-        if not isinstance(entry, Decision) or (seat is not None and self.setup.players[seat] == entry.player):
-            return False
-        return entry.id.endswith(".reveal") and entry.answer == PASS
-
-    def _blanked(self, entry: Entry, seat: int | None) -> Entry:
-        if not isinstance(entry, Decision):
-            return dataclasses.replace(entry, seed=None)
-        if is_public(entry.id) or (seat is not None and self.setup.players[seat] == entry.player):
-            return entry
-        return dataclasses.replace(entry, answer=HIDDEN)
+        """The record as a seat, or a spectator, may have it while the game runs: no seed, and no decision that it may not know of."""
+        player = None if seat is None else self.setup.players[seat]
+        entries: list[Entry] = []
+        standing: list[bool] = []
+        for entry in self.entries:
+            if isinstance(entry, Decision):
+                standing.append(entry.player == player or (is_public(entry) and not depends_on_secrets(entry.id)))
+                entries += [entry] if standing[-1] else []
+            else:
+                gone, standing = standing[entry.to :], standing[: entry.to]
+                entries += [TakeBack(sum(standing))] if any(gone) or entry.seed is not None else []
+        return Record(dataclasses.replace(self.setup, seed=None), tuple(entries), self.notes)
 
 
-def is_public(question: str) -> bool:
-    """Whether everybody sees how a question is answered."""
-    return question in PUBLIC_QUESTIONS or question in PUBLIC_IDS or question.rpartition(".")[2] in PUBLIC_WORDS
+def is_public(decision: Decision) -> bool:
+    """Whether everybody sees what was decided. A pass is seen only where something follows from it, or cards lie open."""
+    word = decision.id.rpartition(".")[2]
+    if decision.id not in PHASES and decision.id not in OPEN_IDS and word not in PUBLIC_WORDS:
+        return False
+    return decision.answer != PASS or word in ("buy", "gain") or decision.id in OPEN_IDS
+
+
+def depends_on_secrets(question: str) -> bool:
+    """Whether cards that others do not see decide if a card asks at all (R-DECIDE-1)."""
+    return question.rpartition(".")[2] in ("trash", "play") and question not in OPEN_IDS
 
 
 def _defining_lines(lines: Sequence[tuple[int, str]]) -> dict[int, str]:

@@ -12,6 +12,7 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import step_numbers, steps
+from fiefdom.engine.redeal import FACE_DOWN
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.turn import action_chosen, piles_that_end, treasure_chosen
 from fiefdom.engine.words import (
@@ -30,9 +31,6 @@ from fiefdom.engine.words import (
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.position import Position, is_reaction, question_id
 from fiefdom.game.question import Question
-
-FACE_DOWN = 31
-"""The slot in which a view counts looked-at cards whose faces it does not show."""
 
 IMMUNE, PLACE, NUMBER = 3, 6, 7  # where these numbers stand in a frame
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from fiefdom.agents.plans import FindLeaders
 from fiefdom.evolve.find import find_leaders
-from fiefdom.game.decision import Decision, TakeBack
+from fiefdom.game.decision import Decision
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
@@ -217,16 +217,8 @@ def standing(game: Game) -> list[Standing]:
             trace.answer(entry.answer)
         else:
             del found[entry.to :]
-            go_back(trace, entry)
+            trace._replay(entry)
     return found
-
-
-def go_back(game: Game, entry: TakeBack) -> None:
-    """Take back what a record says was taken back."""
-    if entry.seed is not None:
-        game.take_back(entry.to, entry.seed)
-    while game.decisions > entry.to:
-        game.undo()
 
 
 def is_weighed(decision: Decision) -> bool:

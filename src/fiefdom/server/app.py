@@ -9,7 +9,7 @@ import importlib.resources
 import logging
 import secrets
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -34,19 +34,20 @@ from fiefdom.server import catalogue, messages
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import Join, NewTable
-from fiefdom.server.guard import Guard, reader, refusal, respond, unknown_host, unless_known
+from fiefdom.server.film import Wish
+from fiefdom.server.forms import Join, NewTable, ReplayMade
+from fiefdom.server.guard import Guard, is_known, not_modified, reader, refusal, respond, unknown_host, unless_known
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SafeHeaders
 from fiefdom.server.hosts import Hosts
 from fiefdom.server.limits import Address, Addresses
 from fiefdom.server.refusal import Refused, words_of
-from fiefdom.server.replays import Archive
+from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.messages import CARD_TEXTS, WORDS, source
 from fiefdom.text.texts import Texts
 
@@ -60,6 +61,12 @@ SWITCH_INTERVAL = 0.0015
 
 CALL = 5
 """Requests that a new connection to a table counts as."""
+
+AT_WORK = 4
+"""Replays and stored tables that one address may wait for at the same time."""
+
+LITTLE = 0.02
+"""Seconds that work counts as which was not measured: a table brought back from disk, or a wish that was refused."""
 
 GARBAGE = (10_000, 5, 50)
 """How often the garbage collector looks (`gc.set_threshold`). With the usual numbers it looks through all tables every few seconds, and
@@ -127,6 +134,7 @@ class Server:
             await reading
             for connection in list(self.connections):
                 connection.leave(GOING_AWAY)
+            self.archive.studio.close()
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
@@ -227,7 +235,11 @@ class Server:
 
     async def table_info(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        return respond(await self.hall.info(request.path_params["table"]))
+        table = request.path_params["table"]
+        if table in self.hall.rooms:
+            return respond(await self.hall.info(table))
+        with self._working(request):
+            return respond(await self.hall.info(table))
 
     async def join(self, request: Request) -> Response:
         """A seat for an invitation."""
@@ -237,7 +249,8 @@ class Server:
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         table = request.path_params["table"]
-        record = await self.archive.record(table)
+        with self._working(request):
+            record = await self.archive.record(table)
         headers = {"Content-Disposition": f'attachment; filename="fiefdom-{table}.fief"'}
         return PlainTextResponse(str(record), headers=headers)
 
@@ -274,20 +287,46 @@ class Server:
         """Keep an uploaded record."""
         self._count(request)
         text = await self._text(request, self.settings.largest_record)
-        return respond(await self.archive.add(text.decode("utf-8", errors="replace")), 201)
+        with self._working(request) as cost:
+            kept = await self.archive.add(text.decode("utf-8", errors="replace"))
+            cost.append(kept.seconds)
+        return respond(ReplayMade(replay=kept.name), 201)
 
     async def replay(self, request: Request) -> Response:
         """A game with its log."""
-        film = await self.archive.find(request.path_params["replay"])
-        seat, hidden = watching(request, len(film.game.players))
-        return respond(film.page(seat, Texts(request.query_params.get("language", "en")), hidden=hidden))
+        return await self._show(request)
 
     async def replay_step(self, request: Request) -> Response:
         """A moment of a game."""
-        film = await self.archive.find(request.path_params["replay"])
-        seat, hidden = watching(request, len(film.game.players))
-        texts = Texts(request.query_params.get("language", "en"))
-        return respond(film.step(request.path_params["step"], seat, texts, hidden=hidden))
+        return await self._show(request, request.path_params["step"])
+
+    async def _show(self, request: Request, step: int | None = None) -> Response:
+        name, query = request.path_params["replay"], request.query_params
+        language = check_language(query.get("language", LANGUAGES[0]))
+        with self._working(request) as cost:
+            compressed = "gzip" in request.headers.get("accept-encoding", "")
+            wish = Wish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
+            tag = tag_of(wish)
+            if is_known(request, tag):
+                return not_modified(tag)
+            shown = await self.archive.show(wish)
+            cost.append(shown.seconds)
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        return Response(shown.body, media_type="application/json", headers=headers | ({"Content-Encoding": "gzip"} if compressed else {}))
+
+    @contextlib.contextmanager
+    def _working(self, request: HTTPConnection) -> Iterator[list[float]]:
+        """Let an address have work done, if it has not had too much; what it has cost is noted in the list, and counted afterwards."""
+        address, clock = self._address(request), asyncio.get_running_loop().time
+        if address.worked.left(clock()) <= 0 or address.working >= AT_WORK:
+            raise Refused("too-fast", "too-much-work")
+        cost: list[float] = []
+        address.working += 1
+        try:
+            yield cost
+        finally:
+            address.working -= 1
+            address.worked.owe(clock(), sum(cost) if cost else LITTLE)
 
     # What is the same for all
 
@@ -381,16 +420,6 @@ async def not_here(request: Request, problem: Exception) -> Response:
     if isinstance(problem, HTTPException) and problem.status_code == 405:
         return refusal(Refused("wrong-method", value=request.method), reader(request))
     return refusal(Refused("unknown-address", value=request.url.path), reader(request))
-
-
-def watching(request: Request, seats: int) -> tuple[int | None, bool]:
-    """Who watches a replay: a seat, a spectator, or somebody to whom all cards are open; and whether anything is hidden from them."""
-    wanted = request.query_params.get("seat", "open")
-    if wanted in ("open", "none"):
-        return None, wanted == "none"
-    if not wanted.isdecimal() or not 0 <= int(wanted) < seats:
-        raise Refused("bad-seats", "no-seat", value=wanted)
-    return int(wanted), True
 
 
 def is_own_origin(headers: Headers, others: tuple[str, ...]) -> bool:

@@ -142,7 +142,7 @@ class Desk:
                 raise Refused("not-allowed", "nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
-            shown = decision if is_public(decision.id) else None
+            shown = decision if is_public(decision) else None
             ballot = self._ballot("undo", {person for person in table.people if person != seat})
             ballot.to = to
             ballot.question = shown.id if shown else ""

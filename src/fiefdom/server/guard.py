@@ -74,9 +74,19 @@ def respond(value: Any, status: int = 200) -> Response:
 def unless_known(request: HTTPConnection, body: bytes, kind: str) -> Response:
     """What seldom changes: a browser asks each time, and is sent it only if it does not have it already."""
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
-    return Response(status_code=304, headers=headers) if tag in known else Response(body, media_type=kind, headers=headers)
+    if is_known(request, tag):
+        return not_modified(tag)
+    return Response(body, media_type=kind, headers={"ETag": tag, "Cache-Control": "no-cache"})
+
+
+def is_known(request: HTTPConnection, tag: str) -> bool:
+    """Whether a browser has already what a tag stands for."""
+    return tag in {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
+
+
+def not_modified(tag: str) -> Response:
+    """Word that it is still the same."""
+    return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
 
 
 def refusal(problem: FiefdomError, language: str) -> Response:

@@ -63,7 +63,7 @@ class Bucket:
 
 @dataclass
 class Address:
-    """What one address uses: sockets and requests that are open now, and buckets for all that it asks for."""
+    """What one address uses: sockets, requests and work that are open now, and buckets for all that it asks for."""
 
     made: Bucket
     asked: Bucket
@@ -71,6 +71,7 @@ class Address:
     worked: Bucket
     sockets: int = 0
     requests: int = 0
+    working: int = 0
     last_used: float = 0.0
 
 

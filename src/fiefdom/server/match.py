@@ -7,7 +7,7 @@ import functools
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from fiefdom.game.decision import Decision, Entry
+from fiefdom.game.decision import Decision, Entry, TakeBack
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Moment
 from fiefdom.game.position import Position
@@ -53,6 +53,9 @@ class Match(Game):
 
     def history(self) -> Iterator[Position]:
         """The positions of the game as it stands: the decisions are made again, without telling what comes of them."""
+        if any(isinstance(entry, TakeBack) and entry.seed is not None for entry in self.entries):
+            yield from self.whole().history()  # what was dealt anew depends on what had been seen
+            return
         past: list[Position] = []
         position = Game(self.setup).position
         for entry in self.entries:
@@ -61,15 +64,16 @@ class Match(Game):
                 position = position.copy()
                 position.answer(entry.answer)
             else:
-                position = past[entry.to] if entry.seed is None else past[entry.to].reseeded(entry.seed)
+                position = past[entry.to]
                 del past[entry.to :]
         yield from past
         yield position
 
-    def _go_back_to(self, to: int, seed: int | None) -> None:
-        if self._past[to] is self._gone:
-            self._past[:] = self.whole()._past
-        super()._go_back_to(to, seed)
+    def _go_back(self, entry: TakeBack) -> None:
+        if entry.seed is not None or self._past[entry.to] is self._gone:
+            whole = self.whole()
+            self._past[:], self.opening = whole._past, whole.opening
+        super()._go_back(entry)
 
 
 def replace_last(things: list[T], end: int, other: T) -> None:

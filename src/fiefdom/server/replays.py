@@ -1,126 +1,121 @@
-"""Watching games that are over: step by step, as a seat saw them or with all cards open."""
+"""The replays of a server: games that were finished here, and records that somebody has uploaded."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import multiprocessing
 from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
-from fiefdom.engine.layout import SEATS
-from fiefdom.errors import BadRecord, FiefdomError
-from fiefdom.game.events import GameEvent
-from fiefdom.game.game import Game
-from fiefdom.game.position import Position
+from fiefdom import __version__
 from fiefdom.game.record import Record
-from fiefdom.game.view import view
-from fiefdom.server.drawing import Scene, counted, draw, events_seen, kingdom_state
-from fiefdom.server.forms import Replay, ReplayMade, ReplayStep
+from fiefdom.server import film
+from fiefdom.server.film import Kept, Shown, Wish
 from fiefdom.server.hall import Hall
-from fiefdom.server.journal import Journal
-from fiefdom.server.picture import LogEntry, Options, SeatState
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
-from fiefdom.text.texts import Texts
+from fiefdom.server.room import Room
 
-OPTIONS = Options(undo="off", score_counter=True)
-REMEMBERED = 8
-"""Games that are kept ready for the next step."""
+T = TypeVar("T")
 
-LONGEST = 20_000
-"""Decisions of the longest game that is shown."""
+REMEMBERED = 64
+"""Records that are kept ready."""
 
-
-class Film:
-    """A game as a list of steps: the opening, and one for everything that was decided or taken back."""
-
-    def __init__(self, name: str, record: Record) -> None:
-        self.name = name
-        if len(record.entries) > LONGEST:
-            raise Refused("bad-record", "record-too-long", value=len(record.entries), most=LONGEST)
-        game = Game(record.setup)
-        self.steps: list[tuple[Position, list[GameEvent]]] = [(game.position, list(game.events))]
-        for number, entry in enumerate(record.entries):
-            before = len(game.events)
-            try:
-                game._replay(entry)
-            except FiefdomError as problem:
-                raise BadRecord(f"decision {number} (`{entry}`) does not fit: {problem.message}", 0, problem.hint) from problem
-            self.steps.append((game.position, game.events[before:]))
-        self.game = game
-
-    def page(self, seat: int | None, texts: Texts, *, hidden: bool) -> Replay:
-        """The whole game with its log."""
-        return Replay(
-            replay=self.name,
-            kingdom=kingdom_state(self.game.kingdom),
-            players=list(self.game.players),
-            steps=len(self.steps),
-            log=self.log(seat, texts, hidden=hidden),
-            result=result_of(self.game, self.name),
-        )
-
-    def log(self, seat: int | None, texts: Texts, *, hidden: bool) -> list[LogEntry]:
-        """The log, each entry with the step at which it has happened."""
-        journal = Journal(self.game.players, texts, seat)
-        return [
-            entry
-            for number, (_, events) in enumerate(self.steps)
-            for entry in journal.add(events if hidden else [opened(event) for event in events], decision=number)
-        ]
-
-    def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
-        """A moment."""
-        if not 0 <= number < len(self.steps):
-            raise Refused("not-now", "no-step", value=number, last=len(self.steps) - 1)
-        position, events = self.steps[number]
-        hands = None if hidden else [counted(view(position, each).hand) for each in range(position.seats)]
-        shown = events_seen(events if hidden else [opened(event) for event in events], seat)
-        return ReplayStep(step=number, state=draw(position, seat, self._scene(position), texts), hands=hands, events=shown)
-
-    def _scene(self, position: Position) -> Scene:
-        seats = [SeatState(seat=seat, name=name, kind="person", connected=True) for seat, name in enumerate(self.game.players)]
-        return Scene(self.name, "over" if position.is_over else "playing", self.game.kingdom, OPTIONS, seats)
+MOST_WAITING = 16
+"""Wishes that wait for the process; it is better to come again than to wait for more."""
 
 
-def opened(event: GameEvent) -> GameEvent:
-    """An event with its card face up for everybody."""
-    return event._replace(seen=event.seen | {None, *range(SEATS)})
+class Studio:
+    """The process in which replays are made, started when the first one is wanted."""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def make(self, work: Callable[..., T], *what: object) -> T:
+        """Do something there. A process that dies is replaced."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reach(), work, *what)
+        except BrokenProcessPool as problem:
+            self._pool = None
+            raise Refused("busy") from problem
+        finally:
+            self._waiting -= 1
+
+    def _reach(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), film.get_ready)
+        return self._pool
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._pool:
+            processes = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
 
 
 class Archive:
-    """The replays of a server: games that were finished here, and records that somebody has uploaded."""
+    """Finds records, and has them shown."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self.studio = Studio()
+        self._records: OrderedDict[tuple[str, int], str] = OrderedDict()
 
-    async def add(self, text: str) -> ReplayMade:
+    async def add(self, text: str) -> Kept:
         """Keep a record, after playing it through."""
         if len(text) > self.hall.settings.largest_record:
             raise Refused("too-large", most=self.hall.settings.largest_record)
-        record = Record.parse(text)
-        name = "r" + hashlib.sha256(str(record).encode()).hexdigest()[:20]
-        self._remember(await asyncio.to_thread(Film, name, record))
-        await self.hall.storage.add_replay(name, str(record))
-        return ReplayMade(replay=name)
+        kept = await self.studio.make(film.keep, text)
+        await self.hall.storage.add_replay(kept.name, kept.record)
+        return kept
 
-    async def find(self, name: str) -> Film:
-        """The film of a replay or of a finished table."""
-        if name not in self._films:
-            text = await self.hall.storage.load_replay(name)
-            record = Record.parse(text) if text is not None else await self.record(name)
-            self._remember(await asyncio.to_thread(Film, name, record))
-        self._films.move_to_end(name)
-        return self._films[name]
+    async def show(self, wish: Wish) -> Shown:
+        """A game, or a step of it."""
+        return await self.studio.make(film.show, wish)
+
+    async def text(self, name: str) -> str:
+        """The record of a replay or of a finished table."""
+        if not film.UPLOADED.fullmatch(name):
+            return self._of_table(await self._finished(name))
+        if (name, 0) not in self._records:
+            uploaded = await self.hall.storage.load_replay(name)
+            if uploaded is None:
+                raise Refused("unknown-table", value=name)
+            self._remember((name, 0), uploaded)
+        return self._records[name, 0]
 
     async def record(self, table: str) -> Record:
         """The record of a table; while its game runs it is secret."""
+        return (await self._finished(table)).table.record()
+
+    async def _finished(self, table: str) -> Room:
         room = await self.hall.find(table)
         if room.table.stage != "over":
             raise Refused("not-now", "not-over")
-        return room.table.record()
+        return room
 
-    def _remember(self, film: Film) -> None:
-        self._films[film.name] = film
-        while len(self._films) > REMEMBERED:
-            self._films.popitem(last=False)
+    def _of_table(self, room: Room) -> str:
+        """The text of a record, which is another one if the game has gone on after its end was taken back."""
+        key = room.table.id, room.table.acts
+        if key not in self._records:
+            self._remember(key, str(room.table.record()))
+        return self._records[key]
+
+    def _remember(self, key: tuple[str, int], record: str) -> None:
+        self._records[key] = record
+        while len(self._records) > REMEMBERED:
+            self._records.popitem(last=False)
+
+
+def tag_of(wish: Wish) -> str:
+    """What tells whether a browser has the answer already: it is the same as long as the wish and this program are."""
+    return f'W/"{hashlib.sha256(f"{__version__} {wish._replace(compressed=False)!r}".encode()).hexdigest()[:16]}"'

@@ -12,6 +12,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.engine.layout import SEATS
+from fiefdom.engine.redeal import redeal
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
@@ -21,7 +22,6 @@ from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.play import WORD, group_seed, mixed
-from fiefdom.strategy.redeal import redeal
 from fiefdom.strategy.rollout import ARM, NO_MORE, give_answers, half_points, lead_of, play_on
 from fiefdom.strategy.strategy import Strategy
 

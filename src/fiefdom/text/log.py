@@ -69,6 +69,8 @@ class Log:
         now = self._course.follow(event)
         if event.question and event.is_for(self.viewer):
             self._note_pick(event)
+        if event.verb == "undo" and not event.is_for(self.viewer):
+            return
         if event.verb == "undo":
             groups.append(_Group("undo", before, [event]))
             if now.turn != before.turn:

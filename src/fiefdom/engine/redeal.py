@@ -1,5 +1,7 @@
 """Dealing what a view does not show: the same as `fiefdom.game.determinise` for the seat that is asked, at the speed of rollouts.
 
+Rollouts deal by it thousands of times, and a game that is taken back deals by it what its player had not seen.
+
 A view's record is the template. Whatever is drawn comes from the streams of the seats, which are seeded anew for every deal.
 Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the template says so: cards of discard piles, cards on decks.
 """
@@ -11,8 +13,8 @@ from fiefdom.engine.layout import SLOTS, Counts, Word
 from fiefdom.engine.random import below, seed_stream
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 
-FACE_DOWN_SLOT = 31
-"""Where a view counts cards that somebody else is looking at."""
+FACE_DOWN = 31
+"""The slot in which a view counts looked-at cards whose faces it does not show."""
 
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
@@ -69,9 +71,9 @@ def deal_hand(state: State, seat: int) -> None:
 
 def deal_looked(state: State, seat: int) -> None:
     """Deal the cards that another seat looks at."""
-    if state.looker == seat and state.looked[FACE_DOWN_SLOT] > 0:
-        number = state.looked[FACE_DOWN_SLOT]
-        state.looked[FACE_DOWN_SLOT] = 0
+    if state.looker == seat and state.looked[FACE_DOWN] > 0:
+        number = state.looked[FACE_DOWN]
+        state.looked[FACE_DOWN] = 0
         for _ in range(number):
             state.looked[deal_card(state, seat)] += 1
 

@@ -1,0 +1,217 @@
+"""Games that are over, step by step, as a seat saw them or with all cards open. Played through and drawn in a process of its own.
+
+A long game takes seconds for that, in which nobody else could be answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import hashlib
+import os
+import re
+import signal
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from fiefdom.engine.layout import SEATS
+from fiefdom.errors import BadRecord, FiefdomError
+from fiefdom.game.events import GameEvent
+from fiefdom.game.game import Game
+from fiefdom.game.position import Position
+from fiefdom.game.record import Record
+from fiefdom.game.view import view
+from fiefdom.server.drawing import Scene, counted, draw, events_seen, kingdom_state
+from fiefdom.server.feed import ENCODER
+from fiefdom.server.forms import Replay, ReplayStep
+from fiefdom.server.journal import Journal
+from fiefdom.server.picture import LogEntry, Options, SeatState
+from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.refusal import Refused
+from fiefdom.server.result import result_of
+from fiefdom.text.texts import Texts
+
+OPTIONS = Options(undo="off", score_counter=True)
+
+LONGEST = 10_000
+"""Decisions of the longest game that is shown."""
+
+REMEMBERED = 20_000
+"""Steps of games that are kept ready, together; some five kilobytes each."""
+
+PAGES = 16
+"""Whole games with their logs that are kept ready as they are sent."""
+
+UPLOADED = re.compile(r"r[0-9a-f]{20}")
+"""How records are called that were uploaded; no table is called so."""
+
+POLITENESS = 5
+"""By how much the process steps back behind the server."""
+
+LEVEL = 6
+"""How hard to compress; more is hardly smaller."""
+
+
+class Wish(NamedTuple):
+    """What somebody wants to see: the whole game with its log, or one step (`step`); `seat` is a number, `none` or `open`."""
+
+    name: str
+    record: str
+    seat: str
+    language: str
+    step: int | None = None
+    compressed: bool = False
+
+
+class Shown(NamedTuple):
+    """The answer as it is sent, and the seconds of work it took."""
+
+    body: bytes
+    seconds: float
+
+
+class Kept(NamedTuple):
+    """A record that can be kept: its name, and its text in one form."""
+
+    name: str
+    record: str
+    seconds: float
+
+
+class Film:
+    """A game as a list of steps: the opening, and one for everything that was decided or taken back."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        record = Record.parse(text)
+        if len(record.entries) > LONGEST:
+            raise Refused("bad-record", "record-too-long", value=len(record.entries), most=LONGEST)
+        game = Game(record.setup)
+        self.steps: list[tuple[Position, list[GameEvent]]] = [(game.position, list(game.events))]
+        for number, entry in enumerate(record.entries):
+            before = len(game.events)
+            try:
+                game._replay(entry)
+            except FiefdomError as problem:
+                raise BadRecord(f"decision {number} (`{entry}`) does not fit: {problem.message}", 0, problem.hint) from problem
+            self.steps.append((game.position, game.events[before:]))
+        self.game = game
+
+    def page(self, seat: int | None, texts: Texts, *, hidden: bool) -> Replay:
+        """The whole game with its log."""
+        return Replay(
+            replay=self.name,
+            kingdom=kingdom_state(self.game.kingdom),
+            players=list(self.game.players),
+            steps=len(self.steps),
+            log=self.log(seat, texts, hidden=hidden),
+            result=result_of(self.game, self.name),
+        )
+
+    def log(self, seat: int | None, texts: Texts, *, hidden: bool) -> list[LogEntry]:
+        """The log, each entry with the step at which it has happened."""
+        journal = Journal(self.game.players, texts, seat)
+        return [
+            entry
+            for number, (_, events) in enumerate(self.steps)
+            for entry in journal.add(events if hidden else [opened(event) for event in events], decision=number)
+        ]
+
+    def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
+        """A moment."""
+        if not 0 <= number < len(self.steps):
+            raise Refused("not-now", "no-step", value=number, last=len(self.steps) - 1)
+        position, events = self.steps[number]
+        hands = None if hidden else [counted(view(position, each).hand) for each in range(position.seats)]
+        shown = events_seen(events if hidden else [opened(event) for event in events], seat)
+        return ReplayStep(step=number, state=draw(position, seat, self._scene(position), texts), hands=hands, events=shown)
+
+    def _scene(self, position: Position) -> Scene:
+        seats = [SeatState(seat=seat, name=name, kind="person", connected=True) for seat, name in enumerate(self.game.players)]
+        return Scene(self.name, "over" if position.is_over else "playing", self.game.kingdom, OPTIONS, seats)
+
+
+def opened(event: GameEvent) -> GameEvent:
+    """An event with its card face up for everybody."""
+    return event._replace(seen=event.seen | {None, *range(SEATS)})
+
+
+def watching(seat: str, seats: int) -> tuple[int | None, bool]:
+    """Who watches a replay: a seat, a spectator, or somebody to whom all cards are open; and whether anything is hidden from them."""
+    if seat in ("open", "none"):
+        return None, seat == "none"
+    if not seat.isdecimal() or not 0 <= int(seat) < seats:
+        raise Refused("bad-seats", "no-seat", value=seat)
+    return int(seat), True
+
+
+class Projector:
+    """Keeps films and pages ready, in the process in which they are made."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._pages: OrderedDict[Wish, bytes] = OrderedDict()
+
+    def show(self, wish: Wish) -> bytes:
+        """What somebody wants to see."""
+        if wish.step is not None:
+            return self._drawn(wish)
+        if wish not in self._pages:
+            self._pages[wish] = self._drawn(wish)
+            while len(self._pages) > PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(wish)
+        return self._pages[wish]
+
+    def _drawn(self, wish: Wish) -> bytes:
+        film, texts = self.film(wish.name, wish.record), QuickTexts(wish.language)
+        seat, hidden = watching(wish.seat, len(film.game.players))
+        if wish.step is None:
+            body = ENCODER.encode(film.page(seat, texts, hidden=hidden))
+        else:
+            body = ENCODER.encode(film.step(wish.step, seat, texts, hidden=hidden))
+        return gzip.compress(body, LEVEL) if wish.compressed else body
+
+    def film(self, name: str, record: str) -> Film:
+        """The film of a record."""
+        if name not in self._films or self._films[name].text != record:
+            self._films[name] = Film(name, record)
+        self._films.move_to_end(name)
+        while len(self._films) > 1 and sum(len(film.steps) for film in self._films.values()) > REMEMBERED:
+            self._films.popitem(last=False)
+        return self._films[name]
+
+    def keep(self, text: str) -> tuple[str, str]:
+        """The name and the one form of a record, after playing it through."""
+        record = str(Record.parse(text))
+        name = "r" + hashlib.sha256(record.encode()).hexdigest()[:20]
+        self.film(name, record)
+        return name, record
+
+
+# What the process does
+
+
+PROJECTOR = Projector()
+"""The one of this process."""
+
+
+def get_ready() -> None:
+    """Begin, politely; Ctrl-C is for the server, which then ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+
+
+def show(wish: Wish) -> Shown:
+    """What somebody wants to see, and what it cost."""
+    began = time.process_time()
+    return Shown(PROJECTOR.show(wish), time.process_time() - began)
+
+
+def keep(text: str) -> Kept:
+    """A record that can be kept, and what it cost to find out."""
+    began = time.process_time()
+    return Kept(*PROJECTOR.keep(text), time.process_time() - began)
