@@ -18,10 +18,10 @@ from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.game import Game, new_game
 from tests.bots.programs import at_question, exists, program, served
 
-QUICK = Limits(start=20, answer=0.3, end=0.3)
+QUICK = Limits(start=300, answer=0.3, end=0.3)
 """Nobody who behaves is near these."""
 
-PATIENT = Limits(start=60, answer=60, end=20)
+PATIENT = Limits(start=300, answer=300, end=300)
 
 
 def game_of(seed: int = 1, starter: int = 0) -> Game:

@@ -23,7 +23,7 @@ from fiefdom.terminal.session import Session
 from fiefdom.text.texts import Texts
 from tests.bots.programs import EXAMPLES, at_question, program
 
-LIMITS = Limits(start=60, answer=60, end=20)
+LIMITS = Limits(start=300, answer=300, end=300)
 
 
 def checked(command: tuple[str, ...], games: int = 2, limits: Limits = LIMITS) -> Report:
@@ -64,7 +64,7 @@ WRONG = {
 @pytest.mark.parametrize("name", WRONG)
 def test_each_check_fails_for_what_it_is_about_and_says_why(name: str) -> None:
     command, why = WRONG[name]
-    limits = Limits(start=2 if name == "handshake" else 60, answer=0.5 if name == "time" else 60, end=20)
+    limits = Limits(start=2 if name == "handshake" else 300, answer=0.5 if name == "time" else 300, end=300)
     wrong = failed(checked(command, 1, limits))
     assert list(wrong) == [name]
     assert why in wrong[name]
@@ -72,7 +72,7 @@ def test_each_check_fails_for_what_it_is_about_and_says_why(name: str) -> None:
 
 def test_a_bot_that_stays_after_quit_is_found() -> None:
     stays = program("\ndef on_quit(message):\n    time.sleep(60)\n")
-    assert "still ran" in failed(checked(stays, 1, Limits(start=60, answer=60, end=0.3)))["quit"]
+    assert "still ran" in failed(checked(stays, 1, Limits(start=300, answer=300, end=0.3)))["quit"]
 
 
 def test_lines_after_the_game_are_found() -> None:
