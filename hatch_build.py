@@ -99,4 +99,9 @@ def build_extension(name: str, source: Path, directory: Path) -> Path:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{compile_engine()}\n")
+    try:
+        sys.stdout.write(f"{compile_engine()}\n")
+    except Exception as problem:
+        if type(problem).__name__ != "Refused":  # by the check of the rules; its message has file and line
+            raise
+        sys.exit(f"error: {problem}")

@@ -11,13 +11,20 @@ from __future__ import annotations
 import ast
 import hashlib
 import sys
-from collections.abc import Container
-from dataclasses import dataclass
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from rule_check import check_rules, check_signature  # noqa: E402
+from rule_values import NATURAL, Kind, Meanings, Refused, Signature, element, local_names  # noqa: E402
+
+ROOT = HERE.parent
 PACKAGE = ROOT / "src" / "fiefdom"
-GLUE = sorted(Path(__file__).parent.glob("glue*.pyx"))
+GLUE = sorted(HERE.glob("glue*.pyx"))
 TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = (
@@ -51,15 +58,16 @@ SMALL_STRUCTS = ("Frame", "Instruction", "Event")
 class Rules:
     """What was found in the source files."""
 
-    constants: dict[str, int]
-    functions: dict[str, ast.FunctionDef]
-    classes: dict[str, ast.ClassDef]
+    constants: dict[str, int] = field(default_factory=dict)
+    functions: dict[str, ast.FunctionDef] = field(default_factory=dict)
+    classes: dict[str, ast.ClassDef] = field(default_factory=dict)
+    places: dict[str, Path] = field(default_factory=dict)
+    """The files of the functions."""
 
     @property
     def steps(self) -> list[str]:
         """The names of the steps, in the order of their numbers (`fiefdom.cards.table.steps` does the same)."""
-        names = [name for name, function in self.functions.items() if [a.arg for a in function.args.args] == ["state", "frame"]]
-        return ["no_step", *sorted(name for name in names if name != "no_step")]
+        return ["no_step", *sorted(name for name, rule in self.functions.items() if is_step(rule) and name != "no_step")]
 
 
 def source_files(package: Path = PACKAGE) -> list[Path]:
@@ -72,7 +80,7 @@ def source_files(package: Path = PACKAGE) -> list[Path]:
 def inputs(package: Path = PACKAGE) -> dict[str, str]:
     """A hash of each file that the compiled engine is made from, by its path: within the package, or from `native/` on."""
     rules = {path.relative_to(package).as_posix(): path for path in source_files(package)}
-    written = {f"native/{path.name}": path for path in [*GLUE, Path(__file__)]}
+    written = {f"native/{path.name}": path for path in [*GLUE, *sorted(HERE.glob("*.py"))]}
     return {name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in (rules | written).items()}
 
 
@@ -83,13 +91,11 @@ def fingerprint(package: Path = PACKAGE) -> str:
 
 def read_rules() -> Rules:
     """Collect constants, functions and record classes."""
-    rules = Rules({}, {}, {})
+    rules = Rules()
     for path in source_files():
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and is_rule(node, RULE_ARGUMENTS if path.parent.name != "strategy" else C_TYPES):
-                if node.name in rules.functions:
-                    sys.exit(f"{path}: there are two rules called `{node.name}`")
-                rules.functions[node.name] = node
+                add_rule(rules, node, path.relative_to(PACKAGE))
             elif isinstance(node, ast.ClassDef):
                 rules.classes[node.name] = node
             elif isinstance(node, ast.Assign):
@@ -97,12 +103,26 @@ def read_rules() -> Rules:
     return rules
 
 
+def add_rule(rules: Rules, function: ast.FunctionDef, path: Path) -> None:
+    """Take up a function that is to be compiled."""
+    check_signature(function, path, C_TYPES)
+    if function.name in rules.functions:
+        raise Refused(f"{path}:{function.lineno}: there is another rule called `{function.name}`, in {rules.places[function.name]}")
+    rules.functions[function.name] = function
+    rules.places[function.name] = path
+
+
 def is_rule(function: ast.FunctionDef, first: Container[str]) -> bool:
-    """Whether a function is to be compiled: its first argument tells."""
+    """Whether a function is to be compiled: its first argument tells. Private functions prepare things in Python; no step is private."""
     arguments = function.args.args
-    if not arguments or arguments[0].annotation is None or function.name.startswith("_"):
+    if not arguments or arguments[0].annotation is None or (function.name.startswith("_") and not is_step(function)):
         return False
     return ast.unparse(arguments[0].annotation) in first
+
+
+def is_step(function: ast.FunctionDef) -> bool:
+    """Whether a rule is a step: its arguments tell."""
+    return [argument.arg for argument in function.args.args] == ["state", "frame"]
 
 
 def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
@@ -115,15 +135,32 @@ def read_constant(node: ast.Assign, constants: dict[str, int]) -> None:
         return
     value = eval(compile(ast.Expression(node.value), "constant", "eval"), {}, dict(constants))
     if isinstance(value, int) and constants.setdefault(target.id, value) != value:
-        sys.exit(f"there are two constants called `{target.id}`, {constants[target.id]} and {value}")
+        raise Refused(f"there are two constants called `{target.id}`, {constants[target.id]} and {value}")
+
+
+def meanings_of(rules: Rules) -> Meanings:
+    """What the names in the rules mean."""
+    records = {name: dict(record_fields(name)) for name in STRUCTS}
+    small = {name: dict.fromkeys(byte_fields(rules, name), NATURAL) for name in SMALL_STRUCTS}
+    signatures = {name: Signature.of(function, C_TYPES) for name, function in rules.functions.items()}
+    fields = {**records, **small, "Recorder": {"cause": NATURAL}}
+    return Meanings(signatures, rules.constants, frozenset(rules.steps), fields, C_TYPES, {"EMPTY": Kind("Frame")})
+
+
+def record_fields(name: str) -> Iterator[tuple[str, Kind]]:
+    """The fields of a record, as rules read them."""
+    from fiefdom.engine import layout
+
+    for each in layout.fields(record_class(name)):
+        yield each.name, element(each.ctype, each.shape)
 
 
 class ToC(ast.NodeTransformer):
     """Turns the body of a rule into what Cython compiles: no annotations, positional arguments, numbers for steps."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, function: ast.FunctionDef) -> None:
         self.rules = rules
-        self.steps = set(rules.steps)
+        self.steps = set(rules.steps) - local_names(function)  # a variable may be called like a step
         self.locals: dict[str, str] = {}
 
     def visit_Assert(self, node: ast.Assert) -> None:
@@ -147,23 +184,23 @@ class ToC(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Calls of rules get all their arguments, in order."""
         node.args = [self.visit(argument) for argument in node.args]
-        keywords = {keyword.arg: self.visit(keyword.value) for keyword in node.keywords}
+        node.keywords = [ast.keyword(keyword.arg, self.visit(keyword.value)) for keyword in node.keywords]
         if isinstance(node.func, ast.Name) and node.func.id in self.rules.functions:
-            node.args = complete_arguments(self.rules.functions[node.func.id], node.args, keywords)
+            node.args = complete_arguments(self.rules.functions[node.func.id], node)
             node.keywords = []
         return node
 
 
-def complete_arguments(function: ast.FunctionDef, given: list[ast.expr], keywords: dict[str | None, ast.expr]) -> list[ast.expr]:
+def complete_arguments(function: ast.FunctionDef, call: ast.Call) -> list[ast.expr]:
     """The arguments of a call in the order of the signature, defaults filled in."""
-    names = [argument.arg for argument in function.args.args]
-    defaults = dict(zip(reversed(names), reversed(function.args.defaults), strict=False))
-    return [*given, *(keywords.get(name) or defaults[name] for name in names[len(given) :])]
+    bound = Signature.of(function, C_TYPES).bind(call)
+    required = len(bound) - len(function.args.defaults)
+    return [argument or function.args.defaults[place - required] for place, argument in enumerate(bound)]
 
 
 def write_function(function: ast.FunctionDef, rules: Rules) -> str:
     """One rule as a Cython function."""
-    transformer = ToC(rules)
+    transformer = ToC(rules, function)
     body = [transformer.visit(statement) for statement in function.body[1:]]  # the docstring stays behind
     arguments = [f"{C_TYPES[ast.unparse(a.annotation)]} {a.arg}" for a in function.args.args if a.annotation]
     returns = C_TYPES[ast.unparse(function.returns)] if function.returns else "void"
@@ -185,25 +222,36 @@ def write_perform(rules: Rules) -> str:
     return "\n".join(lines)
 
 
-def write_struct(name: str) -> str:
-    """A record as a C struct."""
+def record_class(name: str) -> Any:
+    """The class of a record."""
     sys.path.insert(0, str(PACKAGE.parent))
-    from fiefdom.engine import kinds, layout, state
+    from fiefdom.engine import kinds, state
     from fiefdom.strategy import menu, program, tally
 
-    record = next(vars(module)[name] for module in (kinds, state, menu, program, tally) if name in vars(module))
+    return next(vars(module)[name] for module in (kinds, state, menu, program, tally) if name in vars(module))
+
+
+def write_struct(name: str) -> str:
+    """A record as a C struct."""
+    record = record_class(name)
+    from fiefdom.engine import layout
+
     lines = [f"cdef struct {name}:"]
-    for field in layout.fields(record):
-        shape = "".join(f"[{length}]" for length in field.shape)
-        ctype = field.ctype if field.ctype[0].isupper() else f"{field.ctype}_t"
-        lines.append(f"    {ctype} {field.name}{shape}")
+    for each in layout.fields(record):
+        shape = "".join(f"[{length}]" for length in each.shape)
+        ctype = each.ctype if each.ctype[0].isupper() else f"{each.ctype}_t"
+        lines.append(f"    {ctype} {each.name}{shape}")
     return "\n".join(lines)
+
+
+def byte_fields(rules: Rules, name: str) -> list[str]:
+    """The fields of a record of bytes."""
+    return [node.target.id for node in rules.classes[name].body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
 
 
 def write_small_struct(rules: Rules, name: str) -> str:
     """A record of bytes as a C struct."""
-    names = [node.target.id for node in rules.classes[name].body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
-    return "\n".join([f"cdef struct {name}:", *(f"    uint8_t {field}" for field in names)])
+    return "\n".join([f"cdef struct {name}:", *(f"    uint8_t {each}" for each in byte_fields(rules, name))])
 
 
 def write_constants(rules: Rules) -> str:
@@ -319,6 +367,8 @@ cdef extern from *:
 def generate() -> Path:
     """Write the module and return where it is."""
     rules = read_rules()
+    compiled = {name: function for name, function in rules.functions.items() if name not in WRITTEN_IN_C}
+    check_rules(compiled, rules.places, meanings_of(rules))
     parts = [
         HEADER,
         f"SOURCES = {inputs()!r}",
@@ -330,7 +380,7 @@ def generate() -> Path:
         *(write_struct(name) for name in STRUCTS),
         "cdef Frame EMPTY",
         write_perform(rules),
-        *(write_function(function, rules) for name, function in rules.functions.items() if name not in WRITTEN_IN_C),
+        *(write_function(function, rules) for function in compiled.values()),
         *(path.read_text(encoding="utf-8") for path in GLUE),
     ]
     TARGET.write_text("\n\n".join(parts) + "\n", encoding="utf-8")

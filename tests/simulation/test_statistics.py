@@ -6,8 +6,10 @@ import numpy
 import pytest
 
 from fiefdom.simulation import statistics
+from fiefdom.simulation.report import turns_sheet
 from fiefdom.simulation.statistics import Share, design_effect, outcome_shares, points, precision, spread, wilson
 from fiefdom.strategy.play import Tally
+from fiefdom.text.texts import Texts
 from tests.simulation.tallies import LOSS, TIE, WIN, blank, duel, random_duels, result_of, tally_of_groups
 
 
@@ -153,3 +155,16 @@ def test_purchases_are_copies_in_an_average_game() -> None:
     (card, copies), *others = result.purchases(0).items()
     assert (card, float(copies[4]), others) == (result.job.board.cards[1], 1.5, [])
     assert result.purchases(1) == {}
+
+
+@pytest.mark.parametrize(
+    ("last", "shown"), [(1, [1]), (9, [*range(1, 10)]), (10, [*range(1, 11)]), (20, [*range(2, 21, 2)]), (21, [*range(3, 22, 3)])]
+)
+def test_the_table_by_turn_ends_with_the_last_turn_worth_showing(last: int, shown: list[int]) -> None:
+    fields = blank()
+    fields.update(games=2, groups=1)
+    fields["counted"][:, :last] = 2
+    fields["score_at"][:, :last] = numpy.arange(1, last + 1) * 2
+    sheet = turns_sheet(result_of(Tally(**fields)), Texts())
+    assert [row[0] for row in sheet.rows] == [str(turn) for turn in shown]
+    assert [row[1] for row in sheet.rows] == [f"{turn}.0" for turn in shown]

@@ -12,7 +12,7 @@ from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import BLOCK
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import simulate
-from fiefdom.simulation.sweep import find_template, play_sweep, read_values
+from fiefdom.simulation.sweep import MOST_STEPS, find_template, play_sweep, read_values
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy
@@ -48,6 +48,26 @@ def test_every_value_is_the_match_with_that_number() -> None:
     two = Strategy.parse(RULES.replace("{n}", "2"), "n=2")
     board = board_of([two, find_strategy("big-money-ultimate")])
     assert sweep.steps[2].result == simulate([two, "big-money-ultimate"], board, games=600)
+
+
+def test_a_sweep_as_json_has_the_numbers_of_the_varied_strategy() -> None:
+    sweep = play_sweep(RULES, ["big-money-ultimate"], {"n": ("0", "1")}, FEW)
+    shown = sweep.as_dict()
+    for step, result in zip(shown["steps"], (step.result for step in sweep.steps), strict=True):
+        varied, other = (player.as_dict() for player in result.players)
+        assert {key: step[key] for key in varied} == varied
+        assert step["win"] != other["win"]
+        assert step["games"] == 600
+    assert [step["values"] for step in shown["steps"]] == [{"n": "0"}, {"n": "1"}]
+    assert (shown["best"], shown["games"], shown["against"], shown["interrupted"]) == ({"n": "1"}, 1200, ["Big Money Ultimate"], False)
+
+
+def test_a_range_has_at_most_a_thousand_values_wherever_it_begins() -> None:
+    assert read_values("500..600") == tuple(map(str, range(500, 601)))
+    assert len(read_values("5001..6000")) == MOST_STEPS
+    assert len(read_values("-500..499")) == MOST_STEPS
+    with pytest.raises(BadParameter, match="not more than 1000 values"):
+        read_values("5000..6000")
 
 
 def test_one_smithy_is_better_than_none() -> None:

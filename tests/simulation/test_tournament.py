@@ -59,6 +59,26 @@ def test_four_hundred_points_are_ten_to_one() -> None:
     assert first.value + second.value == pytest.approx(3000)
 
 
+def test_surer_pairings_make_surer_ratings() -> None:
+    """A quarter of the variance is half of the interval, whatever independent games would have."""
+    games = numpy.array([[0.0, 1000, 1000], [1000, 0, 1000], [1000, 1000, 0]])
+    points = numpy.array([[0.0, 600, 750], [400, 0, 650], [250, 350, 0]])
+    alone = games / 4
+    wide, narrow = (rate(("a", "b", "c"), points, games, variances) for variances in (alone, alone / 4))
+    for one, other in zip(wide, narrow, strict=True):
+        assert other.value == one.value
+        assert other.high - other.low == pytest.approx((one.high - one.low) / 2)
+        assert one.value - one.low == pytest.approx(one.high - one.value)
+
+
+def test_every_pairing_gets_one_drawn_game_more() -> None:
+    games = numpy.array([[0.0, 10], [10, 0]])
+    points = numpy.array([[0.0, 9], [1, 0]])
+    first, second = rate(("strong", "weak"), points, games, games / 4)
+    assert first.value - second.value == pytest.approx(400 * math.log10(9.5 / 1.5))
+    assert (first.points, second.points) == (0.9, 0.1)
+
+
 def test_who_never_loses_has_a_rating_too() -> None:
     sure = Tournament(("a", "b"), (Pairing(0, 1, ("a", "b"), result_of(tally_of_groups([[duel(WIN)] * 2] * 50))),))
     first, second = sure.ratings

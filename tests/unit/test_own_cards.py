@@ -20,7 +20,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.verbs import discard_down_to, draw_cards, for_each_other, for_each_victim, gain_up_to, trash_up_to
 from fiefdom.cards.vocabulary import vocabulary
 from fiefdom.cli.main import main
-from fiefdom.engine.kinds import ACTION, ATTACK, VICTORY, Instruction
+from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Instruction
 from fiefdom.engine.state import Frame, State
 from fiefdom.engine.words import HAND
 from fiefdom.errors import BadCards, BadKingdom, BadNotation, BadPath, BadRecord, FiefdomError, UnknownCard
@@ -120,6 +120,8 @@ WRONG = {
     f"{HEAD}gain card Gild": (4, 11, "a basic card, not `Gild`", "did you mean `gold`?"),
     f"{HEAD}gain up to 4, to trash": (4, 18, "a place, not `trash`", "discard, hand, deck"),
     f"{HEAD}for each victim": (4, 16, "opens a block", "colon"),
+    f"{HEAD}for each victim: gain card Curse": (4, 18, "`gain` is too much for `for each victim`", "one instruction on a line"),
+    f"{HEAD}draw cards 1 2": (4, 14, "`2` is too much for `draw cards`", "one instruction on a line"),
     f"{HEAD}for each victim:": (4, 1, "is empty", "below it"),
     f"{HEAD}for each victim:\n  for each other:\n    draw cards 1": (5, 3, "inside another", "behind"),
     f"{HEAD}  draw cards 1": (4, 3, "`types action` opens no block", "end in `:`"),
@@ -185,6 +187,9 @@ def test_loading_says_the_file(tmp_path: Path) -> None:
 # Cards built in Python keep to the same limits
 
 
+LANGUAGE_CODES = [f"a{letter}" for letter in "abcdefghijk"]
+
+
 def nonsense(state: State, frame: Frame) -> None:
     """A step that no verb makes."""
 
@@ -199,6 +204,19 @@ def nonsense(state: State, frame: Frame) -> None:
         (card("Smithy", 4, ACTION), "already"),
         (card("Inn", 4, VICTORY, points_per_ten=5), "points per ten"),
         (card("Inn", 4, ACTION, worth=2), "has a worth"),
+        (card("Inn", 4, ACTION | TREASURE, worth=2), "has a worth"),
+        (card("Inn", 4, VICTORY, worth=2), "it cannot be played"),
+        (dataclasses.replace(card("Inn", 4, ACTION), names={"pl": "Karczma\n"}), "cannot stand on a card"),
+        (dataclasses.replace(card("Inn", 4, ACTION), names={"pl": "K" * 31}), "cannot stand on a card"),
+        (dataclasses.replace(card("Inn", 4, ACTION), texts={"en": ""}), "cannot stand on a card"),
+        (dataclasses.replace(card("Inn", 4, ACTION), texts={"en": "a # b"}), "cannot stand on a card"),
+        (dataclasses.replace(card("Inn", 4, ACTION), texts={"en": "t" * 501}), "cannot stand on a card"),
+        (dataclasses.replace(card("Inn", 4, ACTION), texts={"english": "Rest."}), "`english` is no language"),
+        (
+            dataclasses.replace(card("Inn", 4, ACTION), texts=dict.fromkeys(LANGUAGE_CODES, "Rest.")),
+            "`11` languages are too many",
+        ),
+        (dataclasses.replace(card("Inn", 4, ACTION), texts={f"a{letter}": "ș" * 500 for letter in "abcdefg"}), "bytes"),
     ],
 )
 def test_a_kingdom_refuses_cards_that_could_break_the_engine(invented: Card, message: str) -> None:
@@ -206,6 +224,11 @@ def test_a_kingdom_refuses_cards_that_could_break_the_engine(invented: Card, mes
     others.append(find_card("Workshop" if invented.name == "Smithy" else "Smithy"))
     with pytest.raises(BadCards, match=re.escape(message)):
         Kingdom.of([invented, *others], 2)
+
+
+def test_names_and_texts_at_their_limits_are_accepted() -> None:
+    full = dataclasses.replace(card("Inn", 4, ACTION), names={"pl": "K" * 30}, texts={"en": "t" * 500, "pl": "ș" * 500})
+    assert full in Kingdom.of([full, *[each for each in KINGDOM.kingdom_cards if each.name != "Alchemist's Hut"]], 2).kingdom_cards
 
 
 # In kingdoms

@@ -205,6 +205,29 @@ def test_a_phase_is_shown_as_far_as_it_can_be(name: str, numbers: set[int]) -> N
         assert (unsound(position.kingdom, record) == "") == (number in numbers), number
 
 
+BEGUN = ("cellar.discard, the second", "chapel.trash, the third", "militia.discard, the second", "sentry.trash, the second")
+"""Choices that have begun."""
+
+
+@pytest.mark.parametrize("name", BEGUN)
+def test_as_many_cards_are_picked_as_the_choice_says(name: str) -> None:
+    position = asked(name)
+    for number in (-1, 1):
+        record = position.record()
+        top = record["stack"][int(record["depth"]) - 1]
+        top[3] = int(top[3]) + number
+        assert "were not to be picked" in unsound(position.kingdom, record)
+
+
+def test_no_more_cards_are_picked_than_there_are() -> None:
+    position = asked("cellar.discard, the second")
+    record = position.record()
+    assert (record["hand"][0][0], record["picked"][0], record["remaining"]) == (2, 1, 3)
+    record["picked"][0] = 3
+    record["stack"][int(record["depth"]) - 1][7] = record["remaining"] = 1
+    assert unsound(position.kingdom, record) == "`3` cards are picked that were not to be picked"
+
+
 def test_a_second_play_needs_room_for_what_it_may_leave() -> None:
     position = asked("militia.discard, thrown")
     record = position.record()

@@ -163,3 +163,12 @@ def test_a_record_cannot_claim_a_free_undo_that_was_not_free() -> None:
         Game.from_record(Record.parse(f"{game.record}undo to 0\n"))
     assert Game.from_record(Record.parse(f"{game.record}undo to 0, redeal 3\n")).decisions == 0
     assert Game.from_record(Record.parse(f"{game.record}undo to 0, reseed 3\n")).decisions == 0
+
+
+def test_remarks_are_kept_and_make_no_difference() -> None:
+    record = Record.parse(TEXT)
+    remarked = Record(record.setup, record.entries, ("Ana 33, Bot 27",))
+    assert remarked == record
+    assert hash(remarked) == hash(record)
+    assert str(remarked).endswith("\n# Ana 33, Bot 27\n")
+    assert Record(record.setup, record.entries[:-1]) != record

@@ -171,7 +171,7 @@ def discard_picked(state: State, frame: Frame) -> None:
     discard_from(state, frame.seat, last, frame.slot, PUBLIC)
 
 
-def discard_from(state: State, seat: int, slot: int, zone: int, seen: int) -> None:
+def discard_from(state: State, seat: int, slot: int, zone: int, seen: Mask) -> None:
     """Discard a card from hand or from the looked-at cards."""
     if zone == HAND:
         discard_from_hand(state, seat, slot, seen)

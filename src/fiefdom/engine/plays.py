@@ -54,7 +54,8 @@ def reacted(state: State, frame: Frame) -> None:
     immune = frame.immune
     if state.answer != NOTHING:
         victim = seat_after(state, frame.seat, frame.place)
-        immune |= 1 << victim
+        spared: int = 1 << victim  # seats are few
+        immune |= spared
         if state.recorder:
             record(state, REVEAL, victim, state.answer, HAND, HAND, PUBLIC)
     offer_reaction(state, frame_of(offer_reaction, frame.seat, card=frame.card, immune=immune, place=frame.place + 1))

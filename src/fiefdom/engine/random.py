@@ -23,16 +23,17 @@ def next_word(words: Words) -> Word:
 
 def below(words: Words, bound: int) -> int:
     """A number from 0 to `bound` - 1, each exactly as likely as the others (R-DRAW-12; Lemire's method)."""
+    assert bound > 0
     product: Long = next_word(words)
     product = product * bound
     if (product & WORD_MASK) < bound:
         # One draw in 2**32 / bound gets here; a few of those are rejected to keep the numbers fair.
-        threshold: Long = WORD_MASK
-        threshold = (threshold + 1 - bound) % bound
+        threshold: Long = (WORD_MASK % bound + 1) % bound
         while (product & WORD_MASK) < threshold:
             product = next_word(words)
             product = product * bound
-    return product >> 32
+    number: int = product >> 32
+    return number
 
 
 def seed_stream(words: Words, low: Word, high: Word, stream: Word) -> None:

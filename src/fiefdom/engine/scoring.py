@@ -26,7 +26,11 @@ def score(state: State, seat: int) -> int:
         left &= left - 1
         points += owned[slot] * state.kinds.points[slot]
         per_ten += owned[slot] * state.kinds.points_per_ten[slot]
-    return points + per_ten * (cards_owned(state, seat) // 10) if per_ten else points
+    if per_ten == 0:
+        return points
+    cards = cards_owned(state, seat)
+    assert cards >= 0
+    return points + per_ten * (cards // 10)
 
 
 def printed_coins(state: State, counts: Counts) -> int:
@@ -47,10 +51,10 @@ def beats(state: State, seat: int, other: int) -> bool:
     return mine > theirs or (mine == theirs and state.turns[seat] < state.turns[other])
 
 
-def winners(state: State) -> int:
+def winners(state: State) -> Mask:
     """The bits of the seats that nobody beats; several share the victory (R-SCORE-7)."""
     best = 0
-    found = 1
+    found: Mask = 1
     for seat in range(1, state.seats):
         if beats(state, seat, best):
             best = seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fiefdom.engine.layout import DEPTH
+from fiefdom.engine.layout import DEPTH, Mask
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
 from fiefdom.engine.words import NO_QUESTION
 
@@ -73,7 +73,7 @@ def run(state: State) -> None:
         perform(state, frame)
 
 
-def record(state: State, verb: int, seat: int, card: int, origin: int, target: int, seen: int) -> None:
+def record(state: State, verb: int, seat: int, card: int, origin: int, target: int, seen: Mask) -> None:
     """Note an event; callers ask `if state.recorder` first. (Compiled, this writes into a plain buffer.)"""
     assert state.recorder is not None
     state.recorder.events.append(Event(verb, seat, card, state.recorder.cause, origin, target, seen))

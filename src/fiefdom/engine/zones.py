@@ -91,7 +91,7 @@ def draw_noted(state: State, seat: int, number: int) -> None:
         record(state, DRAW, seat, slot, DECK, HAND, 1 << seat)
 
 
-def discard_from_hand(state: State, seat: int, slot: int, seen: int) -> None:
+def discard_from_hand(state: State, seat: int, slot: int, seen: Mask) -> None:
     """Discard a card from hand (R-TERM-7); `seen` says who sees its face, for it may be covered at once (R-TERM-8)."""
     take_from_hand(state, seat, slot)
     put_on_discard(state, seat, slot)
@@ -164,7 +164,7 @@ def take_loot(state: State, seat: int, slot: int) -> None:
         record(state, TAKE, seat, slot, TRASH_HEAP, DISCARD_PILE, PUBLIC)
 
 
-def topdeck_from_hand(state: State, seat: int, slot: int, seen: int) -> None:
+def topdeck_from_hand(state: State, seat: int, slot: int, seen: Mask) -> None:
     """Put a card from hand onto the deck."""
     take_from_hand(state, seat, slot)
     put_on_deck(state, seat, slot)

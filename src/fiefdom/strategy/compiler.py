@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.first_edition import do_trash_this
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
@@ -103,6 +104,9 @@ class Compiler:
         self.open: list[tuple[bool, str]] = []
         self.own = dict(strategy.sections)
         self.own["buy"] = (*opening_rules(strategy), *self.own.get("buy", ()))
+        for card in self.cards:
+            if trashes_itself(card):
+                self.own.setdefault(f"{card.slug}.{QUESTION_NAMES[GAIN]}", gains_for(card, self.own))
 
     # Which sections answer a question
 
@@ -373,6 +377,17 @@ def opening_rules(strategy: Strategy) -> tuple[Rule, ...]:
         for amount, target in zip(opening.split.split("/"), opening.buys, strict=True):
             found.append(Rule(target, (turn <= OPENING_TURNS) & coins.equals(int(amount))))
     return tuple(found)
+
+
+def trashes_itself(card: Card) -> bool:
+    """Whether a card is gone when it has been played, as Feast is."""
+    return any(instruction.step is do_trash_this for block in card.effects.values() for instruction in block)
+
+
+def gains_for(card: Card, own: Mapping[str, tuple[Rule, ...]]) -> tuple[Rule, ...]:
+    """What to gain with a card that trashes itself: as with any card, but not another one of it, though none is left to count."""
+    rules = own.get(QUESTION_NAMES[GAIN], ()) + own["buy"]
+    return tuple(rule for rule in rules if rule.target != card)
 
 
 @functools.lru_cache(maxsize=256)

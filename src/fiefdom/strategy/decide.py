@@ -136,10 +136,11 @@ def tested(state: State, which: int, about: Mask, program: Program) -> int:
         return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
     if which == HAND_COUNT_OF_ONE:
         return state.hand[state.decider][about] - state.picked[about]
+    node: int = about
     if which == SUM_OF_TWO:
-        return sum_of_two(state, program, about)
+        return sum_of_two(state, program, node)
     if which == TRUTH:
-        return value(state, program, about) != 0
+        return value(state, program, node) != 0
     return quantity(state, which, about)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import Byte, Mask, Of, blank, fields
+from fiefdom.engine.layout import Byte, Long, Mask, Of, blank, fields
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import printed_coins
 from fiefdom.engine.state import NOTHING, State
@@ -85,7 +85,7 @@ def menu_answer(state: State, menu: Menu) -> int:
     return NOTHING
 
 
-def play_out(state: State, menus: Menus, most_turns: int) -> None:
+def play_out(state: State, menus: Menus, most_turns: Long) -> None:
     """Let menus play a game to its end, or until a player has had so many turns."""
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:

@@ -70,7 +70,8 @@ def common_quantity(state: State, seat: int, which: int) -> int:
     if which == ACTIONS_LEFT:
         return state.actions
     if which == TURN_NUMBER:
-        return state.turns[seat] + 1
+        turn: int = state.turns[seat] + 1  # nobody plays two billion turns
+        return turn
     return cards_owned(state, seat)
 
 

@@ -7,7 +7,7 @@ begin with the same deal and the same luck.
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit
-from fiefdom.engine.layout import Counts
+from fiefdom.engine.layout import Counts, Long, Mask
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import score, winners
@@ -36,7 +36,7 @@ def give_answers(state: State, seat: int, arm: Counts) -> None:
         answer(state, slot)
 
 
-def play_on(state: State, programs: Programs, most_turns: int) -> None:
+def play_on(state: State, programs: Programs, most_turns: Long) -> None:
     """Let strategies play a game to its end, or until a player has had so many turns."""
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
@@ -50,7 +50,7 @@ def play_on(state: State, programs: Programs, most_turns: int) -> None:
             answer(state, decide(state, programs[state.decider]))
 
 
-def play_turns(state: State, programs: Programs, most_turns: int) -> None:
+def play_turns(state: State, programs: Programs, most_turns: Long) -> None:
     """End a turn, and take all turns after it that need no question."""
     seat = state.turn
     while True:
@@ -68,7 +68,7 @@ def play_turns(state: State, programs: Programs, most_turns: int) -> None:
 
 def half_points(state: State, seat: int) -> int:
     """Twice the points of a seat: 2 for a win, 1 for a shared one."""
-    victors = winners(state)
+    victors: Mask = winners(state)
     return 0 if not victors >> seat & 1 else 2 if victors == 1 << seat else 1
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import SEATS, SLOTS, Of, blank, fields
+from fiefdom.engine.layout import SEATS, SLOTS, Long, Mask, Of, blank, fields
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import printed_coins, score, winners
@@ -70,7 +70,7 @@ class Counters:
             setattr(self, field.name, blank(field))
 
 
-def play_counted(state: State, programs: Programs, counters: Counters, group: int, starter: int, most_turns: int) -> None:
+def play_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> None:
     """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn.
 
     `programs` are by seat, and the player `starter` has seat 0.
@@ -92,7 +92,7 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: in
             last = buy_counted_closely(state, programs, counters, starter, last)
 
 
-def play_turns_counted(state: State, programs: Programs, counters: Counters, group: int, starter: int, most_turns: int) -> int:
+def play_turns_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> int:
     """End a turn, and take all turns after it that need no question; who had the last one."""
     seat = state.turn
     closely = group % EVERY == 0
@@ -137,14 +137,19 @@ def buy_counted(state: State, programs: Programs, counters: Counters, starter: i
     answer(state, slot)
 
 
-def row_of(turns: int) -> int:
+def row_of(turns: Long) -> int:
     """The row of the turn after so many."""
-    return turns if turns < TURNS - 1 else TURNS - 1
+    if turns >= TURNS - 1:
+        return TURNS - 1
+    row: int = turns
+    return row
 
 
 def count_turn(state: State, counters: Counters, seat: int, player: int) -> None:
     """Count what a player owns at the end of a turn."""
-    row = row_of(state.turns[seat] - 1)
+    turns: int = state.turns[seat] - 1
+    assert turns >= 0
+    row = row_of(turns)
     counters.counted[player][row] += 1
     counters.score_at[player][row] += score(state, seat)
     counters.money_at[player][row] += printed_coins(state, state.owned[seat])
@@ -154,11 +159,11 @@ def count_turn(state: State, counters: Counters, seat: int, player: int) -> None
 
 def count_game(state: State, counters: Counters, starter: int) -> None:
     """Count how a game ended that the player `starter` began."""
-    victors = winners(state)
+    victors: Mask = winners(state)
     rounds = 0
     for seat in range(state.seats):
         points = score(state, seat)
-        turns = state.turns[seat]
+        turns: int = state.turns[seat]  # at most `most_turns`
         rounds = turns if turns > rounds else rounds
         outcome = LOST if not victors >> seat & 1 else WON if victors == 1 << seat else SHARED
         player = seat_after(state, starter, seat)
@@ -185,10 +190,10 @@ def ending(state: State) -> int:
 def close_group(state: State, counters: Counters) -> None:
     """Add up and square the outcomes of a group of games that had the same shuffles and each another starter."""
     for player in range(state.seats):
-        points = 2 * counters.running[player][WON] + counters.running[player][SHARED]
+        points: int = 2 * counters.running[player][WON] + counters.running[player][SHARED]
         counters.points_squared[player] += points * points
         for outcome in range(OUTCOMES):
-            number = counters.running[player][outcome]
+            number: int = counters.running[player][outcome]
             counters.outcomes[player][outcome] += number
             counters.outcomes_squared[player][outcome] += number * number
             counters.running[player][outcome] = 0

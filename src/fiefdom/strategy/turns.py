@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
 from fiefdom.engine.kinds import ATTACK
-from fiefdom.engine.layout import Mask
+from fiefdom.engine.layout import Long, Mask
 from fiefdom.engine.plays import bonus_of_silver, seat_after
 from fiefdom.engine.questions import answer, close_question
 from fiefdom.engine.stack import frame_of, pop
@@ -109,7 +109,7 @@ def end_turn(state: State, seat: int) -> None:
     state.turns[seat] += 1
 
 
-def begins_without_question(state: State, seat: int, program: Program, most_turns: int) -> bool:
+def begins_without_question(state: State, seat: int, program: Program, most_turns: Long) -> bool:
     """Begin the turn of this seat if it is due and needs no question; whether it has begun."""
     if is_over(state) or state.turns[seat] >= most_turns:
         return False

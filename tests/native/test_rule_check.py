@@ -1,0 +1,159 @@
+"""The compiler of the rules refuses, with file and line, whatever C would take for something else than Python does."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACE = Path("cards/trial.py")
+
+
+def load_generator() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("generate", ROOT / "native" / "generate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["generate"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+generate: Any = load_generator()
+RULES: Any = generate.read_rules()
+TRIAL = '''
+def trial(state: State, frame: Frame) -> None:
+    """A rule on trial."""
+    {body}
+'''
+
+
+def translated(source: str) -> str:
+    """What the compiler makes of the last of these functions, in the company of all rules there are."""
+    rules = copy.deepcopy(RULES)
+    functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+    for function in functions:
+        generate.add_rule(rules, function, PLACE)
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign):
+            generate.read_constant(node, rules.constants)
+    generate.check_rules({each.name: each for each in functions}, rules.places, generate.meanings_of(rules))
+    written: str = generate.write_function(functions[-1], rules)
+    return written
+
+
+def body(text: str) -> str:
+    return TRIAL.format(body="\n    ".join(text.splitlines()))
+
+
+def test_all_rules_are_accepted() -> None:
+    rules = RULES
+    compiled = {name: rule for name, rule in rules.functions.items() if name not in generate.WRITTEN_IN_C}
+    assert len(compiled) > 200
+    generate.check_rules(compiled, rules.places, generate.meanings_of(rules))
+
+
+def test_a_variable_that_is_called_like_a_step_is_the_variable() -> None:
+    assert "picked" in RULES.steps
+    written = translated(body("picked = 3\nstate.coins = picked"))
+    assert "state.coins = picked" in written
+    assert "STEP_picked" not in written
+
+
+def test_a_step_that_is_not_called_is_its_number() -> None:
+    assert "STEP_picked" in translated(body("push(state, picked, frame.seat)"))
+
+
+def test_arguments_get_their_places_and_defaults() -> None:
+    source = '''
+def add(state: State, number: int = 1, more: int = 2) -> None:
+    """Add."""
+    state.coins += number + more
+'''
+    assert "add(state, 1, 7)" in translated(source + body("add(state, more=7)"))
+
+
+REFUSED = {
+    "no docstring": ("def trial(state: State, frame: Frame) -> None:\n    state.coins = 5\n", "has no docstring"),
+    "a private step": ('def _trial(state: State, frame: Frame) -> None:\n    """A."""\n', "begins with an underscore"),
+    "no annotation": ('def trial(state: State, number) -> None:\n    """A."""\n', "annotated with `nothing`"),
+    "no return annotation": ('def trial(state: State, frame: Frame):\n    """A."""\n', "annotated with `nothing`"),
+    "an unknown type": ('def trial(state: State, names: list[str]) -> None:\n    """A."""\n', "annotated with `list[str]`"),
+    "keyword-only": ('def trial(state: State, *, number: int) -> None:\n    """A."""\n', "other than plain arguments"),
+    "star": ('def trial(state: State, *numbers: int) -> None:\n    """A."""\n', "other than plain arguments"),
+    "a decorator": ('@cache\ndef trial(state: State, frame: Frame) -> None:\n    """A."""\n', "a decorator"),
+    "two rules of one name": ('def draw(state: State, frame: Frame) -> None:\n    """A."""\n', "another rule called `draw`"),
+    "an unknown keyword": (body("draw(state, frame.seat, nunber=7)"), "has no argument `nunber`"),
+    "a missing argument": (body("draw(state, frame.seat)"), "is not given `number`"),
+    "too many arguments": (body("draw(state, frame.seat, 1, 2)"), "takes 3 arguments, not 4"),
+    "an argument given twice": (body("draw(state, frame.seat, 1, seat=2)"), "is given `seat` twice"),
+    "an unknown function": (body("print(state.coins)"), "`print` is no rule"),
+    "a call of a variable": (body("draw = 3\ndraw(state, frame.seat, 1)"), "`draw` is no rule"),
+    "a negative number divided": (body("state.coins = -1 // frame.seat"), "divided or shifted otherwise in C"),
+    "a difference divided": (body("state.coins = (frame.seat - state.turn) % 2"), "divided or shifted otherwise in C"),
+    "a difference shifted": (body("state.coins = frame.seat - 3 >> 1"), "divided or shifted otherwise in C"),
+    "a wide number in a narrow variable": (body("number = state.turns[0]"), "a `uint64_t` is put into `number`"),
+    "the top bit in an integer": (body("left = 1 << frame.seat"), "a `uint32_t` is put into `left`"),
+    "a constant above an integer": (body("left = 1 << 31"), "a `uint32_t` is put into `left`"),
+    "a set in a loop's variable": (body("left = 0\nfor slot in range(3):\n    left = state.legal"), "a `uint32_t` is put into `left`"),
+    "a wide argument": (body("draw(state, frame.seat, state.turns[0])"), "given as `number` of `draw`"),
+    "a negative set": (body("left: Mask = frame.seat - 1"), "what may be negative is put into `left`"),
+    "minus a set": (body("left: Mask = 1\nleft = -left & 3"), "has no sign in C"),
+    "signs compared": (body("if frame.seat - 1 < state.legal:\n    state.coins = 1"), "has no sign in C"),
+    "a large constant": ("BIG = 2**40\n" + body("state.coins = 1"), "`BIG` is 1099511627776"),
+    "a low constant": ("LOW = -2**31 - 1\n" + body("state.coins = 1"), "`LOW` is -2147483649"),
+    "a large number": (body("left: Mask = 5000000000"), "5000000000 is too large"),
+    "an unknown name": (body("state.coins = nonsense"), "`nonsense` is neither a variable, a constant nor a step"),
+    "an unknown field": (body("state.copper = 1"), "`State` has no field `copper`"),
+    "a variable without a value": (body("if state.coins:\n    number = 1\nstate.coins = number"), "`number` may have no value here"),
+    "a loop's variable behind it": (body("for slot in range(3):\n    pass\nstate.coins = slot"), "`slot` may have no value here"),
+    "no way back": (
+        'def trial(state: State, seat: int) -> int:\n    """A."""\n    if seat:\n        return 1\n',
+        "`trial` can end without a `return`",
+    ),
+    "nothing returned": ('def trial(state: State, seat: int) -> int:\n    """A."""\n    return\n', "nothing is returned"),
+    "code behind a return": (body("return\nstate.coins = 1"), "nothing ever gets here"),
+    "a name of the compiled engine": (body("bit = 3\nstate.coins = bit"), "the variable `bit` is also"),
+    "a name of a constant": (body("NOTHING = 3\nstate.coins = NOTHING"), "the variable `NOTHING` is also"),
+    "a list": (body("state.coins = [1, 2][0]"), "`List` is not allowed"),
+    "a comprehension": (body("state.coins = sum(n for n in range(3))"), "`GeneratorExp` is not allowed"),
+    "a power": (body("state.coins = frame.seat ** 2"), "`Pow` is not allowed"),
+    "a string": (body('state.coins = "one"'), "is no number"),
+    "a formatted string": (body('state.coins = f"{state}"'), "`JoinedStr` is not allowed"),
+    "several targets": (body("a = b = 3"), "one assignment is for one target"),
+    "unpacking": (body("a, b = 1, 2"), "`Tuple` is not allowed"),
+    "a walrus": (body("if (number := 3):\n    state.coins = number"), "`NamedExpr` is not allowed"),
+    "a loop over a list": (body("for slot in state.hand:\n    state.coins = 1"), "a loop goes over a `range`"),
+    "else of a loop": (body("for slot in range(2):\n    pass\nelse:\n    state.coins = 1"), "`else` of a loop"),
+    "an expression for nothing": (body("state.coins + 1"), "this does nothing"),
+    "try": (body("try:\n    state.coins = 1\nfinally:\n    state.coins = 2"), "`Try` is not allowed"),
+    "global": (body("global number\nstate.coins = 1"), "`Global` is not allowed"),
+    "an inner function": (body("def inner() -> None:\n    pass"), "`FunctionDef` is not allowed"),
+    "a slice": (body("state.coins = state.hand[0:2]"), "`Slice` is not allowed"),
+    "deleting": (body("del frame"), "`Delete` is not allowed"),
+}
+
+
+@pytest.mark.parametrize(("source", "problem"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_c_would_take_for_something_else_is_refused(source: str, problem: str) -> None:
+    with pytest.raises(generate.Refused) as caught:
+        translated(source)
+    assert problem in str(caught.value)
+    assert str(caught.value).startswith(("cards/trial.py:", "the constant"))
+
+
+def test_an_assertion_tells_what_the_types_cannot() -> None:
+    written = translated(body("ahead = frame.seat - state.turn + state.seats\nassert ahead >= 0\nstate.coins = ahead % state.seats"))
+    assert "ahead % state.seats" in written
+    assert "assert" not in written
+
+
+def test_a_wide_number_that_is_small_is_said_to_be() -> None:
+    assert "cdef int turns" in translated(body("turns: int = state.turns[0]\nstate.coins = turns"))
