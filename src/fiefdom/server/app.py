@@ -77,7 +77,9 @@ NO_CLIENT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Fiefdom</title>
 <h1>Fiefdom</h1>
 <p>The server runs, but this installation came without the web client.</p>
-<p>To build it, in a clone of the repository: <code>python web_build.py</code>, then start the server again.
+<p>To get it, in a clone of the repository and with the npm registry in reach:
+<code>pip install --force-reinstall --no-deps .</code> (with <code>-e</code> before the dot if it was installed like that),
+then start the server again.
 Or play in the terminal: <code>fiefdom play</code>.</p>
 </html>
 """
