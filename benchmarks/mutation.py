@@ -59,7 +59,7 @@ GROUPS = {
     "notation": Group(
         ("game/notation.py", "game/record.py", "game/decision.py", "game/position.py", "game/laws.py", "game/pending.py"),
         ("unit/test_notation.py", "unit/test_record.py", "unit/test_laws.py", "unit/test_game.py", "unit/test_pending.py",
-         "unit/test_lengths.py", "properties/test_bytes.py", "properties/test_forgeries.py"),
+         "unit/test_lengths.py", "unit/test_luck.py", "properties/test_bytes.py", "properties/test_forgeries.py"),
     ),
     "strategy": Group(("strategy/*.py",), ("strategy", "simulation/test_statistics.py", "simulation/test_run.py"), plain=True),
     "simulation": Group(

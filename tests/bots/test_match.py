@@ -15,7 +15,7 @@ from tests.bots.programs import at_question, program
 KINGDOM = find_kingdom("First Game")
 BROKEN = "cmd:" + shlex.join(at_question("1 / 0"))
 GOOD = "cmd:" + shlex.join(program())
-PATIENT = Limits(start=60, answer=60, end=20)
+PATIENT = Limits(start=300, answer=300, end=300)
 
 
 def test_a_match_is_the_same_for_the_same_seed_on_any_number_of_processes() -> None:

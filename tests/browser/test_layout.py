@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_until
 
@@ -69,9 +69,21 @@ def test_a_long_press_shows_a_card_and_does_not_act(visitors: Visitors) -> None:
     page = visitors.come(screen=PHONE)
     make_table(page, "")
     page.wait_for_selector(".decision.asked")
+    page.evaluate(
+        """() => {
+            window.sent = [];
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) {
+                sent.push(JSON.parse(text).type);
+                send.call(this, text);
+            };
+        }"""
+    )
     card = page.locator(".hand .card.legal").first
     card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.wait_for_selector(".details")
     card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-    card.click(force=True)
-    assert page.locator(".play-row .card").count() == 0
+    card.dispatch_event("click", {"bubbles": True})
+    assert "answer" not in page.evaluate("() => sent")
+    card.dispatch_event("click", {"bubbles": True})
+    expect(page.locator(".play-row .card").first).to_be_visible()

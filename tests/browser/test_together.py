@@ -10,7 +10,8 @@ from unittest import mock
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.serving import Serving, same_shuffles
+from tests.browser.positions import Sought, can_play, serve, sit_down
+from tests.browser.serving import Serving
 from tests.browser.visitors import Visitors, join, make_table, play_on, play_until
 
 CELLARS = "Cellar, Chapel, Moat, Village, Smithy, Market, Festival, Laboratory, Workshop, Militia"
@@ -41,23 +42,17 @@ def hand_of(page: Page) -> list[str]:
     return hand
 
 
-def open_choice(page: Page) -> None:
-    """Get into the middle of Cellar's effect, with one card picked."""
-    play_until(page, 2, buys=("cellar",))
-    for turn in range(3, 12):
-        if page.locator(".hand .card.legal[data-card=cellar]").count():
-            break
-        play_until(page, turn, buys=("silver",))
+def open_choice(visitors: Visitors, serving: Serving) -> Page:
+    """In the middle of Cellar's effect, with one card picked, at a table with a bot."""
+    page = sit_down(visitors, serve(serving, Sought(CELLARS, 2, ("cellar", "silver"), can_play("cellar"), bots=True)), 0)
     page.locator(".hand .card.legal[data-card=cellar]").click()
     page.wait_for_selector(".progress")
     page.locator(".hand .card.legal").first.click()
+    return page
 
 
-def test_a_reload_in_the_middle_of_an_effect_goes_on_where_it_was(visitors: Visitors) -> None:
-    page = visitors.come()
-    with same_shuffles(5):
-        make_table(page, CELLARS)
-    open_choice(page)
+def test_a_reload_in_the_middle_of_an_effect_goes_on_where_it_was(visitors: Visitors, serving: Serving) -> None:
+    page = open_choice(visitors, serving)
     hand = hand_of(page)
     page.reload()
     page.wait_for_selector(".progress")
@@ -68,16 +63,16 @@ def test_a_reload_in_the_middle_of_an_effect_goes_on_where_it_was(visitors: Visi
 
 
 def test_a_lost_connection_comes_back_by_itself(visitors: Visitors, serving: Serving) -> None:
-    page = visitors.come()
-    with same_shuffles(5):
-        make_table(page, CELLARS)
-    open_choice(page)
+    page = open_choice(visitors, serving)
+    page.context.set_offline(True)
     serving.hang_up()
     expect(page.locator(".lost")).to_be_visible()
+    page.context.set_offline(False)
     expect(page.locator(".lost")).to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.locator(".progress")).to_have_count(0)
-    play_until(page, 6)
+    turn = page.evaluate("() => shown().turn")
+    play_until(page, turn + 2)
 
 
 def test_a_second_browser_with_the_same_seat_shows_the_same_hand(visitors: Visitors) -> None:
@@ -174,10 +169,11 @@ def test_a_table_that_is_not_there_says_so(visitors: Visitors) -> None:
 
 
 def test_whoever_can_react_sees_how_long_and_the_others_wait(visitors: Visitors, serving: Serving) -> None:
-    with same_shuffles(7), mock.patch.object(serving.server.hall, "settings", replace(serving.server.hall.settings, reaction_window=30.0)):
-        ana, ola, _ = two_people(visitors, CELLARS)
-    play_on(ana, buys=("militia:1", "silver"))
-    assert ola.evaluate("() => window.playOn({ buys: ['moat'], until: '.time-left' })") == "seen"
+    found = serve(serving, Sought(CELLARS, 2, ("militia", "moat"), can_play("militia", holding="moat")))
+    long = replace(serving.server.hall.settings, reaction_window=3600.0)
+    with mock.patch.object(serving.server.hall, "settings", long):
+        ana, ola = sit_down(visitors, found, 0), sit_down(visitors, found, 1)
+    ana.locator(".hand .card.legal[data-card=militia]").click()
     expect(ola.locator(".time-left")).to_contain_text(re.compile(r"\d+s"))
     expect(ola.locator(".prompt")).to_contain_text("Reveal Moat")
     expect(ana.locator(".prompt")).to_have_text("Waiting for the others")

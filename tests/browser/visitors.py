@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-PLAYER = Path(__file__).parent / "player.js"
+SCRIPTS = [Path(__file__).parent / name for name in ("player.js", "shown.js")]
+"""What every page can do for the tests: play by itself, and say what it shows and what it was told."""
 
 DESK = (1366, 768)
 PHONE = (390, 844)
@@ -35,7 +36,8 @@ class Visitors:
         chosen = {"reduced_motion": "reduce", **options}  # drawing takes most of the time
         context = self.browser.new_context(viewport=size, locale=language, has_touch=small, is_mobile=small, **chosen)  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
-        context.add_init_script(path=PLAYER)
+        for script in SCRIPTS:
+            context.add_init_script(path=script)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self._note)

@@ -16,7 +16,16 @@ from fiefdom.simulation.run import simulate
 
 PLAYERS = ("smithy", "big-money-ultimate")
 GAMES = 240_000
-QUICK_TO_NOTICE = {"health_check_initial_delay_ms": 500, "health_check_period_ms": 1000, "health_check_failure_threshold": 3}
+QUICK_TO_NOTICE = {
+    "health_check_initial_delay_ms": 500,
+    "health_check_period_ms": 1000,
+    "health_check_failure_threshold": 3,
+    "health_check_timeout_ms": 300_000,
+}
+"""A node that is gone refuses at once, which is noticed soon; one that is only slow, on a busy machine, is not given up for long."""
+
+PATIENCE = 600
+"""Seconds that a node may take to start: no longer than it needs, however busy the machine is."""
 
 
 ray: Any = importlib.import_module("ray")  # much of it has no types
@@ -25,10 +34,11 @@ ray: Any = importlib.import_module("ray")  # much of it has no types
 def main() -> None:
     """Play on the cluster and here."""
     cluster: Any = Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK_TO_NOTICE}
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK_TO_NOTICE, "wait": False}
     )
-    doomed = cluster.add_node(num_cpus=1)
-    cluster.add_node(num_cpus=1)
+    doomed = cluster.add_node(num_cpus=1, wait=False)
+    cluster.add_node(num_cpus=1, wait=False)
+    cluster.wait_for_nodes(PATIENCE)
     ray.init(address=cluster.address, log_to_driver=False)
     alive = [sum(node["Alive"] for node in ray.nodes())]
 

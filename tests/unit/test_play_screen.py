@@ -19,7 +19,8 @@ from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.texts import Texts
 
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed (Debian: apt install tmux)")
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Seconds after which something will not happen any more, however busy the machine is. What happens is not waited for any longer."""
 
 
 class Terminal:
@@ -44,6 +45,19 @@ class Terminal:
         self.wait_for(rf"(?m)^ *{re.escape(text)} *$")
         self.run("send-keys", "Enter")
 
+    def open_command_line(self) -> None:
+        """Press / until it is typed: when the program first hears it, it goes to the command line; the next one is written there."""
+        deadline = time.monotonic() + PATIENCE
+        while not re.search(r"(?m)^ */+ *$", self.screen()):
+            assert time.monotonic() < deadline, f"the command line is not to be had:\n{self.screen()}"
+            self.run("send-keys", "/")
+            time.sleep(0.2)
+        self.run("send-keys", "C-u")
+        while re.search(r"(?m)^ */+ *$", self.screen()):
+            assert time.monotonic() < deadline, f"the command line does not become empty:\n{self.screen()}"
+            self.run("send-keys", "C-u")
+            time.sleep(0.2)
+
     def wait_for(self, pattern: str) -> str:
         """The screen, as soon as it shows the pattern."""
         deadline = time.monotonic() + PATIENCE
@@ -65,6 +79,15 @@ def saved_game(folder: Path) -> Game | None:
     """The game as it was saved after the last decision."""
     files = list(folder.rglob("*.fief"))
     return Session.load(files[0]).game if files else None
+
+
+def first_saved_game(folder: Path) -> Game:
+    """The game as soon as it is saved for the first time."""
+    deadline = time.monotonic() + PATIENCE
+    while (game := saved_game(folder)) is None:
+        assert time.monotonic() < deadline, "no game is saved"
+        time.sleep(0.05)
+    return game
 
 
 def answer(terminal: Terminal, folder: Path, before: Game, text: str) -> Game:
@@ -95,12 +118,10 @@ def test_a_complete_game_on_the_screen(folder: Path, language: str) -> None:
     options = f"--players Ana,Bot=bot:big-money --seed 5 --bidi visual --lang {language}"
     terminal = Terminal(folder, f"{sys.executable} -m fiefdom play 'First Game' {options}")
     terminal.wait_for(r"(?m)^ t .* / ")  # the line with the keys comes last
-    time.sleep(0.5)
-    terminal.run("send-keys", "/")
+    terminal.open_command_line()
     title = "".join(reversed(texts.format("ui-final-scores"))) if texts.is_rtl else texts.format("ui-final-scores")
     title = strip_isolates(title)
-    game = saved_game(folder)
-    assert game is not None
+    game = first_saved_game(folder)
     while game.question:
         game = answer(terminal, folder, game, command(game))
     shown = terminal.wait_for(re.escape(title))

@@ -175,7 +175,7 @@ class Asked:
         named = self.record["picked"]
         number = int(named.sum(dtype=int))
         last = int(self.record["last_picked"])
-        if zone is None or (named > zone).any() or number != self.top.immune - self.top.number:
+        if (named > zone).any() or number != self.top.immune - self.top.number:
             return f"`{number}` cards are picked that were not to be picked"
         if (last != NOTHING) != (number > 0) or (number and (last >= len(named) or not named[last])):
             return f"card `{last}` is not the last one picked"
@@ -183,7 +183,7 @@ class Asked:
         return "" if self.is_left_by(reopened) else "`pick_next` would not ask this question"
 
     def zone(self) -> Any:
-        """The cards that a choice is about; None if there is no such zone."""
+        """The cards that a choice is about, as `fiefdom.engine.zones.kinds_in` finds them."""
         seat = self.top.seat
         zones = {HAND: self.record["hand"][seat], DISCARD_PILE: self.record["discard"][seat], ASIDE: self.record["aside"][seat]}
         return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else self.record["loot"])

@@ -27,7 +27,7 @@ export function DecisionBar({ state, choice }: Props) {
       {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}
       <div class="decision-line">
         <p class={doubt ? "prompt doubtful" : "prompt"} role="status">
-          {prompt}
+          {prompt}{" "}
           {choice.isSeveral.value && question && !doubt && (
             <span class="progress">
               <Ltr>
