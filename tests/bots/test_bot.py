@@ -12,7 +12,7 @@ import pytest
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.players import Understudy, answer_of, find_player
+from fiefdom.bots.players import Seated, Understudy, find_player
 from fiefdom.bots.process import Program
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.game import Game, new_game
@@ -41,8 +41,9 @@ def test_a_bot_plays_a_game() -> None:
     game = game_of()
     other = find_agent("big-money")
     with Bot(program(), PATIENT) as bot:
+        players = [Seated(bot), Seated(other)]
         while game.question:
-            game.answer(answer_of(bot if game.question.seat == 0 else other, game))
+            game.answer(players[game.question.seat].answer(game))
         bot.end(game)
         assert bot.name == "Test"
         assert bot.thinking.answers > 20
@@ -58,7 +59,7 @@ def test_an_agent_served_answers_as_the_agent_itself() -> None:
         while game.question:
             chosen = own.choose(game.view(game.question.seat))
             if game.question.seat == 0:
-                assert answer_of(bot, game) == chosen
+                assert bot.answer(game) == chosen
             game.answer(chosen)
 
 
@@ -69,7 +70,7 @@ def test_a_served_agent_with_luck_takes_its_seed_as_an_option() -> None:
         while game.question and game.decisions < 60:
             mine = game.question.seat == 0
             answer = own.choose(game.view(0)) if mine else game.question.answers[0]
-            assert not mine or answer_of(bot, game) == answer
+            assert not mine or bot.answer(game) == answer
             game.answer(answer)
 
 
@@ -85,7 +86,7 @@ def on_question(message):
     game = game_of()
     with Bot(told, PATIENT) as bot:
         while game.question and game.decisions < 40:
-            game.answer(answer_of(bot, game) if game.question.seat == 0 else game.question.answers[0])
+            game.answer(bot.answer(game) if game.question.seat == 0 else game.question.answers[0])
         ending = bot.close()
     assert ending
     assert set(ending.complaints.split()) == {"True"}

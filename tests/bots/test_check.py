@@ -204,6 +204,6 @@ def test_play_takes_a_bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
 def test_play_says_why_a_bot_lost_by_rule(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FIEFDOM_DATA", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("end turn\nend turn\nquit\n"))
-    (tmp_path / "broken.py").write_text("raise SystemExit(7)")
+    (tmp_path / "broken.py").write_text(at_question("sys.exit(7)")[-1])
     assert main(["play", "--plain", "--players", "Ana", "--seed", "2", "--bot", f"cmd:{sys.executable} {tmp_path / 'broken.py'}"]) == 0
-    assert "ended with exit code 7 when `hello` was expected" in capsys.readouterr().out
+    assert "ended with exit code 7 when an answer to question 1" in capsys.readouterr().out

@@ -7,6 +7,8 @@ import contextlib
 import dataclasses
 import json
 import logging
+import math
+import weakref
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -35,6 +37,51 @@ class QuickThinkers(Thinkers):
         return find_agent(bot, 1).choose(view)
 
 
+class SlowThinkers(QuickThinkers):
+    """Bots that can be made to think until they are told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking, self.done = asyncio.Event(), asyncio.Event()
+        self.done.set()
+
+    async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
+        self.thinking.set()
+        await self.done.wait()
+        return await super().answer(view, bot, player, seen)
+
+
+class HandClock:
+    """A clock that goes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.sleeping: dict[asyncio.Task[Any], tuple[float, asyncio.Future[None]]] = {}
+
+    async def sleep(self, seconds: float) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.sleeping[task] = self.now + seconds, waking
+        try:
+            await waking
+        finally:
+            self.sleeping.pop(task, None)
+
+    @property
+    def next(self) -> float:
+        """When the next sleeper wakes up."""
+        return min((at for at, _ in self.sleeping.values()), default=math.inf)
+
+    def go_to(self, time: float) -> None:
+        """Set the clock, and wake whoever has slept long enough."""
+        self.now = time
+        for task, (at, waking) in list(self.sleeping.items()):
+            if at <= time:
+                del self.sleeping[task]
+                waking.set_result(None)
+
+
 class Client:
     """A connection, what it was sent, and the state of the table as it knows it."""
 
@@ -44,6 +91,7 @@ class Client:
         self.log: list[dict[str, Any]] = []
         self.got: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
+        self.times: list[float] = []
         self.sequence = -1
         self.feed = ""
         self.closed_with = 0
@@ -54,6 +102,7 @@ class Client:
         outbox = self.connection.outbox
         while (data := outbox.get_now()) is not None:
             self.raw.append(data)
+            self.times.append(self.connection.hall.clock.now)
             self._note(json.loads(data))
         self.closed_with = outbox.goodbye.code if outbox.goodbye else 0
         return self.got[first:]
@@ -100,13 +149,42 @@ class Client:
 class Local:
     """A hall and its clients."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, clock: HandClock) -> None:
         self.hall = hall
+        self.clock = clock
+        self.clients: weakref.WeakSet[Client] = weakref.WeakSet()
 
-    async def table(self, *seats: str, kingdom: str = "first-game-2", **options: Any) -> tuple[str, list[str]]:
+    async def settle(self) -> None:
+        """Wait until nothing is going on in any room but waiting for the clock."""
+
+        def is_busy(room: Room) -> bool:
+            return room.lock.locked() or any(task not in self.clock.sleeping for task in room._tasks)
+
+        while any(is_busy(room) for room in self.hall.rooms.values()):
+            await asyncio.sleep(0.001)
+        for client in list(self.clients):
+            client.read()
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass: whatever is to happen in it happens, one after the other, and everybody reads it when it does."""
+        until = self.clock.now + seconds
+        await self.settle()
+        while self.clock.next <= until:
+            self.clock.go_to(self.clock.next)
+            await self.settle()
+        self.clock.go_to(until)
+
+    async def restart(self) -> None:
+        """Forget everything that is not stored."""
+        for room in self.hall.rooms.values():
+            await room.close()
+        self.hall = Hall(self.hall.storage, self.hall.thinkers, self.hall.settings, self.clock)
+        self.clients.clear()
+
+    async def table(self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, **options: Any) -> tuple[str, list[str]]:
         """A table with everybody seated: its id, and the tokens by seat (empty for bots)."""
         wanted = [NewSeat(kind="bot", bot=seat[4:]) if seat.startswith("bot:") else NewSeat(name=seat) for seat in seats]
-        made = await self.hall.make(NewTable(kingdom=kingdom, seats=wanted, options=Options(**options)))
+        made = await self.hall.make(NewTable(kingdom=kingdom, edition=edition, seats=wanted, options=Options(**options)))
         tokens = [""] * len(seats)
         tokens[made.seat] = made.token
         for invitation in made.invitations:
@@ -117,6 +195,7 @@ class Local:
     async def client(self, table: str, token: str = "", **hello: Any) -> Client:
         """A client that has said hello."""
         client = Client(self.hall)
+        self.clients.add(client)
         reply = await client.ask("hello", table=table, token=token, **hello)
         assert reply["type"] == "done", reply
         return client
@@ -132,18 +211,21 @@ class Local:
 
 
 @contextlib.asynccontextmanager
-async def local(data: Path | None = None, **changes: Any) -> AsyncIterator[Local]:
-    """A hall that is open."""
+async def local(
+    data: Path | None = None, clock: HandClock | None = None, thinkers: Thinkers | None = None, **changes: Any
+) -> AsyncIterator[Local]:
+    """A hall that is open. With a clock, time passes only by `wait`; without, it passes."""
     settings = dataclasses.replace(SETTINGS, **changes)
-    hall = Hall(SQLiteStorage(data / "fiefdom.sqlite" if data else ":memory:"), QuickThinkers(), settings)
+    hall = Hall(SQLiteStorage(data / "fiefdom.sqlite" if data else ":memory:"), thinkers or QuickThinkers(), settings, clock)
     problems = Problems()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.found.append(str(context)))
     logging.getLogger("fiefdom.server").addHandler(problems)
     await hall.open()
+    here = Local(hall, clock or HandClock())
     try:
-        yield Local(hall)
+        yield here
     finally:
-        await hall.close()
+        await here.hall.close()
         logging.getLogger("fiefdom.server").removeHandler(problems)
     assert problems.found == []
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from unittest import mock
+
 import pytest
 
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question
 from fiefdom.server.habits import HABITS, Wish, habitual_answer
-from tests.server.local import local, run
+from tests.server.local import HandClock, SlowThinkers, local, run
 from tests.server.test_secrets import restarted, sent, stage, twin_tables
 
 USUAL = {habit.question: habit.usual for habit in HABITS}
@@ -70,17 +73,41 @@ def test_a_moat_is_shown_by_habit_and_others_learn_of_it_at_once() -> None:
 
 def test_a_moat_that_is_hidden_by_habit_cannot_be_told_from_none() -> None:
     async def main() -> None:
-        async with local(reaction_window=0.08) as here:
+        async with local(clock=HandClock(), reaction_window=8.0) as here:
             (ana, ola), (ana2, ola2) = await twin_tables(here, 5, {"Moat": 1, "Copper": 2, "Estate": 2}, {"Copper": 3, "Estate": 2})
             for client in (ola, ola2):
                 await client.ask("preferences", habits={"moat.reveal": "no"})
             for attacker in (ana, ana2):
                 await attacker.answer("militia")
-            assert here.room(ana).curtain is not None
+            await here.wait(7.9)
+            assert [client.question for client in (ana, ola, ana2, ola2)] == [None] * 4
             assert sent(ana) == sent(ana2)
-            await ola.until(lambda: ola.question and ola.question["id"] == "militia.discard")
-            await ola2.until(lambda: ola2.question and ola2.question["id"] == "militia.discard")
+            await here.wait(0.1)
+            for victim in (ola, ola2):
+                assert victim.question
+                assert victim.question["id"] == "militia.discard"
             assert sent(ana) == sent(ana2)
+            assert ana.times == ana2.times
+
+    run(main())
+
+
+def test_what_is_refused_by_habit_is_stored_after_the_attacker_was_told() -> None:
+    """Whether there is anything more to be written makes no difference to when an answer comes."""
+
+    async def main() -> None:
+        async with local(clock=HandClock(), reaction_window=8.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            await ola.ask("preferences", habits={"moat.reveal": "no"})
+            add_act, never = here.hall.storage.add_act, asyncio.Event()
+
+            async def add_first_act(table: str, number: int, lines: str) -> None:
+                await (add_act(table, number, lines) if number == 1 else never.wait())
+
+            with mock.patch.object(here.hall.storage, "add_act", add_first_act):
+                assert (await ana.answer("witch"))["type"] == "done"
+                assert [message["type"] for message in ana.got[-3:]] == ["waiting", "update", "done"]
+                await ana.until(lambda: here.room(ana).table.acts == 2)
 
     run(main())
 
@@ -98,6 +125,7 @@ def test_nobody_acts_by_habit_on_what_they_cannot_see_yet() -> None:
             game.position = restarted(Position.from_record(game.kingdom, record))
             await ana.ask("preferences", habits={"treasure": "yes"})
             await ana.answer("witch")
+            await ola.until(lambda: ola.question)
             assert ana.state["coins"] == 0
             assert here.room(ana).table.acts == 1
             await ola.answer("moat")
@@ -134,5 +162,26 @@ def test_bots_go_at_the_pace_of_the_slowest_person() -> None:
             assert room.pause == 0.0
             await ola.ask("preferences", pace="fast")
             assert room.pause == 5.0
+
+    run(main())
+
+
+def test_without_pauses_the_own_move_is_seen_before_the_bot_has_thought() -> None:
+    async def main() -> None:
+        thinkers = SlowThinkers()
+        async with local(thinkers=thinkers) as here:
+            (ana,) = await here.seated("Ana", "bot:big-money")
+            await ana.ask("preferences", pace="off")
+            await ana.until(lambda: ana.question)
+            thinkers.done.clear()
+            thinkers.thinking.clear()
+            await ana.ask("end_turn", question=ana.question["number"])  # type: ignore[index]
+            assert ana.state["turn"] == 1
+            assert ana.state["seats"][0]["turns"] == 1
+            await thinkers.thinking.wait()
+            ana.read()
+            assert ana.state["turn"] == 1
+            thinkers.done.set()
+            await ana.until(lambda: ana.question)
 
     run(main())

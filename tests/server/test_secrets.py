@@ -7,7 +7,9 @@ import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from unittest import mock
 
+import msgspec
 import pytest
 from hypothesis import given
 
@@ -28,7 +30,7 @@ from fiefdom.server.table import Plan, Table
 from fiefdom.text.texts import Texts
 from tests.properties.games import Play, chosen, examples, plays
 from tests.properties.test_views import some, swapped, viewers
-from tests.server.local import Client, Local, local, run
+from tests.server.local import Client, HandClock, Local, local, run
 
 ATTACKS = "Militia, Witch, Bureaucrat, Moat, Throne Room, Village, Smithy, Market, Cellar, Library"
 
@@ -118,8 +120,13 @@ async def twin_tables(here: Local, seed: int, holder: dict[str, int], other: dic
 async def seated_at(here: Local, seed: int, hand: dict[str, int]) -> list[tuple[str, str]]:
     """A table whose first player has a hand full of Attacks and whose second has this hand and owns the other cards, too."""
     table, tokens = await here.table("Ana", "Ola", kingdom=ATTACKS)
+    await stage_table(here, table, seed, hand, 2)
+    return [(table, token) for token in tokens]
+
+
+async def stage_table(here: Local, table: str, seed: int, hand: dict[str, int], seats: int) -> None:
     room = here.hall.rooms[table]
-    room.table.plan = Plan.of(room.table.kingdom, 2, room.table.plan.options, seed, 0)
+    room.table.plan = Plan.of(room.table.kingdom, seats, room.table.plan.options, seed, 0)
     room.table.game = None
     room.table.begin()
     game = room.table.game
@@ -130,7 +137,6 @@ async def seated_at(here: Local, seed: int, hand: dict[str, int]) -> list[tuple[
     stage(record, slots, 1, hand, dict.fromkeys(("Moat", "Copper", "Estate", "Smithy"), 5))
     position = Position.from_record(game.kingdom, record)
     game.position = restarted(position)
-    return [(table, token) for token in tokens]
 
 
 def stage(record: Any, slots: dict[str, int], seat: int, hand: dict[str, int], everything: dict[str, int]) -> None:
@@ -167,76 +173,137 @@ def sent(client: Client) -> list[bytes]:
     return [data.replace(table, b"TABLE") for data in client.raw if b'"type":"welcome"' not in data]
 
 
-def test_an_attacker_cannot_tell_a_moat_that_is_not_shown_from_none() -> None:
-    """Whatever is played, an Attack alone, after another, or twice by Throne Room: a refused Moat looks like no Moat, also in time."""
-
+def test_behind_the_curtain_everything_is_refused_alike_and_a_snapshot_tells_nothing() -> None:
     async def main() -> None:
-        async with local(reaction_window=0.08) as here:
-            for plan in (["militia"], ["bureaucrat"], ["witch"], ["village", "throne-room", "militia"]):
-                holder = {"Moat": 1, "Copper": 2, "Estate": 2}
-                none = {"Copper": 3, "Estate": 2}
-                (ana, ola), (ana2, ola2) = await twin_tables(here, 5, holder, none)
-                for card in plan:
-                    for attacker in (ana, ana2):
-                        await attacker.answer(card)
-                    assert sent(ana) == sent(ana2)
-                await asyncio.gather(decline(ana, ola), decline(ana2, ola2))
-                assert sent(ana) == sent(ana2)
-
-    run(main())
-
-
-async def decline(ana: Client, ola: Client) -> None:
-    """Show no Moat, and wait until the table goes on."""
-
-    def goes_on() -> bool:
-        return bool(ana.state["prompt"] != "Waiting for the others")
-
-    while True:
-        await ana.until(lambda: goes_on() or (ola.question and ola.question["id"] == "moat.reveal"))
-        if goes_on():
-            return
-        await ola.answer()
-
-
-def test_the_curtain_is_down_as_long_with_a_moat_as_without() -> None:
-    async def main() -> None:
-        async with local(reaction_window=30.0) as here:
+        async with local(clock=HandClock(), reaction_window=30.0) as here:
             (ana, ola), (ana2, ola2) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
             watchers = [await here.client(client.state["table"]) for client in (ana, ana2)]
             for attacker in (ana, ana2):
                 await attacker.answer("witch")
+            await here.settle()
             assert ola.question
             assert ola.question["seconds"] == 30
             assert ola2.question is None
+            await here.wait(10)
             await ola.answer()
-            rooms = [here.room(client) for client in (ana, ana2)]
-            assert abs(rooms[0].curtain.deadline - rooms[1].curtain.deadline) < 5  # type: ignore[union-attr]
             assert sent(ana) == sent(ana2)
             for client in (ana, ana2):
                 assert (await client.ask("undo"))["code"] == "not-now"
+                assert (await client.ask("request_undo"))["code"] == "not-now"
                 assert (await client.ask("answer", question=99, cards=[]))["code"] == "not-now"
             for client in (ana, ana2, *watchers):
                 await client.ask("snapshot")
             assert sent(ana) == sent(ana2)
             assert sent(watchers[0]) == sent(watchers[1])
+            await here.wait(19)
+            assert ana.question is None
+            await here.wait(1)
+            assert ana.question
+            assert ana2.question
+
+    run(main())
+
+
+def test_whoever_is_asked_in_secret_does_nothing_that_others_would_notice() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock(), reaction_window=30.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            room = here.room(ana)
+            room.table.plan = msgspec.structs.replace(room.table.plan, options=Options(undo="always"))
+            await ana.answer("witch")
+            await here.settle()
+            assert ola.question
+            for deed in ("undo", "redo", "request_undo"):
+                assert (await ola.ask(deed))["code"] == "not-now"
+            assert (await ola.ask("command", text="undo"))["code"] == "not-now"
+
+    run(main())
+
+
+def test_how_long_it_takes_to_store_a_refused_moat_keeps_nobody_else_waiting() -> None:
+    """While it is being written, the others get what they ask for at once."""
+
+    async def main() -> None:
+        async with local(clock=HandClock(), reaction_window=30.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            await ana.answer("witch")
+            await here.settle()
+            stored = asyncio.Event()
+
+            async def add_act(*_: Any) -> None:
+                await stored.wait()
+
+            with mock.patch.object(here.hall.storage, "add_act", add_act):
+                answering = asyncio.create_task(ola.answer())
+                await ana.until(here.room(ana).lock.locked)
+                assert (await ana.ask("snapshot"))["type"] == "done"
+                assert (await ana.ask("undo"))["code"] == "not-now"
+                stored.set()
+                assert (await answering)["type"] == "done"
+
+    run(main())
+
+
+def test_a_refused_moat_cannot_be_taken_back_and_a_request_to_do_so_does_not_name_it() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock(), reaction_window=30.0) as here:
+            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+            await ana.answer("militia")
+            await here.settle()
+            await ola.answer()
+            await here.wait(30)
+            assert ola.question
+            assert ola.question["id"] == "militia.discard"
+            assert not ola.state["undo"]["now"]
+            await ola.ask("request_undo")
+            ana.read()
+            assert (ana.state["request"]["question"], ana.state["request"]["cards"]) == ("", [])
+
+    run(main())
+
+
+def test_a_request_to_replace_somebody_shows_nothing_of_what_happens_behind_the_curtain() -> None:
+    """A vote is open while Ola thinks: what she does voids it no more than if she had no Moat, and tells its time to nobody."""
+
+    async def main() -> None:
+        async with local(clock=HandClock(), reaction_window=30.0, grace_time=5.0, vote_time=100.0) as here:
+            courses = []
+            for hand in ({"Moat": 1, "Copper": 4}, {"Copper": 5}):
+                table, tokens = await here.table("Ana", "Ola", "Ida", "Eva", kingdom=ATTACKS)
+                await stage_table(here, table, 5, hand, 4)
+                ana, ola, ida = [await here.client(table, token) for token in tokens[:3]]
+                await here.wait(6)
+                await ana.answer("witch")
+                await here.settle()
+                await ida.ask("replace", seat=3)
+                await here.wait(1.4)
+                if "Moat" in hand:
+                    await ola.answer()
+                await here.wait(28.6 + 60)
+                assert ana.question
+                courses.append([([time - ana.times[0] for time in client.times], sent(client)) for client in (ana, ida)])
+            assert courses[0] == courses[1]
 
     run(main())
 
 
 def test_a_shown_moat_raises_the_curtain_at_once_and_one_that_is_forgotten_is_shown() -> None:
     async def main() -> None:
-        async with local(reaction_window=30.0) as here:
-            ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
+        async with local(clock=HandClock(), reaction_window=30.0) as here:
+            ((ana, ola), (_, _)) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
             await ana.answer("witch")
+            await here.settle()
             await ola.answer("moat")
-            await ana.until(lambda: ana.question)
+            await here.settle()
+            assert ana.question
             assert any(event["verb"] == "reveal" for message in ana.got for event in message.get("events", []))
-        async with local(reaction_window=0.05) as here:
             ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
             await ana.answer("witch")
+            await here.wait(29)
             assert ola.question
-            await ana.until(lambda: ana.question)
+            assert ana.question is None
+            await here.wait(1)
+            assert ola.question is None
             assert any(event["verb"] == "reveal" for message in ana.got for event in message.get("events", []))
 
     run(main())

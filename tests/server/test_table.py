@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.local import Client, local, run
+from tests.server.local import Client, HandClock, local, run
 
 FIRST = ("Ana", "Ola")
 
@@ -208,13 +208,16 @@ def test_the_third_request_in_a_turn_is_refused() -> None:
 
 def test_a_request_is_void_when_its_time_is_over_or_the_game_goes_on() -> None:
     async def main() -> None:
-        async with local(vote_time=0.05) as here:
+        async with local(clock=HandClock(), vote_time=30.0) as here:
             asked, other = await whoever_is_asked(*await here.seated(*FIRST))
             await end_turn(asked)
             await asked.ask("request_undo")
+            await here.wait(29)
             assert asked.state["request"]
-            await asked.until(lambda: asked.state["request"] is None)
+            await here.wait(1)
+            assert asked.state["request"] is None
             await asked.ask("request_undo")
+            assert asked.state["request"]
             await end_turn(other)
             asked.read()
             assert asked.state["request"] is None
@@ -308,37 +311,6 @@ def test_chat_reaches_everybody_also_those_who_come_later() -> None:
     run(main())
 
 
-def test_the_owner_replaces_somebody_who_has_left() -> None:
-    async def main() -> None:
-        async with local() as here:
-            ana, ola = await here.seated(*FIRST)
-            assert (await ana.ask("replace", seat=1))["code"] == "not-allowed"
-            await ola.connection.close()
-            ana.read()
-            assert not ana.state["seats"][1]["connected"]
-            assert (await ana.ask("replace", seat=1))["type"] == "done"
-            assert ana.state["seats"][1]["kind"] == "bot"
-            await ana.until(lambda: ana.question)
-
-    run(main())
-
-
-def test_others_vote_to_replace_somebody_who_has_left() -> None:
-    async def main() -> None:
-        async with local() as here:
-            ana, ola, eva = await here.seated("Ana", "Ola", "Eva")
-            await ana.connection.close()
-            assert (await ola.ask("replace", seat=0))["type"] == "done"
-            eva.read()
-            assert eva.state["request"]["kind"] == "replace"
-            await eva.ask("vote", request=eva.state["request"]["request"], accept=True)
-            ola.read()
-            assert ola.state["seats"][0]["kind"] == "bot"
-            assert ola.state["seats"][1]["owner"]
-
-    run(main())
-
-
 # Coming and going
 
 
@@ -404,6 +376,31 @@ def test_a_table_without_spectators_has_none() -> None:
             table, _ = await here.table("Ana", "bot:big-money", spectators=False)
             client = Client(here.hall)
             assert (await client.ask("hello", table=table))["code"] == "no-spectators"
+
+    run(main())
+
+
+def test_after_a_restart_one_deed_is_taken_back_as_before() -> None:
+    """All Treasures are played at once, so that is one deed, also for the player of seat 0."""
+
+    async def main() -> None:
+        async with local() as here:
+            table, tokens = await here.table(*FIRST)
+            for _ in FIRST:
+                clients = [await here.client(table, token) for token in tokens]
+                asked, _other = await whoever_is_asked(*clients)
+                before = asked.state["hand"]
+                assert asked.question
+                await asked.ask("play_treasures", question=asked.question["number"])
+                assert asked.state["hand"] != before
+                starts = list(here.room(asked).table._starts)
+                here.hall.rooms.clear()
+                asked = await here.client(table, tokens[asked.state["you"]])
+                assert here.room(asked).table._starts == starts
+                assert (await asked.ask("undo"))["type"] == "done"
+                assert asked.state["hand"] == before
+                assert asked.question
+                await asked.ask("end_turn", question=asked.question["number"])
 
     run(main())
 

@@ -347,8 +347,9 @@ def test_the_bots_of_a_table_are_let_go() -> None:
 # Bots that remember
 
 
-def test_only_masters_remember() -> None:
+def test_only_masters_and_programs_remember() -> None:
     assert [kind.name for kind in agent_kinds() if remembers(kind.name)] == ["master"]
+    assert remembers("cmd:./mybot")
     assert not remembers("a bot that there was once")
 
 

@@ -410,7 +410,9 @@ export interface Rename {
 }
 
 /**
- * Puts a bot into the seat of somebody who has left, or has never come: the owner at once, others by vote.
+ * Puts a bot into the seat of somebody who is missing, or has never come: the owner at once, others by vote.
+ *
+ * Whoever comes back has their seat back.
  */
 export interface Replace {
   type: "replace";
@@ -502,6 +504,7 @@ export interface SeatResult {
  *
  * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
  * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all.
+ * `missing`: a person has been away for so long that a bot may stand in for them.
  */
 export interface SeatState {
   seat: number;
@@ -509,6 +512,7 @@ export interface SeatState {
   kind: "bot" | "open" | "person";
   bot: string;
   connected: boolean;
+  missing: boolean;
   owner: boolean;
   hand: number;
   deck: number | null;
@@ -658,6 +662,8 @@ export interface VoteState {
 
 /**
  * An Attack was played and others may react: what comes of it is shown in at most `seconds`, whether or not anybody can.
+ *
+ * If the same command has played another Attack, this message comes again instead.
  */
 export interface Waiting {
   type: "waiting";

@@ -26,7 +26,7 @@ class Agent(Protocol):
 
 @runtime_checkable
 class Observer(Protocol):
-    """An agent that remembers what it has seen. Whoever runs a game may tell it before each question; nobody must."""
+    """An agent that remembers what it has seen. Whoever runs a game tells it before each question, each event once."""
 
     def observe(self, events: Iterable[GameEvent]) -> None:
         """Take in the events that the own seat saw, `game.events_for(seat, first)`, those of the start of the game included."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -30,6 +30,7 @@ from fiefdom.bots.protocol import (
 from fiefdom.bots.sight import event_messages, game_over_message, new_game_message, question_message
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BotFailed
+from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.view import View
 from fiefdom.lengths import LONGEST_REPLY
@@ -90,9 +91,9 @@ class Playing:
 class Bot:
     """A program that answers questions. It is started when it is needed and lives until `close`.
 
-    `answer(game)` tells it everything its seat may know, events too. `choose(view)`, the method of every agent, has no events and
-    no names to tell. Both raise `BotFailed` when the bot has lost by rule; the program is ended then, and started anew for the next
-    game.
+    `answer(game)` tells it everything its seat may know. `choose(view)`, the method of every agent, has no names to tell, and
+    of the events those that it was told by `observe`. Both raise `BotFailed` when the bot has lost by rule; the program is ended
+    then, and started anew for the next game.
     """
 
     command: Sequence[str] | str
@@ -101,6 +102,7 @@ class Bot:
     hello: Hello | None = field(default=None, init=False)
     thinking: Thinking = field(default_factory=Thinking, init=False)
     remarks: str = field(default="", init=False)
+    _seen: list[GameEvent] = field(default_factory=list, init=False, repr=False)
     _program: Program | None = field(default=None, init=False, repr=False)
     _playing: Playing | None = field(default=None, init=False, repr=False)
 
@@ -165,15 +167,24 @@ class Bot:
         playing.told += len(events)
         return events
 
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Take in what its seat saw; the program hears of it with its next question."""
+        self._seen += events
+
     def choose(self, view: View) -> str:
-        """The answer to the open question of a view. A new game is noticed by its cards, its seat or its turns."""
+        """The answer to the open question of a view. A new game is noticed by its first event, its cards, its seat or its turns."""
         assert view.seat is not None
         playing, turns = self._playing, view.turns(view.seat)
-        if playing is None or (playing.kingdom, playing.seat) != (view.kingdom, view.seat) or turns < playing.turns:
+        is_new = playing is None or (playing.kingdom, playing.seat) != (view.kingdom, view.seat) or turns < playing.turns
+        if is_new or any(event.number == 0 for event in self._seen):
             players = [f"Player {seat + 1}" for seat in range(view.seats)]
             self.begin(view.kingdom, players, view.seat, view.turn)
-        self._now_playing().turns = turns
-        return self._ask(view, [])
+        playing = self._now_playing()
+        playing.turns = turns
+        news = event_messages(self._seen, playing.told)
+        playing.told += len(news)
+        self._seen.clear()
+        return self._ask(view, news)
 
     def _ask(self, view: View, events: list[SeenEvent]) -> str:
         playing = self._now_playing()

@@ -10,7 +10,7 @@ from typing import Any
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Ending, Limits
-from fiefdom.bots.players import answer_of
+from fiefdom.bots.players import Seated
 from fiefdom.bots.process import split_command
 from fiefdom.bots.protocol import Hello, OptionValue
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
@@ -202,13 +202,13 @@ def kingdom_of(number: int, seed: int) -> Kingdom:
 
 def _play(bot: Bot, report: Report, number: int, seed: int, game: Game) -> None:
     """Let the bot play against agents of Fiefdom."""
-    others = [find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other) for other in range(players_of(number))]
+    players = [Seated(find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other)) for other in range(players_of(number))]
+    players[seat_of(number)] = Seated(bot)
     enough = bot.thinking.answers + (MOST_ANSWERS if number >= PLAYED_WHOLLY else MOST_DECISIONS)
     while game.question and game.decisions < MOST_DECISIONS and bot.thinking.answers < enough:
-        mine = game.question.seat == seat_of(number)
-        if mine:
+        if game.question.seat == seat_of(number):
             report.questions.add(game.question.id)
-        game.answer(answer_of(bot if mine else others[game.question.seat], game))
+        game.answer(players[game.question.seat].answer(game))
     bot.end(game)
 
 

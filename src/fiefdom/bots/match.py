@@ -15,7 +15,7 @@ from typing import Any
 
 from fiefdom.agents.agent import Agent
 from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.players import Understudy, answer_of, find_player
+from fiefdom.bots.players import Seated, Understudy, find_player
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
@@ -250,21 +250,21 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
     """One game. A bot that loses by rule is replaced if at least two others are left to play on; else the game ends there."""
     game = plan.game(number)
     order = seating(len(agents), number)
-    seated = [agents[player] for player in order]
+    seated = [Seated(agents[player]) for player in order]
     failures: list[Failure] = []
     while plan.goes_on and may_go_on(game, plan.most_turns) and len(failures) < len(agents) - 1:
         assert game.question is not None
         seat = game.question.seat
         try:
-            answer = answer_of(seated[seat], game)
+            answer = seated[seat].answer(game)
         except BotFailed as problem:
             failures.append(Failure(number, order[seat], problem.fault, str(problem), problem.complaints))
-            seated[seat] = Understudy()
+            seated[seat] = Seated(Understudy())
             continue
         game.answer(answer)
-    for agent in seated:
-        if isinstance(agent, Bot):
-            agent.end(game)
+    for each in seated:
+        if isinstance(each.agent, Bot):
+            each.agent.end(game)
     record = game.position.record()
     scores, turns = game.position.scores, record["turns"].tolist()
     shares = _shares(game, {order.index(failure.player) for failure in failures})

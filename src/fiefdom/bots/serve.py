@@ -7,7 +7,7 @@ from typing import IO
 
 import msgspec
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent, Observer, find_agent
 from fiefdom.bots.protocol import (
     PROTOCOL,
     Answer,
@@ -23,7 +23,7 @@ from fiefdom.bots.protocol import (
     read_to_bot,
     write_line,
 )
-from fiefdom.bots.sight import read_view
+from fiefdom.bots.sight import read_events, read_view
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.lengths import LONGEST_LINE
@@ -60,6 +60,8 @@ class Served:
     def _answer(self, message: Ask) -> Answer:
         if self.kingdom is None:
             raise FiefdomError("a question before any game", "`newgame` comes first")
+        if message.events and isinstance(self.agent, Observer):
+            self.agent.observe(read_events(self.kingdom, self.seat, message.events))
         return Answer(self.agent.choose(read_view(self.kingdom, self.seat, message.view)), message.number)
 
 

@@ -101,6 +101,19 @@ def event_messages(events: Iterable[GameEvent], first: int = 0) -> list[SeenEven
     ]
 
 
+def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> list[GameEvent]:
+    """The events that a message holds, as one seat saw them: for bots that use the Fiefdom library."""
+    cards: dict[str | None, Card | None] = {None: None, **{card.name: card for card in kingdom.cards}}
+    seen: frozenset[int | None] = frozenset((seat,))
+    try:
+        return [
+            GameEvent(each.number, each.verb, each.seat, cards[each.card], cards[each.cause], each.origin, each.target, seen, each.question)
+            for each in events
+        ]
+    except KeyError as problem:
+        raise BadView(f"an event speaks of {problem}, which is not in this game") from None
+
+
 def game_over_message(game: Game, events: list[SeenEvent]) -> GameOver:
     """The end of a game, with the events that have not been told yet."""
     outcome = game.outcome

@@ -12,7 +12,7 @@ import sys
 from fiefdom.bots.bot import Limits
 from fiefdom.bots.check import PASSED, Report, check_bot
 from fiefdom.bots.match import MatchResult, play_match
-from fiefdom.bots.players import command_of, is_command
+from fiefdom.bots.players import command_of, is_command, try_out
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
@@ -127,6 +127,8 @@ def run_match(arguments: argparse.Namespace) -> int:
     games = GAMES["match"] if arguments.games is None else arguments.games
     processes = min(cores(), games) if arguments.processes is None else arguments.processes
     options = read_options(arguments.option)
+    for name in arguments.bots:
+        try_out(name)
     with progress() as bar:
         task = bar.add_task(texts.format("botcheck-playing"), total=games)
         result = play_match(

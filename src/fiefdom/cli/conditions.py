@@ -13,6 +13,7 @@ from rich.progress import TextColumn
 from rich.table import Table
 
 from fiefdom.bots.guests import find_contender
+from fiefdom.bots.players import try_out
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, with_default
@@ -80,7 +81,10 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
 
 def contenders(words: Sequence[str], conditions: Conditions) -> list[str | Player]:
     """The players that words mean: agents and programs are found here, strategies by the simulator."""
-    return [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
+    found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
+    for word in dict.fromkeys(words):
+        try_out(word)
+    return found
 
 
 def read_precision(text: str) -> float:

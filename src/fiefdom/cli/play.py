@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from fiefdom.bots.players import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.kingdoms import find_set
@@ -95,6 +96,8 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     cards = own_cards(arguments)
     seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, cards, named=arguments.bot or ())
     kingdom = choose_kingdom(arguments.kingdom or (RANDOM if cards else FIRST_GAME), arguments.edition, seed, texts, cards)
+    for seat in seats:
+        try_out(seat.bot)
     game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
     return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot}, allow_commands=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import ipaddress
 import os
 import re
@@ -14,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fiefdom.bots.players import find_player, is_command
+from fiefdom.bots.players import is_command, try_out
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.settings import Settings
@@ -46,11 +47,15 @@ def run(arguments: argparse.Namespace) -> int:
     data = arguments.data or data_directory(os.environ)
     check_database(data)
     listening = bind(arguments.host, arguments.port)
-    address = f"http://{shown_host(arguments.host)}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://{shown_host(arguments.host)}:{port}/"
     warn_if_slow()
+    warn_if_bare(arguments.texts)
 
     def ready() -> None:
         note(arguments.texts.format("serve-ready", address=address))
+        if friends := [f"http://{shown_host(each)}:{port}/" for each in addresses_for(arguments.host)]:
+            note(arguments.texts.format("serve-friends", addresses=" ".join(friends)))
         note(arguments.texts.format("serve-stop"))
         if arguments.open:
             webbrowser.open(address)
@@ -73,6 +78,14 @@ def check_database(data: Path) -> None:
     finally:
         if held:
             held.release()
+
+
+def warn_if_bare(texts: Texts) -> None:
+    """Say how to get the web client where it was not built: there would be nothing to see in the browser."""
+    from fiefdom.server.app import client_files
+
+    if client_files() is None:
+        note(texts.format("serve-no-client"))
 
 
 def checked_origin(origin: str) -> str:
@@ -103,7 +116,7 @@ def checked_program(name: str) -> str:
     """A program that guests may play against, `cmd:./mybot`; refused if it cannot be started."""
     if not is_command(name):
         raise BadAgent(f"`{name}` is no program", "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway")
-    find_player(name, allow_commands=True)
+    try_out(name)
     return name.strip()
 
 
@@ -148,6 +161,34 @@ def bind(host: str, port: int) -> socket.socket:
 
 def shown_host(host: str) -> str:
     """The host as it stands in an address to click: where the server listens everywhere, this machine."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in EVERYWHERE:
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+EVERYWHERE = {"0.0.0.0": socket.AF_INET, "": socket.AF_INET, "::": socket.AF_INET6}
+"""Hosts by which a server listens at all addresses of a machine."""
+
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that belong to nobody (RFC 5737, RFC 3849). Nothing is sent there."""
+
+
+def addresses_for(host: str) -> list[str]:
+    """The addresses by which other machines reach a server that listens everywhere; none if it does not."""
+    family = EVERYWHERE.get(host)
+    if family is None:
+        return []
+    found = [own_address(family)]
+    with contextlib.suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, family)]
+    return [each for each in dict.fromkeys(found) if each and not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
+
+
+def own_address(family: socket.AddressFamily) -> str:
+    """The address from which this machine would send to others; nothing where it has no network."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((ELSEWHERE[family], 9))
+            return str(asking.getsockname()[0])
+    except OSError:
+        return ""

@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 
 from fiefdom.datasets.observe import Observer
 from fiefdom.datasets.plan import Plan
-from fiefdom.datasets.players import find_batch_player
+from fiefdom.datasets.players import AgentPlayer, BatchPlayer, find_batch_player
+from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY
 from fiefdom.envs.encoding import Encoding
-from fiefdom.game.batch import Batch
+from fiefdom.game.batch import PASS_ANSWER, Batch
+from fiefdom.game.chronicle import Chronicle
 from fiefdom.game.position import question_id
 
 GAMES_AT_ONCE = 128
@@ -74,6 +76,7 @@ def play_together(plan: Plan, games: range, *, observing: bool, room: Room | Non
     batch = Batch(kingdoms, seats=len(plan.players), seeds=seeds, starters=starters)
     generator = numpy.random.default_rng([plan.seed, games.start])
     players = [find_batch_player(name, batch, generator, plan.game_seed(games.start) + seat) for seat, name in enumerate(plan.players)]
+    chronicles = chronicles_for(players, batch, seeds.tolist(), starters)
     noted = _Notes(batch, Observer(batch, Encoding(len(plan.players))) if observing else None, room or Room())
     for step in range(MOST_DECISIONS):
         running = numpy.flatnonzero(~batch.over)
@@ -86,8 +89,30 @@ def play_together(plan: Plan, games: range, *, observing: bool, room: Room | Non
             if len(asked):
                 answers[asked] = player.answers(batch, asked)
         noted.add(step, running, answers[running])
+        if chronicles:
+            note(chronicles, running, answers)
         batch.step(answers)
     return Played(plan, games, batch, noted.sorted_columns(games.start))
+
+
+def chronicles_for(players: Sequence[BatchPlayer], batch: Batch, seeds: Sequence[int], starters: Sequence[int]) -> list[Chronicle]:
+    """A chronicle of each game for the players who remember, none if nobody does."""
+    listeners = [player for player in players if isinstance(player, AgentPlayer) and player.remembers]
+    if not listeners:
+        return []
+    chronicles = [
+        Chronicle(batch.kingdom(game), len(players), seed, starter)
+        for game, (seed, starter) in enumerate(zip(seeds, starters, strict=True))
+    ]
+    for player in listeners:
+        player.chronicles = chronicles
+    return chronicles
+
+
+def note(chronicles: Sequence[Chronicle], games: NDArray[numpy.int64], answers: NDArray[numpy.int16]) -> None:
+    """Note what is answered in some games."""
+    for game in games.tolist():
+        chronicles[game].answer(NOTHING if answers[game] == PASS_ANSWER else int(answers[game]))
 
 
 class _Notes:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent, Observer, find_agent
 from fiefdom.agents.big_money import TREASURES_PER_COPY, BigMoney
 from fiefdom.agents.random_agent import RandomAgent
 from fiefdom.bots.players import is_command
@@ -17,6 +18,7 @@ from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, DISCARD_DECK, GAIN, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
+from fiefdom.game.chronicle import Chronicle
 from fiefdom.game.question import PASS
 from fiefdom.game.view import view
 
@@ -68,10 +70,12 @@ class RandomPlayer:
 
 
 class AgentPlayer:
-    """An agent for each game, asked with its view: as slow as agents are."""
+    """An agent for each game, asked with its view: as slow as agents are. Those that remember are told by `chronicles`."""
 
     def __init__(self, agents: list[Agent]) -> None:
         self.agents = agents
+        self.remembers = isinstance(agents[0], Observer)
+        self.chronicles: Sequence[Chronicle] = ()
 
     def answers(self, batch: Batch, games: Games) -> Answers:
         """What the agents choose."""
@@ -80,7 +84,10 @@ class AgentPlayer:
     def _answer(self, batch: Batch, game: int) -> int:
         position = batch.position(game)
         assert position.question is not None
-        answer = self.agents[game].choose(view(position, position.question.seat))
+        agent, seat = self.agents[game], position.question.seat
+        if self.chronicles and isinstance(agent, Observer):
+            agent.observe(self.chronicles[game].news_for(seat))
+        answer = agent.choose(view(position, seat))
         return PASS_ANSWER if answer == PASS else position.slot(answer)
 
 

@@ -14,15 +14,16 @@ from typing import Any, Literal, TypeAlias
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import Agent, Observer, find_agent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs import plain_arena
-from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, card_numbers
+from fiefdom.envs.encoding import ACTIONS, PASS_SLOT, Encoding, action_slots, card_numbers
 from fiefdom.errors import BadBatch, BadEnvironment
 from fiefdom.game import engines, plain
+from fiefdom.game.chronicle import Chronicle
 from fiefdom.game.position import Position, check_seats, packed_kinds, split_seed
 from fiefdom.game.question import PASS
 from fiefdom.game.threads import Threads
@@ -83,6 +84,7 @@ class Arena:
         self._threads = Threads(threads)
         self._allot(games)
         self._agents: list[list[Agent]] = [[] for _ in range(games)]
+        self._chronicles: dict[int, Chronicle] = {}
         engine = engine or engines.best()
         self._engine = engine
         self._kernel: Any = (plain_arena.ArenaKernel if engine is plain else engine.ArenaKernel)(self)
@@ -156,6 +158,7 @@ class Arena:
             raise BadBatch(f"actions of the shape `{given.shape}` do not fit {len(self)} games", "each game needs one action")
         fresh = numpy.flatnonzero(self.ended) if self.scripted else ()
         self._threads.spread(len(self), functools.partial(self._kernel.step, given))
+        self._note(given, fresh)
         self._let_agents_play(fresh)
 
     def observe(self, game: int, seat: int) -> NDArray[numpy.int16]:
@@ -182,11 +185,15 @@ class Arena:
             return
         for game in fresh:
             self._agents[game] = self._new_agents(int(self.seeds[game]))
+            self._begin_chronicle(int(game))
         for game in numpy.flatnonzero(self.deciders > 0).tolist():
             while self.deciders[game] > 0:
                 seat = int(self.deciders[game])
-                self._kernel.answer(game, self._choice(game, self._agents[game][seat - 1], seat))
+                slot = self._choice(game, self._agents[game][seat - 1], seat)
+                self._kernel.answer(game, slot)
                 self._kernel.report(game, game + 1)
+                if chronicle := self._chronicles.get(game):
+                    chronicle.answer(slot)
 
     def _new_agents(self, seed: int) -> list[Agent]:
         """The opponents of one episode."""
@@ -195,8 +202,25 @@ class Arena:
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
 
+    def _begin_chronicle(self, game: int) -> None:
+        """Note what happens in a game from its beginning on, if an opponent wants to be told."""
+        self._chronicles.pop(game, None)
+        if any(isinstance(agent, Observer) for agent in self._agents[game]):
+            seed, starter = int(self.seeds[game]), int(self.states["turn"][game])
+            self._chronicles[game] = Chronicle(self.kingdom(game), self.players, seed, starter, self._engine)
+
+    def _note(self, actions: NDArray[numpy.int64], fresh: Any) -> None:
+        """Note what the learner has done, where somebody wants to be told; in fresh games it has done nothing."""
+        for game in self._chronicles.keys() - set(fresh):
+            if not self.illegal[game]:
+                slot = int(self.slots[self.which[game], actions[game]])
+                self._chronicles[game].answer(NOTHING if slot == PASS_SLOT else slot)
+
     def _choice(self, game: int, agent: Agent, seat: int) -> int:
         """The slot that an agent names."""
+        chronicle = self._chronicles.get(game)
+        if chronicle and isinstance(agent, Observer):
+            agent.observe(chronicle.news_for(seat))
         position = self.position(game)
         answer = agent.choose(view(position, seat, open_counts=self.open_counts))
         slot = NOTHING if answer == PASS else position.slot(answer)

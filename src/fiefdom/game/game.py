@@ -56,7 +56,7 @@ class Game:
         if setup.seed is None:
             raise BadRecord("a game without its seed cannot be played on", 1, "the record was exported without its secrets")
         self.setup = setup
-        self.position, self.opening = _opening(setup, engine)
+        self.position, self.opening = opening_of(setup, engine)
         self.events: list[GameEvent] = list(self.opening)
         self.entries: list[Entry] = []
         self._past: list[Moment] = []
@@ -291,7 +291,7 @@ class Game:
         return draw_table(self)
 
 
-def _opening(setup: Setup, engine: Any) -> tuple[Position, list[GameEvent]]:
+def opening_of(setup: Setup, engine: Any = None) -> tuple[Position, list[GameEvent]]:
     """The first position, and the events that led to it."""
     assert setup.seed is not None
     position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)

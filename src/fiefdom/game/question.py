@@ -31,5 +31,10 @@ class Question:
         """Whether it is a question of the turn (`action`, `treasure`, `buy`), not of a card."""
         return "." not in self.id
 
+    @property
+    def is_reaction(self) -> bool:
+        """Whether a player is asked to react to an Attack: that somebody is asked is a secret."""
+        return self.id.endswith(".reveal")
+
     def __str__(self) -> str:
         return f"seat {self.seat}: {self.id} -> {' | '.join(self.answers)}"

@@ -27,7 +27,8 @@ TABLE_BYTES = 9
 class Chair(msgspec.Struct):
     """A place at the table. Tokens are kept as digests: who reads the database can take nobody's seat.
 
-    `kind` is `open` until a person comes with the invitation.
+    `kind` is `open` until a person comes with the invitation. `owner` is whoever made the table. Where a bot stands in for somebody,
+    `person` is their name, and their token is kept.
     """
 
     seat: int
@@ -37,6 +38,7 @@ class Chair(msgspec.Struct):
     owner: bool = False
     token: str = ""
     invitation: str = ""
+    person: str = ""
 
 
 def new_token() -> str:
@@ -55,9 +57,9 @@ def digest(token: str) -> str:
 
 
 def chair_of_token(chairs: Sequence[Chair], token: str) -> Chair | None:
-    """The chair that a token opens; all are compared, whichever it is."""
+    """The chair that a token opens, also where a bot stands in for its person; all are compared, whichever it is."""
     found = [chair for chair in chairs if hmac.compare_digest(chair.token, digest(token))]
-    return found[0] if found and found[0].kind == "person" else None
+    return found[0] if found else None
 
 
 def chair_of_invitation(chairs: Sequence[Chair], token: str) -> Chair | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.bots.players import find_player
@@ -11,7 +12,6 @@ from fiefdom.errors import BadPlayers, UnknownCard
 from fiefdom.game.question import PASS
 from fiefdom.game.record import is_public
 from fiefdom.server import messages as m
-from fiefdom.server.ballot import Ballot
 from fiefdom.server.chairs import Chair, told_apart
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused, named_in
@@ -57,7 +57,7 @@ class Desk:
             self._check_curtain()
             return deed(table)
 
-        self.seat  # noqa: B018 – spectators are refused
+        self._check_curtain()
         try:
             await self.room.carry_out(visible_deed)
         except UnknownCard as problem:
@@ -65,7 +65,7 @@ class Desk:
 
     def _check_curtain(self) -> None:
         """Nobody acts on what they cannot see yet."""
-        if self.room.hides_from(self.seat):
+        if self.room.reactions.hides_from(self.seat):
             raise Refused("not-now", "others-react")
 
     # Deciding
@@ -112,8 +112,8 @@ class Desk:
             "answer": lambda table: table.answer(self.seat, number, command.answers),
             "treasures": lambda table: table.play_treasures(self.seat, number),
             "end-turn": lambda table: table.end_turn(self.seat, number),
-            "undo": lambda table: table.undo(self.seat),
-            "redo": lambda table: table.redo(self.seat),
+            "undo": self._undo,
+            "redo": self._redo,
         }
         if command.kind in deeds:
             await self._act(deeds[command.kind])
@@ -126,80 +126,55 @@ class Desk:
 
     async def undo(self, _: m.Undo) -> None:
         """Take back the last deed."""
-        await self._act(lambda table: table.undo(self.seat))
+        await self._act(self._undo)
 
     async def redo(self, _: m.Redo) -> None:
         """Do again what was taken back."""
-        await self._act(lambda table: table.redo(self.seat))
+        await self._act(self._redo)
+
+    def _undo(self, table: Table) -> Act:
+        self._check_no_secrets()
+        return table.undo(self.seat)
+
+    def _redo(self, table: Table) -> Act:
+        self._check_no_secrets()
+        return table.redo(self.seat)
+
+    def _check_no_secrets(self) -> None:
+        """Whoever is asked in secret does nothing by which the others would learn of it."""
+        if self.room.reactions.is_secret:
+            raise Refused("not-now", "others-react")
 
     async def request_undo(self, _: m.RequestUndo) -> None:
         """Ask the others to let one take back."""
         room, seat = self.room, self.seat
         async with room.lock:
-            table = room.table
-            self._check_no_ballot()
-            if room.hides_from(seat) or not table.can_ask(seat):
+            table, voting = room.table, room.voting
+            voting.check_none_open()
+            self._check_no_secrets()
+            if not table.can_ask(seat):
                 raise Refused("not-allowed", "nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
-            shown = decision if is_public(decision) else None
-            ballot = self._ballot("undo", {person for person in table.people if person != seat})
+            ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
             ballot.to = to
-            ballot.question = shown.id if shown else ""
-            ballot.cards = (find_card(shown.answer).slug,) if shown and shown.answer != PASS else ()
-            room.open_ballot(ballot)
-        await self._settle(ballot)
+            if is_public(decision):
+                ballot.question = decision.id
+                ballot.cards = (find_card(decision.answer).slug,) if decision.answer != PASS else ()
+            voting.open(ballot)
+        await voting.settle()
 
     def _count_request(self, table: Table) -> None:
-        """Refuse the third request in a turn."""
         assert table.game is not None
         seen = table.game.view(None)
-        turn = sum(seen.turns(seat) for seat in range(seen.seats))
-        number = self.room.requests.get((turn, self.seat), 0)
-        if number >= self.room.settings.requests_per_turn:
-            raise Refused("not-allowed", "asked-enough")
-        self.room.requests = {(turn, self.seat): number + 1}
-
-    def _check_no_ballot(self) -> None:
-        if self.room.ballot:
-            raise Refused("not-now", "request-open")
-
-    def _ballot(self, kind: Any, voters: set[int]) -> Ballot:
-        room, table = self.room, self.room.table
-        seen = table.game.view(None) if table.game else None
-        return Ballot(
-            room.next_ballot(),
-            kind,
-            self.seat,
-            frozenset(voter for voter in voters if room.is_connected(voter)),
-            room.now + room.settings.vote_time,
-            table.acts,
-            turn=seen.turns(self.seat) + (seen.turn == self.seat) if seen else 0,
-        )
+        self.room.voting.count_request(sum(seen.turns(seat) for seat in range(seen.seats)), self.seat)
 
     async def vote(self, message: m.Vote) -> None:
         """Accept or deny the open request."""
-        room = self.room
-        async with room.lock:
-            ballot = room.ballot
-            if ballot is None or ballot.number != message.request:
-                raise Refused("not-now", "no-request")
-            ballot.vote(self.seat, accept=message.accept)
-            if ballot.is_denied:
-                room.ballot = None
-            room.publish()
-        await self._settle(ballot)
-
-    async def _settle(self, ballot: Ballot) -> None:
-        """Do what all have accepted."""
-        room = self.room
-        if room.ballot is not ballot or not ballot.is_accepted:
-            return
-        room.ballot = None
-        if ballot.kind == "undo":
-            await room.carry_out(lambda table: table.take_back(ballot.to) if table.acts == ballot.acts else None)
-        elif ballot.target is not None:
-            await self._seat_bot(ballot.target, ballot.bot)
+        voting = self.room.voting
+        async with self.room.lock:
+            voting.vote(message.request, self.seat, accept=message.accept)
+        await voting.settle()
 
     # People
 
@@ -225,38 +200,22 @@ class Desk:
 
     async def replace(self, message: m.Replace) -> None:
         """Put a bot where somebody is missing."""
-        room, table = self.room, self.room.table
+        room, voting = self.room, self.room.voting
         find_player(message.bot, allow_commands=message.bot in room.settings.programs)
+        is_owner = self.seat == room.table.owner
         async with room.lock:
-            self._check_replaceable(message.seat)
-            if not self.chair.owner:
-                self._check_no_ballot()
-                ballot = self._ballot("replace", {person for person in table.people if person not in (self.seat, message.seat)})
-                ballot.target, ballot.bot = message.seat, message.bot
-                room.open_ballot(ballot)
-        if self.chair.owner:
-            await self._seat_bot(message.seat, message.bot)
+            room.check_replaceable(message.seat)
+            if room.table.chairs[message.seat].kind == "open" and not is_owner:
+                raise Refused("not-allowed", "owner-only")
+            if not is_owner:
+                voting.check_none_open()
+                ballot = voting.prepare("replace", self.seat, frozenset(room.table.people) - {self.seat, message.seat})
+                ballot.target, ballot.bot, ballot.language = message.seat, message.bot, self.guest.language
+                voting.open(ballot)
+        if is_owner:
+            await room.seat_bot(message.seat, message.bot, self.guest.language)
         else:
-            await self._settle(ballot)
-
-    def _check_replaceable(self, seat: int) -> None:
-        table = self.room.table
-        if seat >= len(table.chairs):
-            raise Refused("bad-seats", "no-seat", value=seat)
-        chair = table.chairs[seat]
-        if chair.kind == "bot" or table.stage == "over" or self.room.is_connected(seat):
-            raise Refused("not-allowed", "seat-taken", value=seat)
-        if chair.kind == "open" and not self.chair.owner:
-            raise Refused("not-allowed", "owner-only")
-
-    async def _seat_bot(self, seat: int, bot: str) -> None:
-        room = self.room
-        async with room.lock:
-            self._check_replaceable(seat)
-            room.table.seat_bot(seat, bot, Texts(self.guest.language))
-            await room.save_chairs()
-            room.forget_feeds()
-        room.drive()
+            await voting.settle()
 
     async def rematch(self, _: m.Rematch) -> None:
         """Play again."""
@@ -265,20 +224,26 @@ class Desk:
 
     # Messages
 
+    @contextlib.asynccontextmanager
+    async def _unchanging(self) -> AsyncIterator[None]:
+        """While nothing changes that the guest can see. How long others take to do something behind the curtain is their secret."""
+        async with contextlib.nullcontext() if self.room.reactions.hides_from(self.guest.seat) else self.room.lock:
+            yield
+
     async def snapshot(self, _: m.AskSnapshot) -> None:
         """Send everything anew."""
-        async with self.room.lock:
+        async with self._unchanging():
             self.room.show_all(self.guest)
 
     async def after(self, message: m.After) -> None:
         """Send what was missed."""
-        async with self.room.lock:
+        async with self._unchanging():
             feed = self.guest.feed
             self.room.show_all(self.guest, feed.id if feed else "", message.after)
 
     async def language(self, message: m.Language) -> None:
         """Go on in another language."""
-        async with self.room.lock:
+        async with self._unchanging():
             self.guest.language = check_language(message.language)
             self.room.show_all(self.guest)
 

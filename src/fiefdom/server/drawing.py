@@ -153,6 +153,7 @@ def _seat(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) ->
         kind=seat.kind,
         bot=seat.bot,
         connected=seat.connected,
+        missing=seat.missing,
         owner=seat.owner,
         hand=sight.hand_sizes[number],
         deck=sight.decks[number] if seen.open_counts or number == seen.seat else None,

@@ -16,6 +16,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.errors import BadPlayers
 from fiefdom.game.start import next_starter
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
+from fiefdom.server.clock import Clock, LoopClock
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
 from fiefdom.server.refusal import Refused, named_in
@@ -43,7 +44,8 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+        self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers
         self.settings = settings
@@ -85,7 +87,7 @@ class Hall:
         table.begin()
         stored = StoredTable(table.id, msgspec.json.encode(table.plan), msgspec.json.encode(table.chairs))
         await self.storage.add_table(stored)
-        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings)
+        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings, self.clock)
         return room
 
     async def rematch(self, room: Room) -> None:
@@ -130,7 +132,7 @@ class Hall:
         found = Table(stored.id, plan, chairs, stored.successor)
         async with self._restoring:
             await asyncio.to_thread(found.restore, stored.acts)
-        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings)
+        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings, self.clock)
         return room
 
     async def join(self, table: str, wish: Join) -> Joined:
@@ -142,9 +144,10 @@ class Hall:
                 chair, token = room.table.take_chair(wish.invitation, name)
             except BadPlayers as problem:
                 raise Refused("bad-name", value=named_in(problem)) from problem
+            room.attendance.expect(chair.seat)
             await room.save_chairs()
             room.forget_feeds()
-        room.drive()
+        room.driver.start()
         return Joined(table=table, seat=chair.seat, token=token)
 
     async def info(self, table: str) -> TableInfo:
@@ -189,8 +192,8 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            self.put_away_idle(asyncio.get_running_loop().time())
-            await asyncio.sleep(SWEEP)
+            self.put_away_idle(self.clock.now)
+            await self.clock.sleep(SWEEP)
 
     async def _forget_now_and_then(self) -> None:
         while True:

@@ -111,7 +111,10 @@ class Rename(FromClient, tag="rename"):
 
 
 class Replace(FromClient, tag="replace"):
-    """Puts a bot into the seat of somebody who has left, or has never come: the owner at once, others by vote."""
+    """Puts a bot into the seat of somebody who is missing, or has never come: the owner at once, others by vote.
+
+    Whoever comes back has their seat back.
+    """
 
     seat: Seat
     bot: ShortText = "big-money"
@@ -213,7 +216,10 @@ class Update(FromServer, tag="update"):
 
 
 class Waiting(FromServer, tag="waiting"):
-    """An Attack was played and others may react: what comes of it is shown in at most `seconds`, whether or not anybody can."""
+    """An Attack was played and others may react: what comes of it is shown in at most `seconds`, whether or not anybody can.
+
+    If the same command has played another Attack, this message comes again instead.
+    """
 
     seconds: float
     prompt: str

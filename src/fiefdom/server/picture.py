@@ -16,6 +16,7 @@ class SeatState(Struct, kw_only=True):
 
     `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
     `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all.
+    `missing`: a person has been away for so long that a bot may stand in for them.
     """
 
     seat: int
@@ -23,6 +24,7 @@ class SeatState(Struct, kw_only=True):
     kind: Literal["person", "bot", "open"]
     bot: str = ""
     connected: bool = False
+    missing: bool = False
     owner: bool = False
     hand: int = 0
     deck: int | None = None

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
+import math
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.game.question import PASS
-from fiefdom.server.ballot import Ballot
-from fiefdom.server.curtain import Curtain, Scenery
+from fiefdom.server.attendance import Attendance
+from fiefdom.server.ballot import Voting
+from fiefdom.server.clock import Clock, LoopClock
 from fiefdom.server.drawing import Scene, draw
+from fiefdom.server.driver import Driver
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import Wish
-from fiefdom.server.messages import Moved, ServerMessage, Spoken, Waiting, Welcome
+from fiefdom.server.messages import Moved, ServerMessage, Spoken, Welcome
 from fiefdom.server.picture import Pace, Result, Said, SeatState, State, UndoState
+from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.result import result_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Act, Table
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.text.texts import Texts
 
 SAID = 50
 """What was said lately, for those who come later; it is not kept anywhere else."""
@@ -61,7 +64,8 @@ class Guest(Protocol):
 class Room:
     """A table, its guests, its bots and its clock."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+        self.clock = clock or LoopClock()
         self.table = table
         self.storage = storage
         self.thinkers = thinkers
@@ -69,28 +73,29 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.chat: deque[Said] = deque(maxlen=SAID)
-        self.curtain: Curtain | None = None
-        self.ballot: Ballot | None = None
+        self.attendance = Attendance(self.clock, settings.grace_time)
+        self.reactions = Reactions(self)
+        self.voting = Voting(self)
+        self.driver = Driver(self)
         self.is_broken = False
-        self.requests: dict[tuple[int, int], int] = {}
         self.preferences: dict[int, Preferences] = {}
         self.last_used = self.now
         self._feeds: dict[tuple[int | None, str], Feed] = {}
         self._said = 0
-        self._ballots = 0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._driver: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
         self._result: Result | None = None
+        self.reactions.resume()
 
     @property
     def now(self) -> float:
-        """The time of the event loop."""
-        return asyncio.get_running_loop().time()
+        """The time."""
+        return self.clock.now
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if the room were put away."""
-        return not self.guests and not self._tasks and self.curtain is None and not self.lock.locked()
+        return not self.guests and self._tasks <= {self._watch} and not self.lock.locked()
 
     # Guests
 
@@ -98,15 +103,18 @@ class Room:
         """Let a guest in: show the others that they are there, and send them what they have missed."""
         async with self.lock:
             self._check_whole()
+            if guest.seat is not None and self.table.chairs[guest.seat].kind == "bot":
+                await self._give_back(guest.seat)
             self.guests.add(guest)
+            self._note_presence(guest)
             self.publish()
             guest.send(ENCODER.encode(self._welcome(guest)))
             self.show_all(guest, feed, after)
-        self.drive()
+        self.driver.start()
 
     def _welcome(self, guest: Guest) -> Welcome:
         seat = guest.seat
-        owner = seat is not None and self.table.chairs[seat].owner
+        owner = seat is not None and seat == self.table.owner
         feed = self.feed_for(guest).id
         return Welcome(table=self.table.id, seat=seat, owner=owner, language=guest.language, feed=feed, version=__version__)
 
@@ -120,14 +128,31 @@ class Room:
     async def exit(self, guest: Guest) -> None:
         """Let a guest go."""
         self.guests.discard(guest)
+        self._note_presence(guest)
         self.last_used = self.now
         async with self.lock:
             if not self.is_broken:
                 self.publish()
 
-    def is_connected(self, seat: int) -> bool:
-        """Whether anybody with this seat's token is here."""
-        return any(guest.seat == seat for guest in self.guests)
+    def _note_presence(self, guest: Guest) -> None:
+        """Note who is here; when somebody has been gone for too long, that is shown, and votes may be decided by it."""
+        if guest.seat is not None:
+            self.attendance.note(guest.seat, sum(other.seat == guest.seat for other in self.guests))
+        if self._watch is None:
+            self._watch = self.run(self._watch_for_missing())
+
+    async def _watch_for_missing(self) -> None:
+        while self.guests and (at := self.attendance.next_missing(self.table.people)) is not None:
+            await self.clock.sleep(at - self.now)
+            async with self.lock:
+                self.publish()
+            await self.voting.settle()
+        self._watch = None
+
+    @property
+    def spectators(self) -> int:
+        """How many watch."""
+        return sum(guest.seat is None for guest in self.guests)
 
     def feed_for(self, guest: Guest) -> Feed:
         """The feed of a guest's seat and language, which begins with everything that it may know."""
@@ -135,8 +160,8 @@ class Room:
         if key not in self._feeds:
             feed = Feed(guest.seat, guest.language, self.table.names)
             batches = self.table.events()
-            hidden = self.curtain is not None and self.hides_from(guest.seat)
-            shown = self.curtain.seen_by(guest.seat).batches if self.curtain and hidden else len(batches)
+            hidden = self.reactions.hides_from(guest.seat)
+            shown = self.reactions.seen_by(guest.seat).batches if hidden else len(batches)
             feed.fill(batches[:shown])
             feed.pending = list(batches[shown:])
             self._feeds[key] = feed
@@ -161,35 +186,58 @@ class Room:
 
     # Showing
 
+    @property
+    def feeds(self) -> Collection[Feed]:
+        """Everything that is read here."""
+        return self._feeds.values()
+
     def publish(self) -> None:
         """Show everybody what there is to see."""
-        for feed in self._feeds.values():
-            hidden = feed.pending if self.hides_from(feed.viewer) else []
-            if hidden:
-                feed.pending = []
-            message = feed.update(self.draw(feed))
-            feed.pending += hidden
-            if message is not None:
-                self._send_all(message, feed)
+        for feed in self.feeds:
+            self._show(feed)
 
-    def _send_all(self, message: bytes, feed: Feed | None = None) -> None:
+    def show(self, seat: int) -> None:
+        """Show one seat what there is to see. What happens in secret reaches nobody else, not even as a message without news."""
+        for feed in self.feeds:
+            if feed.viewer == seat:
+                self._show(feed)
+
+    def show_scenery(self) -> None:
+        """Show those for whom the curtain has just come down what was before it."""
+        for feed in self.feeds:
+            if self.reactions.hides_from(feed.viewer):
+                self._send_update(feed)
+
+    def _show(self, feed: Feed) -> None:
+        hidden = feed.pending if self.reactions.hides_from(feed.viewer) else []
+        if hidden:
+            feed.pending = []
+        self._send_update(feed)
+        feed.pending += hidden
+
+    def _send_update(self, feed: Feed) -> None:
+        message = feed.update(self.draw(feed))
+        if message is not None:
+            self.send_all(message, feed)
+
+    def send_all(self, message: bytes, feed: Feed | None = None) -> None:
+        """Send the readers of a feed, or everybody, a message."""
         for guest in list(self.guests):
             if feed is None or guest.feed is feed:
                 guest.send(message)
 
     def tell(self, message: ServerMessage) -> None:
         """Send everybody the same message."""
-        self._send_all(ENCODER.encode(message))
+        self.send_all(ENCODER.encode(message))
 
     def draw(self, feed: Feed) -> State:
         """The table as the viewer of a feed may see it now."""
         game = self.table.game
         if game is None:
             return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
-        if not self.hides_from(feed.viewer):
+        if not self.reactions.hides_from(feed.viewer):
             return draw(game.position, feed.viewer, self._scene(feed.viewer), feed.texts)
-        assert self.curtain is not None
-        state = draw(self.curtain.seen_by(feed.viewer).position, feed.viewer, self._scene(feed.viewer), feed.texts)
+        state = draw(self.reactions.seen_by(feed.viewer).position, feed.viewer, self._scene(feed.viewer), feed.texts)
         state.question = None
         state.prompt = feed.texts.format("wait-for-reactions")
         for pile in state.supply:
@@ -197,29 +245,20 @@ class Room:
             pile.margin = None
         return state
 
-    def hides_from(self, viewer: int | None) -> bool:
-        """Whether the curtain is down for a viewer: for all but whoever is asked for a Reaction."""
-        return self.curtain is not None and self._reacting() != viewer
-
-    def _reacting(self) -> int:
-        """The seat that is asked for a Reaction, -1 if none is."""
-        question = self.table.question
-        return question.seat if question and question.id.endswith(".reveal") else -1
-
     def _scene(self, viewer: int | None) -> Scene:
         table = self.table
-        hidden = self.hides_from(viewer)
+        hidden = self.reactions.hides_from(viewer)
         return Scene(
             table.id,
             "playing" if hidden else table.stage,
             table.kingdom,
             table.plan.options,
             self.seats(),
-            spectators=sum(guest.seat is None for guest in self.guests),
+            spectators=self.spectators,
             question_number=0 if viewer is None or table.game is None else table.question_number(viewer),
-            question_seconds=self._seconds_to_react(viewer),
+            question_seconds=self.reactions.seconds_left(viewer),
             undo=None if viewer is None else self._undo_state(viewer, hidden=hidden),
-            request=self.ballot.shown_to(viewer, self.now) if self.ballot else None,
+            request=self.voting.ballot.shown_to(viewer, self.now) if self.voting.ballot else None,
             result=None if hidden else self.result(),
         )
 
@@ -231,8 +270,9 @@ class Room:
                 name=chair.name,
                 kind=chair.kind,
                 bot=chair.bot,
-                owner=chair.owner,
-                connected=chair.kind == "bot" or self.is_connected(chair.seat),
+                owner=chair.seat == self.table.owner,
+                connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
+                missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
             )
             for chair in self.table.chairs
         ]
@@ -244,11 +284,6 @@ class Room:
         table = self.table
         return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
 
-    def _seconds_to_react(self, viewer: int | None) -> int | None:
-        if self.curtain is None or viewer is None or self._reacting() != viewer:
-            return None
-        return max(0, round(self.curtain.answer_by - self.now))
-
     def result(self) -> Result | None:
         """The end of the game, when it has come."""
         if self._result is None and self.table.stage == "over" and self.table.game:
@@ -257,36 +292,40 @@ class Room:
 
     # Acting
 
-    async def carry_out(self, deed: Callable[[Table], Act | None]) -> None:
+    async def carry_out(self, deed: Callable[[Table], Act | None], *, quietly: bool = False) -> None:
         """Let somebody act: change the game, store it, show it. None of it happens if it is refused.
 
-        Where bots make no pauses, what they do next is shown together with it.
+        `quietly` is for bots that make no pauses: what they do next is shown together with it.
         """
         async with self.lock:
             self._check_whole()
-            act = await self._do(deed)
+            acted = self.table.question.seat if self.table.question else None
+            act = await self.do(deed)
             if act is None:
                 return
-            while act and act.is_new:
-                act = await self._do(self._by_habit)
-            if self.pause or not self._bot_may_decide():
-                self.publish()
-        self.drive()
+            await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
+        self.driver.start()
 
-    async def _do(self, deed: Callable[[Table], Act | None]) -> Act | None:
+    async def go_on(self, acted: int | None = None, *, by_habit: bool = True, quietly: bool = False) -> None:
+        """Do what follows of itself after somebody has `acted`: let others react, answer by habit; then show it."""
+        while not await self.reactions.go_on(acted):
+            if not by_habit or not await self.do(self.by_habit):
+                if not (quietly and self.driver.may_decide):
+                    self.publish()
+                return
+
+    async def do(self, deed: Callable[[Table], Act | None]) -> Act | None:
         """Let the game go on, and store it; what it looks like now is not shown yet."""
-        before = self.table.game.position if self.table.game else None
         act = deed(self.table)
         if act is None:
             return None
         await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
-        self._draw_curtain(act, before)
         self.last_used = self.now
         if self.table.stage == "over":
             self.thinkers.forget(self.table.id)
-        if self.ballot and self.ballot.acts != self.table.acts:
-            self.ballot = None
-        for feed in self._feeds.values():
+        self.voting.note_act()
+        self.reactions.follow(act)
+        for feed in self.feeds:
             feed.pending.append(act.events)
         return act
 
@@ -295,20 +334,20 @@ class Room:
     async def follow(self, seat: int, preferences: Preferences) -> None:
         """From now on play as somebody prefers it."""
         self.preferences[seat] = preferences
-        await self.carry_out(self._by_habit)
+        await self.carry_out(self.by_habit)
 
-    def _by_habit(self, table: Table) -> Act | None:
+    def by_habit(self, table: Table) -> Act | None:
         """Answer what its person does not want to be asked. Nobody acts on what they cannot see yet, by habit neither."""
         question = table.question
         wanted = self.preferences.get(question.seat) if question and table.chairs[question.seat].kind == "person" else None
-        if question is None or wanted is None or self.hides_from(question.seat):
+        if question is None or wanted is None or self.reactions.hides_from(question.seat):
             return None
         return table.follow_habit(question.seat, wanted.habits)
 
     @property
     def pause(self) -> float:
         """How long to wait after what a bot does: as the slowest of the people who are here wants it."""
-        here = [PACES[wanted.pace] for seat, wanted in self.preferences.items() if self.is_connected(seat)]
+        here = [PACES[wanted.pace] for seat, wanted in self.preferences.items() if self.attendance.is_here(seat)]
         return self.settings.bot_pace * max(here, default=1.0)
 
     async def settled(self) -> None:
@@ -337,7 +376,7 @@ class Room:
         if self.is_broken:
             raise Refused("server-error", "setting-up")
 
-    # What is said and asked
+    # What is said
 
     def say(self, seat: int | None, name: str, text: str) -> None:
         """Tell everybody what somebody says."""
@@ -346,23 +385,36 @@ class Room:
         self.chat.append(said)
         self.tell(Spoken(said=said))
 
-    def open_ballot(self, ballot: Ballot) -> None:
-        """Put a request to the vote. (Whoever calls this holds the lock.)"""
-        self.ballot = ballot
-        self.publish()
-        self.run(self._close_ballot(ballot))
+    # Chairs
 
-    def next_ballot(self) -> int:
-        """The number of the next request."""
-        self._ballots += 1
-        return self._ballots
+    def check_replaceable(self, seat: int) -> None:
+        """Refuse to put a bot where somebody is, or may soon be back."""
+        table = self.table
+        if seat >= len(table.chairs):
+            raise Refused("bad-seats", "no-seat", value=seat)
+        chair = table.chairs[seat]
+        if chair.kind == "bot" or table.stage == "over" or self.attendance.is_here(seat):
+            raise Refused("not-allowed", "seat-taken", value=seat)
+        if chair.kind == "person" and not self.attendance.is_missing(seat):
+            left = math.ceil(self.attendance.expected_until(seat) - self.now)
+            raise Refused("too-early", "may-return", player=chair.name, seconds=left)
 
-    async def _close_ballot(self, ballot: Ballot) -> None:
-        await asyncio.sleep(ballot.deadline - self.now)
+    async def seat_bot(self, seat: int, bot: str, language: str) -> None:
+        """Let a bot stand in for somebody who is missing, or take a seat that nobody has taken."""
         async with self.lock:
-            if self.ballot is ballot:
-                self.ballot = None
-                self.publish()
+            self.check_replaceable(seat)
+            self.table.seat_bot(seat, bot, Texts(language))
+            await self.save_chairs()
+            self.forget_feeds()
+            await self.reactions.ask_again()
+        self.driver.start()
+
+    async def _give_back(self, seat: int) -> None:
+        """Somebody has come back for whom a bot stands in."""
+        self.table.give_back(seat)
+        await self.save_chairs()
+        self.forget_feeds()
+        await self.reactions.ask_again()
 
     async def save_chairs(self) -> None:
         """Store who sits where."""
@@ -378,8 +430,14 @@ class Room:
         """Do something beside; it ends with the room."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem and not isinstance(problem, Refused):  # which means that the room was given up
+            log.error("something at table %s could not go on", self.table.id, exc_info=problem)
 
     async def close(self) -> None:
         """End what is going on."""
@@ -387,108 +445,3 @@ class Room:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-    # Bots
-
-    def drive(self) -> None:
-        """Let the bots play, if it is theirs to decide, as long as anybody is here."""
-        if self._driver is None and self._bot_may_decide():
-            self._driver = self.run(self._drive())
-
-    def _bot_may_decide(self) -> bool:
-        chair = self.table.bot_to_decide
-        if chair is None or self.is_broken or not self.guests:
-            return False
-        return self.curtain is None or self._reacting() == chair.seat
-
-    async def _drive(self) -> None:
-        try:
-            while self._bot_may_decide():
-                await self._bot_turn()
-        except Refused:
-            pass  # the room was given up
-        except Exception:
-            log.exception("a bot at table %s could not go on", self.table.id)
-        finally:
-            self._driver = None
-
-    async def _bot_turn(self) -> None:
-        """Let one bot decide, and give people the time to see it. A bot that plays a Treasure plays all of them."""
-        chair, game = self.table.bot_to_decide, self.table.game
-        assert chair is not None
-        assert game is not None
-        acts, question = self.table.acts, game.question
-        assert question is not None
-        view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
-        seen = functools.partial(game.seen_by, chair.seat)
-        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}", seen)
-
-        def deed(table: Table) -> Act | None:
-            """Answer, unless somebody has taken back in the meantime what the bot thought about."""
-            if table.acts != acts or table.bot_to_decide is not chair:
-                return None
-            is_treasure = question.id == "treasure" and chosen != PASS
-            return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
-
-        await self.carry_out(deed)
-        if question.id != "treasure":
-            await asyncio.sleep(self.pause)
-
-    # The curtain
-
-    def _draw_curtain(self, act: Act, before: Any) -> None:
-        """Let the curtain down if an Attack was played to which somebody could react in secret."""
-        if self.curtain:
-            self.curtain.note(act.events)
-        seconds = {seat: self._window(seat) for seat in act.reactors}
-        seats = {seat for seat in seconds if seconds[seat]}
-        total = act.attacks * sum(seconds.values())
-        if total and self.curtain is None:
-            self.curtain = Curtain(Scenery(before, len(self.table.batches) - 1), self.now + total, seats)
-            self.curtain.note(act.events)
-            self.run(self._raise_curtain())
-            self._tell_to_wait(total)
-        elif total and self.curtain:
-            self.curtain.extend(total, seats)
-        reacting = self._reacting()
-        if self.curtain and self.table.game and reacting >= 0:
-            self.curtain.answer_by = self.now + self._window(reacting)
-            self.curtain.asked[reacting] = Scenery(self.table.game.position, len(self.table.batches))
-
-    def _window(self, seat: int) -> float:
-        """How long a seat may think about a Reaction: no limit (0) where nobody else could notice."""
-        others = [person for person in self.table.people if person != seat]
-        if not others:
-            return 0.0
-        is_bot = self.table.chairs[seat].kind == "bot"
-        return self.settings.bot_reaction_window if is_bot else self.settings.reaction_window
-
-    def _tell_to_wait(self, seconds: float) -> None:
-        for feed in self._feeds.values():
-            if self.hides_from(feed.viewer):
-                message = Waiting(seconds=seconds, prompt=feed.texts.format("wait-for-reactions"))
-                self._send_all(ENCODER.encode(message), feed)
-
-    async def _raise_curtain(self) -> None:
-        """Answer for whoever does not react in time, and raise the curtain when it is time."""
-        while (curtain := self.curtain) is not None and not curtain.is_up(self.now):
-            reacting = self._reacting()
-            until = min(curtain.deadline, curtain.answer_by) if reacting >= 0 else curtain.deadline
-            await asyncio.sleep(max(0.005, min(until - self.now, 0.1)))
-            if reacting >= 0 and reacting == self._reacting() and self.now >= curtain.answer_by:
-                await self._reveal(reacting)
-        async with self.lock:
-            self.curtain = None
-            while await self._do(self._by_habit):
-                pass
-            self.publish()
-        self.drive()
-
-    async def _reveal(self, seat: int) -> None:
-        """Show the Reaction of somebody whose time is over: that is nearly always wanted, and it is no secret any more."""
-
-        def deed(table: Table) -> Act | None:
-            question = table.question
-            return table.decide(seat, question.cards[0].name) if question and self._reacting() == seat else None
-
-        await self.carry_out(deed)

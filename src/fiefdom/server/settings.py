@@ -46,6 +46,9 @@ class Settings:
     vote_time: float = 30.0
     requests_per_turn: int = 2
 
+    grace_time: float = 60.0
+    """How long whoever has lost the connection is waited for: until then their vote is needed, and nobody takes their seat."""
+
     largest_message: int = 16 * 1024
     largest_record: int = 200_000
     message_rate: float = 20.0

@@ -16,16 +16,14 @@ from random import Random
 import msgspec
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.kinds import ATTACK, REACTION
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.events import GameEvent
-from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
-from fiefdom.game.view import view
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bot, new_token, told_apart
+from fiefdom.server.curtain import Scenery, Volley, is_attack
 from fiefdom.server.habits import TREASURE, Wish, habitual_answer
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
@@ -57,17 +55,19 @@ class Plan(msgspec.Struct, frozen=True):
         return Setup(Kingdom.of(self.kingdom, self.edition), players, self.starter, self.seed)
 
 
+ALL_SHOWN = ""
+"""The lines of an act in which nobody decides anything: the curtain goes up."""
+
+
 @dataclass(frozen=True)
 class Act:
-    """What one deed added to the game: lines of its record, and the events. `attacks` is how many Attacks were played.
+    """What one deed added to the game: lines of its record, and the events.
 
     `is_new` is False where something was taken back or done again.
     """
 
     lines: str
     events: tuple[GameEvent, ...]
-    attacks: int = 0
-    reactors: tuple[int, ...] = ()
     is_new: bool = True
 
 
@@ -84,6 +84,8 @@ class Table:
     batches: list[int] = field(default_factory=list)
     """How many events there were after the opening and after each act: what belongs together in the log."""
     taken_back: bool = False
+    volley: Volley | None = None
+    """The Attacks of the last command, as long as nobody has gone on from it; a restart finds them again."""
     _starts: list[tuple[int, int]] = field(default_factory=list)
     _undone: list[int] = field(default_factory=list)
     _barrier: int = 0
@@ -112,6 +114,12 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person")
+
+    @property
+    def owner(self) -> int:
+        """The seat of whoever made the table; while a bot stands in for them, the first person's."""
+        people = [chair for chair in self.chairs if chair.kind == "person"]
+        return next((chair.seat for chair in people if chair.owner), people[0].seat if people else -1)
 
     @property
     def question(self) -> Question | None:
@@ -158,12 +166,16 @@ class Table:
         if self.game is None:
             return
         for lines in acts:
-            self._replay(lines)
+            if lines == ALL_SHOWN:
+                self.volley = None
+            else:
+                self._replay(lines)
         self.acts = len(acts)
 
     def _replay(self, lines: str) -> None:
         assert self.game is not None
         first, before = len(self.game.events), self.game.decisions
+        asked, scenery = self.question, self._scenery
         seat = -1
         entries = [entry for line in lines.splitlines() for entry in read_entries(line)]
         self._count(entries)
@@ -174,23 +186,31 @@ class Table:
             self.game._replay(entry)
             if isinstance(entry, TakeBack):
                 self._went_back(entry)
-        self._note_attacks(self.game.events[first:])
+        self._note_attacks(asked, scenery, entries, self.game.events[first:])
         self.game.forget()
         self.batches.append(len(self.game.events))
+
+    @property
+    def _scenery(self) -> Scenery:
+        assert self.game is not None
+        return Scenery(self.game.position, len(self.batches))
 
     # Chairs
 
     def seat_bot(self, seat: int, bot: str, texts: Texts) -> None:
-        """Put a bot onto a chair, for good; if it was the owner's, the next person is the owner now."""
+        """Put a bot onto a chair; a person whose chair it was has it back when they come again."""
         chair = self.chairs[seat]
         taken = [other.name for other in self.chairs if other is not chair]
-        name = told_apart(name_of_bot(bot, texts), taken)
-        was_owner, chair.owner = chair.owner, False
-        chair.kind, chair.bot, chair.name, chair.token, chair.invitation = "bot", bot, name, "", ""
-        heir = next((other for other in self.chairs if other.kind == "person"), None)
-        if was_owner and heir:
-            heir.owner = True
+        chair.person, chair.name = chair.name, told_apart(name_of_bot(bot, texts), taken)
+        chair.kind, chair.bot, chair.invitation = "bot", bot, ""
         self.begin()
+
+    def give_back(self, seat: int) -> None:
+        """Let a person sit again where a bot stood in for them."""
+        chair = self.chairs[seat]
+        taken = [other.name for other in self.chairs if other is not chair]
+        chair.kind, chair.bot = "person", ""
+        chair.name, chair.person = told_apart(chair.person, taken), ""
 
     def take_chair(self, invitation: str, name: str) -> tuple[Chair, str]:
         """Seat the person who comes with an invitation; the chair and its token."""
@@ -269,38 +289,53 @@ class Table:
         assert self.game is not None
         game = self.game
         entries, events, decisions = len(game.entries), len(game.events), game.decisions
-        before = game.position
+        asked, scenery = self.question, self._scenery
         deed(game)
         self._note_start(decisions, seat)
         self._undone.clear()
-        return self._noted(entries, events, before, seat)
+        self._note_attacks(asked, scenery, game.entries[entries:], game.events[events:])
+        return self._noted(entries, events, is_new=True)
 
     def _note_start(self, decisions: int, seat: int) -> None:
         """Remember where a deed began, so that it can be taken back; bots never do that."""
         if self.chairs[seat].kind == "person":
             self._starts.append((decisions, seat))
 
-    def _noted(self, entries: int, events: int, before: Position | None = None, attacker: int = 0) -> Act:
-        """What was added since so many entries and events. Who could react to an Attack is judged by what was known before it."""
+    def _noted(self, entries: int, events: int, *, is_new: bool = False) -> Act:
+        """What was added since so many entries and events."""
         assert self.game is not None
         happened = tuple(self.game.events[events:])
         added = self.game.entries[entries:]
         self._count(added)
         lines = "\n".join(write_entries(added))
-        attacks = self._note_attacks(happened)
-        reactors = _reactors(before, attacker) if attacks and before else ()
+        if not is_new:
+            self.volley = None
         self.game.forget()
         self.acts += 1
         self.batches.append(len(self.game.events))
-        return Act(lines, happened, attacks, reactors, is_new=before is not None)
+        return Act(lines, happened, is_new)
 
-    def _note_attacks(self, events: Sequence[GameEvent]) -> int:
-        """How many Attacks were played. What others did about one is their secret, so it cannot be taken back for free."""
+    def note_shown(self) -> Act:
+        """Note that everybody has seen what came of the last Attacks."""
+        self.volley = None
+        self.acts += 1
+        return Act(ALL_SHOWN, ())
+
+    def _note_attacks(self, asked: Question | None, scenery: Scenery, added: Sequence[Entry], events: Sequence[GameEvent]) -> None:
+        """Follow the Attacks of a command. What others did about one is their secret, so it cannot be taken back for free."""
         assert self.game is not None
-        attacks = sum(event.verb == "play" and event.card is not None and event.card.has_type(ATTACK) for event in events)
-        if attacks:
+        answers = [entry.answer for entry in added if isinstance(entry, Decision)]
+        if len(answers) < len(added):
+            self.volley = None  # something was taken back
+            return
+        reacting = self.volley if asked and asked.is_reaction else None
+        volley = reacting or Volley(scenery)
+        if reacting and asked and answers[0] != PASS:
+            volley.note_shown(asked.seat)
+        volley.note(events, self.question)
+        self.volley = volley if volley.plays else None
+        if reacting or any(is_attack(event) for event in events):
             self._barrier = self.game.decisions
-        return attacks
 
     # Taking back
 
@@ -384,13 +419,6 @@ class Table:
         if self.game is None or start is None:
             raise Refused("not-now", "nothing-to-undo")
         return start, list(standing_decisions(self.game.entries))[start]
-
-
-def _reactors(position: Position, attacker: int) -> tuple[int, ...]:
-    """The seats that could react to an Attack for all that anybody can know: they own a Reaction and have a hand."""
-    seen = view(position, None)
-    seats = (seat for seat in range(seen.seats) if seat != attacker and seen.hand_size(seat))
-    return tuple(seat for seat in seats if any(card.has_type(REACTION) for card in seen.owned(seat)))
 
 
 def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:

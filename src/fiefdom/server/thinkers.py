@@ -58,7 +58,7 @@ def lane_of(bot: str) -> str:
 def remembers(bot: str) -> bool:
     """Whether a bot wants to be told what happens."""
     try:
-        return not is_command(bot) and isinstance(find_agent(bot), Observer)
+        return is_command(bot) or isinstance(find_agent(bot), Observer)
     except FiefdomError:
         return False  # a bot that there was when the table was made
 

@@ -100,11 +100,10 @@ class Errand:
 
 @dataclass
 class Resident:
-    """A bot that a process keeps for one player: how far it was told what happened, and whether it has failed before."""
+    """A bot that a process keeps for one player, and how far it was told what happened."""
 
     agent: Agent
     told: int = 0
-    has_failed: bool = False
 
 
 @dataclass
@@ -113,6 +112,7 @@ class Mind:
 
     find: FindBot
     residents: OrderedDict[tuple[str, str], Resident] = field(default_factory=OrderedDict)
+    failed: set[tuple[str, str]] = field(default_factory=set)
 
     def answer(self, thought: Thought) -> Answered:
         """The answer of a bot; one that fails is answered for by a simple one."""
@@ -148,11 +148,13 @@ class Mind:
         return Answered(chosen, was_hurried=was_hurried())
 
     def _instead(self, thought: Thought, problem: str) -> Answered:
-        """A simple answer; what is wrong with a bot is told once a game."""
-        resident = self.residents.get((thought.bot, thought.player))
-        is_known = resident is not None and resident.has_failed
-        if resident:
-            resident.has_failed = True
+        """A simple answer; what is wrong with a bot is told once a game. A program that failed has ended: it begins anew."""
+        key = thought.bot, thought.player
+        is_known = key in self.failed
+        self.failed.add(key)
+        resident = self.residents.get(key)
+        if resident and isinstance(resident.agent, Bot):
+            self._let_go([key])
         return Answered(simple_answer(thought.view()), "" if is_known else problem)
 
     def _too_many(self) -> list[tuple[str, str]]:
@@ -165,6 +167,7 @@ class Mind:
         """Let the bots of these players go: their games are over, or put away."""
         gone = set(players)
         self._let_go([key for key in self.residents if key[1] in gone])
+        self.failed = {key for key in self.failed if key[1] not in gone}
 
     def _let_go(self, keys: Iterable[tuple[str, str]]) -> None:
         for key in keys:

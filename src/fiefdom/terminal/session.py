@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent, Observer
-from fiefdom.bots.players import COMMAND, Understudy, answer_of, find_player
+from fiefdom.agents.agent import Agent
+from fiefdom.bots.players import COMMAND, Seated, Understudy, find_player
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
@@ -37,7 +37,7 @@ class Session:
         standing = list(standing_decisions(game.entries))
         self._starts = [number for number, decision in enumerate(standing) if self._is_person(decision.player)]
         self._undone: list[int] = []
-        self._told = [0] * len(game.players)
+        self._seated = [Seated(agent) if agent else None for agent in self.agents]
         self._latest = game.players.index(standing[self._starts[-1]].player) if self._starts else None
 
     @classmethod
@@ -82,17 +82,15 @@ class Session:
     def step(self) -> list[GameEvent]:
         """Let a bot make one decision, if it is a bot's turn to decide; nothing otherwise."""
         question = self.game.question
-        agent = self.agents[question.seat] if question else None
-        if question is None or agent is None:
+        seated = self._seated[question.seat] if question else None
+        if question is None or seated is None:
             return []
-        if isinstance(agent, Observer):
-            agent.observe(self.game.events_for(question.seat, self._told[question.seat]))
-            self._told[question.seat] = len(self.game.events)
         try:
-            answer = answer_of(agent, self.game)
+            answer = seated.answer(self.game)
         except BotFailed as problem:
             self.failures.append(problem)
-            self.agents = tuple(Understudy() if each is agent else each for each in self.agents)
+            self._seated = [Seated(Understudy()) if each and each.agent is seated.agent else each for each in self._seated]
+            self.agents = tuple(each.agent if each else None for each in self._seated)
             return self.step()
         return self.game.answer(answer)
 

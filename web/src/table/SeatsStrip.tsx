@@ -41,7 +41,7 @@ function Seat({ seat, state, replace }: { seat: SeatState; state: State; replace
           </span>
         )}
         {isAway && <span class="tag away-tag">{t("web-away")}</span>}
-        {isAway && replace && (
+        {seat.missing && isAway && replace && (
           <button type="button" class="link-button" onClick={() => replace(seat.seat)}>
             {t("web-replace")}
           </button>

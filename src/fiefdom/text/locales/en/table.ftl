@@ -217,6 +217,8 @@ help-serve-proxy = the address or network of a proxy whose X-Forwarded-For is be
 help-serve-bot = a program of your own that guests may play against, such as cmd:./mybot; it runs with the rights of the server; can be repeated
 help-serve-open = open the page in the browser when the server is ready (default: yes)
 serve-ready = The table is ready: { $address }
+serve-friends = Friends in your network reach it at { $addresses }
+serve-no-client = This installation came without the web client, so the page will be empty. To get it, in a clone of the repository and with the npm registry in reach: pip install --force-reinstall --no-deps . (with -e before the dot if it was installed like that), then start again
 serve-stop = Ctrl-C ends it; games are kept and go on the next time
 
 ## Hints for a first game: the turn

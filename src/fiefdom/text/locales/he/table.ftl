@@ -219,6 +219,8 @@ help-serve-proxy = הכתובת או הרשת של פרוקסי שסומכים �
 help-serve-bot = תוכנה משלכם שאורחים יכולים לשחק נגדה, למשל cmd:./mybot; היא רצה בהרשאות השרת; אפשר לחזור על האפשרות
 help-serve-open = פתיחת הדף בדפדפן כשהשרת מוכן (ברירת המחדל: כן)
 serve-ready = השולחן מוכן: { $address }
+serve-friends = חברים ברשת שלך מגיעים דרך { $addresses }
+serve-no-client = ההתקנה הזאת הגיעה בלי לקוח הרשת, ולכן הדף יהיה ריק. כדי לקבל אותו, בתוך שיבוט של המאגר ועם גישה לרישום npm: pip install --force-reinstall --no-deps . (עם -e לפני הנקודה אם כך הותקן), ואז להפעיל שוב
 serve-stop = Ctrl-C מסיים; המשחקים נשמרים וימשיכו בפעם הבאה
 
 ## Hints for a first game: the turn

@@ -217,6 +217,8 @@ help-serve-proxy = vistfang eða net milliþjóns sem X-Forwarded-For er trúað
 help-serve-bot = eigið forrit sem gestir mega spila við, til dæmis cmd:./mybot; það keyrir með réttindum þjónsins; má endurtaka
 help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
 serve-ready = Borðið er tilbúið: { $address }
+serve-friends = Vinir á þínu neti komast að á { $addresses }
+serve-no-client = Þessi uppsetning kom án vefbiðlarans, svo síðan verður tóm. Til að fá hann, í klóni af geymslunni og með aðgang að npm-skránni: pip install --force-reinstall --no-deps . (með -e á undan punktinum ef þannig var sett upp), og ræstu svo aftur
 serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
 
 ## Hints for a first game: the turn

@@ -221,6 +221,8 @@ help-serve-proxy = adres lub sieć serwera pośredniczącego, którego X-Forward
 help-serve-bot = własny program, przeciwko któremu mogą grać goście, na przykład cmd:./mybot; działa z uprawnieniami serwera; można powtórzyć
 help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
 serve-ready = Stół jest gotowy: { $address }
+serve-friends = Znajomi z twojej sieci wejdą pod adresem { $addresses }
+serve-no-client = Ta instalacja nie zawiera klienta WWW, więc strona będzie pusta. Aby go dodać, w klonie repozytorium i z dostępem do rejestru npm: pip install --force-reinstall --no-deps . (z -e przed kropką, jeśli tak było instalowane), a potem uruchom ponownie
 serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
 
 ## Hints for a first game: the turn

@@ -219,6 +219,8 @@ help-serve-proxy = adresa sau rețeaua unui proxy al cărui X-Forwarded-For este
 help-serve-bot = un program propriu împotriva căruia pot juca oaspeții, de exemplu cmd:./mybot; rulează cu drepturile serverului; se poate repeta
 help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
 serve-ready = Masa este gata: { $address }
+serve-friends = Prietenii din rețeaua ta intră la { $addresses }
+serve-no-client = Această instalare a venit fără clientul web, așa că pagina va fi goală. Ca să îl obții, într-o clonă a depozitului și cu registrul npm accesibil: pip install --force-reinstall --no-deps . (cu -e înaintea punctului, dacă așa a fost instalat), apoi pornește din nou
 serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
 
 ## Hints for a first game: the turn

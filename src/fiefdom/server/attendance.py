@@ -1,0 +1,45 @@
+"""Who is at the table, and for how long the others have been gone: whoever is away for a moment only is not missing yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fiefdom.server.clock import Clock
+
+
+class Attendance:
+    """Notes who comes and goes. After a restart everybody has just gone."""
+
+    def __init__(self, clock: Clock, grace: float) -> None:
+        self.clock = clock
+        self.grace = grace
+        self._opened = clock.now
+        self._here: dict[int, int] = {}
+        self._gone: dict[int, float] = {}
+
+    def note(self, seat: int, connections: int) -> None:
+        """Note with how many connections somebody is here."""
+        if self._here.get(seat, 0) and not connections:
+            self.expect(seat)
+        self._here[seat] = connections
+
+    def expect(self, seat: int) -> None:
+        """Begin to wait for somebody."""
+        self._gone[seat] = self.clock.now
+
+    def is_here(self, seat: int) -> bool:
+        """Whether anybody with this seat's token is connected."""
+        return self._here.get(seat, 0) > 0
+
+    def is_missing(self, seat: int) -> bool:
+        """Whether somebody has been gone so long that the others can do without them."""
+        return not self.is_here(seat) and self.clock.now >= self.expected_until(seat)
+
+    def expected_until(self, seat: int) -> float:
+        """Until when the others wait for somebody who has gone."""
+        return self._gone.get(seat, self._opened) + self.grace
+
+    def next_missing(self, seats: Iterable[int]) -> float | None:
+        """When the next of these seats will be missing, if one is away."""
+        times = [self.expected_until(seat) for seat in seats if not self.is_here(seat) and not self.is_missing(seat)]
+        return min(times, default=None)

@@ -1,0 +1,125 @@
+"""What players do at a table: what is stored of it, what is told, and that a table which was restored knows all that it knew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.errors import FiefdomError
+from fiefdom.game.decision import TakeBack, read_entries
+from fiefdom.server.chairs import Chair
+from fiefdom.server.picture import Options
+from fiefdom.server.table import Act, Plan, Table
+from tests.server.local import HandClock, local, run
+from tests.server.test_secrets import twin_tables
+from tests.server.test_table import FIRST, end_turn, whoever_is_asked
+
+
+def table(seed: int, seats: int = 2) -> Table:
+    made = Table("t", plan(seed, seats), [Chair(seat, f"P{seat}", "person") for seat in range(seats)])
+    made.begin()
+    return made
+
+
+def plan(seed: int, seats: int) -> Plan:
+    return Plan.of(find_kingdom("first-game-2"), seats, Options(undo="always"), seed)
+
+
+def deed(table: Table, lots: Random) -> Act:
+    """Something that a player may do: decide, play all Treasures, end the turn, take back, do again."""
+    assert table.game is not None
+    question = table.question
+    assert question is not None
+    number = table.question_number(question.seat)
+    kind = lots.random()
+    seat = lots.randrange(len(table.chairs))
+    if kind < 0.1 and table.can_undo(seat):
+        return table.undo(seat)
+    if kind < 0.15 and table.can_redo(question.seat):
+        return table.redo(question.seat)
+    if kind < 0.4 and question.is_phase:
+        done = table.end_turn(question.seat, number) if kind < 0.2 else table.play_treasures(question.seat, number)
+        assert done is not None
+        return done
+    return table.decide(question.seat, lots.choice(question.answers))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_restored_table_knows_all_that_the_stored_one_knew(seed: int) -> None:
+    lots, seats = Random(seed), 2 + seed % 3
+    lived = table(seed, seats)
+    acts: list[str] = []
+    for _ in range(150):
+        if lived.question is None:
+            break
+        try:
+            acts.append(deed(lived, lots).lines)
+        except FiefdomError:
+            continue
+        if lots.random() < 0.05:
+            acts.append(lived.note_shown().lines)
+    restored = Table("t", lived.plan, lived.chairs)
+    restored.restore(acts)
+    for known in ("acts", "batches", "taken_back", "_starts", "_barrier", "_counts"):
+        assert getattr(restored, known) == getattr(lived, known), known
+    assert restored.game == lived.game
+    assert (restored.volley is None) == (lived.volley is None)
+    if restored.volley and lived.volley:
+        assert restored.volley == lived.volley
+
+
+def test_what_is_taken_back_is_stored_and_told_from_where_it_was() -> None:
+    """Not by the number of events where it is the number of decisions that counts, or the other way round."""
+    lived = table(3)
+    for _ in range(4):
+        question = lived.question
+        assert question is not None
+        lived.end_turn(question.seat, lived.question_number(question.seat))
+    asked = lived.question
+    assert asked is not None
+    act = lived.undo(asked.seat)
+    (entry,) = read_entries(act.lines)
+    assert isinstance(entry, TakeBack)
+    assert entry.seed is not None
+    assert [event.verb for event in act.events] == ["undo"]
+    assert act.events[0].to == entry.to
+
+
+def test_a_granted_take_back_is_told_to_everybody_as_one_line_and_one_event() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            asked, other = await whoever_is_asked(*await here.seated(*FIRST))
+            await end_turn(asked)
+            other.read()
+            entries = [len(client.log) for client in (asked, other)]
+            await asked.ask("request_undo")
+            other.read()
+            await other.ask("vote", request=other.state["request"]["request"], accept=True)
+            asked.read()
+            for client, before in zip((asked, other), entries, strict=True):
+                updates = [message for message in client.got if message["type"] == "update" and message["events"]]
+                assert [event["verb"] for event in updates[-1]["events"]] == ["undo"]
+                assert len(client.log) == before + len(updates[-1]["log"])
+                assert "take" in updates[-1]["log"][0]["text"]
+            stored = await here.hall.storage.load_table(here.room(asked).table.id)
+            assert stored is not None
+            assert stored.acts[-1].startswith("undo to 0, ")
+
+    run(main())
+
+
+def test_the_action_phase_is_ended_by_whoever_has_an_action() -> None:
+    async def main() -> None:
+        async with local() as here:
+            ((ana, _), _) = await twin_tables(here, 5, {"Copper": 5}, {"Copper": 5})
+            question = ana.question
+            assert question
+            assert question["id"] == "action"
+            assert (await ana.ask("end_actions", question=question["number"]))["type"] == "done"
+            assert ana.question
+            assert ana.question["id"] != "action"
+            assert (await ana.ask("end_actions", question=ana.question["number"]))["code"] == "not-now"
+
+    run(main())
