@@ -1,8 +1,9 @@
 """What others notice when somebody abuses the server: `python benchmarks/server_floods.py [FLOOD ...] [--seconds 6]`.
 
-For each flood a server of its own is started on 127.0.0.1, with its usual limits. Two players answer each other, first alone, then while
-the flood goes on: the ratio of the medians is what the flood costs the others. Memory is that of the server before, at its most, and some
-seconds after the flood. The players come from another address than the flood, as a proxy would tell.
+For each flood a server of its own is started on 127.0.0.1, with its usual limits. At a few tables two players answer each other, first
+alone, then while the flood goes on: the ratio of the medians is what the flood costs the others. Visitors try to load something
+meanwhile. Memory is that of the server before, at its most, and some seconds after the flood. Players and visitors come from another
+address than the flood, as a proxy would tell.
 """
 
 from __future__ import annotations
@@ -25,13 +26,18 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PLAYERS, FLOOD = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.66"}
 CALM = 5.0
 """Seconds after a flood before memory is looked at again."""
 
-SETTLING = 10.0
-"""Seconds in which a flood gets up to its full strength."""
+TABLES = 3
+THINKING = 0.08
+"""Seconds before each answer: nobody is to be refused for being too fast."""
+
+SETTLING = 5.0
+"""Seconds before anything is measured: the players begin, a flood gets up to its full strength."""
 
 LANGUAGES = ("en", "ro", "pl", "is", "he")
 MOST_CONNECTIONS = 1200
@@ -94,32 +100,39 @@ class Server:
 
 
 class Player:
-    """Answers whatever it is asked, at once, and takes the time from sending to `done`."""
+    """Answers whatever it is asked, soon, and takes the time from sending to `done`."""
 
     def __init__(self, connection: ClientConnection, times: list[float]) -> None:
         self.connection = connection
         self.times = times
         self.number = 0
+        self.sent: dict[int, float] = {}
+        self.answering: asyncio.Task[None] | None = None
 
-    async def play(self, answers: int = 10**9) -> None:
+    async def play(self, answers: int) -> None:
         """Go on, so many answers long."""
-        sent: dict[int, float] = {}
         asked = 0
         async for text in self.connection:
             message = json.loads(text)
-            if message["type"] == "done" and message["to"] in sent:
-                self.times.append(time.perf_counter() - sent.pop(message["to"]))
+            if message["type"] == "done" and message["to"] in self.sent:
+                self.times.append(time.perf_counter() - self.sent.pop(message["to"]))
                 answers -= 1
                 if not answers:
                     return
             question = (message.get("state") or {}).get("question")
             if question and question["number"] > asked:
                 asked = question["number"]
-                self.number += 1
-                kind = "play_treasures" if question["id"] == "treasure" else "answer"
-                cards = {} if kind == "play_treasures" else {"cards": self.choice(question)}
-                sent[self.number] = time.perf_counter()
-                await self.connection.send(json.dumps({"type": kind, "number": self.number, "question": asked, **cards}))
+                self.answering = asyncio.create_task(self.answer(question))
+
+    async def answer(self, question: dict[str, Any]) -> None:
+        """Answer a question, after a moment."""
+        await asyncio.sleep(THINKING)
+        self.number += 1
+        kind = "play_treasures" if question["id"] == "treasure" else "answer"
+        cards = {} if kind == "play_treasures" else {"cards": self.choice(question)}
+        self.sent[self.number] = time.perf_counter()
+        with contextlib.suppress(ConnectionClosed):
+            await self.connection.send(json.dumps({"type": kind, "number": self.number, "question": question["number"], **cards}))
 
     @staticmethod
     def choice(question: dict[str, Any]) -> list[str]:
@@ -143,15 +156,27 @@ async def two_players(server: Server, times: list[float]) -> None:
                     task.cancel()
 
 
+async def visitor(server: Server, answered: list[bool]) -> None:
+    """Somebody new, twice a second, who waits for two seconds at most."""
+    while True:
+        try:
+            async with httpx.AsyncClient(headers=PLAYERS, timeout=2) as client:
+                answered.append((await client.get(f"http://{server.host}/api/kingdoms")).status_code == 200)
+        except httpx.HTTPError:
+            answered.append(False)
+        await asyncio.sleep(0.5)
+
+
 # The floods
 
 
-async def nothing(_: Server) -> None:
+async def nothing(_: Server, ready: asyncio.Event) -> None:
     """Nobody abuses anything: this is the noise."""
+    ready.set()
     await asyncio.sleep(3600)
 
 
-async def slow_requests(server: Server) -> None:
+async def slow_requests(server: Server, ready: asyncio.Event) -> None:
     """Half-sent requests on as many connections as the server may open files."""
     host, _, port = server.host.partition(":")
     writers: list[asyncio.StreamWriter] = []
@@ -161,6 +186,7 @@ async def slow_requests(server: Server) -> None:
                 _, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), 5)
                 writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.66\r\nX-Slow: ")
                 writers.append(writer)
+        ready.set()
         await asyncio.sleep(3600)
     finally:
         for writer in writers:
@@ -168,15 +194,21 @@ async def slow_requests(server: Server) -> None:
 
 
 async def at_table(
-    server: Server, connections: int, message: Callable[[int], dict[str, Any]], answers: int, talkers: int | None = None
+    server: Server,
+    ready: asyncio.Event,
+    connections: int,
+    message: Callable[[int], dict[str, Any]],
+    answers: int,
+    talkers: int | None = None,
 ) -> None:
     """Connections at a table of the flood's own: all of them read, all or some (`talkers`) send a message 19 times a second."""
     table, tokens = await asyncio.to_thread(server.table, FLOOD, "Eva", "Jan")
     async with server.client(table, tokens[0]) as eva, server.client(table, tokens[1]) as jan:
         playing = [asyncio.create_task(Player(client, []).play(answers // 2)) for client in (eva, jan)]
-        await asyncio.wait(playing, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(playing, timeout=60, return_when=asyncio.FIRST_COMPLETED)
         for task in playing:
             task.cancel()
+    ready.set()
 
     async def one(place: int) -> None:
         while True:
@@ -202,25 +234,26 @@ async def read_all(client: ClientConnection) -> None:
             pass
 
 
-async def snapshots(server: Server) -> None:
+async def snapshots(server: Server, ready: asyncio.Event) -> None:
     """Sixty connections that ask for everything anew, 19 times a second each."""
-    await at_table(server, 60, lambda _: {"type": "snapshot"}, answers=150)
+    await at_table(server, ready, 60, lambda _: {"type": "snapshot"}, answers=150)
 
 
-async def languages(server: Server) -> None:
+async def languages(server: Server, ready: asyncio.Event) -> None:
     """Twenty connections that change the language, 19 times a second each."""
-    await at_table(server, 20, lambda number: {"type": "language", "language": LANGUAGES[number % 5]}, answers=150)
+    await at_table(server, ready, 20, lambda number: {"type": "language", "language": LANGUAGES[number % 5]}, answers=150)
 
 
-async def renames(server: Server) -> None:
+async def renames(server: Server, ready: asyncio.Event) -> None:
     """One player who changes the name 19 times a second, at a table with ten guests in five languages and a long log."""
-    await at_table(server, 11, lambda number: {"type": "rename", "name": f"Eva {number % 7}"}, answers=400, talkers=1)
+    await at_table(server, ready, 11, lambda number: {"type": "rename", "name": f"Eva {number % 7}"}, answers=400, talkers=1)
 
 
-async def replays(server: Server) -> None:
+async def replays(server: Server, ready: asyncio.Event) -> None:
     """One reader of a replay of six thousand decisions, one request after the other, and of its steps."""
     record = await asyncio.to_thread(long_record, 6000)
     name = (await asyncio.to_thread(server.post, "/api/replays", record, FLOOD))["replay"]
+    ready.set()
     async with httpx.AsyncClient(headers=FLOOD, timeout=120) as client:
         for number in range(10**6):
             response = await client.get(f"http://{server.host}/api/replays/{name}?language={LANGUAGES[number % 5]}&seat={number % 2}")
@@ -228,10 +261,11 @@ async def replays(server: Server) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def deaf(server: Server) -> None:
+async def deaf(server: Server, ready: asyncio.Event) -> None:
     """Sixty connections that ask for everything anew and never read it."""
     table, _ = await asyncio.to_thread(server.table, FLOOD, "Eva", "Jan")
     hello = json.dumps({"type": "hello", "table": table})
+    ready.set()
 
     async def one() -> None:
         while True:
@@ -261,7 +295,7 @@ def long_record(decisions: int) -> str:
     return str(game.record)
 
 
-FLOODS: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {
+FLOODS: dict[str, Callable[[Server, asyncio.Event], Coroutine[Any, Any, None]]] = {
     each.__name__.replace("_", "-"): each for each in (nothing, slow_requests, snapshots, languages, renames, replays, deaf)
 }
 
@@ -276,6 +310,7 @@ class Row:
     flood: str
     quiet: list[float] = field(default_factory=list)
     flooded: list[float] = field(default_factory=list)
+    answered: list[bool] = field(default_factory=list)
     before: float = 0.0
     most: float = 0.0
     after: float = 0.0
@@ -285,9 +320,9 @@ class Row:
         ratio = f"{flooded / quiet:.1f} x" if quiet and flooded else "no answers"
         late = f"p99 {milliseconds(self.quiet, 0.99):.0f} -> {milliseconds(self.flooded, 0.99):.0f} ms"
         memory = f"{self.before:.0f} -> {self.most:.0f} -> {self.after:.0f} MiB"
-        return (
-            f"{self.flood:14} p50 {quiet:6.1f} -> {flooded:7.1f} ms ({ratio}), {late}, n = {len(self.quiet)}, {len(self.flooded)}; {memory}"
-        )
+        tries = f"n = {len(self.quiet)}, {len(self.flooded)}"
+        visitors = f"{sum(self.answered)} of {len(self.answered)} visitors"
+        return f"{self.flood:14} p50 {quiet:6.1f} -> {flooded:7.1f} ms ({ratio}), {late}, {tries}; {visitors}; {memory}"
 
 
 def milliseconds(times: list[float], share: float) -> float:
@@ -298,21 +333,24 @@ def milliseconds(times: list[float], share: float) -> float:
 async def measure(server: Server, name: str, seconds: float) -> Row:
     """What others notice of a flood."""
     row, times = Row(name), list[float]()
-    playing = asyncio.create_task(two_players(server, times))
-    await asyncio.sleep(2)
+    playing = asyncio.gather(*(two_players(server, times) for _ in range(TABLES)))
+    await asyncio.sleep(SETTLING)
     times.clear()
     await asyncio.sleep(seconds)
     row.quiet, row.before = list(times), server.memory()
-    flood = asyncio.ensure_future(FLOODS[name](server))
+    ready = asyncio.Event()
+    flood = asyncio.ensure_future(FLOODS[name](server, ready))
+    await asyncio.wait_for(ready.wait(), 120)
     await asyncio.sleep(SETTLING)
     times.clear()
+    visiting = asyncio.create_task(visitor(server, row.answered))
     for _ in range(round(seconds * 4)):
         await asyncio.sleep(0.25)
         row.most = max(row.most, server.memory())
     row.flooded = list(times)
-    flood.cancel()
-    playing.cancel()
-    await asyncio.gather(flood, playing, return_exceptions=True)
+    for task in (flood, playing, visiting):
+        task.cancel()
+    await asyncio.gather(flood, playing, visiting, return_exceptions=True)
     await asyncio.sleep(CALM)
     row.after = server.memory()
     return row

@@ -3,14 +3,16 @@
 
 def roll_out(Table table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
              const unsigned char[::1] programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
-             uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None):
-    """Play rollouts number `first` on, a row of `points` and `leads` for each and a column for each arm.
+             uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None,
+             uint8_t[:, ::1] victors not None):
+    """Play rollouts number `first` on, a row of `points`, `leads` and `victors` for each and a column for each arm.
 
     `chances` has the running sums of how likely each seat follows each program, of 2**32.
     """
     cdef State dealt, state
     cdef Program* seated[SEATS]
     cdef Program* known = <Program*>&programs[0]
+    cdef Program* drawn
     cdef Py_ssize_t row, arm
     cdef uint64_t one
     cdef int seat, which
@@ -29,10 +31,12 @@ def roll_out(Table table not None, const unsigned char[::1] record not None, int
                 while chances[seat, which] < <uint32_t>one:
                     which += 1
                 seated[seat] = known + which
+            drawn = seated[viewer]
             for arm in range(arms.shape[0]):
                 memcpy(&state, &dealt, sizeof(State))
-                seated[viewer] = known + arms[arm, 0]
+                seated[viewer] = drawn if arms[arm, 0] == BY_LOT else known + arms[arm, 0]
                 give_answers(&state, viewer, <uint8_t*>&arms[arm, 0])
                 play_on(&state, seated, most_turns)
                 points[row, arm] = half_points(&state, viewer)
                 leads[row, arm] = lead_of(&state, viewer)
+                victors[row, arm] = winners(&state)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from fiefdom.agents.agent import Agent, find_agent
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.find import find_leaders
@@ -81,9 +82,9 @@ def bred_leaders(kingdom: Kingdom, games: int, *, seed: int = 0, threads: int = 
     cache = Cache(CACHE / str(games))
     found = cache.find(kingdom, 2)
     if found is None:
-        evolution = Evolution(kingdom, seed=seed, threads=threads)
+        evolution = Evolution(kingdom, seed=seed, threads=threads, budget=Budget(games=games))
         with evolution.arena:
-            evolution.run(lambda played: played < games)
+            evolution.run()
             found = evolution.leaders()
         cache.keep(kingdom, 2, found)
     return found

@@ -89,15 +89,36 @@ def test_levels_are_called_something_else_each(language: str) -> None:
     assert len({bot_name(level.name, texts) for level in LEVELS}) == 8
 
 
-@pytest.mark.parametrize(("better", "worse"), [("apprentice", "beginner"), ("craftsman", "apprentice")])
+@pytest.mark.parametrize(("better", "worse"), [("novice", "beginner"), ("apprentice", "beginner"), ("craftsman", "apprentice")])
 def test_lower_levels_lose_to_higher_ones(better: str, worse: str) -> None:
     kingdom = find_kingdom("First Game")
     games = [
         points(Position.new(kingdom, seed=seed, starter=starter), [find_agent(better, seed), find_agent(worse, seed)])
-        for seed in range(5)
+        for seed in range(10)
         for starter in (0, 1)
     ]
-    assert sum(games) >= 7
+    assert sum(games) >= 12
+
+
+def test_a_beginner_never_leaves_a_province_and_trashes_nothing() -> None:
+    bought = trashed = turns = 0
+    for seed, code in enumerate(["first-game-2", "size-distortion-2", "first-game-1", "deck-top-2"] * 4):
+        position = Position.new(find_kingdom(code), seed=seed)
+        for seen in views(position, [find_agent("beginner", seed), find_agent("novice", seed)]):
+            question = seen.question
+            assert question
+            if seen.seat != 0:
+                continue
+            if "Province" in question.answers and (question.id == "buy" or question.id.endswith(".gain")):
+                assert find_agent("beginner", seed).choose(seen) == "Province"
+                bought += 1
+            if question.may_pass and question.id.endswith(".trash"):
+                assert find_agent("beginner", seed).choose(seen) == "pass"
+                trashed += 1
+        turns += max(position.record()["turns"].tolist())
+    assert bought > 40
+    assert trashed > 10
+    assert turns / 16 < 33  # 39 when Provinces were bought by lot
 
 
 @needs_compiler

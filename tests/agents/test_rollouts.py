@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy
 import pytest
@@ -20,7 +21,7 @@ from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, Outcomes, Rollouts, running_sums
 from tests.agents.sparring import views
-from tests.stages import needs_compiler
+from tests.stages import ENGINES, needs_compiler
 
 STRATEGIES = (library()["big-money-ultimate"], library()["smithy"])
 EVEN = (0.5, 0.5)
@@ -177,3 +178,10 @@ def test_chances_become_running_sums() -> None:
     assert running_sums([1, 0, 3]).tolist() == [1073741823, 1073741823, 4294967295]
     with pytest.raises(BadNumber):
         running_sums([0, 0])
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_no_arms_and_no_rollouts_are_nothing(engine: Any) -> None:
+    some = rollouts(next(asked(1)), engine=engine)
+    assert [each.shape for each in some.play([], 3)] == [(3, 0), (3, 0)]
+    assert [each.shape for each in some.play([Arm(0), Arm(1)], 0)] == [(0, 2), (0, 2)]

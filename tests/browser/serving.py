@@ -29,6 +29,7 @@ SETTINGS = Settings(
     reaction_window=0.3,
     bot_reaction_window=0.0,
     vote_time=3600.0,
+    grace_time=0.0,
     message_rate=1e9,
     message_burst=10**9,
     tables_per_minute=10**6,

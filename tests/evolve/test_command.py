@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cli.evolve import Budget
 from fiefdom.cli.main import main
 from fiefdom.errors import BadNumber
+from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.leaders import read_leaders
 
@@ -18,7 +18,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FIEFDOM_CACHE", str(tmp_path / "cache"))
 
 
-COMMAND = ["evolve", "silver-and-gold-2", "--budget", "16000 games", "--threads", "2", "--lang", "en"]
+COMMAND = ["evolve", "silver-and-gold-2", "--budget", "60000 games", "--threads", "2", "--lang", "en"]
 
 
 def test_evolve_prints_leaders_and_a_cross_table_and_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

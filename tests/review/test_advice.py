@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from fiefdom.agents.chance import Chance
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.game import Game
@@ -13,7 +14,6 @@ from fiefdom.review.advice import PARTS, Advice, Option, advise, advising
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import KINDS, plan_of
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
-from fiefdom.review.weighing import Chance
 from fiefdom.strategy.library import find_strategy
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
@@ -60,7 +60,7 @@ def test_advice_in_the_making_becomes_the_advice(outlook: Outlook) -> None:
     steps = list(advising(game, rollouts=800, outlook=outlook))
     assert len(steps) == PARTS
     assert steps[-1] == advise(game, rollouts=800, outlook=outlook)
-    assert steps[0].chance.high - steps[0].chance.low > steps[-1].chance.high - steps[-1].chance.low
+    assert steps[0].options[-1].reach > steps[-1].options[-1].reach
 
 
 def test_the_purchase_that_wins_is_the_best_answer(outlook: Outlook) -> None:
@@ -72,7 +72,8 @@ def test_the_purchase_that_wins_is_the_best_answer(outlook: Outlook) -> None:
     position.play_all_treasures()
     advice = advise(view(position, 0), rollouts=300, outlook=Outlook(position.kingdom, 2, lambda *_: LEADERS))
     assert advice.answer == "Province"
-    assert advice.chance.share == 1
+    assert advice.chance.share == advice.options[0].chance.share == 1
+    assert [chance.share for chance in advice.chances] == [1, 0]
     assert not advice.is_close
 
 
@@ -102,7 +103,7 @@ def test_advice_needs_a_question_to_the_viewer(finished: Game, outlook: Outlook)
 
 def test_a_plan_says_what_it_buys_and_when_it_turns_to_points(outlook: Outlook) -> None:
     game = at_question("buy", turns=2)
-    plan = plan_of(game.view(0), outlook, 1)
+    plan = plan_of(game.view(0), outlook, outlook.strategies.index(find_strategy("ultimate+smithy")))
     assert plan.kind == "money-with"
     assert [card.name for card in plan.cards] == ["Smithy"]
     assert [(coins, card.name) for coins, card in plan.prices] == [(3, "Silver"), (4, "Smithy"), (6, "Gold")]
@@ -127,7 +128,7 @@ def test_a_plan_says_what_it_buys_and_when_it_turns_to_points(outlook: Outlook) 
 def test_plans_are_told_apart(strategy: str, kind: str) -> None:
     leaders = dataclasses.replace(LEADERS, strategies=(find_strategy(strategy),), weights=(1.0,), table=((0.5,),))
     outlook = Outlook(KINGDOM, 2, lambda *_: leaders)
-    assert plan_of(played(turns=1).view(0), outlook, 0).kind == kind
+    assert plan_of(played(turns=1).view(0), outlook, outlook.strategies.index(find_strategy(strategy))).kind == kind
     assert kind in KINDS
 
 

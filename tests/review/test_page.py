@@ -12,7 +12,6 @@ from fiefdom.review.page import page
 from fiefdom.review.report import BARS, by_turn, signed, sparkline, swing_sheet
 from fiefdom.review.review import Review
 from fiefdom.review.split import Stroke
-from fiefdom.review.weighing import Chance
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 
@@ -100,7 +99,7 @@ def test_a_sparkline_has_one_sign_a_turn(reviewed: Review) -> None:
 
 
 def test_strokes_of_luck_are_shown_with_the_cards(reviewed: Review) -> None:
-    sharp = tuple(dataclasses.replace(step, chance=Chance(step.chance.share, step.after, step.after)) for step in reviewed.steps)
+    sharp = tuple(dataclasses.replace(step, noise=0.0) for step in reviewed.steps)
     reviewed = dataclasses.replace(reviewed, steps=sharp)
     assert reviewed.swings
     changes = [abs(change) for _, change in reviewed.swings]

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fiefdom.agents.chance import Chance
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
@@ -12,7 +13,6 @@ from fiefdom.game.view import view
 from fiefdom.review.review import Review, Reviewing, is_weighed, review, standing
 from fiefdom.review.split import split
 from fiefdom.review.step import Step
-from fiefdom.review.weighing import Chance
 from tests.review.conftest import find, played
 
 
@@ -132,7 +132,7 @@ def test_treasures_left_in_hand_cost_something() -> None:
         question = game.question
         return "pass" if question and question.seat == 0 and question.id == "treasure" and game.view(0).turns(0) in (2, 3) else None
 
-    found = review(played(("ultimate+witch", "ultimate+witch"), turns=5, meddling=stingy), rollouts=300, find=find)
+    found = review(played(("ultimate+witch", "ultimate+witch"), turns=5, meddling=stingy), rollouts=900, find=find)
     passed = [step for step in found.steps if step.question == "treasure"]
     assert [(step.seat, step.answer) for step in passed] == [(0, "pass")] * 2
     assert max(step.loss for step in passed) > 0.03

@@ -230,3 +230,23 @@ def test_the_bot_that_stands_in_does_not_answer_for_whoever_has_come_back() -> N
             assert ana.question
 
     run(main())
+
+
+def test_a_vote_about_somebody_who_is_missing_goes_on_when_the_game_does() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            clients = await here.seated("Ana", "Ola", "Eva", "Ida")
+            asked = next(client for client in clients if client.question)
+            gone = next(client for client in clients[1:] if client is not asked)
+            asking, voter = [client for client in clients[1:] if client is not gone]
+            await gone.connection.close()
+            await here.wait(GRACE)
+            await asking.ask("replace", seat=clients.index(gone))
+            await end_turn(asked)
+            for client in (clients[0], voter):
+                client.read()
+                await client.ask("vote", request=client.state["request"]["request"], accept=True)
+            voter.read()
+            assert voter.state["seats"][clients.index(gone)]["kind"] == "bot"
+
+    run(main())

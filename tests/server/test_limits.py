@@ -28,7 +28,7 @@ from fiefdom.server.outbox import MOST_MESSAGES, Goodbye, Outbox
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
 from tests.server.clients import PATIENCE, QUICK, Player, Running, player, running
-from tests.server.local import local
+from tests.server.local import Client, local
 
 # Addresses and buckets
 
@@ -306,6 +306,20 @@ def test_what_is_more_work_counts_as_more_messages() -> None:
             (ana,) = await here.seated("Ana", "bot:random")
             codes = [(await ana.ask("rename", name=f"Ana {number}")).get("code") for number in range(4)]
             assert codes == [None, None, "too-fast", "too-fast"]
+
+    asyncio.run(main())
+
+
+def test_coming_to_a_table_that_lies_on_disk_costs_more() -> None:
+    async def main() -> None:
+        async with local(message_rate=1e-9, message_burst=12) as here:
+            table, _ = await here.table("Ana", "bot:random")
+            here.hall.rooms.clear()
+            client = Client(here.hall)
+            assert (await client.ask("hello", table="nowhere"))["code"] == "unknown-table"
+            assert (await client.ask("hello", table=table))["code"] == "too-fast"
+            assert (await Client(here.hall).ask("hello", table=table))["type"] == "done"
+            assert (await client.ask("hello", table=table))["type"] == "done", "now it is in memory"
 
     asyncio.run(main())
 

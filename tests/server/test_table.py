@@ -380,6 +380,31 @@ def test_a_table_without_spectators_has_none() -> None:
     run(main())
 
 
+def test_after_a_restart_one_deed_is_taken_back_as_before() -> None:
+    """All Treasures are played at once, so that is one deed, also for the player of seat 0."""
+
+    async def main() -> None:
+        async with local() as here:
+            table, tokens = await here.table(*FIRST)
+            for _ in FIRST:
+                clients = [await here.client(table, token) for token in tokens]
+                asked, _other = await whoever_is_asked(*clients)
+                before = asked.state["hand"]
+                assert asked.question
+                await asked.ask("play_treasures", question=asked.question["number"])
+                assert asked.state["hand"] != before
+                starts = list(here.room(asked).table._starts)
+                here.hall.rooms.clear()
+                asked = await here.client(table, tokens[asked.state["you"]])
+                assert here.room(asked).table._starts == starts
+                assert (await asked.ask("undo"))["type"] == "done"
+                assert asked.state["hand"] == before
+                assert asked.question
+                await asked.ask("end_turn", question=asked.question["number"])
+
+    run(main())
+
+
 def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
     async def main() -> None:
         async with local(tmp_path, idle_time=0.0) as here:

@@ -154,6 +154,45 @@ def test_words_mean_exactly_these_cards() -> None:
     assert not of_basic["action"] + of_basic["terminal"] + of_basic["cantrip"] + of_basic["splitter"]
 
 
+# In a choice of several cards
+
+PICKING = """
+players = alice, bob
+kingdom = Chapel, Cellar
+alice.hand = {card}, Copper x3, Estate
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "condition", "picked"),
+    [
+        ("Chapel", "money > 1", 2),  # what is picked to be trashed has gone already
+        ("Chapel", "count(Copper) > 1", 2),
+        ("Chapel", "count(Copper, Estate) > 2", 2),
+        ("Chapel", "count(Copper) * money > 4", 1),
+        ("Chapel", "hand(Copper) > 1", 2),
+        ("Chapel", "hand(Copper, Estate) > 2", 2),
+        ("Chapel", "remaining > 2", 2),
+        ("Cellar", "money > 2", 3),  # what is discarded is still owned
+        ("Cellar", "count(Copper) > 2", 3),
+        ("Cellar", "count(Copper, Estate) > 3", 3),
+        ("Cellar", "hand(Copper) > 1", 2),
+        ("Cellar", "hand(treasure) > 2", 1),
+    ],
+)
+def test_picked_cards_have_left_the_hand_and_only_if_trashed_the_deck(card: str, condition: str, picked: int) -> None:
+    word = {"Chapel": "trash", "Cellar": "discard"}[card]
+    for engine in BOTH:
+        position = staged(PICKING.format(card=card))
+        agent = StrategyAgent(Strategy.parse(f"Gold\n[{word}]\nCopper if {condition}"), engine)
+        position.answer(card)
+        answers = []
+        while position.question and position.question.id == f"{card.lower()}.{word}":
+            answers.append(agent.choose(view(position, 0)))
+            position.answer(answers[-1])
+        assert answers.count("Copper") == picked
+
+
 # What is done where no rule says anything
 
 FORCED = """

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import Recorder, State
-from fiefdom.game import plain
+from fiefdom.game import engines, plain
 from fiefdom.game.plain import pack, value_size
 from fiefdom.strategy.board import Board, Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.library import find_strategy, library
+from fiefdom.strategy.play import play_block
 from fiefdom.strategy.rollout import play_on
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import Counters, play_counted
 from fiefdom.strategy.turns import needs_no_question
+from tests.stages import needs_compiler
 
 BUSY = Strategy.parse("Province; Duchy if left(Province) < 4; Gold if count(Gold) < 3; action if count(action) < 8; Silver; Copper")
 LOOKING = Strategy.parse("Province; Gold if hand(treasure) = 0; Silver if play(Copper) > 2 and hand_size < 3; Smithy; Village; Estate")
@@ -106,3 +108,16 @@ def test_a_program_is_packed_to_the_byte(name: str) -> None:
     strategy = find_strategy(name)
     kingdom = random_kingdom(7)
     assert packed_program(strategy, kingdom) == plain.pack(compile_strategy(strategy, kingdom)).tobytes()
+
+
+@needs_compiler
+@pytest.mark.parametrize("cards", [9, 10, 17, 18, 25])
+def test_draws_are_the_same_from_any_number_of_slots(cards: int) -> None:
+    """Seven basic cards besides: up to 16 slots, more, and all 32. Compiled, eight counts are drawn from at a time."""
+    board = Board(tuple(KINGDOM_CARDS[-cards:]))
+    one_of_each = "; ".join(f"{card} if count({card}) = 0" for card in reversed(board.cards))
+    players = [Strategy.parse(one_of_each), BUSY]
+    fast, slow = (play_block(board, players, seed=cards, games=4, most_turns=60, engine=engine) for engine in (engines.compiled(), plain))
+    assert fast == slow
+    assert fast.bought[0, : 7 + cards].any(axis=1).sum() > 10
+    assert fast.bought[0, 5 + cards : 7 + cards].any()  # the last slots too

@@ -51,6 +51,8 @@ def test_an_edition_in_other_digits_is_refused() -> None:
         read_position(LINE.replace("fief1 2", "fief1 ²", 1))
     with pytest.raises(FiefdomError, match="there is no edition `3`"):
         read_position(LINE.replace("fief1 2", "fief1 3", 1))
+    with pytest.raises(FiefdomError, match="there is no edition"):
+        read_position(LINE.replace("fief1 2", f"fief1 {'2' * 5000}", 1))
 
 
 def test_the_order_of_play_of_several_seats_is_kept() -> None:

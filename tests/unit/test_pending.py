@@ -12,18 +12,19 @@ from typing import Any
 import numpy
 import pytest
 
+from fiefdom.cards.both_editions import play_again
 from fiefdom.cards.card import card, plus
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
-from fiefdom.cards.table import steps
+from fiefdom.cards.table import step_numbers, steps
 from fiefdom.engine.kinds import ACTION, VICTORY
 from fiefdom.engine.layout import DEPTH
-from fiefdom.errors import BadBytes, BadNotation
+from fiefdom.errors import BadBytes, BadNotation, BadPlayers, BadSeed
 from fiefdom.game import laws
 from fiefdom.game.batch import HEADER as BATCH_HEADER
 from fiefdom.game.batch import Batch
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.pending import QUESTION
-from fiefdom.game.position import Position, unsound
+from fiefdom.game.position import Position, split_seed, unsound
 from tests.properties.forgeries import signed
 from tests.stages import ENGINES, staged
 
@@ -325,3 +326,31 @@ def test_lines_that_made_python_complain_are_refused() -> None:
         assert getattr(refusal.value, "hint", "")
     with pytest.raises(ValueError, match="no own cards"):
         read_position(line.replace(" | turn", f" | cards {'[' * 50_000} | turn", 1))
+
+
+@pytest.mark.parametrize("name", ["action", "treasure", "buy"])
+def test_nothing_waits_below_a_question_of_the_turn(name: str) -> None:
+    position = asked(name)
+    record = position.record()
+    record["stack"][1] = record["stack"][0]
+    record["stack"][0] = (step_numbers()[play_again], 0, 7, 0, 0, 255, 0, 0)
+    record["depth"] = 2
+    assert "waits where the turn of seat `0` does not" in unsound(position.kingdom, record)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, True, "7", 7.0, None])
+def test_a_seed_has_64_bits(seed: Any) -> None:
+    kingdom = find_kingdom("First Game")
+    assert split_seed(0) == (0, 0)
+    assert split_seed(2**64 - 1) == (2**32 - 1, 2**32 - 1)
+    assert split_seed(3 << 32 | 5) == (5, 3)
+    with pytest.raises(BadSeed, match="is no seed"):
+        Position.new(kingdom, seed=seed)
+
+
+@pytest.mark.parametrize(("seats", "starter"), [(1, 0), (7, 0), (2, 2), (2, -1), ("2", 0), (3, "0"), (2.0, 0)])
+def test_seats_and_starters_that_a_game_does_not_have_are_refused(seats: Any, starter: Any) -> None:
+    kingdom = find_kingdom("First Game")
+    assert [Position.new(kingdom, seats=number, starter=number - 1).turn for number in (2, 6)] == [1, 5]
+    with pytest.raises(BadPlayers):
+        Position.new(kingdom, seats=seats, starter=starter)

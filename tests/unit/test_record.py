@@ -172,3 +172,22 @@ def test_remarks_are_kept_and_make_no_difference() -> None:
     assert hash(remarked) == hash(record)
     assert str(remarked).endswith("\n# Ana 33, Bot 27\n")
     assert Record(record.setup, record.entries[:-1]) != record
+
+
+NUMBERS = [
+    ("rules 1", "rules ²"),
+    ("rules 1", "rules ١"),
+    ("seed 5", "seed ²"),
+    ("seed 5", "seed ٥"),
+    ("seed 5", "seed -5"),
+    ("seed 5", f"seed {'1' * 5000}"),
+    ("rules 1", f"rules {'1' * 5000}"),
+    ("edition 2", f"edition {'2' * 5000}"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), NUMBERS)
+def test_numbers_are_written_in_plain_digits(old: str, new: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        Record.parse(TEXT.replace(old, new))
+    assert refusal.value.hint

@@ -8,7 +8,7 @@ from random import Random
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
-from fiefdom.engine.kinds import CURSED, VICTORY
+from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, VICTORY
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 
@@ -19,9 +19,16 @@ NOVICE_SILVER = 0.1
 APPRENTICE_SILVER = 0.4
 """How often they take Silver rather than something more exciting."""
 
+BEGINNER_GOLD = 0.75
+BEGINNER_SILVER = 0.2
+"""How often a beginner who can have them takes Treasures; otherwise something that does more than pay."""
 
-class Beginner:
-    """Plays whatever Action comes to hand and buys any card it can pay for, but no Curses and no Copper."""
+BEGINNER_DEAREST = 0.5
+"""How often a beginner takes the dearest Action; otherwise any, by lot."""
+
+
+class Newcomer:
+    """Plays whatever Action comes to hand, and takes one of the cards it likes by lot; all else as Big Money would."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = Random(seed)
@@ -43,7 +50,36 @@ class Beginner:
         return [card for card in question.cards if card.cost > 0]
 
 
-class Novice(Beginner):
+class Beginner(Newcomer):
+    """Never leaves a Province, often takes Gold, and makes the mistakes of first games.
+
+    Actions are more fun than Silver, so there are too many for one Action a turn; the dearest looks best; Attacks are not noticed; nothing
+    that one has is thrown away.
+    """
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        question = view.question
+        if question and question.may_pass and question.id.endswith(".trash"):
+            return PASS
+        return super().choose(view)
+
+    def liked(self, view: View, question: Question) -> Sequence[Card]:
+        """The cards that catch the eye."""
+        province, gold, silver = (find_card(name) for name in ("Province", "Gold", "Silver"))
+        if province in question.cards:
+            return [province]
+        for treasure, often in ((gold, BEGINNER_GOLD), (silver, BEGINNER_SILVER)):
+            if treasure in question.cards and self.random.random() < often:
+                return [treasure]
+        actions = [card for card in question.cards if card.has_type(ACTION) and not card.has_type(ATTACK)]
+        if not actions:
+            return [silver] if silver in question.cards else super().liked(view, question)
+        dearest = max(card.cost for card in actions)
+        return [card for card in actions if card.cost == dearest] if self.random.random() < BEGINNER_DEAREST else actions
+
+
+class Novice(Newcomer):
     """Takes Provinces and Gold, otherwise Silver now and then and else the dearest card; Duchies can wait."""
 
     def __init__(self, seed: int = 0, *, silver: float = NOVICE_SILVER) -> None:

@@ -116,6 +116,16 @@ class Comparison:
         mean = float(differences.mean())
         return mean / error if error > SAME else math.copysign(math.inf, mean) if abs(mean) > SAME else 0.0
 
+    def share(self, place: int) -> float:
+        """The mean share of points of an arm."""
+        points = self.points[place]
+        return float(points.mean()) / 2 if len(points) else math.nan
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played."""
+        return max(len(values) for values in self.values)
+
     @property
     def best(self) -> int:
         """The arm to choose: of those with the most rollouts the best, if it is better than the plan beyond doubt."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import math
 import threading
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
+from fiefdom.agents.chance import expected_answers, value_of
 from fiefdom.agents.comparison import DOUBT, Budget, Comparison
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
@@ -50,12 +50,13 @@ WILD = 2.0
 SETTLED = ("treasure", "reveal")
 """Questions that need no thought: all Treasures are played, a Reaction is shown."""
 
-Z = 1.959963984540054
+VALUED = 400
+"""Rollouts that tell what the position is worth."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """An answer and what it is worth: the share of points with half of its 95 % interval, after so many rollouts."""
+    """An answer and what it is worth: the win chance with half of its 95 % interval, after so many rollouts."""
 
     answer: str
     share: float
@@ -70,11 +71,12 @@ class Thought:
     answer: str
     kingdom: Kingdom
     comparison: Comparison | None = None
+    expected: Mapping[int, float] = field(default_factory=dict)
 
     @functools.cached_property
     def options(self) -> tuple[Option, ...]:
         """The answers that were compared, each with its best line of play; the chosen one first, then by worth."""
-        return tuple(options(self.comparison, self.kingdom)) if self.comparison else ()
+        return tuple(options(self.comparison, self.kingdom, self.expected)) if self.comparison else ()
 
 
 class ThinkingAgent:
@@ -141,7 +143,9 @@ class ThinkingAgent:
         best = arms[comparison.best]
         if question.id == "buy":
             self._follow(best.plan, plans, strategies)
-        return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison)
+        choices = {arm.plan: arm.answers[0] for arm in reversed(arms) if arm.plan < plans.own}
+        expected = expected_answers(choices, plans.chances(view)[question.seat])
+        return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison, expected)
 
     def _arms(self, view: View, plans: Plans, strategies: Sequence[Strategy]) -> list[Arm]:
         """What is compared; the followed variant, if there is one, is the first strategy after the plans."""
@@ -203,23 +207,21 @@ def costs_nothing(view: View, slot: int) -> bool:
     return plus.actions >= 1 and plus.cards >= 1
 
 
-def options(comparison: Comparison, kingdom: Kingdom) -> Iterator[Option]:
-    """The answers of a comparison, the chosen one first."""
+def options(comparison: Comparison, kingdom: Kingdom, expected: Mapping[int, float]) -> Iterator[Option]:
+    """The answers of a comparison, the chosen one first: each is worth the value of the position and the difference that it makes."""
     chosen = comparison.best
     best: dict[int, int] = {}
     for place in sorted(range(len(comparison.arms)), key=lambda place: (place == chosen, comparison.worth(place))):
         best[comparison.arms[place].answers[0]] = place
+    shares = {slot: comparison.share(place) for slot, place in best.items()}
+    known = {slot: chance for slot, chance in expected.items() if slot in shares} or {comparison.arms[0].answers[0]: 1.0}
+    usual = sum(chance * shares[slot] for slot, chance in known.items()) / sum(known.values())
+    value = value_of(comparison.rollouts, VALUED, first=comparison.deals)
+    seat = comparison.rollouts.seat
     for place in sorted(best.values(), key=lambda place: (place != chosen, -comparison.worth(place))):
-        yield option(comparison, place, kingdom)
-
-
-def option(comparison: Comparison, place: int, kingdom: Kingdom) -> Option:
-    """One arm as people see it."""
-    points = comparison.points[place] / 2
-    number = len(points)
-    share = float(points.mean()) if number else math.nan
-    reach = Z * float(points.std(ddof=1)) / math.sqrt(number) if number > 1 else math.nan
-    return Option(answer_of(comparison.arms[place].answers[0], kingdom), share, reach, number)
+        chance = value.around(value.share(seat) + comparison.share(place) - usual, seat)
+        answer = answer_of(comparison.arms[place].answers[0], kingdom)
+        yield Option(answer, chance.share, (chance.high - chance.low) / 2, len(comparison.points[place]))
 
 
 def answer_of(slot: int, kingdom: Kingdom) -> str:

@@ -6,10 +6,8 @@ With `--out` every leader becomes a file that can be edited and simulated. Ctrl-
 from __future__ import annotations
 
 import argparse
-import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from rich.progress import Progress as Bar
@@ -19,39 +17,14 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow, with_default
 from fiefdom.cli.play import choose_kingdom
-from fiefdom.errors import BadNumber, BadPlayers
+from fiefdom.errors import BadPlayers
+from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.simulation.export import check_folder
 from fiefdom.strategy.play import STREAMS
 from fiefdom.text.texts import Texts
-
-BUDGET = re.compile(r"(\d+(?:\.\d+)?)\s*(s|m|min|h|games)?")
-SECONDS = {"s": 1, "m": 60, "min": 60, "h": 3600}
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to breed: seconds, or a number of games, with which the same seed gives the same result."""
-
-    seconds: float = 0.0
-    games: int = 0
-
-    @staticmethod
-    def parse(text: str) -> Budget:
-        """`60s`, `5m`, `1h`, or `200000 games`; a number alone is seconds."""
-        found = BUDGET.fullmatch(text.strip().lower())
-        if not found or float(found[1]) == 0:
-            raise BadNumber(f"`{text}` is no budget", "for example `60s`, `5m` or `200000 games`")
-        if found[2] == "games":
-            return Budget(games=int(float(found[1])))
-        return Budget(seconds=float(found[1]) * SECONDS[found[2] or "s"])
-
-    def goes_on(self) -> Callable[[int], bool]:
-        """A function that says whether there is anything left after so many games."""
-        deadline = time.monotonic() + self.seconds
-        return (lambda played: played < self.games) if self.games else (lambda _: time.monotonic() < deadline)
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -76,11 +49,12 @@ def run(arguments: argparse.Namespace) -> int:
         check_folder(arguments.out)
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()
-    evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads)
+    evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads, budget=budget)
     with evolution.arena:
         finished = breed(evolution, budget, arguments.texts)
         leaders = evolution.leaders()
-    Cache().keep(kingdom, arguments.players, leaders)
+    if evolution.is_founded:
+        Cache().keep(kingdom, arguments.players, leaders)
     show(leaders, kingdom, arguments)
     if arguments.out:
         write_leaders(leaders, arguments.out)
@@ -91,11 +65,10 @@ def run(arguments: argparse.Namespace) -> int:
 def breed(evolution: Evolution, budget: Budget, texts: Texts) -> bool:
     """Breed with a progress bar; False if somebody pressed Ctrl-C, once there is something to show."""
     evolution.begin()
-    goes_on = budget.goes_on()
     with progress(TextColumn("{task.fields[best]}")) as bar:
         advance = advancing(bar, budget, texts)
         try:
-            evolution.breed(goes_on, advance)
+            evolution.breed(progress=advance)
         except KeyboardInterrupt:
             return False
     return True

@@ -32,22 +32,23 @@ def with_answers(
     """Leaders, and after them the answers of a pool to the field, which have no weight."""
     pool = [strategy for strategy in pool if strategy not in leaders.strategies]
     pool = promising(pool, field, arena, games=round(SCREENING * games), first=first)
-    chosen = best_answers(shares(leaders.strategies, field, arena, games, first), shares(pool, field, arena, games, first + games))
+    chosen = best_answers(arena.shares(leaders.strategies, field, games, first), arena.shares(pool, field, games, first + games))
     strategies = (*leaders.strategies, *[pool[place] for place in chosen])
     table = arena.extended(numpy.array(leaders.table), strategies, games, first)
     weights = (*leaders.weights, *[0.0] * len(chosen))
     return replace(leaders, strategies=strategies, weights=weights, table=tuple(tuple(map(float, row)) for row in table), games=arena.games)
 
 
+def cells(leaders: int, pool: int, field: int) -> float:
+    """How many cells of so many games `with_answers` plays, at most."""
+    left = min(pool, PROMISING * field)
+    return SCREENING * pool * field + (leaders + left) * field + MOST * leaders + MOST * (MOST - 1) / 2
+
+
 def promising(pool: Sequence[Strategy], field: Sequence[Strategy], arena: Arena, *, games: int, first: int) -> list[Strategy]:
     """Those that are among the best against somebody."""
-    order = numpy.argsort(-shares(pool, field, arena, games, first), axis=0, kind="stable")
+    order = numpy.argsort(-arena.shares(pool, field, games, first), axis=0, kind="stable")
     return [pool[place] for place in dict.fromkeys(order[:PROMISING].ravel().tolist())]
-
-
-def shares(strategies: Sequence[Strategy], field: Sequence[Strategy], arena: Arena, games: int, first: int) -> Numbers:
-    """Each strategy against each of the field."""
-    return numpy.array([[arena.share(strategy, other, games, first) for other in field] for strategy in strategies]).reshape(-1, len(field))
 
 
 def best_answers(known: Numbers, others: Numbers) -> list[int]:

@@ -14,7 +14,7 @@ from fiefdom.evolve.thin_decks import sentries, thin_decks
 from fiefdom.evolve.thin_engines import thin_engines
 from fiefdom.strategy.board import Piles
 
-VERSION = 2
+VERSION = 3
 """Counts up whenever archetypes or breeding change, so that cached results are found anew."""
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
-import threading
+import operator
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
@@ -12,12 +14,19 @@ from typing import NamedTuple, Self, TypeVar
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.evolve.budget import ENDLESS, Account, Budget, Clock
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.play import Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 POINTS = numpy.array([1.0, 0.5, 0.0])
 """What it is worth to win alone, to share the victory, and to lose."""
+
+LAST_TURN = 60
+"""A game that is not over after so many turns of each player is scored as it stands: whoever has no end in sight need not be bred."""
+
+SLICE = 200
+"""Games between two looks at the clock."""
 
 Numbers = NDArray[numpy.float64]
 Item = TypeVar("Item")
@@ -32,14 +41,22 @@ class Opponent(NamedTuple):
 
 
 class Arena:
-    """A kingdom, a number of players and a stream of shuffles. It counts the games it plays."""
+    """A kingdom, a number of players and a stream of shuffles. It counts the games it plays, and plays no more than its budget allows."""
 
-    def __init__(self, board: Piles, players: int = 2, *, seed: int = 0, threads: int = 1) -> None:
+    def __init__(
+        self,
+        board: Piles,
+        players: int = 2,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        budget: Budget = ENDLESS,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.board = board
         self.players = players
         self.seed = seed
-        self.games = 0
-        self._counting = threading.Lock()
+        self.account = Account(budget, clock)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __enter__(self) -> Self:
@@ -54,38 +71,74 @@ class Arena:
             self._pool.shutdown(cancel_futures=True)
 
     @property
+    def games(self) -> int:
+        """How many games were played so far."""
+        return self.account.games
+
+    @property
     def fair(self) -> float:
         """The share of one of several equals."""
         return 1 / self.players
 
+    # One strategy against others
+
     def tally(self, strategy: Strategy, opponent: Strategy, games: int, first: int = 0) -> Tally:
         """One seat for the strategy, all others for the opponent; `first` chooses the shuffles."""
-        seats = [strategy] + [opponent] * (self.players - 1)
-        groups = math.ceil(games / self.players)
-        return play_block(self.board, seats, seed=self.seed, first=first * self.players, games=groups * self.players)
+        self.account.book(self._whole(games))
+        return self._played(strategy, opponent, games, first)
 
     def share(self, strategy: Strategy, opponent: Strategy, games: int, first: int = 0) -> float:
         """The strategy's share of points, ties half. Against itself it has a fair share without a game."""
+        self.account.book(self._cost(strategy, opponent, games))
+        return self._share(strategy, opponent, games, first)
+
+    def _share(self, strategy: Strategy, opponent: Strategy, games: int, first: int) -> float:
         if strategy == opponent:
             return self.fair
-        played = self.tally(strategy, opponent, games, first)
-        with self._counting:
-            self.games += played.games
+        played = self._played(strategy, opponent, games, first)
         return float(played.outcomes[0] @ POINTS) / played.games
+
+    def _played(self, strategy: Strategy, opponent: Strategy, games: int, first: int) -> Tally:
+        """Games in slices, with a look at the clock before each: strategies that never end a game are slow."""
+        seats = [strategy] + [opponent] * (self.players - 1)
+        tallies = []
+        for start in range(0, self._whole(games), self._whole(SLICE)):
+            self.account.check()
+            number = min(self._whole(SLICE), self._whole(games) - start)
+            begin = first * self.players + start
+            tallies.append(play_block(self.board, seats, seed=self.seed, first=begin, games=number, most_turns=LAST_TURN))
+        return functools.reduce(operator.add, tallies)
+
+    def _whole(self, games: int) -> int:
+        """So many games or a few more: everybody starts equally often."""
+        return math.ceil(games / self.players) * self.players
+
+    def _cost(self, strategy: Strategy, opponent: Strategy, games: int) -> int:
+        return 0 if strategy == opponent else self._whole(games)
 
     def score(self, strategy: Strategy, opponents: Sequence[Opponent], games: int, first: int = 0) -> float:
         """The share against a mixture of opponents, each met as often as it counts."""
-        total = sum(opponent.weight for opponent in opponents)
-        parts = [opponent.weight / total for opponent in opponents]
-        shares = [
-            self.share(strategy, each.strategy, max(self.players, round(games * part)), first)
-            for each, part in zip(opponents, parts, strict=True)
-        ]
-        return sum(part * share for part, share in zip(parts, shares, strict=True))
+        return self.scores([strategy], opponents, games, first)[0]
 
     def scores(self, strategies: Sequence[Strategy], opponents: Sequence[Opponent], games: int, first: int = 0) -> list[float]:
         """The scores of several strategies with the same shuffles."""
-        return self._each(lambda strategy: self.score(strategy, opponents, games, first), strategies)
+        parts = [opponent.weight / sum(each.weight for each in opponents) for opponent in opponents]
+        numbers = [max(self.players, round(games * part)) for part in parts]
+        meetings = list(zip([opponent.strategy for opponent in opponents], numbers, strict=True))
+        self.account.book(sum(self._cost(strategy, other, number) for strategy in strategies for other, number in meetings))
+
+        def score(strategy: Strategy) -> float:
+            shares = [self._share(strategy, other, number, first) for other, number in meetings]
+            return sum(part * share for part, share in zip(parts, shares, strict=True))
+
+        return self._each(score, strategies)
+
+    def shares(self, strategies: Sequence[Strategy], opponents: Sequence[Strategy], games: int, first: int = 0) -> Numbers:
+        """Each strategy against each of the opponents: row against column."""
+        pairs = [(strategy, other) for strategy in strategies for other in opponents]
+        self.account.book(sum(self._cost(strategy, other, games) for strategy, other in pairs))
+        found = self._each(lambda pair: self._share(*pair, games, first), pairs)
+        return numpy.array(found).reshape(len(strategies), len(opponents))
 
     def table(self, strategies: Sequence[Strategy], games: int, first: int = 0) -> Numbers:
         """Everybody against everybody: row against column. With two players each pair meets once."""
@@ -99,7 +152,8 @@ class Arena:
         cells = [(row, column) for row in range(number) for column in range(number) if row != column and max(row, column) >= known]
         if self.players == 2:
             cells = [(row, column) for row, column in cells if row < column]
-        shares = self._each(lambda cell: self.share(strategies[cell[0]], strategies[cell[1]], games, first), cells)
+        self.account.book(sum(self._cost(strategies[row], strategies[column], games) for row, column in cells))
+        shares = self._each(lambda cell: self._share(strategies[cell[0]], strategies[cell[1]], games, first), cells)
         for (row, column), share in zip(cells, shares, strict=True):
             larger[row, column] = share
             if self.players == 2:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import random
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
-from fiefdom.evolve.answers import with_answers
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.budget import ENDLESS, Budget, Clock, Spent
+from fiefdom.evolve.final import Final
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
 from fiefdom.evolve.panel import GAMES_A_CELL, Panel
-from fiefdom.evolve.polish import Polish, all_different, named
-from fiefdom.evolve.quick import leaders_of
-from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, rank, survivors
+from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
@@ -43,6 +44,9 @@ ANSWERING = 4
 EAGERNESS = 0.03
 """Families that score so much less than the best breed e times less often."""
 
+BREEDING = 0.75
+"""The part of a budget that breeding gets; the rest is for the final."""
+
 
 @dataclass
 class Family:
@@ -66,16 +70,31 @@ class Progress:
 
 
 class Evolution:
-    """The families, the panel and the lots. The same seed and effort give the same strategies, however many threads there are."""
+    """The families, the panel and the lots. The same seed and number of games give the same strategies, however many threads there are.
 
-    def __init__(self, board: Piles, players: int = 2, *, seed: int = 0, threads: int = 1) -> None:
-        self.arena = Arena(board, players, seed=seed, threads=threads)
+    The budget bounds everything, the final included. Whatever does not fit is left out; there are leaders in any case.
+    """
+
+    def __init__(
+        self,
+        board: Piles,
+        players: int = 2,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        budget: Budget = ENDLESS,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self.budget = budget
+        self.arena = Arena(board, players, seed=seed, threads=threads, budget=budget.part(BREEDING), clock=clock)
         self.lots = random.Random(seed)
         self.mutation = Mutation(board, self.lots)
         self.generation = 0
+        self.is_founded = False  # the budget was enough for what quick leaders have, too
         self.shuffles = 0
         self.families: list[Family] = []
         self.archetypes: list[Strategy] = []
+        self.known_plans: list[Strategy] = []
         self.answers: dict[Strategy, Strategy] = {}  # to published strategies
         self.panel: Panel
         self.met: Sequence[Opponent] = ()  # in the last laps of this epoch,
@@ -85,19 +104,30 @@ class Evolution:
     # The beginning
 
     def begin(self) -> None:
-        """Rank the archetypes and found the families."""
-        ranked = rank(archetypes(self.arena.board), self.arena)
+        """Rank the archetypes and found the families, as far as the budget goes."""
+        plans = archetypes(self.arena.board)
+        ranked = [(self.arena.fair, plans[0])]
+        with contextlib.suppress(Spent):
+            ranked = rank(plans, self.arena)
         self.archetypes = survivors(ranked)
+        self.known_plans = known_plans(ranked, self.arena.board)
         best: dict[str, list[Ranked]] = defaultdict(list)
         for score, archetype in ranked:
             best[archetype.family].append((score, archetype))
         for name, members in list(best.items())[:FAMILIES]:
             self.families.append(Family(name, members[0][1].strategy, members[0][0], rivals=[each.strategy for _, each in members[1:3]]))
         self.panel = Panel(self.arena, field_of(ranked))
-        self.panel.add(*[archetype.strategy for _, archetype in ranked[:6]], games=200, first=self.fresh(200))
+        self.panel.alone(ranked[0][1].strategy)
+        with contextlib.suppress(Spent):
+            self.found(ranked)
+
+    def found(self, ranked: Sequence[Ranked]) -> None:
+        """Fill the panel, and find a first answer to each of the best published strategies."""
+        self.panel.begin([archetype.strategy for _, archetype in ranked[:6]], games=200, first=self.fresh(200))
         for target in best_published(self.arena.board, self.arena, self.fresh(PUBLISHED_LAP)):
             shares = self.arena.scores(self.archetypes, [Opponent(target, 1.0)], SCREENING, self.fresh(SCREENING))
             self.answers[target] = self.archetypes[shares.index(max(shares))]
+        self.is_founded = True
 
     def fresh(self, games: int) -> int:
         """Where shuffles begin that nobody has seen yet."""
@@ -110,7 +140,7 @@ class Evolution:
     def step(self) -> None:
         """Breed one generation: two families, or an answer."""
         self.generation += 1
-        if self.generation % ANSWERING == 0:
+        if self.generation % ANSWERING == 0 and self.answers:
             self.breed_answer(list(self.answers)[self.generation // ANSWERING % len(self.answers)])
         else:
             self.breed_families()
@@ -197,33 +227,28 @@ class Evolution:
 
     def leaders(self) -> Leaders:
         """The mixture of everybody who has led, and of the best families, with new shuffles; shortened and named."""
-        families = sorted(self.families, key=lambda family: -family.score)[:3]
+        families = sorted(self.families, key=lambda family: -family.score)
         led = [*self.panel.leaders, *self.panel.former[-3:]]
-        entrants = list(dict.fromkeys([*led, *[family.best for family in families], *self.panel.field]))
-        cells = len(entrants) * (len(entrants) - 1) // 2 or 1
-        games = min(2000, max(100, self.arena.games // 8 // cells))
-        found = leaders_of(entrants, self.arena.table(entrants, games, self.fresh(games)), self.panel.field, self.arena.games)
-        pool = dict.fromkeys([*led, *[family.best for family in self.families], *self.answers.values(), *self.archetypes])
-        targets = list(dict.fromkeys([*self.panel.field, *self.answers]))
-        found = with_answers(found, list(pool), targets, self.arena, games=games, first=self.fresh(games))
-        return replace(found, strategies=all_different([self.polished(strategy) for strategy in found.strategies]), games=self.arena.games)
-
-    def polished(self, strategy: Strategy) -> Strategy:
-        """A strategy as it is shown to people."""
-        opponents = list(dict.fromkeys([self.panel.best, *self.panel.field]))[:4]
-        polish = Polish(self.arena, opponents)
-        return named(polish.shortened(strategy), polish.games(strategy)[0], self.arena.board, strategy.name)
+        bred = [family.best for family in families]
+        final = Final(self.arena, self.panel, self.known_plans, first=self.fresh(1 << 20))
+        self.arena.account.limit = self.budget
+        return final.leaders(
+            list(dict.fromkeys([*led, *bred[:3], *self.panel.field])),
+            pool=list(dict.fromkeys([*led, *bred, *self.answers.values(), *self.archetypes])),
+            targets=list(dict.fromkeys([*self.panel.field, *self.answers])),
+        )
 
     # All of it
 
-    def run(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
-        """Begin, and breed as long as `goes_on(games played)` says so."""
+    def run(self, goes_on: Callable[[int], bool] = lambda _: True, progress: Callable[[Progress], None] | None = None) -> None:
+        """Begin, and breed as long as the budget lasts and `goes_on(games played)` says so; one of them should end it."""
         self.begin()
         self.breed(goes_on, progress)
 
-    def breed(self, goes_on: Callable[[int], bool], progress: Callable[[Progress], None] | None = None) -> None:
-        """Breed generation after generation as long as `goes_on(games played)` says so."""
-        while goes_on(self.arena.games):
-            self.step()
-            if progress:
-                progress(Progress(self.generation, self.arena.games, len(self.panel.leaders), self.panel.best.name))
+    def breed(self, goes_on: Callable[[int], bool] = lambda _: True, progress: Callable[[Progress], None] | None = None) -> None:
+        """Breed generation after generation; one that the budget does not suffice for is given up."""
+        with contextlib.suppress(Spent):
+            while goes_on(self.arena.games):
+                self.step()
+                if progress:
+                    progress(Progress(self.generation, self.arena.games, len(self.panel.leaders), self.panel.best.name))

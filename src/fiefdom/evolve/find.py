@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import importlib.resources
 import threading
-import time
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.leaders import Leaders, read_leaders
@@ -56,9 +56,9 @@ class Improvement:
         return self.leaders
 
     def _run(self) -> None:
-        deadline = time.monotonic() + self.seconds
-        evolution = Evolution(self.board, self.players, seed=self.seed)
+        evolution = Evolution(self.board, self.players, seed=self.seed, budget=Budget(seconds=self.seconds))
         with contextlib.closing(evolution.arena):
-            evolution.run(lambda _: not self._stopped.is_set() and time.monotonic() < deadline)
+            evolution.run(lambda _: not self._stopped.is_set())
             self.leaders = evolution.leaders()
-        self.cache.keep(self.board, self.players, self.leaders)
+        if evolution.is_founded:
+            self.cache.keep(self.board, self.players, self.leaders)

@@ -32,12 +32,29 @@ class Panel:
     def add(self, *strategies: Strategy, games: int = GAMES_A_CELL, first: int = 0) -> None:
         """Let strategies join, and the least useful leaders go."""
         new = [strategy for strategy in strategies if strategy not in self.leaders]
+        against_field = self.arena.scores(new, [Opponent(strategy, 1.0) for strategy in self.field], games, first)
+        self.table = self.arena.extended(self.table, [*self.leaders, *new], games, first)
         self.leaders += new
-        self.table = self.arena.extended(self.table, self.leaders, games, first)
-        self.against_field += self.arena.scores(new, [Opponent(strategy, 1.0) for strategy in self.field], games, first)
+        self.against_field += against_field
         self.weights = robust_equilibrium(self.table, self.against_field)
         while len(self.leaders) > LARGEST:
             self._drop(min(range(len(self.leaders)), key=lambda place: (self.weights[place], place)))
+
+    def alone(self, strategy: Strategy) -> None:
+        """One leader that nothing is known about yet, without a game."""
+        self.leaders, self.against_field = [strategy], [self.arena.fair]
+        self.table, self.weights = numpy.full((1, 1), self.arena.fair), numpy.ones(1)
+
+    def begin(self, strategies: Sequence[Strategy], *, games: int, first: int) -> None:
+        """Leaders that are measured, instead of the one that nothing is known about."""
+        measured = Panel(self.arena, self.field)
+        measured.add(*strategies, games=games, first=first)
+        self.leaders, self.against_field, self.table, self.weights = (
+            measured.leaders,
+            measured.against_field,
+            measured.table,
+            measured.weights,
+        )
 
     def _drop(self, place: int) -> None:
         self.former.append(self.leaders.pop(place))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.expressions import numbers, quantities, with_number
 from fiefdom.evolve.mutation import with_buys
+from fiefdom.evolve.rushes import is_rush
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import money
 from fiefdom.strategy.library import library, ultimate_with
@@ -30,14 +33,19 @@ SOONER_AND_LATER = (-4, 4, 8)
 
 
 def rank(candidates: Sequence[Archetype], arena: Arena) -> list[Ranked]:
-    """Archetypes and variants of the best of them with their scores, the best first; who went out early has 1 less."""
+    """Archetypes and variants of the best of them with their scores, the best first; who went out early has 1 less.
+
+    Laps for which the arena's budget does not suffice are left out, but for the first.
+    """
     first = arena.scores([each.strategy for each in candidates], [Opponent(candidates[0].strategy, 1.0)], FIRST_LAP)
     order = sorted(range(len(candidates)), key=lambda place: -first[place])
     better = [candidates[place] for place in order[: max(12, len(order) // 3)]]
-    ranked = lap(better, better[:BEST], arena, 1000)
-    best = [archetype for _, archetype in ranked]
-    varied = [variant for archetype in best[:VARIED] for variant in variants(archetype)]
-    ranked = lap([*varied, *best[: 2 * VARIED]], best[:BEST], arena, 2000) + ranked[2 * VARIED :]
+    ranked = [(first[place], candidates[place]) for place in order[: len(better)]]
+    with contextlib.suppress(Spent):
+        ranked = lap(better, better[:BEST], arena, 1000)
+        best = [archetype for _, archetype in ranked]
+        varied = [variant for archetype in best[:VARIED] for variant in variants(archetype)]
+        ranked = lap([*varied, *best[: 2 * VARIED]], best[:BEST], arena, 2000) + ranked[2 * VARIED :]
     return ranked + [(first[place] - 1, candidates[place]) for place in order[len(better) :]]
 
 
@@ -73,6 +81,12 @@ def field_of(ranked: Sequence[Ranked]) -> list[Strategy]:
 def survivors(ranked: Sequence[Ranked]) -> list[Strategy]:
     """Those that did not go out early, the best first."""
     return [archetype.strategy for score, archetype in ranked if score > 0]
+
+
+def known_plans(ranked: Sequence[Ranked], board: Piles) -> list[Strategy]:
+    """All that anybody might play: the archetypes that did not go out early, every rush, and the published strategies."""
+    rushes = [archetype.strategy for _, archetype in ranked if is_rush(archetype.family)]
+    return list(dict.fromkeys([*survivors(ranked), *rushes, *published(board)]))
 
 
 def is_legal(strategy: Strategy, board: Piles) -> bool:

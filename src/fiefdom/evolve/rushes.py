@@ -8,6 +8,18 @@ from collections.abc import Iterator
 from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan
 from fiefdom.evolve.roles import Roles
 
+THREE_PILES = "three piles"
+
+
+def is_rush(family: str) -> bool:
+    """Whether the archetypes of a family score or end the game without Provinces. They lose to money and beat engines, or the other way."""
+    return "Gardens" in family or family == THREE_PILES
+
+
+def contested(gainer: str) -> str:
+    """Somebody else wants the same piles: whoever goes on waiting for the last copies of the gainer gets neither."""
+    return f"left({gainer}) <= 2 or left(Gardens) < 8 or theirs(Gardens) > 0"
+
 
 def gardens(roles: Roles) -> Iterator[Archetype]:
     """Gardens, by cards that gain or buy more than one card a turn, or in the deck of Big Money."""
@@ -19,7 +31,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
             roles,
             f"Gardens rush by {gainer}",
             f"Gardens after {number} {gainer}, then Estates",
-            f"Gardens if count({gainer}) >= {number}",
+            f"Gardens if count({gainer}) >= {number} or {contested(gainer)}",
             "Duchy if left(Gardens) = 0",
             [f"{card} if not action_phase" for card in roles.named(("Festival", "Market"))[:1]],
             [f"Throne Room if count(Throne Room) < 2 and count({gainer}) > 2"] if roles.has("Throne Room") else (),
@@ -34,7 +46,7 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
                 roles,
                 f"Gardens by {gainer}",
                 f"Gardens by {number} {gainer}" + (f" with {splitters}" if splitters else ""),
-                f"Gardens if count({gainer}) >= {number}",
+                f"Gardens if count({gainer}) >= {number} or {contested(gainer)}",
                 "Province if left(Gardens) = 0",
                 "Duchy if left(Gardens) <= 2",
                 f"{gainer} if count({gainer}) < {number + 2}",
@@ -107,7 +119,7 @@ def piles(roles: Roles) -> Iterator[Archetype]:
         cheap = next((card for card in ("Village", "Merchant", "Cellar", "Moat", "Workshop", "Chapel") if roles.has(card)), "Estate")
         yield plan(
             roles,
-            "three piles",
+            THREE_PILES,
             f"Three piles by {gainer}",
             "Province",
             f"Duchy if count({gainer}) > 3 or left(Duchy) < 6",

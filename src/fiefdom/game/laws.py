@@ -39,7 +39,7 @@ MOST_TURNS = 9_999_999_999
 OWNERS = numpy.arange(SEATS)[:, None] * SLOTS
 """Where the slots of each seat begin when all are counted in one row."""
 
-HIGHEST_SCORE = 2**15 - 1
+HIGHEST_SCORE = int(numpy.iinfo(numpy.int16).max)
 """What a batch has room for, in victory points."""
 
 

@@ -118,8 +118,7 @@ def _read_kingdom(field: str, own: str = "") -> Kingdom:
     words = field.split(maxsplit=2)
     if len(words) != 3 or words[0] != FORMAT:
         raise BadNotation(f"`{field[:40]}` is not the beginning of a position", f"it begins with `{FORMAT} EDITION CARDS`")
-    edition = find_edition(int(words[1]) if words[1].isascii() and words[1].isdigit() else words[1])
-    return Kingdom.of(words[2], edition, read_definitions(own) if own else ())
+    return Kingdom.of(words[2], find_edition(words[1]), read_definitions(own) if own else ())
 
 
 def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> None:

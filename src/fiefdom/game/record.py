@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -159,19 +160,15 @@ def _checked_setup(head: dict[str, str], own: tuple[Card, ...]) -> Setup:
     if len(set(players)) < len(players) or head["starter"] not in players:
         raise BadRecord(f"`{head['starter']}` cannot start among `{head['players']}`", 1, "all names differ, and one of them starts")
     for key in ("rules", "seed"):
-        if key in head and (not head[key].isascii() or not head[key].isdigit()):
-            raise BadRecord(f"`{head[key]}` is no number for `{key}`", 1)
+        if key in head and not re.fullmatch("[0-9]{1,20}", head[key]):
+            raise BadRecord(f"`{head[key][:40]}` is no number for `{key}`", 1, "one to twenty digits")
     if int(head["rules"]) != RULES_VERSION:
         raise BadRecord(f"the record was made under rules `{head['rules']}`", 1, f"this version of Fiefdom plays rules {RULES_VERSION}")
-    edition = find_edition(head["edition"] if head["edition"] == "both" else _number(head["edition"]))
+    edition = find_edition(head["edition"])
     seed = int(head["seed"]) if "seed" in head else None
     if seed is not None:
         split_seed(seed)
     return Setup(Kingdom.of(head["kingdom"], edition, own), players, players.index(head["starter"]), seed)
-
-
-def _number(text: str) -> int | str:
-    return int(text) if text.isascii() and text.isdigit() else text
 
 
 def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:

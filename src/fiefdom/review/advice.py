@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from fiefdom.agents.chance import Z95, Chance
 from fiefdom.agents.plans import FindLeaders
 from fiefdom.errors import BadView
 from fiefdom.evolve.find import find_leaders
@@ -15,7 +16,7 @@ from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import Plan, plan_of
-from fiefdom.review.weighing import COMPETITION, Z95, Chance, Weighing, check_rollouts
+from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 8000
 """What advice costs unless said: half a second to two seconds on one core."""
@@ -42,13 +43,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best answers, the best one first, and the plan that goes with it. `wins_at_once`: the best one ends the game with a win."""
+    """The best answers, the best one first, and the plan that goes with it. `wins_at_once`: the best one ends the game with a win.
+
+    `chances` are the win chances of all seats if everybody plays on as they seem to; they add up to 1.
+    """
 
     question: str
     seat: int
     options: tuple[Option, ...]
     plan: Plan
     rollouts: int
+    chances: tuple[Chance, ...]
     wins_at_once: bool = False
 
     @property
@@ -58,8 +63,8 @@ class Advice:
 
     @property
     def chance(self) -> Chance:
-        """The win chance of the seat: what its best answer is worth."""
-        return self.options[0].chance
+        """The win chance of the seat that is asked, before it answers."""
+        return self.chances[self.seat]
 
     @property
     def is_close(self) -> bool:
@@ -74,6 +79,7 @@ class Advice:
             "answer": self.answer,
             "chance": self.chance.share,
             "interval": [self.chance.low, self.chance.high],
+            "chances": [chance.share for chance in self.chances],
             "too_close_to_call": self.is_close,
             "wins_at_once": self.wins_at_once,
             "options": [
@@ -124,7 +130,7 @@ def advising(
     outlook = outlook or Outlook(view.kingdom, view.seats, find)
     weighing = Weighing(view, outlook, seed=seed, threads=threads, memory=memory_of(subject, view))
     weighing.compete(int(rollouts * COMPETITION), OPTIONS)
-    deals = int(rollouts * (1 - COMPETITION)) // len(weighing.finalists)
+    deals = int(rollouts * (1 - COMPETITION)) // weighing.arms
     for _ in range(PARTS):
         weighing.measure(deals // PARTS)
         yield advice_of(weighing, rollouts)
@@ -155,7 +161,7 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     """What a weighing says so far."""
     question = weighing.view.question
     assert question is not None
-    places = sorted(range(len(weighing.finalists)), key=lambda place: -weighing.chance(place).share)
+    places = sorted(range(len(weighing.finalists)), key=lambda place: -weighing.worth(place))
     best = places[0]
     options = (
         Option(weighing.answer(best), weighing.chance(best)),
@@ -163,7 +169,7 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     )
     plan = plan_of(weighing.view, weighing.outlook, weighing.plan(best))
     wins = weighing.finalists[best].answers[0] in weighing.wins
-    return Advice(question.id, question.seat, options, plan, rollouts, wins)
+    return Advice(question.id, question.seat, options, plan, rollouts, weighing.chances, wins)
 
 
 def behind(weighing: Weighing, best: int, place: int) -> Option:

@@ -1,4 +1,4 @@
-"""How everybody is taken to play on: by the leaders of the kingdom. A player's share of points then is what is called the win chance."""
+"""How everybody is taken to play on: by the strategies known for the kingdom. A player's share of the win then is the win chance."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from fiefdom.strategy.rollouts import Rollouts
 from fiefdom.strategy.strategy import Strategy
 
 NEVER_NONE = 1e-12
-"""The least chance of a leader, so that some plan is left for a player who buys like none of them."""
+"""The least chance of a strategy, so that some plan is left for a player who buys like none of them."""
 
 
 class Outlook:
-    """The leaders of a kingdom: what a seat may follow itself, and what the others are taken to follow, going by what they own.
+    """The leaders of a kingdom and the published strategies: what each seat is taken to follow, going by what it owns.
 
-    Published strategies are left out, unlike in the thinking of agents: if the others were taken to play worse than oneself,
-    every player would begin with more than a fair share of the win.
+    It is the same for the seat that is asked and for the others: if these were taken to play worse than oneself, every player would begin
+    with more than a fair share of the win. Of the strategies the first few, `own`, are worth considering as a plan.
     """
 
     def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, engine: Any = None) -> None:
-        leaders = find(kingdom, players)
+        self.leaders = find(kingdom, players)
         self.kingdom = kingdom
         self.players = players
         self.engine = engine or engines.best()
-        self.plans = Plans(kingdom, players, lambda *_: leaders, published=())
+        self.plans = Plans(kingdom, players, lambda *_: self.leaders)
         self.strategies = self.plans.strategies
         self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
 
@@ -42,9 +42,8 @@ class Outlook:
         return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, memory=memory, engine=self.engine)
 
     def chances(self, view: View) -> list[list[float]]:
-        """How likely each seat follows each leader."""
-        number = len(self.strategies)
-        return [numpy.maximum(self.plans.posterior(view, seat)[:number], NEVER_NONE).tolist() for seat in range(view.seats)]
+        """How likely each seat follows each strategy."""
+        return [numpy.maximum(self.plans.posterior(view, seat), NEVER_NONE).tolist() for seat in range(view.seats)]
 
     def choices(self, view: View) -> list[int]:
         """What each of the own plans answers to the open question, as slots."""

@@ -159,20 +159,20 @@ def end_of(review: Review) -> int:
 def seat_curve(review: Review, seat: int, texts: Texts) -> Iterator[str]:
     """The line of a player, and marks where a decision cost much."""
     end = end_of(review)
-    points = [(x_of(step.number, end), y_of(step.chance.share)) for step in review.of(seat)]
+    points = [(x_of(step.number, end), y_of(step.value)) for step in review.of(seat)]
     if review.results is not None and points:
         points.append((x_of(end, end), y_of(review.results[seat])))
     path = "L".join(f"{across} {height}" for across, height in points)
     yield f'<path class="line seat{seat}" d="M{path}"/>' if points else ""
     for step in review.of(seat):
-        if step.grade:
+        if review.grade(step):
             yield mark(review, step, x_of(step.number, end), texts)
 
 
 def mark(review: Review, step: Step, across: float, texts: Texts) -> str:
     """A circle at a costly decision; the worse, the larger."""
     what = " · ".join(mistake_title(review, step, texts))
-    height = y_of(step.chance.share)
+    height = y_of(step.value)
     return f'<circle class="seat{step.seat}" cx="{across}" cy="{height}" r="{RADIUS[step.grade]}"><title>{escaped(what)}</title></circle>'
 
 
@@ -185,7 +185,7 @@ def mistake_title(review: Review, step: Step, texts: Texts) -> Sequence[str]:
         texts.format("log-turn", n=int(turn), player=player),
         question,
         f"{answer} ({best})",
-        f"{percent(step.chance.share)} %",
+        f"{percent(step.value)} %",
         lost,
     )
 

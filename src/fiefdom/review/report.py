@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from fiefdom.agents.chance import Chance
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE
 from fiefdom.game.question import PASS
@@ -12,7 +13,6 @@ from fiefdom.review.advice import Advice, Option
 from fiefdom.review.plan import Plan
 from fiefdom.review.review import Review
 from fiefdom.review.step import TINY, Step
-from fiefdom.review.weighing import Chance
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -102,7 +102,7 @@ def plan_lines(plan: Plan, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
 
 def by_turn(steps: Sequence[Step]) -> list[float]:
     """The win chance at the first decision of each turn of a player."""
-    own = {step.turn: step.chance.share for step in reversed(steps) if step.turn_seat == step.seat}
+    own = {step.turn: step.value for step in reversed(steps) if step.turn_seat == step.seat}
     return [own[turn] for turn in sorted(own)]
 
 
@@ -114,7 +114,7 @@ def sparkline(shares: Sequence[float]) -> str:
 def curve_text(review: Review, seat: int, texts: Texts) -> str:
     """The curve of a player in words."""
     steps = review.of(seat)
-    first, last = (steps[0].chance.share, steps[-1].after) if steps else (0.0, 0.0)
+    first, last = (steps[0].value, steps[-1].after) if steps else (0.0, 0.0)
     return texts.format("review-curve-about", player=review.players[seat], first=percent(first), last=percent(last))
 
 
@@ -146,7 +146,7 @@ def mistake_sheet(review: Review, texts: Texts) -> Sheet:
         "column-grade",
         "column-cost",
     )
-    rows = [(*named(review, step, texts), grade(step, texts), cost(step)) for step in review.mistakes[:MOST_MISTAKES]]
+    rows = [(*named(review, step, texts), grade(review, step, texts), cost(step)) for step in review.mistakes[:MOST_MISTAKES]]
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
 
 
@@ -169,7 +169,7 @@ def step_sheet(review: Review, texts: Texts) -> Sheet:
     words = ("column-number", "column-turn", "column-player", "column-question", "column-answer", "column-best", "column-grade")
     keys = (*words, "column-chance", "column-interval", "column-cost")
     rows = [
-        (*named(review, step, texts), grade(step, texts), percent(step.chance.share), interval(step.chance), cost(step))
+        (*named(review, step, texts), grade(review, step, texts), percent(step.chance.share), interval(step.chance), cost(step))
         for step in review.steps
     ]
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
@@ -182,9 +182,10 @@ def named(review: Review, step: Step, texts: Texts) -> tuple[str, ...]:
     return str(step.number), str(step.turn), review.players[step.seat], question_text(step.question, kingdom, texts), *answers
 
 
-def grade(step: Step, texts: Texts) -> str:
-    """What a decision is called."""
-    return texts.format(f"grade-{step.grade}") if step.grade else ""
+def grade(review: Review, step: Step, texts: Texts) -> str:
+    """What a decision is called, if it is the costly one of its turn."""
+    found = review.grade(step)
+    return texts.format(f"grade-{found}") if found else ""
 
 
 def cost(step: Step) -> str:

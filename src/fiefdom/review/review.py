@@ -5,6 +5,7 @@ For each player: fair share + luck + own decisions + decisions of the others = r
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -60,8 +61,33 @@ class Review:
 
     @property
     def mistakes(self) -> tuple[Step, ...]:
-        """The decisions that clearly cost at least five points, the worst first."""
-        return tuple(sorted((step for step in self.steps if step.grade), key=lambda step: -step.loss))
+        """The decisions that clearly cost at least five points, the worst first; of each player one a turn, since others follow from it."""
+        found = dict.fromkeys(self.costly.values())
+        return tuple(sorted((step for step in self.steps if step.number in found), key=lambda step: -step.loss))
+
+    @functools.cached_property
+    def costly(self) -> dict[int, int]:
+        """The numbers of all decisions that cost so much, and for each the one of its turn that stands for it: the costliest.
+
+        Decisions in a row within one card are one: the first of them stands for what the worst of them cost.
+        """
+        turns: dict[tuple[int, int, int], list[list[Step]]] = {}
+        for before, step in zip([None, *self.steps], self.steps, strict=False):
+            if step.grade:
+                chains = turns.setdefault((step.seat, step.turn_seat, step.turn), [])
+                if chains and before is chains[-1][-1] and step.goes_on(before):
+                    chains[-1].append(step)
+                else:
+                    chains.append([step])
+        found = {}
+        for chains in turns.values():
+            first = max(chains, key=lambda chain: max(step.loss for step in chain))[0]
+            found.update({step.number: first.number for chain in chains for step in chain})
+        return found
+
+    def grade(self, step: Step) -> str:
+        """What a decision is called, if it is the costly one of its turn."""
+        return step.grade if self.costly.get(step.number) == step.number else ""
 
     @property
     def swings(self) -> tuple[tuple[Step, float], ...]:
@@ -87,8 +113,12 @@ class Review:
             "finished": self.results is not None,
             "splits": [{"player": name, **split.as_dict()} for name, split in zip(self.players, self.splits, strict=True)],
             "mistakes": [step.number for step in self.mistakes],
-            "decisions": [step.as_dict(self.players) for step in self.steps],
+            "decisions": [self.decision_as_dict(step) for step in self.steps],
         }
+
+    def decision_as_dict(self, step: Step) -> dict[str, Any]:
+        """A decision with its grade, which the costliest of each turn has alone; `part_of` is the number of that one."""
+        return {**step.as_dict(self.players), "grade": self.grade(step) or None, "part_of": self.costly.get(step.number)}
 
 
 class Standing(NamedTuple):
@@ -149,10 +179,10 @@ class Reviewing:
             plan=self._plans.get(question.seat),
         )
         weighing.compete(int(self.rollouts * COMPETITION), 1)
-        weighing.measure(int(self.rollouts * (1 - COMPETITION)) // len(weighing.finalists))
+        weighing.measure(int(self.rollouts * (1 - COMPETITION)) // weighing.arms)
         if weighing.difference(0, weighing.place_of_played).mean >= SUSPICIOUS:
             weighing.forget()
-            weighing.measure(self.rollouts * AGAIN // len(weighing.finalists))
+            weighing.measure(self.rollouts * AGAIN // weighing.arms)
         self._plans[question.seat] = weighing.plan(weighing.place_of_played)
         return step_of(moment, weighing, question.seat)
 
@@ -166,7 +196,7 @@ class Reviewing:
     def review(self) -> Review:
         """The review of the decisions that were weighed so far."""
         results = results_of(self.game) if len(self.steps) == len(self.moments) else None
-        names = tuple(strategy.name for strategy in self.outlook.strategies) if self.steps else ()
+        names = tuple(strategy.name for strategy in self.outlook.leaders.strategies) if self.steps else ()
         return Review(self.game.record, names, tuple(self.steps), results, self.rollouts, self.seed)
 
 
@@ -204,6 +234,8 @@ def step_of(moment: Standing, weighing: Weighing, seat: int) -> Step:
         weighing.difference(0, played).error,
         weighing.difference(played, planned).error,
         tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(seat)])),
+        tuple(chance.share for chance in weighing.chances),
+        weighing.noise(0),
     )
 
 

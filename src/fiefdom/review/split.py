@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from fiefdom.agents.chance import Z95
 from fiefdom.review.step import Step
-from fiefdom.review.weighing import Z95, Z99
+from fiefdom.review.weighing import Z99
 
 
 class Stroke(NamedTuple):
@@ -65,20 +66,20 @@ def split(steps: Sequence[Step], seats: int, seat: int, result: float | None) ->
     """The split of one seat."""
     chance = start = 1 / seats
     strokes: list[Stroke] = []
-    decisions = others = given = spread = 0.0
+    decisions = others = given = noise = 0.0
     for step in steps:
         if step.seat != seat:
             given -= step.change / (seats - 1)
             continue
-        strokes.append(Stroke(step.number, step.planned - chance - given, math.hypot(spread, step.spread)))
+        strokes.append(Stroke(step.number, step.planned - chance - given, math.hypot(noise, step.noise)))
         others += given
         given = 0.0
         decisions += step.change
-        chance, spread = step.after, step.spread
+        chance, noise = step.after, step.noise
     others += given
     end = chance + given if result is None else result
     if result is not None and steps:
-        strokes.append(Stroke(steps[-1].number + 1, result - chance - given, spread))
+        strokes.append(Stroke(steps[-1].number + 1, result - chance - given, noise))
     luck = sum(stroke.change for stroke in strokes)
     error = math.sqrt(sum((step.change_error / (1 if step.seat == seat else seats - 1)) ** 2 for step in steps))
     return Split(start, strokes[0].change if strokes else 0.0, luck, decisions, others, end, Z95 * error, tuple(strokes))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.review.weighing import Z95, Z99, Chance
+from fiefdom.agents.chance import Chance
+from fiefdom.review.weighing import Z99
 
 TINY = 1e-9
 """Numbers that are equal in theory differ by less."""
@@ -18,7 +19,8 @@ GRADES = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 @dataclass(frozen=True)
 class Step:
     """A decision: what was answered, the best answer, and the win chance with it (`chance`), with the answer given (`after`), and had the
-    player just gone on as planned (`planned`). The errors are standard errors of `loss` and `change`.
+    player just gone on as planned (`planned`). The errors are standard errors of `loss` and `change`, `noise` is that of the win chances
+    as far as it comes from the rollouts. `chances` are those of all seats before the answer; they add up to 1.
 
     `number` counts as `fiefdom replay --at` does. `turn` is the number of the turn of `turn_seat` in which it was made. `hand` are the
     player's cards in hand and in play.
@@ -37,6 +39,8 @@ class Step:
     error: float = 0.0
     change_error: float = 0.0
     hand: tuple[str, ...] = ()
+    chances: tuple[float, ...] = ()
+    noise: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -49,9 +53,13 @@ class Step:
         return self.after - self.planned
 
     @property
-    def spread(self) -> float:
-        """The standard error of the win chances here."""
-        return (self.chance.high - self.chance.low) / (2 * Z95)
+    def value(self) -> float:
+        """The win chance before the answer."""
+        return self.chances[self.seat] if self.chances else self.chance.share
+
+    def goes_on(self, before: Step) -> bool:
+        """Whether the same card asks once more."""
+        return "." in self.question and before.question == self.question
 
     @property
     def reach(self) -> float:
@@ -78,9 +86,10 @@ class Step:
             "best": self.best,
             "chance": self.chance.share,
             "interval": [self.chance.low, self.chance.high],
+            "value": self.value,
+            "chances": self.chances,
             "planned": self.planned,
             "after": self.after,
             "loss": self.loss,
             "loss_reach": self.reach,
-            "grade": self.grade or None,
         }

@@ -1,7 +1,8 @@
 """Weighing the answers to one question by rollouts: first all lines of play compete, then the best ones are measured on fresh deals.
 
 What is measured on the deals that made it win would be flattered; the two steps keep the numbers honest. All lines of a step
-have the same deals and the same luck, so that differences are much more certain than the numbers themselves.
+have the same deals and the same luck, so that differences are much more certain than the numbers themselves. What an answer is worth is the
+value of the position, and the difference between the answer and the one that is expected there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
+from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, expected_answers
 from fiefdom.agents.thinking import answer_of
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadNumber, BadView
@@ -25,7 +27,6 @@ from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.strategy.rollouts import Arm
 
-Z95 = 1.959963984540054
 Z99 = 2.5758293035489004
 
 LEAD_WORTH = 0.001
@@ -45,24 +46,6 @@ MOST_ROLLOUTS = 10_000_000
 
 COMPETITION = 0.5
 """The part of the rollouts that the competition gets."""
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A share of points, with its 95 % interval."""
-
-    share: float
-    low: float
-    high: float
-
-    @staticmethod
-    def of(points: NDArray[numpy.uint8]) -> Chance:
-        """From twice the points of each rollout; the interval is Wilson's, which does not collapse where all rollouts agree."""
-        number = len(points)
-        share = float(points.mean()) / 2
-        middle = (share + Z95**2 / (2 * number)) / (1 + Z95**2 / number)
-        reach = Z95 / (1 + Z95**2 / number) * math.sqrt(share * (1 - share) / number + Z95**2 / (4 * number**2))
-        return Chance(share, min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach)))
 
 
 @dataclass(frozen=True)
@@ -95,15 +78,19 @@ class Weighing:
         played: str | None = None,
         plan: int | None = None,
     ) -> None:
-        if not view.is_asked:
+        if not view.is_asked or view.seat is None:
             raise BadView("answers are weighed where the viewer is asked", "ask for the view of `question.seat`")
         self.view = view
+        self.seat = view.seat
         self.outlook = outlook
         self.played = None if played is None else NOTHING if played == PASS else view.kingdom.slots[played]
         self.carried = plan
         self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
+        self.value = Value(view.seats)
         self.points: NDArray[numpy.uint8] = numpy.zeros((0, 0), numpy.uint8)
+        self._expected: list[tuple[Arm, float]] = []
+        self._measured: list[Arm] = []
         self._rollouts = outlook.rollouts(view, seed=seed, threads=threads, memory=memory)
         self._deals = 0
 
@@ -120,7 +107,15 @@ class Weighing:
         self.planned_arm = Arm(carried, (choices[carried],))
         more = [] if self.played is None else [self.played_arm, self.planned_arm]
         self.finalists = list(dict.fromkeys([*best[:finalists], *more]))
-        self.points = numpy.zeros((0, len(self.finalists)), numpy.uint8)
+        self._expect(choices, [*self.finalists, *best])
+        self._measured = list(dict.fromkeys([*self.finalists, *[arm for arm, _ in self._expected], AS_THEY_SEEM]))
+        self.forget()
+
+    def _expect(self, choices: Sequence[int], known: Sequence[Arm]) -> None:
+        """The answers that the seat's plans would give, each with the best line that is known, and how likely they are."""
+        lines = {arm.answers[0]: arm for arm in reversed(known)}
+        chances = expected_answers(dict(enumerate(choices)), self.outlook.chances(self.view)[self.seat])
+        self._expected = [(lines.get(slot, Arm(choices.index(slot), (slot,))), chance) for slot, chance in chances.items()]
 
     def _candidates(self, choices: Sequence[int], plan: int) -> list[Arm]:
         """The lines that compete. Treasures are simply played, in any order."""
@@ -166,15 +161,22 @@ class Weighing:
     # The measurement
 
     def measure(self, deals: int) -> None:
-        """Play more deals with the finalists."""
+        """Play more deals with the finalists, with what the plans would answer, and with everybody playing on as they seem to."""
         number = max(LEAST, deals)
-        more = self._rollouts.play(self.finalists, number, first=self._deals).points
+        more = self._rollouts.play(self._measured, number, first=self._deals)
+        self.value.add(more.victors[:, -1], self._rollouts.plans(number, first=self._deals))
         self._deals += number
-        self.points = numpy.concatenate([self.points, more])
+        self.points = numpy.concatenate([self.points, more.points])
+
+    @property
+    def arms(self) -> int:
+        """How many lines are measured."""
+        return len(self._measured)
 
     def forget(self) -> None:
         """Begin the measurement anew."""
-        self.points = self.points[:0]
+        self.value = Value(self.view.seats)
+        self.points = numpy.zeros((0, len(self._measured)), numpy.uint8)
 
     def answer(self, place: int) -> str:
         """The answer of a finalist."""
@@ -185,8 +187,31 @@ class Weighing:
         return self.finalists[place].plan
 
     def chance(self, place: int) -> Chance:
-        """What a finalist is worth."""
-        return Chance.of(self.points[:, place])
+        """What a finalist is worth: the value of the position, and by how much the answer is better than the one that is expected."""
+        if self.finalists[place].answers[0] in self.wins:
+            return CERTAIN
+        return self.value.around(float(self._stated(place).mean()), self.seat)
+
+    def worth(self, place: int) -> float:
+        """What finalists are put into order by: their own rollouts; what wins at once is better than what wins some day."""
+        return float(self.points[:, place].mean()) + 2 * (self.finalists[place].answers[0] in self.wins)
+
+    def noise(self, place: int) -> float:
+        """The standard error of that which comes from the rollouts alone: who follows which plan is the same in the next position."""
+        stated = self._stated(place)
+        return float(stated.std(ddof=1)) / math.sqrt(len(stated))
+
+    def _stated(self, place: int) -> NDArray[numpy.float64]:
+        """The same for each deal."""
+        expected = sum(chance * self.points[:, self._measured.index(arm)] for arm, chance in self._expected)
+        return numpy.asarray(self.value.shares[:, self.seat] + (self.points[:, place] - expected) / 2)
+
+    @property
+    def chances(self) -> tuple[Chance, ...]:
+        """The win chances of all seats; where the seat can win at once, nobody else has one."""
+        if any(arm.answers[0] in self.wins for arm in self.finalists):
+            return tuple(CERTAIN if seat == self.seat else NONE for seat in range(self.view.seats))
+        return self.value.chances
 
     def difference(self, better: int, other: int) -> Difference:
         """By how much a finalist is better than another one, on the same deals."""

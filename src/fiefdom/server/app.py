@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import importlib.resources
 import logging
@@ -36,7 +37,7 @@ from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import Wish
 from fiefdom.server.forms import Join, NewTable, ReplayMade
-from fiefdom.server.guard import Guard, is_known, not_modified, reader, refusal, respond, unknown_host, unless_known
+from fiefdom.server.guard import Guard, Still, is_known, not_modified, packed, plain, reader, refusal, respond, takes_gzip, unknown_host
 from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SafeHeaders
 from fiefdom.server.hosts import Hosts
@@ -59,7 +60,7 @@ DATABASE = "fiefdom.sqlite"
 SWITCH_INTERVAL = 0.0015
 """Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
 
-CALL = 5
+CALL = 20
 """Requests that a new connection to a table counts as."""
 
 AT_WORK = 4
@@ -304,15 +305,14 @@ class Server:
         name, query = request.path_params["replay"], request.query_params
         language = check_language(query.get("language", LANGUAGES[0]))
         with self._working(request) as cost:
-            compressed = "gzip" in request.headers.get("accept-encoding", "")
+            compressed = takes_gzip(request)
             wish = Wish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
             tag = tag_of(wish)
             if is_known(request, tag):
                 return not_modified(tag)
             shown = await self.archive.show(wish)
             cost.append(shown.seconds)
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-        return Response(shown.body, media_type="application/json", headers=headers | ({"Content-Encoding": "gzip"} if compressed else {}))
+        return packed(shown.body, "application/json", tag) if compressed else plain(shown.body, "application/json", tag)
 
     @contextlib.contextmanager
     def _working(self, request: HTTPConnection) -> Iterator[list[float]]:
@@ -332,11 +332,11 @@ class Server:
 
     async def cards(self, request: Request) -> Response:
         """The catalogue."""
-        return unless_known(request, ENCODER.encode(catalogue.cards()), "application/json")
+        return all_cards().answer(request)
 
     async def kingdoms(self, request: Request) -> Response:
         """What can be chosen."""
-        return unless_known(request, ENCODER.encode(catalogue.choices(self.settings.programs)), "application/json")
+        return all_choices(self.settings.programs).answer(request)
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""
@@ -346,14 +346,14 @@ class Server:
 
     async def learn(self, request: Request) -> Response:
         """The rules for newcomers."""
-        return unless_known(request, catalogue.learn(request.path_params["language"]).encode(), "text/html")
+        return rules_in(check_language(request.path_params["language"])).answer(request)
 
     async def locale(self, request: Request) -> Response:
         """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
-        return unless_known(request, source(language, file).encode(), "text/plain")
+        return words_of_file(language, file).answer(request)
 
     async def health(self, _: Request) -> Response:
         """Whether the server is well: it can keep games, and read them."""
@@ -372,7 +372,7 @@ class Server:
         file = self.client / path
         if path and "/" not in path and "\\" not in path and not path.startswith(".") and file.is_file():
             return FileResponse(file)
-        return unless_known(request, (self.client / "index.html").read_bytes(), "text/html")
+        return Still.of((self.client / "index.html").read_bytes(), "text/html").answer(request)
 
     def _guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """Turn refusals into responses, and refuse pages of other sites that want to change something."""
@@ -413,6 +413,30 @@ def refusal_message(problem: Refused, language: str) -> messages.Refused:
     """A refusal as a message, in a language."""
     message, hint = words_of(problem, language)
     return messages.Refused(code=problem.code, message=message, hint=hint)
+
+
+@functools.cache
+def all_cards() -> Still:
+    """The catalogue."""
+    return Still.of(ENCODER.encode(catalogue.cards()), "application/json")
+
+
+@functools.cache
+def all_choices(programs: tuple[str, ...]) -> Still:
+    """What can be chosen."""
+    return Still.of(ENCODER.encode(catalogue.choices(programs)), "application/json")
+
+
+@functools.cache
+def rules_in(language: str) -> Still:
+    """The rules for newcomers."""
+    return Still.of(catalogue.learn(language).encode(), "text/html")
+
+
+@functools.cache
+def words_of_file(language: str, file: str) -> Still:
+    """A file of texts."""
+    return Still.of(source(language, file).encode(), "text/plain")
 
 
 async def not_here(request: Request, problem: Exception) -> Response:

@@ -29,6 +29,9 @@ GOING_AWAY, POLICY, RESTART, TRY_LATER = 1001, 1008, 1012, 1013
 PRICES: Mapping[type, int] = {m.After: 3, m.AskSnapshot: 5, m.RequestUndo: 5, m.Language: 10, m.Rename: 10, m.Rematch: 10}
 """Messages that are more work than an answer count as several; a rename, for example, is stored, and everybody is shown it."""
 
+STORED = 9
+"""What it costs beside to come to a table that has to be brought back from disk."""
+
 DECODER: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
 
 
@@ -144,6 +147,8 @@ class Connection:
 
     async def _enter(self, hello: m.Hello) -> None:
         self.language = check_language(hello.language)
+        if hello.table not in self.hall.rooms:
+            self._pay(STORED)
         room = await self.hall.find(hello.table)
         seat = None
         if hello.token:

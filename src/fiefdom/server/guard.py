@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
+from dataclasses import dataclass
 from typing import Any
 
 from starlette.datastructures import Headers
@@ -71,12 +73,43 @@ def respond(value: Any, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def unless_known(request: HTTPConnection, body: bytes, kind: str) -> Response:
-    """What seldom changes: a browser asks each time, and is sent it only if it does not have it already."""
-    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
-    if is_known(request, tag):
-        return not_modified(tag)
-    return Response(body, media_type=kind, headers={"ETag": tag, "Cache-Control": "no-cache"})
+@dataclass(frozen=True)
+class Still:
+    """What seldom changes, ready to be sent, also compressed: a browser asks each time, and gets it only if it does not have it already."""
+
+    body: bytes
+    compressed: bytes
+    kind: str
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes, kind: str) -> Still:
+        """A body of a kind such as `text/plain`."""
+        tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
+        return cls(body, gzip.compress(body), kind, tag)
+
+    def answer(self, request: HTTPConnection) -> Response:
+        """What a browser is sent."""
+        if is_known(request, self.tag):
+            return not_modified(self.tag)
+        return packed(self.compressed, self.kind, self.tag) if takes_gzip(request) else plain(self.body, self.kind, self.tag)
+
+
+def takes_gzip(request: HTTPConnection) -> bool:
+    """Whether a browser understands what is compressed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def plain(body: bytes, kind: str, tag: str) -> Response:
+    """A body with its tag."""
+    return Response(body, media_type=kind, headers={"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"})
+
+
+def packed(body: bytes, kind: str, tag: str) -> Response:
+    """A compressed body with its tag."""
+    response = plain(body, kind, tag)
+    response.headers["Content-Encoding"] = "gzip"
+    return response
 
 
 def is_known(request: HTTPConnection, tag: str) -> bool:

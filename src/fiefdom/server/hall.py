@@ -147,7 +147,7 @@ class Hall:
             room.attendance.expect(chair.seat)
             await room.save_chairs()
             room.forget_feeds()
-        room.drive()
+        room.driver.start()
         return Joined(table=table, seat=chair.seat, token=token)
 
     async def info(self, table: str) -> TableInfo:

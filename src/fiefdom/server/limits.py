@@ -13,6 +13,9 @@ SMALLEST_NETWORK = 64
 MOST_REMEMBERED = 10_000
 """Addresses; then those are forgotten that have been quiet for a while."""
 
+LOOKING = 5.0
+"""Seconds between two looks for them."""
+
 QUIET = 120.0
 """Seconds after which every bucket is full again, or nearly."""
 
@@ -74,6 +77,11 @@ class Address:
     working: int = 0
     last_used: float = 0.0
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything of it goes on."""
+        return bool(self.sockets or self.requests or self.working)
+
 
 class Addresses:
     """All addresses that have been here lately."""
@@ -81,6 +89,7 @@ class Addresses:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.known: dict[str, Address] = {}
+        self._looked = -QUIET
 
     def of(self, address: str, now: float) -> Address:
         """What an address uses."""
@@ -101,5 +110,7 @@ class Addresses:
         )
 
     def _forget_quiet(self, now: float) -> None:
-        if len(self.known) >= MOST_REMEMBERED:
-            self.known = {key: each for key, each in self.known.items() if each.sockets or each.requests or now - each.last_used < QUIET}
+        """Look now and then, if there are many, who has not been here for a while."""
+        if len(self.known) >= MOST_REMEMBERED and now - self._looked >= LOOKING:
+            self._looked = now
+            self.known = {key: each for key, each in self.known.items() if each.is_busy or now - each.last_used < QUIET}

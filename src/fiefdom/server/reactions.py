@@ -118,7 +118,7 @@ class Reactions:
         async with self.room.lock:
             if self.curtain is curtain and curtain.number == number and not self.room.is_broken:
                 await work(curtain)
-        self.room.drive()
+        self.room.driver.start()
 
     async def _ask(self, curtain: Curtain) -> None:
         """Show somebody that they are asked, or let a bot or a habit answer."""
@@ -126,7 +126,7 @@ class Reactions:
         if not curtain.is_asking(table.question):
             return
         if table.bot_to_decide:
-            room.run(room.let_bot_decide())
+            room.run(room.driver.let_decide())
         elif await room.do(room.by_habit):
             await room.go_on()
         else:

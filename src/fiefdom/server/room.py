@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import math
 from collections import deque
@@ -14,11 +13,11 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.game.question import PASS
 from fiefdom.server.attendance import Attendance
 from fiefdom.server.ballot import Voting
 from fiefdom.server.clock import Clock, LoopClock
 from fiefdom.server.drawing import Scene, draw
+from fiefdom.server.driver import Driver
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import Wish
 from fiefdom.server.messages import Moved, ServerMessage, Spoken, Welcome
@@ -77,13 +76,13 @@ class Room:
         self.attendance = Attendance(self.clock, settings.grace_time)
         self.reactions = Reactions(self)
         self.voting = Voting(self)
+        self.driver = Driver(self)
         self.is_broken = False
         self.preferences: dict[int, Preferences] = {}
         self.last_used = self.now
         self._feeds: dict[tuple[int | None, str], Feed] = {}
         self._said = 0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._driver: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self._result: Result | None = None
         self.reactions.resume()
@@ -111,7 +110,7 @@ class Room:
             self.publish()
             guest.send(ENCODER.encode(self._welcome(guest)))
             self.show_all(guest, feed, after)
-        self.drive()
+        self.driver.start()
 
     def _welcome(self, guest: Guest) -> Welcome:
         seat = guest.seat
@@ -305,13 +304,13 @@ class Room:
             if act is None:
                 return
             await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
-        self.drive()
+        self.driver.start()
 
     async def go_on(self, acted: int | None = None, *, by_habit: bool = True, quietly: bool = False) -> None:
         """Do what follows of itself after somebody has `acted`: let others react, answer by habit; then show it."""
         while not await self.reactions.go_on(acted):
             if not by_habit or not await self.do(self.by_habit):
-                if not (quietly and self._bot_may_decide()):
+                if not (quietly and self.driver.may_decide):
                     self.publish()
                 return
 
@@ -408,7 +407,7 @@ class Room:
             await self.save_chairs()
             self.forget_feeds()
             await self.reactions.ask_again()
-        self.drive()
+        self.driver.start()
 
     async def _give_back(self, seat: int) -> None:
         """Somebody has come back for whom a bot stands in."""
@@ -446,49 +445,3 @@ class Room:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-    # Bots
-
-    def drive(self) -> None:
-        """Let the bots play, if it is theirs to decide, as long as anybody is here."""
-        if self._driver is None and self._bot_may_decide():
-            self._driver = self.run(self._drive())
-
-    def _bot_may_decide(self) -> bool:
-        chair = self.table.bot_to_decide
-        if chair is None or self.is_broken or not self.guests:
-            return False
-        return self.reactions.curtain is None
-
-    async def _drive(self) -> None:
-        try:
-            while self._bot_may_decide():
-                await self._bot_turn()
-        finally:
-            self._driver = None
-
-    async def _bot_turn(self) -> None:
-        """Let one bot decide, and give people the time to see it."""
-        question = self.table.question
-        await self.let_bot_decide()
-        if question and question.id != "treasure":
-            await self.clock.sleep(self.pause)
-
-    async def let_bot_decide(self) -> None:
-        """Let the bot decide that is asked. One that plays a Treasure plays all of them."""
-        chair, game, question = self.table.bot_to_decide, self.table.game, self.table.question
-        if chair is None or game is None or question is None:
-            return
-        acts = self.table.acts
-        view = game.view(chair.seat, open_counts=self.table.plan.options.open_counts)
-        seen = functools.partial(game.seen_by, chair.seat)
-        chosen = await self.thinkers.answer(view, chair.bot, f"{self.table.id}/{chair.seat}", seen)
-
-        def deed(table: Table) -> Act | None:
-            """Answer, unless somebody has taken back in the meantime what the bot thought about, or has come back to answer it."""
-            if table.acts != acts or table.bot_to_decide is not chair:
-                return None
-            is_treasure = question.id == "treasure" and chosen != PASS
-            return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
-
-        await self.carry_out(deed, quietly=not self.pause)

@@ -24,6 +24,9 @@ ARM = 16
 NO_MORE = 254
 """Ends the answers of an arm."""
 
+BY_LOT = 255
+"""Instead of the number of a strategy: the seat follows one by lot, as the others do."""
+
 
 def give_answers(state: State, seat: int, arm: Counts) -> None:
     """Give the answers of an arm as long as they are legal and it is this seat that is asked."""

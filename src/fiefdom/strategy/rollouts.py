@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.redeal import redeal
+from fiefdom.engine.scoring import winners
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
@@ -22,7 +23,7 @@ from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.play import WORD, group_seed, mixed
-from fiefdom.strategy.rollout import ARM, NO_MORE, give_answers, half_points, lead_of, play_on
+from fiefdom.strategy.rollout import ARM, BY_LOT, NO_MORE, give_answers, half_points, lead_of, play_on
 from fiefdom.strategy.strategy import Strategy
 
 TURNS_AHEAD = 50
@@ -35,7 +36,7 @@ HALF_WORD = (1 << 32) - 1
 
 
 class Arm(NamedTuple):
-    """A line of play: answers as slots (255 passes), then what the strategy number `plan` says."""
+    """A line of play: answers as slots (255 passes), then what the strategy number `plan` says; `BY_LOT`, one drawn as for the others."""
 
     plan: int
     answers: tuple[int, ...] = ()
@@ -46,12 +47,17 @@ class Outcomes(NamedTuple):
 
     points: NDArray[numpy.uint8]  # twice the points: 2 a win, 1 a shared one
     leads: NDArray[numpy.int16]  # victory points ahead of the best other player
+    victors: NDArray[numpy.uint8]  # bits of the seats that have won
+
+    def between(self, start: int, stop: int) -> Outcomes:
+        """Some of the rows, to be written to."""
+        return Outcomes(self.points[start:stop], self.leads[start:stop], self.victors[start:stop])
 
 
 class Rollouts:
     """Rollouts from a view of the seat that is asked.
 
-    `chances[seat][n]` says how likely that seat plays by `strategies[n]`; the viewer's own row is not used, since arms say what it does.
+    `chances[seat][n]` says how likely that seat plays by `strategies[n]`; the viewer's own row is used by arms whose plan is `BY_LOT`.
     With a `memory` the deals keep to what the seat remembers. The same seed gives the same rollouts, whatever the number of threads and
     however they are asked for.
     """
@@ -84,7 +90,7 @@ class Rollouts:
 
     def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:
         """The rollouts number `first` to `first + number - 1` of every arm."""
-        outcomes = Outcomes(numpy.zeros((number, len(arms)), numpy.uint8), numpy.zeros((number, len(arms)), numpy.int16))
+        outcomes = Outcomes(*[numpy.zeros((number, len(arms)), kind) for kind in (numpy.uint8, numpy.int16, numpy.uint8)])
         if not arms or not number:
             return outcomes
         rows = numpy.full((len(arms), ARM), NO_MORE, numpy.uint8)
@@ -103,7 +109,7 @@ class Rollouts:
         number = len(outcomes.points)
         pieces = max(self.threads, -(-number * len(rows) // PIECE))
         bounds = numpy.linspace(0, number, pieces + 1).astype(int).tolist()
-        parts = [(start, Outcomes(outcomes.points[start:stop], outcomes.leads[start:stop])) for start, stop in itertools.pairwise(bounds)]
+        parts = [(start, outcomes.between(start, stop)) for start, stop in itertools.pairwise(bounds)]
         pool = ThreadPoolExecutor(self.threads)
         try:
             list(pool.map(lambda part: self._play_native(rows, first + part[0], part[1]), parts))
@@ -131,14 +137,21 @@ class Rollouts:
             dealt.kinds = kinds
             unpack(self.record, dealt)
             redeal(dealt, self.seat, int(self.open_counts), *split_seed(one))
-            seated = [programs[which] for which in self._plans(one)]
+            drawn = [programs[which] for which in self._plans(one)]
+            seated = list(drawn)
             for column, arm in enumerate(rows.tolist()):
                 state = copy_state(dealt)
-                seated[self.seat] = programs[arm[0]]
+                seated[self.seat] = drawn[self.seat] if arm[0] == BY_LOT else programs[arm[0]]
                 give_answers(state, self.seat, arm)
                 play_on(state, seated, self.most_turns)
                 outcomes.points[place, column] = half_points(state, self.seat)
                 outcomes.leads[place, column] = lead_of(state, self.seat)
+                outcomes.victors[place, column] = winners(state)
+
+    def plans(self, number: int, *, first: int = 0) -> NDArray[numpy.int64]:
+        """The strategies drawn for all seats in the rollouts number `first` to `first + number - 1`: a row for each."""
+        ones = [group_seed(self.seed & WORD, first + place) for place in range(number)]
+        return numpy.array([self._plans(one)[: self.view.seats] for one in ones], numpy.int64).reshape(number, self.view.seats)
 
     def _plans(self, one: int) -> list[int]:
         """The strategy that each seat follows in a rollout."""

@@ -21,7 +21,7 @@ evolve-written = Written to { $path }
 ## Levels
 
 bot-beginner = Beginner
-bot-beginner-about = Plays any Action and buys any card it can pay for
+bot-beginner-about = Takes Provinces and often Gold, else any Action: too many of them, and no thought of Attacks
 bot-novice = Novice
 bot-novice-about = Knows that Provinces win; otherwise mostly the dearest card
 bot-apprentice = Apprentice
@@ -78,7 +78,7 @@ review-mistakes = The decisions that cost most
 review-no-mistakes = No decision clearly cost five points or more.
 review-swings = The biggest strokes of luck, good or bad
 review-all = All decisions
-review-model = Games played to the end for each decision: { $rollouts }. What the player could not see is dealt anew for each of them; a shared win counts half. Everybody plays on by these strategies: { $names }.
+review-model = Games played to the end for each decision: { $rollouts }. What the player could not see is dealt anew for each of them; a shared win counts half. Everybody plays on as they seem to, by published strategies or by these: { $names }.
 column-number = No.
 column-turn = Turn
 column-player = Player

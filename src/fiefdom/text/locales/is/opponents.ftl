@@ -21,7 +21,7 @@ evolve-written = Skrifað í { $path }
 ## Levels
 
 bot-beginner = Byrjandi
-bot-beginner-about = Spilar út hvaða aðgerð sem er og kaupir hvað sem hann hefur efni á
+bot-beginner-about = Tekur Fylki og oft Gull, annars hvaða aðgerð sem er: of margar, og hugsar ekki um árásir
 bot-novice = Nýgræðingur
 bot-novice-about = Veit að Fylki vinna; annars oftast dýrasta spilið
 bot-apprentice = Lærlingur
@@ -78,7 +78,7 @@ review-mistakes = Dýrkeyptustu ákvarðanirnar
 review-no-mistakes = Engin ákvörðun kostaði greinilega fimm stig eða meira.
 review-swings = Mesta heppnin og mesta óheppnin
 review-all = Allar ákvarðanir
-review-model = Spil sem spiluð eru til enda fyrir hverja ákvörðun: { $rollouts }. Allt sem leikmaðurinn sá ekki er gefið upp á nýtt í hverju þeirra; sameiginlegur sigur telst hálfur. Allir spila áfram eftir þessum leikáætlunum: { $names }.
+review-model = Spil sem spiluð eru til enda fyrir hverja ákvörðun: { $rollouts }. Allt sem leikmaðurinn sá ekki er gefið upp á nýtt í hverju þeirra; sameiginlegur sigur telst hálfur. Allir spila áfram eins og þeir virðast gera, eftir birtum leikáætlunum eða þessum: { $names }.
 column-number = Nr.
 column-turn = Umferð
 column-player = Leikmaður

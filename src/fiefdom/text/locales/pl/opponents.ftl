@@ -23,7 +23,7 @@ evolve-written = Zapisano w { $path }
 ## Levels
 
 bot-beginner = Początkujący
-bot-beginner-about = Zagrywa dowolne Akcje i kupuje, na co go stać
+bot-beginner-about = Bierze Prowincje i często Złoto, poza tym dowolne Akcje: zbyt wiele i bez myśli o Atakach
 bot-novice = Nowicjusz
 bot-novice-about = Wie, że wygrywają Prowincje; poza tym zwykle najdroższa karta
 bot-apprentice = Uczeń
@@ -80,7 +80,7 @@ review-mistakes = Decyzje, które kosztowały najwięcej
 review-no-mistakes = Żadna decyzja nie kosztowała wyraźnie pięciu punktów ani więcej.
 review-swings = Największe uśmiechy i psikusy losu
 review-all = Wszystkie decyzje
-review-model = Rozgrywki dograne do końca dla każdej decyzji: { $rollouts }. To, czego gracz nie mógł widzieć, jest w każdej z nich rozdawane od nowa; wspólna wygrana liczy się za połowę. Wszyscy grają dalej według tych strategii: { $names }.
+review-model = Rozgrywki dograne do końca dla każdej decyzji: { $rollouts }. To, czego gracz nie mógł widzieć, jest w każdej z nich rozdawane od nowa; wspólna wygrana liczy się za połowę. Wszyscy grają dalej tak, jak na to wygląda: według strategii opublikowanych albo tych: { $names }.
 column-number = Nr
 column-turn = Tura
 column-player = Gracz

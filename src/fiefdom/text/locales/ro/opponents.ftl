@@ -22,7 +22,7 @@ evolve-written = Scris în { $path }
 ## Levels
 
 bot-beginner = Începător
-bot-beginner-about = Joacă orice acțiune și cumpără orice carte își poate permite
+bot-beginner-about = Ia Provincii și adesea Aur, altfel orice acțiune: prea multe, fără grija atacurilor
 bot-novice = Novice
 bot-novice-about = Știe că Provinciile aduc victoria; altfel mai ales cea mai scumpă carte
 bot-apprentice = Ucenic
@@ -79,7 +79,7 @@ review-mistakes = Deciziile care au costat cel mai mult
 review-no-mistakes = Nicio decizie nu a costat în mod clar cinci puncte sau mai mult.
 review-swings = Cele mai mari lovituri ale norocului, bune sau rele
 review-all = Toate deciziile
-review-model = Jocuri jucate până la capăt pentru fiecare decizie: { $rollouts }. Ce nu putea vedea jucătorul se împarte din nou pentru fiecare dintre ele; o victorie la egalitate contează pe jumătate. Toți joacă mai departe după aceste strategii: { $names }.
+review-model = Jocuri jucate până la capăt pentru fiecare decizie: { $rollouts }. Ce nu putea vedea jucătorul se împarte din nou pentru fiecare dintre ele; o victorie la egalitate contează pe jumătate. Toți joacă mai departe cum par s-o facă, după strategii publicate sau după acestea: { $names }.
 column-number = Nr.
 column-turn = Tura
 column-player = Jucător
