@@ -196,7 +196,7 @@ def config(app: Any, settings: Settings, **changes: Any) -> Config:
         http=cast("type[asyncio.Protocol]", functools.partial(Visit, door=door)),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message * 4,  # larger ones are cut off; up to there they are refused with a reason
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
         proxy_headers=False,  # the application reads them itself
         server_header=False,
         access_log=False,
