@@ -107,3 +107,21 @@ def test_a_replay_in_every_language(visitors: Visitors, tmp_path: Path) -> None:
         page.reload()
         page.wait_for_selector(".replay-controls")
         assert objections(page) == []
+    page.keyboard.press("?")
+    page.wait_for_selector(".keys-help")
+    assert objections(page) == []
+
+
+@pytest.mark.parametrize(("language", "colours"), [("en", "light"), ("he", "dark")])
+def test_what_could_not_be_loaded(visitors: Visitors, language: str, colours: str) -> None:
+    page = visitors.come(language=language, color_scheme=colours)
+    page.route("**/api/cards", lambda route: route.fulfill(status=503, body=""))
+    page.goto(f"{visitors.address}/learn")
+    page.wait_for_selector(".prose h1")
+    page.wait_for_selector(".failed")
+    assert objections(page) == []
+    page.route("**/locales/**", lambda route: route.fulfill(status=503, body=""))
+    page.reload()
+    page.wait_for_selector(".no-words")
+    assert objections(page) == []
+    visitors.problems.clear()  # the browser notes the refused requests

@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Response
 
 from tests.browser.serving import ROOT, Serving, web_build
 
-MOST_BYTES = 200_000
+MOST_BYTES = {"en": 135_000, "pl": 174_000, "he": 169_000}
+"""What a first visit may cost. Each language has the letters it needs, and no others."""
 
 
 def test_the_types_of_the_client_hold() -> None:
@@ -63,7 +64,7 @@ def test_no_address_of_a_registry_is_kept() -> None:
     ] == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("language", MOST_BYTES)
 def test_the_first_page_is_small(browser: Browser, serving: Serving, language: str) -> None:
     context = browser.new_context(locale=language)
     page = context.new_page()
@@ -72,5 +73,5 @@ def test_the_first_page_is_small(browser: Browser, serving: Serving, language: s
     page.goto(serving.address)
     page.wait_for_selector(".hero")
     page.wait_for_load_state("networkidle")
-    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES
+    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES[language]
     context.close()

@@ -18,7 +18,9 @@ async function request(address: string, init?: RequestInit): Promise<Response> {
   const headers = { "Accept-Language": settings.value.language, ...init?.headers };
   const response = await fetch(address, { ...init, headers });
   if (response.ok) return response;
-  const refusal = (await response.json().catch(() => ({ code: "server-error", message: response.statusText }))) as Refusal;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  // What is between us and the server answers in words of its own, which say nothing to people.
+  if (!refusal?.code) throw new Error(`${response.status} ${response.url}`);
   throw new Refused(refusal.code, refusal.message, refusal.hint ?? "");
 }
 

@@ -77,15 +77,15 @@ function NoWords() {
 function Notices() {
   return (
     <>
-      {hasFailed.value && (
-        <p class="failed" role="alert">
-          {t("web-failed")}
-          <button type="button" class="button slim" onClick={tryAgain}>
-            {t("web-again")}
-          </button>
-        </p>
-      )}
       <div class="toasts" role="region" aria-label={t("web-notices")}>
+        {hasFailed.value && (
+          <p class="toast failed" role="alert">
+            {t("web-failed")}
+            <button type="button" class="button" onClick={tryAgain}>
+              {t("web-again")}
+            </button>
+          </p>
+        )}
         {toasts.value.map((toast) => (
           <p key={toast.id} class="toast" role="alert" onClick={() => dismiss(toast.id)}>
             {toast.text}
