@@ -11,6 +11,7 @@ import ast
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = Path("src") / "fiefdom"
@@ -26,7 +28,9 @@ IN_A_FUNCTION = 3
 """Mistakes in one function at most, so that long functions do not take all."""
 
 SECONDS = 300
-"""Time for the tests of one mistake. Whoever takes longer hangs because of it, which is noticed, too."""
+"""Time for the tests of one mistake, unless told otherwise. Whoever takes longer may hang because of it or because the machine is busy."""
+
+Verdict = Literal["noticed", "survived", "too slow"]
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,8 @@ GROUPS = {
     "simulation": Group(
         ("simulation/*.py",),
         ("simulation/test_statistics.py", "simulation/test_run.py", "simulation/test_tournament.py", "simulation/test_sweep.py",
-         "simulation/test_exports.py", "simulation/test_sim_cli.py"),
+         "simulation/test_exports.py", "simulation/test_pairs.py", "simulation/test_sim_cli.py", "simulation/test_plots.py",
+         "simulation/test_cluster.py"),
     ),
     "server": Group(("server/*.py",), ("server",)),
 }  # fmt: skip
@@ -272,6 +277,17 @@ def spread(found: list[tuple[str, Mistake]]) -> Iterator[Mistake]:
             yield mistake
 
 
+def nearest_first(mistake: Mistake, tests: tuple[str, ...]) -> tuple[str, ...]:
+    """The files of tests, first those that name the file of the mistake: they mostly notice it, and the others need not run."""
+    folder = ROOT / "tests"
+    files = [
+        file for name in tests for file in (sorted((folder / name).glob("test_*.py")) if (folder / name).is_dir() else [folder / name])
+    ]
+    named = re.compile(rf"\b{Path(mistake.file).stem}\b")
+    files.sort(key=lambda file: named.search(f"{file.stem.removeprefix('test_')} {file.read_text(encoding='utf-8')}") is None)
+    return tuple(str(file.relative_to(folder)) for file in files)
+
+
 class Copy:
     """A copy of the project in which mistakes are made."""
 
@@ -282,6 +298,9 @@ class Copy:
             if (ROOT / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(ROOT / name, folder / name)
+        client = SOURCE / "server" / "static"
+        if (ROOT / client).is_dir():
+            shutil.copytree(ROOT / client, folder / client)
 
     def compiled(self, *, wanted: bool) -> None:
         """Take the compiled engine along, or leave it behind."""
@@ -290,61 +309,65 @@ class Copy:
             if wanted:
                 shutil.copyfile(path, self.folder / SOURCE / "engine" / path.name)
 
-    def test(self, tests: tuple[str, ...], seconds: float) -> bool:
-        """Whether the tests pass in time."""
+    def test(self, tests: tuple[str, ...], seconds: float) -> Verdict:
+        """Whether the tests notice what is in the copy, as far as they come in that time."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *(f"tests/{name}" for name in tests)]
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         with subprocess.Popen(
             command, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         ) as run:
             try:
-                return run.wait(seconds) == 0
+                return "noticed" if run.wait(seconds) else "survived"
             except subprocess.TimeoutExpired:
                 os.killpg(run.pid, 9)
-                return False
+                return "too slow"
 
-    def survives(self, mistake: Mistake, tests: tuple[str, ...]) -> bool:
-        """Whether no test notices a mistake, which is mended afterwards."""
+    def test_with(self, mistake: Mistake, tests: tuple[str, ...], seconds: float) -> Verdict:
+        """Whether a test notices a mistake, which is mended afterwards."""
         path = self.folder / mistake.file
         text = path.read_text(encoding="utf-8")
         path.write_text(mistake.put_into(text), encoding="utf-8")
         try:
-            return self.test(tests, SECONDS)
+            return self.test(nearest_first(mistake, tests), seconds)
         finally:
             path.write_text(text, encoding="utf-8")
 
 
-def run(names: list[str], number: int, seed: int, minutes: float) -> list[dict[str, object]]:
+def run(names: list[str], options: argparse.Namespace) -> list[dict[str, object]]:
     """Make mistakes in these groups, in turn, until all are made or the time is up; the rows of the table."""
     rows = []
-    share = 60 * minutes / len(names)
+    share = 60 * options.minutes / len(names)
     with tempfile.TemporaryDirectory() as folder:
         copy = Copy(Path(folder))
         for name in names:
-            rows.append(run_group(copy, name, number, seed, time.monotonic() + share))
+            made = mistakes(GROUPS[name], options.number, f"{options.seed}.{name}")
+            rows.append(run_group(copy, name, made, seconds=options.seconds, until=time.monotonic() + share))
     return rows
 
 
-def run_group(copy: Copy, name: str, number: int, seed: int, until: float) -> dict[str, object]:
-    """Make mistakes in one group; how many were noticed, and those that were not."""
+def run_group(copy: Copy, name: str, made: list[Mistake], *, seconds: float, until: float) -> dict[str, object]:
+    """Make these mistakes in one group; how many were noticed, and those that were not."""
     group = GROUPS[name]
     copy.compiled(wanted=not group.plain)
-    if not copy.test(group.tests, 4 * SECONDS):
-        sys.exit(f"the tests of `{name}` fail without any mistake\nhint: run {' '.join(group.tests)} first")
-    survivors: list[Mistake] = []
-    tried = 0
-    for mistake in mistakes(group, number, f"{seed}.{name}"):
+    control = copy.test(group.tests, 4 * seconds)
+    if control != "survived":
+        problem = "fail without any mistake" if control == "noticed" else f"take longer than {4 * seconds:.0f} seconds without any mistake"
+        sys.exit(f"the tests of `{name}` {problem}\nhint: run {' '.join(group.tests)} first")
+    found: dict[Verdict, list[Mistake]] = {"noticed": [], "survived": [], "too slow": []}
+    for mistake in made:
         if time.monotonic() > until:
             break
-        tried += 1
-        if copy.survives(mistake, group.tests):
-            survivors.append(mistake)
-            sys.stdout.write(f"survived  {mistake}\n")
+        verdict = copy.test_with(mistake, group.tests, seconds)
+        found[verdict].append(mistake)
+        sys.stdout.write(f"{verdict:8}  {mistake}\n")
         sys.stdout.flush()
-    killed = tried - len(survivors)
-    sys.stdout.write(f"{name}: {killed} of {tried} noticed\n")
-    sys.stdout.flush()
-    return {"group": name, "mistakes": tried, "noticed": killed, "survived": [asdict(mistake) for mistake in survivors]}
+    return {"group": name, **{verdict: [asdict(mistake) for mistake in those] for verdict, those in found.items()}}
+
+
+def line(row: dict[str, object]) -> str:
+    """One line of the table: what was too slow counts neither as noticed nor as survived."""
+    noticed, survived, slow = (len(those) for those in row.values() if isinstance(those, list))
+    return f"{row['group']:12} {noticed:>4} of {noticed + survived:<4} noticed, {slow} too slow\n"
 
 
 def main() -> None:
@@ -354,6 +377,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, default=20, metavar="N", help="mistakes in a group (20)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which mistakes (1)")
     parser.add_argument("--minutes", type=float, default=10, metavar="N", help="when to stop, shared by the groups (10)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help=f"for the tests of one mistake ({SECONDS})")
     parser.add_argument("--list", action="store_true", help="only list the mistakes")
     parser.add_argument("--json", action="store_true", help="the table with the survivors as JSON at the end")
     options = parser.parse_args()
@@ -365,11 +389,11 @@ def main() -> None:
         for name in names:
             sys.stdout.writelines(f"{mistake}\n" for mistake in mistakes(GROUPS[name], options.number, f"{options.seed}.{name}"))
         return
-    rows = run(names, options.number, options.seed, options.minutes)
+    rows = run(names, options)
     if options.json:
         sys.stdout.write(json.dumps(rows, indent=1) + "\n")
     else:
-        sys.stdout.writelines(f"{row['group']:12} {row['noticed']:>4} of {row['mistakes']:<4}\n" for row in rows)
+        sys.stdout.writelines(map(line, rows))
 
 
 if __name__ == "__main__":
