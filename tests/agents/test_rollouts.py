@@ -19,6 +19,7 @@ from fiefdom.game.plain import Handle, Table, unpack
 from fiefdom.game.position import Position, packed_kinds
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
+from fiefdom.strategy.rollout import BY_LOT
 from fiefdom.strategy.rollouts import Arm, Outcomes, Rollouts, running_sums
 from tests.agents.sparring import views
 from tests.stages import ENGINES, needs_compiler
@@ -99,11 +100,12 @@ def test_both_engines_play_the_same_rollouts(seed: int, players: int) -> None:
             continue
         compared += 1
         slots = [slot for slot in range(SLOTS) if int(seen.record["legal"]) >> slot & 1][:2]
-        arms = [Arm(0), Arm(1, (NOTHING,)), *(Arm(0, (slot, NOTHING)) for slot in slots)]
+        arms = [Arm(0), Arm(BY_LOT), Arm(1, (NOTHING,)), *(Arm(0, (slot, NOTHING)) for slot in slots)]
         fast = rollouts(seen, engine=engines.compiled()).play(arms, 2)
         slow = rollouts(seen, engine=plain).play(arms, 2)
         assert numpy.array_equal(fast.points, slow.points)
         assert numpy.array_equal(fast.leads, slow.leads)
+        assert numpy.array_equal(fast.victors, slow.victors)
     assert compared > 4
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import shlex
 import sys
 import threading
 from pathlib import Path
@@ -23,6 +24,7 @@ from fiefdom.simulation.local import play_here
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
+from tests.bots.programs import at_question
 
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
 
@@ -154,5 +156,8 @@ def test_the_verbs_take_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert "novice" in capsys.readouterr().out
     assert main(["tournament", "novice", "smithy", "beginner", "--kingdom", "First Game", "--games", "2", "--json"]) == 0
     assert '"beginner"' in capsys.readouterr().out
-    assert main(["sim", "novice", "cmd:false", "--kingdom", "First Game", "--games", "2"]) == 0
+    assert main(["sim", "novice", "cmd:false", "--kingdom", "First Game", "--games", "2"]) == 2  # it cannot even say hello
+    assert "ended with exit code 1" in capsys.readouterr().err
+    broken = "cmd:" + shlex.join(at_question("1 / 0"))
+    assert main(["sim", "novice", broken, "--kingdom", "First Game", "--games", "2"]) == 0
     assert "game 0" in capsys.readouterr().err

@@ -157,3 +157,11 @@ def phases(encoding: Encoding, seen: View) -> list[str]:
     """The phases that an observation says."""
     numbers = encoding.table_part(encoding.observe(seen), "phase").tolist()
     return [name for name, number in zip(("action", "treasure", "buy", "over"), numbers, strict=True) if number]
+
+
+def test_a_hand_in_which_nothing_can_be_played_is_dealt_too() -> None:
+    position = staged("players = ola, ana\nola.hand = Estate x5\nola.deck = Estate x2")
+    dealt = determinise(view(position, 1), Random(1))
+    assert dealt.question is not None
+    assert dealt.question.id == "buy"
+    assert view(dealt, 1) == view(position, 1)

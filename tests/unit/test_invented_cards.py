@@ -124,3 +124,13 @@ def test_an_invented_action_is_played_and_bought_like_any_other(engine: object) 
     position.answer(WINDMILL)
     assert position.record()["owned"][0][KINGDOM.cards.index(WINDMILL)] == 2
     assert position.record()["supply"][KINGDOM.cards.index(WINDMILL)] == 9
+
+
+def test_a_treasure_that_brings_more_than_coins_is_not_plain() -> None:
+    """Plain Treasures are played in one go, without what else is printed on them."""
+    single = [plus(cards=1), plus(actions=1), plus(buys=1), plus(coins=1)]
+    bonuses = [*single, plus(cards=1, buys=1), plus(actions=1, coins=1), plus(), plus(buys=2, cards=2)]
+    cards = [card(f"Coin {letter}", 3, TREASURE, bonus, worth=1) for letter, bonus in zip("ABCDEFGH", bonuses, strict=True)]
+    kingdom = Kingdom.of([*cards, "Moat", "Smithy"], 2)
+    plain_ones = {each.name for slot, each in enumerate(kingdom.cards) if kingdom.kinds().plain >> slot & 1}
+    assert plain_ones == {"Copper", "Silver", "Gold", "Coin G"}

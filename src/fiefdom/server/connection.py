@@ -23,6 +23,9 @@ from fiefdom.text.languages import LANGUAGES, check_language
 MOST_REFUSED = 100
 """Refusals in a row after which a client is let go: it will not learn."""
 
+BREATH = 0.1
+"""Seconds for which nothing more is read from a client that is too fast: refusing is work, too."""
+
 GOING_AWAY, POLICY, RESTART, TRY_LATER = 1001, 1008, 1012, 1013
 """Reasons for closing a connection (RFC 6455)."""
 
@@ -101,6 +104,8 @@ class Connection:
             self._refused = 0
         except FiefdomError as problem:
             self.refuse(problem, number)
+            if code_of(problem) == "too-fast":
+                await asyncio.sleep(BREATH)
         except StorageFailed as problem:
             log.error("a message could not be carried out: %s", problem)
             self.refuse(Refused("storage"), number)

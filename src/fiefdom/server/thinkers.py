@@ -40,10 +40,10 @@ class Lane:
 
 PROGRAMS = "programs"
 LANES = {
-    "at-once": Lane(most_together=64, politeness=5),
-    "once-a-kingdom": Lane(most_together=16, politeness=8),
-    "each-answer": Lane(most_together=1, politeness=10),
-    PROGRAMS: Lane(most_together=1, politeness=8),
+    "at-once": Lane(most_together=64, politeness=3),
+    "once-a-kingdom": Lane(most_together=16, politeness=4),
+    "each-answer": Lane(most_together=1, politeness=5),
+    PROGRAMS: Lane(most_together=1, politeness=4),
 }
 """The lanes by the effort of a bot (`AgentKind.effort`), and one for programs of the operator's own."""
 
