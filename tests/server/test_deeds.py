@@ -12,6 +12,7 @@ from fiefdom.game.decision import TakeBack, read_entries
 from fiefdom.server.chairs import Chair
 from fiefdom.server.picture import Options
 from fiefdom.server.table import Act, Plan, Table
+from fiefdom.terminal.session import standing_decisions
 from tests.server.local import HandClock, local, run
 from tests.server.test_secrets import twin_tables
 from tests.server.test_table import FIRST, end_turn, whoever_is_asked
@@ -123,3 +124,26 @@ def test_the_action_phase_is_ended_by_whoever_has_an_action() -> None:
             assert (await ana.ask("end_actions", question=ana.question["number"]))["code"] == "not-now"
 
     run(main())
+
+
+def test_undoing_freely_moves_no_number_that_others_see() -> None:
+    """A pass that was undone would tell that there was something to pass."""
+    lots, lived, undone = Random(5), table(5, 3), 0
+    for _ in range(400):
+        asked = lived.question
+        if asked is None or lived.game is None:
+            break
+        before = [lived.question_number(seat) for seat in range(3)]
+        entries, standing = len(lived.game.entries), list(standing_decisions(lived.game.entries))
+        if not lived.can_undo(asked.seat) or lots.random() < 0.5:
+            lived.decide(asked.seat, lots.choice(asked.answers))
+            continue
+        lived.undo(asked.seat)
+        after = [lived.question_number(seat) for seat in range(3)]
+        if all(entry == TakeBack(entry.to) for entry in lived.game.entries[entries:] if isinstance(entry, TakeBack)):
+            deciders = {decision.player for decision in standing[lived.game.decisions :]}
+            undone += 1
+            assert [seat for seat in range(3) if after[seat] > before[seat]] == sorted(int(player) - 1 for player in deciders)
+        else:
+            assert all(new > old for new, old in zip(after, before, strict=True))
+    assert undone > 5

@@ -90,6 +90,8 @@ class Table:
     _undone: list[int] = field(default_factory=list)
     _barrier: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
+    _deciders: list[str] = field(default_factory=list)
+    """Who made each decision that stands."""
 
     # What there is to know
 
@@ -134,11 +136,20 @@ class Table:
         return chair if chair and chair.kind == "bot" else None
 
     def question_number(self, seat: int) -> int:
-        """The number of a seat's next question. It counts what this seat has decided, and take-backs: nothing that others do in secret."""
-        return 1 + self._counts["back"] + self._counts[str(seat + 1)]
+        """The number of a seat's next question. It counts what this seat has decided and undone, and what was dealt anew for all.
+
+        Nothing that others do in secret: undoing a pass tells that there was something to pass.
+        """
+        return 1 + self._counts["dealt anew"] + self._counts[str(seat + 1)]
 
     def _count(self, entries: Sequence[Entry]) -> None:
-        self._counts.update(entry.player if isinstance(entry, Decision) else "back" for entry in entries)
+        for entry in entries:
+            if isinstance(entry, Decision):
+                self._deciders.append(entry.player)
+                self._counts[entry.player] += 1
+            else:
+                self._counts.update({"dealt anew"} if entry.seed is not None else set(self._deciders[entry.to :]))
+                del self._deciders[entry.to :]
 
     def events(self) -> list[list[GameEvent]]:
         """Everything that has happened, act by act, the opening first; worked out anew, because nobody keeps it."""
