@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import re
 import xml.etree.ElementTree as ElementTree
@@ -15,11 +16,12 @@ import pytest
 pytest.importorskip("matplotlib", reason="the plots need the extra `plots`")
 
 from matplotlib.axes import Axes
+from matplotlib.container import ErrorbarContainer
 from matplotlib.figure import Figure
 
 from fiefdom.errors import BadPath, MissingExtra
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, check_plot, inline, picture, save_plot, style
+from fiefdom.simulation.drawing import COLOURS, HATCHES, HEIGHT, INK, LINES, MARKERS, WIDTH, check_plot, inline, picture, save_plot, style
 from fiefdom.simulation.page import page
 from fiefdom.simulation.panels import panels_of
 from fiefdom.simulation.result import Result
@@ -139,10 +141,27 @@ def test_heat_maps_have_their_numbers_in_them() -> None:
     assert len(words(drawn(tournament(), 1))) == 6
 
 
+def test_turns_of_a_heat_map_stand_under_their_columns() -> None:
+    axes = drawn(match(), 4)
+    ticks = [(place, label.get_text()) for place, label in zip(axes.get_xticks(), axes.get_xticklabels(), strict=True)]
+    assert ticks == [(turn - 0.5, str(turn)) for turn in range(2, match().last_turn + 1, 2)]
+
+
 def test_a_sweep_of_two_parameters_has_a_curve_with_a_name_for_each_value_of_the_second() -> None:
     axes = drawn(sweep(), 0)
     assert set(words(axes)) == {"m=10", "m=18"}
     assert axes.get_xlabel() == "n"
+
+
+def test_a_curve_of_a_sweep_goes_through_its_shares_and_shows_their_intervals() -> None:
+    axes = drawn(sweep(), 0)
+    curves = [container for container in axes.containers if isinstance(container, ErrorbarContainer)]
+    for curve, more in zip(curves, ("10", "18"), strict=True):
+        shares = [step.result.players[0].win for step in sweep().steps if step.values["m"] == more]
+        line, _, (bars,) = curve.lines
+        assert list(line.get_ydata()) == [share.value for share in shares]  # type: ignore[arg-type]
+        ends = [(low, high) for (_, low), (_, high) in bars.get_segments()]
+        assert ends == [pytest.approx((share.low, share.high)) for share in shares]
 
 
 def test_a_dollar_in_a_name_is_a_dollar() -> None:
@@ -183,6 +202,12 @@ def test_a_page_is_dark_or_light_as_its_reader_wants_it() -> None:
     assert "prefers-color-scheme: dark" in text
     assert "currentColor" in text
     assert INK not in inline(panels_of(match(), Texts())[0])
+
+
+def test_a_picture_in_a_page_is_as_large_as_its_panel() -> None:
+    panel = dataclasses.replace(panels_of(match(), Texts())[0], width=2, height=1.5)
+    *_, width, height = map(float, str(ElementTree.fromstring(inline(panel)).get("viewBox")).split())
+    assert (width, height) == pytest.approx((72 * WIDTH * 2, 72 * HEIGHT * 1.5))
 
 
 def test_no_id_of_a_page_is_used_for_two_things() -> None:
