@@ -57,8 +57,8 @@ GROUPS = {
     ),
     "views": Group(
         ("game/view.py", "game/determinise.py", "game/events.py", "game/memory.py"),
-        ("unit/test_secrets.py", "unit/test_game.py", "agents/test_memory.py", "bots/test_protocol.py", "properties/test_views.py",
-         "unit/test_log_laws.py"),
+        ("unit/test_dealing.py", "unit/test_secrets.py", "unit/test_game.py", "agents/test_memory.py", "bots/test_protocol.py",
+         "properties/test_views.py", "properties/test_phases.py", "properties/test_twins.py", "unit/test_log_laws.py"),
     ),
     "notation": Group(
         ("game/notation.py", "game/record.py", "game/decision.py", "game/position.py", "game/laws.py", "game/pending.py"),

@@ -8,12 +8,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import fiefdom
 from fiefdom.errors import BadCluster, MissingExtra
-from fiefdom.simulation.cluster import check_address, play_blocks, version
+from fiefdom.simulation.cluster import check_address, connect, play_blocks, version
 from fiefdom.simulation.job import Block, Job
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import board_of
@@ -46,6 +47,15 @@ def test_what_is_no_cluster_is_refused() -> None:
     for address in ("", "ray://", "rays", "http://x", "RAY"):
         with pytest.raises(BadCluster, match="is no cluster"):
             check_address(address)
+
+
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError("nobody there\nand more about it")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init))
+    with pytest.raises(BadCluster, match=r"no cluster at `ray://10\.0\.0\.1:10001`: nobody there\nhint:"):
+        connect("ray://10.0.0.1:10001")
 
 
 def test_another_version_on_the_cluster_is_refused() -> None:

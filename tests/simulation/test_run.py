@@ -122,6 +122,10 @@ def test_a_senseless_number_of_games_is_refused(games: int) -> None:
         simulate(PLAYERS, games=games)
 
 
+def test_one_game_is_enough_and_everybody_starts_one() -> None:
+    assert simulate(PLAYERS, games=1).games == len(PLAYERS)
+
+
 @pytest.mark.parametrize("until", [0, -0.1, 0.5, 7])
 def test_a_senseless_precision_is_refused(until: float) -> None:
     with pytest.raises(BadNumber, match="is no precision"):
