@@ -19,6 +19,7 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.server import app, messages
 from fiefdom.server.app import is_own_origin
+from fiefdom.server.hall import choose_kingdom
 from fiefdom.server.markdown import to_html
 from fiefdom.server.schema import schema
 from fiefdom.text.languages import LANGUAGES
@@ -143,6 +144,11 @@ def test_a_table_can_be_made_in_many_ways(server: Running) -> None:
         assert response.status_code == 201, response.text
         info = server.get(f"/api/tables/{response.json()['table']}").json()
         assert info["stage"] == "playing"
+
+
+@pytest.mark.parametrize(("edition", "drawn"), [(None, 2), ("1", 1), ("2", 2), ("both", "both")])
+def test_a_kingdom_by_lot_is_of_the_edition_that_is_wanted(edition: str | None, drawn: int | str) -> None:
+    assert choose_kingdom("random", edition, "en").edition == drawn
 
 
 @pytest.mark.parametrize(
