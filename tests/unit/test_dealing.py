@@ -60,6 +60,11 @@ def test_nobody_looks_through_a_discard_pile_before_or_after() -> None:
             position.answer("Gold")
 
 
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(BadView, match="a spectator has no cards"):
+        _ = view(harbinger(), None).hand
+
+
 # Vassal
 
 
@@ -71,6 +76,26 @@ def test_everybody_is_told_what_vassal_asks_about(seat: int | None) -> None:
     question = view(position, seat).question
     assert question is not None
     assert (question.id, question.seat, [card.name for card in question.cards]) == ("vassal.play", 0, ["Village"])
+
+
+# Cards in play
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_sees_whose_cards_are_in_play_in_the_order_of_play(seat: int | None) -> None:
+    position = staged(
+        "players = ann, ben\nkingdom = Village\nann.hand = Village x2, Copper, Silver\nann.deck = Estate x4\nben.hand = Copper x5"
+    )
+    for answer in ("Village", "Village", "Silver", "Copper"):
+        position.answer(answer)
+    seen = view(position, seat)
+    assert [card.name for card in seen.in_play(0)] == ["Village", "Village", "Silver", "Copper"]
+    assert seen.in_play(1) == []
+    position.answer("pass")
+    position.answer("Copper")
+    seen = view(position, seat)
+    assert seen.in_play(0) == []
+    assert [card.name for card in seen.in_play(1)] == ["Copper"]
 
 
 # Militia
