@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import fiefdom
 from fiefdom.agents.agent import find_agent
+from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.game import plain
-from fiefdom.game.memory import Memory
+from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library
@@ -48,6 +51,16 @@ def compare(memory: Memory, position: Position, viewer: int) -> None:
         assert number <= top
         assert completed["known"][seat][:number].tolist() == record["known"][seat][top - number : top].tolist()
     assert (completed["discard"][viewer] == record["discard"][viewer]).all()
+
+
+def test_a_deck_that_is_put_down_lies_in_the_discard_pile_with_what_is_known_of_it() -> None:
+    """As Chancellor does it."""
+    gold, silver = find_card("Gold"), find_card("Silver")
+    seat = SeatMemory()
+    seat.move(silver, "hand", "discard")
+    seat.move(gold, "hand", "deck")
+    seat.put_deck_down()
+    assert (seat.deck, seat.on_deck, seat.pile_size, seat.pile) == (0, [], STARTING_DECK + 2, Counter([gold, silver]))
 
 
 @needs_compiler

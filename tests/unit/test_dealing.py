@@ -44,6 +44,8 @@ def test_harbingers_player_looks_through_the_discard_pile() -> None:
 def test_nobody_else_looks_through_it(seat: int | None) -> None:
     seen = view(harbinger(), seat)
     assert not seen.record["discard"].any()
+    assert seen.question is not None
+    assert seen.question.cards == ()
     with pytest.raises(BadView, match="nobody may look through a discard pile now"):
         seen.discard()
 

@@ -39,6 +39,15 @@ def names(events: list[GameEvent], verb: str) -> list[str | None]:
     return [event.card.name if event.card else None for event in events if event.verb == verb]
 
 
+def test_of_a_hidden_card_all_is_told_but_its_face() -> None:
+    position = staged("players = ann, ben, cat\nkingdom = Smithy\nann.hand = Smithy\nann.deck = Gold, Silver, Copper")
+    drawn = [event for event in told(position, answered(position, "Smithy"), 0) if event.verb == "draw"]
+    assert [(event.origin, event.target) for event in drawn] == [("deck", "hand")] * 3
+    for event in drawn:
+        assert event.card
+        assert event.seen_by(1) == event.seen_by(None) == event._replace(card=None)
+
+
 # Piles and hands
 
 
