@@ -11,6 +11,7 @@ from fiefdom.agents.agent import find_agent
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.game import plain
+from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
@@ -51,6 +52,24 @@ def compare(memory: Memory, position: Position, viewer: int) -> None:
         assert number <= top
         assert completed["known"][seat][:number].tolist() == record["known"][seat][top - number : top].tolist()
     assert (completed["discard"][viewer] == record["discard"][viewer]).all()
+
+
+@pytest.mark.parametrize("open_counts", [False, True], ids=["remembered", "open"])
+def test_decks_and_discard_piles_are_dealt_as_large_as_one_knows_them_to_be(open_counts: bool) -> None:
+    game = fiefdom.new_game("First Game", players=PLAYERS, seed=4)
+    bot = find_agent("big-money")
+    dealt_piles = 0
+    while game.question and game.view(0).turns(0) < 4:
+        seat = game.question.seat
+        memory = Memory()
+        memory.observe([] if open_counts else game.events_for(seat))
+        seen = view(game.position, seat, open_counts=open_counts)
+        dealt, real = determinise_remembering(seen, memory, seed=9).record(), game.position.record()
+        assert dealt["discard_size"].tolist() == real["discard_size"].tolist()
+        assert (dealt["rest_size"] + dealt["known_size"]).tolist() == (real["rest_size"] + real["known_size"]).tolist()
+        dealt_piles += sum(size > 1 for other, size in enumerate(real["discard_size"].tolist()) if other != seat)
+        game.answer(bot.choose(seen))
+    assert dealt_piles > 0, "some that could have been of another size"
 
 
 def test_a_deck_that_is_put_down_lies_in_the_discard_pile_with_what_is_known_of_it() -> None:
