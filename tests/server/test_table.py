@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
+from fiefdom.cards.catalogue import find_card
+from fiefdom.game.events import GameEvent
 from tests.server.local import Client, HandClock, local, run
 
 FIRST = ("Ana", "Ola")
@@ -447,5 +450,27 @@ def test_a_rematch_is_at_a_new_table_with_the_same_tokens() -> None:
             winners = [seat["seat"] for seat in ana.state["result"]["seats"] if seat["winner"]]
             if len(winners) == 1:
                 assert here.hall.rooms[moved].table.plan.starter == (winners[0] + 1) % 2
+
+    run(main())
+
+
+def test_what_leaves_the_table_as_it_is_is_told_all_the_same() -> None:
+    """Such as a card that is revealed and stays where it is."""
+
+    async def main() -> None:
+        async with local() as here:
+            ana, _ = await here.seated("Ana", "Ola")
+            room = here.room(ana)
+            feed = room.feed_for(ana.connection)
+            state = room.draw(feed)
+            feed.update(state)
+            assert feed.update(state) is None
+            feed.pending.append([GameEvent(0, "reveal", 0, find_card("Moat"), seen=frozenset((0, 1, None)))])
+            message = feed.update(state)
+            assert message is not None
+            update = json.loads(message)
+            assert [event["verb"] for event in update["events"]] == ["reveal"]
+            assert len(update["log"]) == 1
+            assert feed.update(state) is None
 
     run(main())
