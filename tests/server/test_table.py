@@ -485,3 +485,17 @@ def test_only_whoever_made_a_table_is_welcomed_as_its_owner() -> None:
             assert [(message["seat"], message["owner"]) for message in welcomes] == [(0, True), (1, False), (None, False)]
 
     run(main())
+
+
+def test_no_bot_decides_where_a_person_is_asked() -> None:
+    """By the time a bot's turn to decide has come, it may have been taken back."""
+
+    async def main() -> None:
+        async with local() as here:
+            ana, _ = await here.seated("Ana", "Ola")
+            room = here.room(ana)
+            acts = room.table.acts
+            await room.driver.let_decide()
+            assert room.table.acts == acts
+
+    run(main())
