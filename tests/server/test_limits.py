@@ -124,7 +124,7 @@ def everything(caller: socket.socket) -> bytes:
     return read
 
 
-def test_half_sent_requests_do_not_stop_the_server(narrow: Running) -> None:
+def test_half_sent_requests_do_not_stop_the_server(narrow: Running, caplog: pytest.LogCaptureFixture) -> None:
     callers = [half_sent(narrow) for _ in range(5)]
     refused = socket.create_connection(narrow.address(), PATIENCE)
     answer = everything(refused)
@@ -132,6 +132,7 @@ def test_half_sent_requests_do_not_stop_the_server(narrow: Running) -> None:
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] == "too-fast"
     assert [everything(caller) for caller in callers] == [b""] * 5, "their time is over, and their places are free"
     assert narrow.get("/api/health").status_code == 200
+    assert [record.message for record in caplog.records if record.name == "asyncio"] == [], "who was turned away went without trouble"
 
 
 def test_who_sends_the_rest_of_a_request_too_slowly_is_not_waited_for(narrow: Running) -> None:

@@ -9,10 +9,13 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import COPPER, ESTATE
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.words import ASK_ACTION, DISCARD
 from fiefdom.game.position import Position
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import Board
 from fiefdom.strategy.match import BIG_MONEY, SMITHY, menu_of, play_games
+from fiefdom.strategy.menu import Menu, menu_answer
 from fiefdom.strategy.play import group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES, EVERY, TURNS
@@ -130,3 +133,15 @@ def test_the_bench_counts_games_and_turns(engine: Any) -> None:
     assert wins[1] > wins[0] > 0
     assert 30 <= sum(wins) <= 40
     assert 40 * 2 * 15 < turns < 40 * 2 * 30
+
+
+def test_a_menu_passes_where_it_may_and_names_the_first_card_where_it_must() -> None:
+    state, menu = State(), Menu()
+    state.legal = 0b1100
+    state.question = DISCARD
+    state.may_pass = 1
+    assert menu_answer(state, menu) == NOTHING
+    state.may_pass = 0
+    assert menu_answer(state, menu) == 2
+    state.question, state.may_pass = ASK_ACTION, 1
+    assert menu_answer(state, menu) == 2

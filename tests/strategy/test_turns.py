@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine.setup import set_up
@@ -92,6 +93,12 @@ def test_what_asks_where_cards_lie_needs_the_question(rules: str, looks: bool) -
     program = compile_strategy(Strategy.parse(rules), kingdom)
     assert program.looks == looks
     assert needs_no_question(laid_out(kingdom, 2, 1), 0, program) != looks
+
+
+@pytest.mark.parametrize("card", KINGDOM_CARDS, ids=str)
+def test_what_would_be_named_depends_on_the_hand_whatever_else_is_on_the_board(card: Card) -> None:
+    strategy = Strategy.parse(f"Gold if would({card.slug}.discard)\n[{card.slug}.discard]\nCopper")
+    assert compile_strategy(strategy, Board((card,))).looks
 
 
 def test_where_events_are_noted_everything_is_asked() -> None:
