@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -304,6 +305,27 @@ def test_a_line_hands_over_so_many_at_once_and_what_failed_before_alone() -> Non
         line.add(all_of_them[0])
         assert line.close() == all_of_them[:1]
         assert line.take() is None
+
+    run(main())
+
+
+def test_what_needs_no_thought_does_not_wait_behind_what_does() -> None:
+    """Else a master with a hand of Treasures would stand in a long line for each of them."""
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        settled = Thought.about(VIEW, "master", "x/0")
+        assert settled.is_settled
+        line = Line(most_together=1)
+        for name in ("one", "two", "quick", "quicker", "three"):
+            thought = replace(settled, player=f"{name}/0", is_settled=name.startswith("quick"))
+            line.add(Waiting(thought, loop, loop.create_future()))
+        taken: list[str] = []
+        while line:
+            load = line.take()
+            assert load is not None
+            taken += [each.thought.player for each in load.batch]
+        assert taken == ["quick/0", "quicker/0", "one/0", "two/0", "three/0"]
 
     run(main())
 

@@ -26,7 +26,7 @@ from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import PASS
+from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Arm, Rollouts
 from fiefdom.strategy.strategy import Strategy
@@ -130,7 +130,7 @@ class ThinkingAgent:
             raise BadAgent("an agent was asked although it has nothing to decide")
         self._cancelled.clear()
         seed = self.random.getrandbits(64)
-        if len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED:
+        if is_settled(question):
             return Thought(question.answers[0], view.kingdom)
         plans = self._plans(view)
         strategies = (*plans.strategies, *self._variants(view, plans))
@@ -197,6 +197,11 @@ class ThinkingAgent:
 
     def __repr__(self) -> str:
         return f"<ThinkingAgent: {self.budget.rollouts} rollouts>"
+
+
+def is_settled(question: Question) -> bool:
+    """Whether a thinker answers without a thought."""
+    return len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED
 
 
 def costs_nothing(view: View, slot: int) -> bool:

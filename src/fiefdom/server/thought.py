@@ -20,6 +20,7 @@ from multiprocessing.connection import Connection
 
 from fiefdom.agents.agent import Agent, Cancellable, Observer
 from fiefdom.agents.big_money import BigMoney
+from fiefdom.agents.thinking import is_settled
 from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
@@ -60,12 +61,16 @@ class Thought:
     first: int = 0
     events: tuple[GameEvent, ...] = ()
     seconds: float | None = None
+    is_settled: bool = False
+    """Whether the answer needs no thought: such a question does not wait behind those that do."""
 
     @classmethod
     def about(cls, view: View, bot: str, player: str) -> Thought:
         """What to think about."""
         assert view.seat is not None
-        return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, view.record.tobytes())
+        assert view.question is not None
+        record, settled = view.record.tobytes(), is_settled(view.question)
+        return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, record, is_settled=settled)
 
     def view(self) -> View:
         """The view."""

@@ -65,7 +65,7 @@ class Load:
 
 
 class Line:
-    """What waits for a process, first come first served. Any thread may use it."""
+    """What waits for a process, first come first served, those whose answer needs no thought before the others. Any thread may use it."""
 
     def __init__(self, most_together: int) -> None:
         self.most_together = most_together
@@ -79,9 +79,10 @@ class Line:
         return len(self._waiting)
 
     def add(self, waiting: Waiting) -> None:
-        """Join the line at its end."""
+        """Join the line at its end, or behind those who are as quick."""
         with self._changed:
-            self._waiting.append(waiting)
+            thinking = (place for place, other in enumerate(self._waiting) if not other.thought.is_settled)
+            self._waiting.insert(next(thinking, len(self._waiting)) if waiting.thought.is_settled else len(self._waiting), waiting)
             self._changed.notify()
 
     def put_back(self, waiting: Iterable[Waiting]) -> None:
