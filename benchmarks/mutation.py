@@ -46,7 +46,8 @@ GROUPS = {
     "engine": Group(
         ("engine/*.py",),
         ("unit/test_setup.py", "unit/test_laws.py", "unit/test_deck.py", "unit/test_layout.py", "unit/test_game.py", "unit/test_luck.py",
-         "unit/test_log.py", "unit/test_scenarios.py", "unit/test_golden.py", "unit/test_pending.py", "properties/test_shuffles.py"),
+         "unit/test_log.py", "unit/test_scenarios.py", "unit/test_golden.py", "unit/test_pending.py", "properties/test_shuffles.py",
+         "envs/test_open_spiel.py"),
         plain=True,
     ),
     "cards": Group(

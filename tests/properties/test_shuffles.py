@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
+from fiefdom.engine import random as luck
 from fiefdom.engine.state import Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, LOOKED, SHUFFLE, SUPPLY, TRASH_HEAP
 from fiefdom.game.position import Position
@@ -68,3 +70,11 @@ def gained(event: Event) -> int:
     """How many cards more a seat owns after an event."""
     outside = (SUPPLY, TRASH_HEAP)
     return (event.origin in outside and event.target not in outside) - (event.target in outside and event.origin not in outside)
+
+
+def test_just_the_words_that_would_make_a_number_likelier_are_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-DRAW-12: of 2**32 words one is too many for three numbers, and it is the first."""
+    words = iter((0, 0xAAAAAAAB, 5))  # 3 * 0xAAAAAAAB is 1 more than a multiple of 2**32
+    monkeypatch.setattr(luck, "next_word", lambda _: next(words))
+    assert luck.below([0] * 4, 3) == 2
+    assert next(words) == 5
