@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent / "src")]  # whoever builds the package has not installed it yet
 
 from rule_check import check_rules, check_signature  # noqa: E402
 from rule_values import NATURAL, Kind, Meanings, Refused, Signature, element, local_names  # noqa: E402
@@ -224,7 +224,6 @@ def write_perform(rules: Rules) -> str:
 
 def record_class(name: str) -> Any:
     """The class of a record."""
-    sys.path.insert(0, str(PACKAGE.parent))
     from fiefdom.engine import kinds, state
     from fiefdom.strategy import menu, program, tally
 

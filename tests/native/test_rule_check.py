@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import copy
 import importlib.util
+import os
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -147,6 +149,26 @@ def test_what_c_would_take_for_something_else_is_refused(source: str, problem: s
         translated(source)
     assert problem in str(caught.value)
     assert str(caught.value).startswith(("cards/trial.py:", "the constant"))
+
+
+ALONE = """
+import sys
+from pathlib import Path
+sys.path = [place for place in sys.path if not (Path(place) / "fiefdom").exists()]
+sys.path.insert(0, sys.argv[1])
+import generate
+generate.meanings_of(generate.read_rules())
+assert Path(sys.modules["fiefdom"].__file__).is_relative_to(generate.ROOT)
+print("made")
+"""
+
+
+def test_the_engine_can_be_made_before_the_package_is_installed() -> None:
+    """As pip does, in an environment that has nothing but the tools to build it."""
+    command = [sys.executable, "-c", ALONE, str(ROOT / "native")]
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(command, cwd=ROOT / "native", env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "made\n", done.stderr
 
 
 def test_an_assertion_tells_what_the_types_cannot() -> None:
