@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import ast
 import copy
-import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+import hatch_build
+
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = Path("cards/trial.py")
 
-
-def load_generator() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("generate", ROOT / "native" / "generate.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["generate"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-generate: Any = load_generator()
+generate: Any = hatch_build.load_generator()
 RULES: Any = generate.read_rules()
 TRIAL = '''
 def trial(state: State, frame: Frame) -> None:
