@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.cards.both_editions import must_play_twice
+from fiefdom.cards.base.both_editions import must_play_twice
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.card_file import CardFile, load_cards
 from fiefdom.cards.card_reader import read_cards
