@@ -170,7 +170,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_recommended_set_has_a_name() -> None:
-    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"setx-{each.key}" for each in EXPANSION_SETS]
+    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"set2-{each.key}" for each in EXPANSION_SETS]
     assert [key for key in keys if key not in patterns("en")] == []
 
 
