@@ -18,7 +18,7 @@ from mkdocs.structure.pages import Page
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.errors import FiefdomError
-from fiefdom.scenario.document import blocks
+from fiefdom.scenario.syntax import blocks
 
 SCENARIOS = Path(__file__).parent.parent / "tests" / "scenarios"
 FOLDERS = {"cards": "Cards", "rules": "Rules of the game"}

@@ -23,8 +23,8 @@ from fiefdom.agents.chance import value_of
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
 from fiefdom.evolve.ranking import best_published
 from fiefdom.game.driver import Agent, Seated
 from fiefdom.game.game import Game

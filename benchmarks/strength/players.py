@@ -13,11 +13,9 @@ from pathlib import Path
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.budget import Budget
-from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import Cache, find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
 from fiefdom.game.driver import Agent
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy

@@ -28,9 +28,8 @@ from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
 from fiefdom.game.driver import Agent, Seated
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup

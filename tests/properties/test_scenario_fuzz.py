@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from fiefdom.errors import BadScenario
 from fiefdom.game import engines, plain
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.runner import run_block
+from fiefdom.scenario.syntax import Block, blocks
 from tests.properties.games import examples
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"

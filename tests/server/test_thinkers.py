@@ -209,8 +209,6 @@ FAILING = [("fails", "RuntimeError: no idea"), ("babbles", "seat `0` answered `n
 
 
 @pytest.mark.parametrize(("bot", "problem"), FAILING)
-    ("bot", "problem"), [("fails", "RuntimeError: no idea"), ("babbles", "seat `0` answered `nonsense` to `treasure`")]
-)
 def test_a_bot_that_fails_is_answered_for_and_the_log_says_so_once(bot: str, problem: str, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with thinking(Bots()) as thinkers:

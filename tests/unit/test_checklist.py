@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.scenario.document import blocks
+from fiefdom.scenario.syntax import blocks
 
 TESTS = Path(__file__).parent.parent
 STATEMENT = re.compile(r"(?<![\w-])T-\d+")  # not the end of a rule's id, such as R-INT-37

@@ -18,8 +18,8 @@ from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import VERBS, language_wanted, main, parser
 from fiefdom.game.game import new_game
 from fiefdom.terminal.session import Session
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 ROOT = Path(__file__).parent.parent.parent

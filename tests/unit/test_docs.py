@@ -21,7 +21,7 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.main import parser
 from fiefdom.engine.layout import fields
 from fiefdom.engine.state import State
-from fiefdom.scenario.document import blocks
+from fiefdom.scenario.syntax import blocks
 
 ROOT = Path(__file__).parent.parent.parent
 REFERENCE = ROOT / "docs" / "reference"

@@ -10,8 +10,8 @@ import pytest
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.game import engines, plain
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.runner import check_document, run_block
+from fiefdom.scenario.syntax import Block, blocks
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 DOCUMENTS = {path.relative_to(SCENARIOS).as_posix(): path for path in sorted(SCENARIOS.rglob("*.md"))}

@@ -48,6 +48,12 @@ def definition_modules() -> tuple[ModuleType, ...]:
     return tuple(_module(path) for path in definition_files())
 
 
+def card_texts(language: str) -> str:
+    """What the sets have to say in a language, as Fluent has it."""
+    paths = (folder / "texts" / f"{language}.ftl" for folder in set_folders())
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+
+
 @functools.cache
 def card_sets() -> tuple[CardSet, ...]:
     """All sets, in the order of their numbers, so that the cards of a later set come after those there are."""

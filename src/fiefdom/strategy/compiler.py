@@ -17,8 +17,8 @@ from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.bounds import FAR, Bounds, bounds
-from fiefdom.strategy.defaults import defaults
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
+from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
 from fiefdom.strategy.strategy import NOTHING, Rule, Strategy
 
