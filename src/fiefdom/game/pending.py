@@ -391,4 +391,5 @@ def take_back_looked(record: Any, seat: int) -> bool:
     """Put looked-at cards back onto the deck of their owner."""
     looked = slots_of(record["looked"])
     record["looked"] = 0
+    record["looked_size"] = 0
     return record["looker"] == seat and put_on_deck(record, seat, looked)
