@@ -14,6 +14,7 @@ from fiefdom.engine.layout import (
     SEATS,
     Byte,
     Counts,
+    Layout,
     Mask,
     Of,
     SeatBytes,
@@ -23,8 +24,6 @@ from fiefdom.engine.layout import (
     SeatShorts,
     SeatWords,
     Short,
-    blank,
-    fields,
 )
 
 NOTHING = 255
@@ -73,7 +72,7 @@ class Recorder:
         return events
 
 
-class Script:
+class Script(Layout):
     """What luck will bring, told beforehand.
 
     For scenarios, the orders that the next shuffles of each seat give; `fault` is 1 + the seat whose cards did not fit. For game
@@ -93,12 +92,8 @@ class Script:
     choices: Counts
     deals: Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
 
-    def __init__(self) -> None:
-        for field in fields(Script):
-            setattr(self, field.name, blank(field))
 
-
-class State:
+class State(Layout):
     """One game, two to six seats. Zones are counts per slot wherever order means nothing."""
 
     # Who and when. The order of the fields leaves no gaps between them, which copies could fill with anything.
@@ -160,8 +155,8 @@ class State:
     script: Annotated[Script | None, Of("Script*")]
 
     def __init__(self) -> None:
-        for field in fields(State):
-            setattr(self, field.name, blank(field, EMPTY if field.name == "stack" else 0))
+        super().__init__()
+        self.stack = [EMPTY] * DEPTH
 
 
 def no_step(state: State, frame: Frame) -> None:
