@@ -216,7 +216,7 @@ def test_kingdoms_that_make_no_sense_are_refused(capsys: Capture) -> None:
 
 
 def test_check_runs_scenarios(capsys: Capture) -> None:
-    report = printed_json(capsys, "check", str(ROOT / "tests" / "scenarios" / "cards" / "smithy.md"))
+    report = printed_json(capsys, "check", str(ROOT / "src" / "fiefdom" / "cards" / "base" / "scenarios" / "smithy.md"))
     assert report["passed"] > 0
     assert report["failed"] == 0
 

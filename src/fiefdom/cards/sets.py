@@ -48,6 +48,11 @@ def definition_modules() -> tuple[ModuleType, ...]:
     return tuple(_module(path) for path in definition_files())
 
 
+def scenario_documents() -> list[Path]:
+    """The documents with the rulings on the cards of all sets."""
+    return [path for folder in set_folders() for path in sorted(folder.glob("scenarios/*.md"))]
+
+
 def card_texts(language: str) -> str:
     """What the sets have to say in a language, as Fluent has it."""
     paths = (folder / "texts" / f"{language}.ftl" for folder in set_folders())

@@ -1,5 +1,6 @@
 ### The base game: Icelandic
 ###
+### exp-base               the name of the set
 ### card-NAME              the name of a card
 ### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
 ### set1-…, set2-…         the recommended sets of each edition
@@ -9,6 +10,8 @@
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
 ### Card names are references; where a language inflects them, write the inflected form.
+
+exp-base = Grunnspilið
 
 ## Names
 

@@ -1,5 +1,6 @@
 ### The base game: Polish
 ###
+### exp-base               the name of the set
 ### card-NAME              the name of a card
 ### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
 ### set1-…, set2-…         the recommended sets of each edition
@@ -10,6 +11,8 @@
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
 ### Card names are references; inflected forms are written out.
 ### A non-breaking space (U+00A0) follows one-letter words, and figures in whole sentences.
+
+exp-base = Gra podstawowa
 
 ## Names
 
