@@ -17,8 +17,7 @@ import fiefdom
 from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.cards.expansion_sets import EXPANSION_SETS
-from fiefdom.cards.recommended import RECOMMENDED_SETS, set_key
+from fiefdom.cards.recommended import PRINTED_SETS, set_key
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT
 from fiefdom.text.letters import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_ISOLATE, fold, strip_isolates
 from fiefdom.text.texts import Texts
@@ -170,7 +169,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_recommended_set_has_a_name() -> None:
-    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"set2-{each.key}" for each in EXPANSION_SETS]
+    keys = [f"set{each.edition}-{set_key(each.name)}" for each in PRINTED_SETS]
     assert [key for key in keys if key not in patterns("en")] == []
 
 
