@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, is_own, pool
@@ -19,6 +19,7 @@ from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
 from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.table import make_kinds
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
@@ -71,6 +72,11 @@ class Kingdom:
     def cards_of(self, bits: int) -> tuple[Card, ...]:
         """The cards whose slots are set in a number."""
         return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
+
+    @functools.cached_property
+    def questions(self) -> dict[str, CardQuestion]:
+        """All questions that can come up in this game, by their ids."""
+        return questions_by_id(self.cards)
 
     @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
