@@ -72,9 +72,10 @@ class Rules:
 
 def source_files(package: Path = PACKAGE) -> list[Path]:
     """The files that hold rules."""
-    cards = sorted(path for path in (package / "cards").glob("*.py") if "fiefdom.engine.state" in path.read_text(encoding="utf-8"))
+    from fiefdom.cards.sets import definition_files
+
     engine = [package / "engine" / f"{name}.py" for name in ENGINE]
-    return [*engine, *cards, *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
+    return [*engine, *definition_files(package / "cards"), *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
 
 
 def inputs(package: Path = PACKAGE) -> dict[str, str]:

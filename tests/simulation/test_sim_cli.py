@@ -18,8 +18,8 @@ from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 Capture = pytest.CaptureFixture[str]

@@ -14,8 +14,8 @@ from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.log import Log, log_lines
 from fiefdom.text.messages import source
 from fiefdom.text.texts import Texts

@@ -20,9 +20,8 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.expansion_sets import EXPANSION_SETS
 from fiefdom.cards.recommended import RECOMMENDED_SETS, set_key
 from fiefdom.cards.vocabulary import questions_by_id
-from fiefdom.text.folding import fold
-from fiefdom.text.isolates import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_ISOLATE, strip_isolates
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT
+from fiefdom.text.letters import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_ISOLATE, fold, strip_isolates
 from fiefdom.text.texts import Texts
 from tests.unit.locales import FILES, body, common, found_in, key_of, patterns, rendered, selected_by, variables
 
@@ -164,7 +163,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_recommended_set_has_a_name() -> None:
-    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"setx-{each.key}" for each in EXPANSION_SETS]
+    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"set2-{each.key}" for each in EXPANSION_SETS]
     assert [key for key in keys if key not in patterns("en")] == []
 
 

@@ -23,7 +23,7 @@ from fiefdom.game.view import View, looks_through_discard
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
-    from fiefdom.game.game import Game
+    from fiefdom.game.game import Outcome
 
 
 def new_game_message(kingdom: Kingdom, players: tuple[str, ...], seat: int, starter: int) -> NewGame:
@@ -114,10 +114,8 @@ def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> lis
         raise BadView(f"an event speaks of {problem}, which is not in this game") from None
 
 
-def game_over_message(game: Game, events: list[SeenEvent]) -> GameOver:
+def game_over_message(outcome: Outcome, events: list[SeenEvent]) -> GameOver:
     """The end of a game, with the events that have not been told yet."""
-    outcome = game.outcome
-    assert outcome is not None
     return GameOver(outcome.scores, outcome.turns, outcome.winners, events)
 
 

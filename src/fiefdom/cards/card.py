@@ -113,6 +113,10 @@ class Card:
     points: int = 0
     points_per_ten: int = 0
     editions: tuple[int, ...] = (1, 2)
+    set_name: str = field(default="", compare=False)
+    """The set it belongs to; an own card is in none."""
+    number: int | None = field(default=None, compare=False)
+    """Its place among all cards of all sets, which never changes; an own card has none."""
     names: Mapping[str, str] = field(default_factory=dict)
     """What an own card is called in other languages, by their codes."""
     texts: Mapping[str, str] = field(default_factory=dict)

@@ -1,31 +1,23 @@
-"""All 39 cards, found by name or number."""
+"""The cards of all sets, found by name or number."""
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
-from types import ModuleType
 
-from fiefdom.cards import basic, both_editions, first_edition, second_edition
 from fiefdom.cards.card import Card
+from fiefdom.cards.sets import card_sets
+from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import UnknownCard, did_you_mean
 from fiefdom.lengths import LONGEST_NAME
 
+CATALOGUE: tuple[Card, ...] = tuple(card for each in card_sets() for card in each.cards)
+"""Every card; its place here is its number. The cards of a later set go to the end, so that numbers stay what they are."""
 
-def _defined_in(module: ModuleType) -> list[Card]:
-    return [dataclasses.replace(card, editions=module.EDITIONS) for card in vars(module).values() if isinstance(card, Card)]
-
-
-BASIC_CARDS: tuple[Card, ...] = tuple(_defined_in(basic))
+BASIC_CARDS = CATALOGUE[:BASIC]
 """The seven basic cards, in the order of their slots."""
 
-KINGDOM_CARDS: tuple[Card, ...] = tuple(
-    sorted((card for module in (both_editions, first_edition, second_edition) for card in _defined_in(module)), key=str)
-)
-"""The 32 Kingdom cards of both editions."""
-
-CATALOGUE: tuple[Card, ...] = BASIC_CARDS + KINGDOM_CARDS
-"""Every card; its place here is its number. The cards of a later set go to the end, so that numbers stay what they are."""
+KINGDOM_CARDS = CATALOGUE[BASIC:]
+"""The Kingdom cards of all sets and editions."""
 
 EDITIONS = (1, 2, "both")
 """The editions a game can be played in (R-ED-1, R-ED-6)."""

@@ -8,9 +8,9 @@ import pkgutil
 from collections.abc import Callable, Sequence
 from types import FunctionType, ModuleType
 
-import fiefdom.cards
 import fiefdom.engine
 from fiefdom.cards.card import Block, Card
+from fiefdom.cards.sets import definition_modules
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS
 from fiefdom.engine.state import Frame, State, no_step
@@ -27,10 +27,8 @@ def _is_step(value: object, module: ModuleType) -> bool:
 
 
 def _modules() -> list[ModuleType]:
-    names = []
-    for package in (fiefdom.engine, fiefdom.cards):
-        names += [f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__) if not info.name.startswith("_")]
-    return [importlib.import_module(name) for name in names]
+    names = (info.name for info in pkgutil.iter_modules(fiefdom.engine.__path__) if not info.name.startswith("_"))
+    return [*(importlib.import_module(f"fiefdom.engine.{name}") for name in names), *definition_modules()]
 
 
 @functools.cache

@@ -32,6 +32,7 @@ from fiefdom.engine.zones import (
     gain,
     put_in_trash,
     put_on_discard,
+    take_looked,
     topdeck_from_hand,
     trash_from_hand,
 )
@@ -178,7 +179,7 @@ def discard_from(state: State, seat: int, slot: int, zone: int, seen: Mask) -> N
     if zone == HAND:
         discard_from_hand(state, seat, slot, seen)
     else:
-        state.looked[slot] -= 1
+        take_looked(state, slot)
         put_on_discard(state, seat, slot)
         if state.recorder:
             record(state, DISCARD, seat, slot, LOOKED, DISCARD_PILE, seen)
@@ -210,7 +211,7 @@ def trash_picked(state: State, frame: Frame) -> None:
             if frame.slot == HAND:
                 trash_from_hand(state, frame.seat, slot)
             else:
-                state.looked[slot] -= 1
+                take_looked(state, slot)
                 put_in_trash(state, frame.seat, slot, frame.slot)
     state.last_picked = 0
 

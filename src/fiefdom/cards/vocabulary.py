@@ -6,16 +6,14 @@ The vocabulary is read off the signatures of the verbs, so that a new verb can b
 from __future__ import annotations
 
 import functools
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any
 
-import fiefdom.cards
 from fiefdom.cards.card import Block, Card, CardQuestion, Seen
+from fiefdom.cards.sets import definition_modules
 from fiefdom.engine.kinds import REACTION, Instruction
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DECK, DISCARD_PILE, HAND, REVEAL, SUPPLY, ZONE_NAMES
 
@@ -91,12 +89,6 @@ class Verb:
         return tuple(found[place] for place in range(len(self.parameters)))
 
 
-def _modules() -> Iterator[ModuleType]:
-    """The modules of cards; this one and the like have no verbs."""
-    for info in pkgutil.iter_modules(fiefdom.cards.__path__):
-        yield importlib.import_module(f"fiefdom.cards.{info.name}")
-
-
 def _is_verb(value: object, module: ModuleType) -> bool:
     """Verbs are known by what they return: an instruction, or several."""
     if not isinstance(value, FunctionType) or value.__module__ != module.__name__ or value.__name__.startswith("_"):
@@ -119,7 +111,7 @@ def _parameter(parameter: inspect.Parameter) -> Parameter:
 @functools.cache
 def vocabulary() -> dict[str, Verb]:
     """All verbs by their words, in alphabetical order."""
-    found = [_verb(value) for module in _modules() for value in vars(module).values() if _is_verb(value, module)]
+    found = [_verb(value) for module in definition_modules() for value in vars(module).values() if _is_verb(value, module)]
     return {verb.words: verb for verb in sorted(found, key=lambda verb: verb.words)}
 
 

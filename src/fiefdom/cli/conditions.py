@@ -16,19 +16,17 @@ from fiefdom.bots.guests import find_contender
 from fiefdom.bots.players import try_out
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, with_default
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, exit_code, note, note_failure, own_cards, progress, put, put_json, with_default
 from fiefdom.errors import BadNumber, BadPath
 from fiefdom.simulation.conditions import GAMES, Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
-from fiefdom.simulation.export import check_folder, check_form, save_tables
+from fiefdom.simulation.export import check_folder, check_form, save_tables, tables_of
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.page import report_of
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import Sheet
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.sweep import Sweep
-from fiefdom.simulation.tables import tables_of
 from fiefdom.simulation.tournament import Tournament
 from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts

@@ -143,8 +143,9 @@ def _numbers(kinds: Kinds, slot: int) -> int:
 
 def fill_in(record: Any, kinds: int) -> None:
     """Fill in what follows from the zones and piles of a record: sizes, the kinds in hand, which piles are empty."""
-    for zone in ("hand", "rest", "discard"):
-        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
+    for field in fields(State):
+        if field.seen and field.seen.size and field.shape[-1] == SLOTS:
+            record[field.seen.size] = record[field.name].sum(axis=-1, dtype=int)
     record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
     record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
     record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())

@@ -15,9 +15,8 @@ from fiefdom.files import read_whole
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.scenario.compare import check
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.stage import Stage, check_subject, script_buffer, set_the_stage
-from fiefdom.scenario.syntax import Act, Setting, Statement, statements
+from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, statements
 
 SEEDS = (1, 2, 3)
 """Shuffles without a script are random: a scenario must hold for all of them."""

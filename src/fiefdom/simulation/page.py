@@ -11,7 +11,7 @@ from fiefdom.simulation.report import Report, Sheet, report_match, report_sweep,
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
-from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 STYLE = """

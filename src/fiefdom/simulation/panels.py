@@ -14,7 +14,7 @@ from fiefdom.simulation.result import Result
 from fiefdom.simulation.statistics import Numbers, Share
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
-from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:

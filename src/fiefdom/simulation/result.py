@@ -9,8 +9,7 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.simulation import statistics
-from fiefdom.simulation.board import missing_cards
-from fiefdom.simulation.job import Job
+from fiefdom.simulation.job import Job, missing_cards
 from fiefdom.simulation.players import labels
 from fiefdom.simulation.statistics import Share, Spread, rounded
 from fiefdom.strategy.play import STREAMS, Tally
@@ -214,8 +213,7 @@ class Result:
 
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the tables of the match into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import tables_of
+        from fiefdom.simulation.export import save_tables, tables_of
 
         return save_tables(tables_of(self), Path(folder), form)
 

@@ -8,11 +8,9 @@ from contextlib import closing
 from dataclasses import replace
 
 from fiefdom.cards.card import Card
-from fiefdom.simulation.board import AnyBoard, board_for
 from fiefdom.simulation.cluster import play_there
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import Job
-from fiefdom.simulation.local import number_of_threads, play_here
+from fiefdom.simulation.job import AnyBoard, Job, board_for, number_of_threads, play_here
 from fiefdom.simulation.players import Player, find_players
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.play import MOST_TURNS, Tally

@@ -16,8 +16,8 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadParameter, did_you_mean
 from fiefdom.files import read_whole
-from fiefdom.simulation.board import board_for
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match
@@ -121,8 +121,7 @@ class Sweep:
 
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the table into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import tables_of
+        from fiefdom.simulation.export import save_tables, tables_of
 
         return save_tables(tables_of(self), Path(folder), form)
 

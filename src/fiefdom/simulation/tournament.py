@@ -109,8 +109,7 @@ class Tournament:
 
     def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
         """Write the ratings and the pairings into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables
-        from fiefdom.simulation.tables import tables_of
+        from fiefdom.simulation.export import save_tables, tables_of
 
         return save_tables(tables_of(self), Path(folder), form)
 

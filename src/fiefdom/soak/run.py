@@ -1,4 +1,7 @@
-"""The soak: random games, two to six players, all cards, all editions, with the engine's laws checked at every question."""
+"""The soak: random games, two to six players, all cards, all editions, with the engine's laws checked at every question.
+
+A game that breaks one is made small: fewer answers that still break the same law.
+"""
 
 from __future__ import annotations
 
@@ -165,3 +168,37 @@ def first_violation(trace: Trace, engine: Any = None, *, deep: bool = False) -> 
 def same_law(one: Violation, other: Violation | None) -> bool:
     """Whether two violations are of the same law."""
     return other is not None and one.law == other.law
+
+
+MOST_TRIES = 400
+
+
+def shrink(violation: Violation, engine: Any = None) -> Violation:
+    """The smallest violation of the same law that leaving out answers leads to."""
+    smallest = first_violation(violation.trace, engine, deep=violation.law not in QUICK_LAWS)
+    if not same_law(violation, smallest):
+        return violation  # it needs more than the answers, such as the other engine
+    assert smallest is not None
+    size = len(smallest.trace.answers) // 2
+    tries = 0
+    while size > 0 and tries < MOST_TRIES:
+        smallest, used = leave_out(smallest, size, engine)
+        tries += used
+        size //= 2
+    return smallest
+
+
+def leave_out(violation: Violation, size: int, engine: Any) -> tuple[Violation, int]:
+    """Leave out runs of so many answers wherever the law stays broken; also how many runs were tried."""
+    tries = 0
+    place = 0
+    while place < len(violation.trace.answers):
+        answers = violation.trace.answers
+        shorter = violation.trace.with_answers(answers[:place] + answers[place + size :])
+        candidate = first_violation(shorter, engine, deep=violation.law not in QUICK_LAWS)
+        tries += 1
+        if same_law(violation, candidate) and candidate and len(candidate.trace.answers) < len(answers):
+            violation = candidate
+        else:
+            place += size
+    return violation, tries

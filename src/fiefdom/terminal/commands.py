@@ -17,8 +17,7 @@ from fiefdom.engine.kinds import TREASURE
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.problem import Problem
-from fiefdom.text.folding import fold
-from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.letters import fold, strip_isolates
 from fiefdom.text.search import search_cards
 from fiefdom.text.texts import Texts
 

@@ -13,7 +13,7 @@ from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.problem import Problem, in_words
 from fiefdom.terminal.session import Session
-from fiefdom.text.folding import fold
+from fiefdom.text.letters import fold
 from fiefdom.text.log import Log, LogLine, log_lines
 from fiefdom.text.texts import Texts
 

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent
-from fiefdom.bots.players import COMMAND, Seated, Understudy, find_player
+from fiefdom.bots.players import COMMAND, find_player
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.decision import Decision, Entry
+from fiefdom.game.driver import Agent, Seated, Understudy
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.question import PASS, Question
@@ -37,7 +37,7 @@ class Session:
         standing = list(standing_decisions(game.entries))
         self._starts = [number for number, decision in enumerate(standing) if self._is_person(decision.player)]
         self._undone: list[int] = []
-        self._seated = [Seated(agent) if agent else None for agent in self.agents]
+        self._seated = [Seated(agent, game.setup) if agent else None for agent in self.agents]
         self._latest = game.players.index(standing[self._starts[-1]].player) if self._starts else None
 
     @classmethod
@@ -86,7 +86,7 @@ class Session:
         if question is None or seated is None:
             return []
         try:
-            answer = seated.answer(self.game)
+            answer = seated.answer(self.game.position, self.game.events)
         except BotFailed as problem:
             self.failures.append(problem)
             self._seated = [Seated(Understudy()) if each and each.agent is seated.agent else each for each in self._seated]

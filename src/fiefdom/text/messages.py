@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -11,15 +12,26 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
+from fiefdom.cards.sets import card_texts
 from fiefdom.text.languages import RIGHT_TO_LEFT
 
-WORDS = ("names", "game", "ui", "simulate", "table", "opponents", "research", "refusals")
-CARD_TEXTS = ("names", "cards")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "opponents", "research", "refusals")
+CARD_TEXTS = ("names", "sets", "cards")
 """The files of the two halves. The long texts of the cards are apart: most programs never show them."""
+
+LONG = "card-text-"
+ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
+"""Where a message or a comment begins."""
 
 
 def source(language: str, file: str) -> str:
-    """What stands in a file of a language; nothing if the language does not have it yet."""
+    """What stands in a file of a language; nothing if the language does not have it yet.
+
+    `sets` and `cards` are what the sets of cards bring along: names and questions, and the long texts.
+    """
+    if file in ("sets", "cards"):
+        entries = ENTRY.split(card_texts(language))
+        return "".join(entry for entry in entries if entry.startswith(LONG) == (file == "cards"))
     path = importlib.resources.files("fiefdom.text").joinpath("locales", language, f"{file}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
@@ -42,7 +54,7 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
 
 
 def _home(language: str, key: str) -> FluentBundle:
-    return _bundle(language, CARD_TEXTS if key.startswith("card-text-") else WORDS)
+    return _bundle(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
 
 
 def has_message(language: str, key: str) -> bool:

@@ -1,11 +1,148 @@
-### Texts of the cards: Hebrew
+### The base game: Hebrew
 ###
-### .summary    one line of at most 60 characters, for a small tile
-### .text       the whole card in one to four sentences
-### .ruling-1 … what matters at the table, one to six rulings
+### exp-base               the name of the set
+### card-NAME              the name of a card
+### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### set1-…, set2-…         the recommended sets of each edition
+### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
+###                                  .text       the whole card in one to four sentences
+###                                  .ruling-1 … what matters at the table, one to six rulings
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
-### Card names are references to names.ftl; where a language inflects them, write the inflected form.
+### Card names are references; where a language inflects them, write the inflected form.
+
+exp-base = משחק הבסיס
+
+## Names
+
+card-copper = נחושת
+card-silver = כסף
+card-gold = זהב
+card-estate = אחוזה
+card-duchy = דוכסות
+card-province = מחוז
+card-curse = קללה
+card-adventurer = הרפתקן
+card-artisan = אומן
+card-bandit = שודד
+card-bureaucrat = מנהלן
+card-cellar = מרתף יינות
+card-chancellor = קנצלר
+card-chapel = היכל תפילה
+card-council-room = אולם מועצה
+card-feast = משתה
+card-festival = פסטיבל
+card-gardens = גנים מלכותיים
+card-harbinger = כרוז
+card-laboratory = מעבדה
+card-library = ספרייה
+card-market = שוק
+card-merchant = סוחר
+card-militia = גדוד
+card-mine = מכרה פחם
+card-moat = חפיר
+card-moneylender = מלווה בריבית
+card-poacher = צייד
+card-remodel = עיצוב מחדש
+card-sentry = זקיף
+card-smithy = נפחייה
+card-spy = מרגל
+card-thief = גנב
+card-throne-room = כס המלכות
+card-vassal = צמית
+card-village = מושבה
+card-witch = מכשפה
+card-woodcutter = חוטב עצים
+card-workshop = בית מלאכה
+
+## Questions
+
+ask-moat-reveal = לחשוף את הקלף { card-moat } להגנה מפני ההתקפה?
+ask-cellar-discard = העבירו כמה קלפים שתרצו לערמת הקלפים המשומשים, ואז שלפו מספר זהה
+ask-chapel-trash = { $left ->
+    [one] השליכו עוד קלף אחד או סיימו
+    [two] השליכו עד שני קלפים או סיימו
+   *[other] השליכו עד { $left } קלפים או סיימו
+}
+ask-workshop-gain = קבלו קלף שמחירו עד $4
+ask-feast-gain = קבלו קלף שמחירו עד $5
+ask-remodel-trash = השליכו קלף כדי לקבל קלף שמחירו עד $2 יותר
+ask-remodel-gain = קבלו קלף תמורת הקלף שהשלכתם
+ask-mine-trash = השליכו קלף אוצר תמורת קלף אוצר טוב יותר
+ask-mine-gain = קבלו קלף אוצר ישר ליד
+ask-moneylender-trash = להשליך קלף { card-copper } תמורת $3?
+ask-militia-discard = { $left ->
+    [one] העבירו עוד קלף אחד לערמת הקלפים המשומשים
+    [two] העבירו שני קלפים לערמת הקלפים המשומשים
+   *[other] העבירו { $left } קלפים לערמת הקלפים המשומשים
+}
+ask-bureaucrat-topdeck = הניחו קלף ניצחון מידכם בראש החפיסה האישית
+ask-library-set-aside = להניח בצד: { $card }? אחרת הקלף יישאר בידכם
+ask-throne-room-play = בחרו קלף פעולה שיופעל פעמיים
+ask-spy-discard = להעביר לערמת המשומשים קלף של { $owner }: { $card }? אחרת הוא יישאר בראש החפיסה
+ask-thief-trash = השליכו אחד מקלפי האוצר שנחשפו אצל { $owner }
+ask-thief-gain = קבלו כמה שתרצו מקלפי האוצר שהושלכו או סיימו
+ask-chancellor-discard-deck = להעביר את כל החפיסה האישית לערמת הקלפים המשומשים?
+ask-harbinger-topdeck = להניח קלף מערמת הקלפים המשומשים בראש החפיסה האישית?
+ask-vassal-play = להפעיל את קלף הפעולה שהתגלה: { $card }?
+ask-poacher-discard = { $left ->
+    [one] בשל החפיסות הריקות העבירו עוד קלף אחד לערמת הקלפים המשומשים
+    [two] בשל החפיסות הריקות העבירו שני קלפים לערמת הקלפים המשומשים
+   *[other] בשל החפיסות הריקות העבירו { $left } קלפים לערמת הקלפים המשומשים
+}
+ask-bandit-trash = השליכו אחד מקלפי האוצר שחשפתם
+ask-sentry-trash = השליכו כמה שתרצו מהקלפים שאתם מעיינים בהם או המשיכו
+ask-sentry-discard = העבירו כמה שתרצו מהנותרים לערמת הקלפים המשומשים או המשיכו
+ask-sentry-topdeck = איזה קלף יהיה העליון בחפיסה האישית?
+ask-artisan-gain = קבלו קלף שמחירו עד $5 ישר ליד
+ask-artisan-topdeck = הניחו קלף מידכם בראש החפיסה האישית
+web-no-spy-discard = להשאיר
+
+## Recommended sets of the first edition
+
+set1-first-game = המשחק הראשון
+set1-big-money = כסף רב
+set1-interaction = אינטראקציה
+set1-size-distortion = אמות מידה מעוותות
+set1-village-square = כיכר המושבה
+
+## Recommended sets of the second edition
+
+set2-first-game = המשחק הראשון
+set2-size-distortion = אמות מידה מעוותות
+set2-deck-top = העילית שבעילית
+set2-sleight-of-hand = להטוטנים
+set2-improvements = מקצה שיפורים
+set2-silver-and-gold = זהב וכסף
+
+## Those of them that need an expansion
+
+set2-underlings = המשרתים
+set2-grand-scheme = הקנוניה הגדולה
+set2-deconstruction = השחיתות הפנימית
+set2-reach-for-tomorrow = המסע אל המחר
+set2-repetition = הישנות
+set2-give-and-take = יחסי הגומלין
+set2-forbidden-arts = האומנויות האסורות
+set2-potion-mixers = רוקחי שיקויים
+set2-chemistry-lesson = שיעור בכימיה
+set2-biggest-money = הכסף הגדול
+set2-kings-army = צבאו של המלך
+set2-good-life = החיים הטובים
+set2-bounty-of-the-hunt = נדיבות הלב
+set2-bad-omens = משאלות רעות
+set2-jesters-workshop = סדנת הליצן
+set2-arts-and-crafts = אומנות ויצירה
+set2-clean-living = צלילות החיים
+set2-gilding-the-lily = זהב השושנים
+set2-highway-robbery = השוד בכביש המהיר
+set2-adventures-abroad = הרפתקאות מעבר לים
+set2-high-and-low = גלגל חוזר בעולם
+set2-chivalry-and-revelry = הילולת האבירים
+set2-level-up = מעבר לציפיות
+set2-son-of-size-distortion = צאצאי העיוות הגדול
+set2-everything-in-moderation = מתינות מתמדת
+set2-silver-bullets = כפתורי הכסף
 
 ## Basic cards
 

@@ -1,11 +1,148 @@
-### Texts of the cards: Romanian
+### The base game: Romanian
 ###
-### .summary    one line of at most 60 characters, for a small tile
-### .text       the whole card in one to four sentences
-### .ruling-1 … what matters at the table, one to six rulings
+### exp-base               the name of the set
+### card-NAME              the name of a card
+### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### set1-…, set2-…         the recommended sets of each edition
+### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
+###                                  .text       the whole card in one to four sentences
+###                                  .ruling-1 … what matters at the table, one to six rulings
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
-### Card names are references to names.ftl; where a language inflects them, write the inflected form.
+### Card names are references; where a language inflects them, write the inflected form.
+
+exp-base = Jocul de bază
+
+## Names
+
+card-copper = Aramă
+card-silver = Argint
+card-gold = Aur
+card-estate = Moșie
+card-duchy = Ducat
+card-province = Provincie
+card-curse = Blestem
+card-adventurer = Aventurier
+card-artisan = Artizan
+card-bandit = Bandit
+card-bureaucrat = Birocrat
+card-cellar = Pivnița
+card-chancellor = Cancelar
+card-chapel = Capelă
+card-council-room = Sala de Consiliu
+card-feast = Festin
+card-festival = Festival
+card-gardens = Grădini
+card-harbinger = Vestitor
+card-laboratory = Laborator
+card-library = Bibliotecă
+card-market = Piață
+card-merchant = Negustor
+card-militia = Gardă
+card-mine = Mină
+card-moat = Șanț
+card-moneylender = Cămătar
+card-poacher = Braconier
+card-remodel = Remodelare
+card-sentry = Santinelă
+card-smithy = Fierar
+card-spy = Spion
+card-thief = Hoț
+card-throne-room = Sala Tronului
+card-vassal = Vasal
+card-village = Sat
+card-witch = Vrăjitoare
+card-woodcutter = Tăietorul de Lemne
+card-workshop = Atelier
+
+## Questions
+
+ask-moat-reveal = Dezvălui Șanțul ca să te aperi de acest atac?
+ask-cellar-discard = Decartează oricâte cărți, apoi trage tot atâtea
+ask-chapel-trash = { $left ->
+    [one] Mai aruncă o carte la rebuturi sau oprește-te
+    [few] Aruncă la rebuturi cel mult { $left } cărți sau oprește-te
+   *[other] Aruncă la rebuturi cel mult { $left } de cărți sau oprește-te
+}
+ask-workshop-gain = Dobândește o carte care costă cel mult $4
+ask-feast-gain = Dobândește o carte care costă cel mult $5
+ask-remodel-trash = Aruncă o carte la rebuturi ca să dobândești una cu cel mult $2 mai scumpă
+ask-remodel-gain = Dobândește o carte în locul celei aruncate
+ask-mine-trash = Aruncă la rebuturi o carte de tezaur pentru una mai bună
+ask-mine-gain = Dobândește în mână o carte de tezaur
+ask-moneylender-trash = Arunci o { card-copper } la rebuturi pentru $3?
+ask-militia-discard = { $left ->
+    [one] Mai decartează o carte
+    [few] Decartează { $left } cărți
+   *[other] Decartează { $left } de cărți
+}
+ask-bureaucrat-topdeck = Pune o carte de victorie din mână deasupra teancului de joc
+ask-library-set-aside = Așezi deoparte: { $card }? Altfel o păstrezi
+ask-throne-room-play = Alege o carte de acțiune pe care să o joci de două ori
+ask-spy-discard = { $owner } a dezvăluit: { $card }. Se decartează? Altfel rămâne pe teancul de joc
+ask-thief-trash = Aruncă la rebuturi una dintre cărțile de tezaur dezvăluite de { $owner }
+ask-thief-gain = Dobândește oricâte dintre cărțile de tezaur aruncate sau oprește-te
+ask-chancellor-discard-deck = Pui tot teancul de joc în teancul de decartare?
+ask-harbinger-topdeck = Pui o carte din teancul de decartare deasupra teancului de joc?
+ask-vassal-play = Joci cartea de acțiune găsită: { $card }?
+ask-poacher-discard = { $left ->
+    [one] Mai decartează o carte pentru teancurile goale
+    [few] Decartează { $left } cărți pentru teancurile goale
+   *[other] Decartează { $left } de cărți pentru teancurile goale
+}
+ask-bandit-trash = Aruncă la rebuturi una dintre cărțile tale de tezaur dezvăluite
+ask-sentry-trash = Aruncă la rebuturi oricâte dintre cărțile la care te uiți sau continuă
+ask-sentry-discard = Decartează oricâte dintre cele rămase sau continuă
+ask-sentry-topdeck = Ce carte pui deasupra teancului de joc?
+ask-artisan-gain = Dobândește în mână o carte care costă cel mult $5
+ask-artisan-topdeck = Pune o carte din mână deasupra teancului de joc
+web-no-spy-discard = Las-o acolo
+
+## Recommended sets of the first edition
+
+set1-first-game = Primul joc
+set1-big-money = Mulți bani
+set1-interaction = Interacțiune
+set1-size-distortion = Distorsionare a mărimii
+set1-village-square = Vatra satului
+
+## Recommended sets of the second edition
+
+set2-first-game = Primul joc
+set2-size-distortion = Distorsionare a mărimii
+set2-deck-top = Vârful teancului
+set2-sleight-of-hand = Iuțeală de mână
+set2-improvements = Îmbunătățiri
+set2-silver-and-gold = Argint și aur
+
+## Those of them that need an expansion
+
+set2-underlings = Subalterni
+set2-grand-scheme = Marele plan
+set2-deconstruction = Deconstrucție
+set2-reach-for-tomorrow = Spre ziua de mâine
+set2-repetition = Repetare
+set2-give-and-take = Dai și iei
+set2-forbidden-arts = Arte interzise
+set2-potion-mixers = Preparatori de poțiuni
+set2-chemistry-lesson = Lecție de chimie
+set2-biggest-money = Cei mai mulți bani
+set2-kings-army = Armata regelui
+set2-good-life = Viața cea bună
+set2-bounty-of-the-hunt = Roadele vânătorii
+set2-bad-omens = Semne rele
+set2-jesters-workshop = Atelierul bufonului
+set2-arts-and-crafts = Arte și meserii
+set2-clean-living = Viață cumpătată
+set2-gilding-the-lily = Crinul poleit
+set2-highway-robbery = Jaf la drumul mare
+set2-adventures-abroad = Aventuri peste hotare
+set2-high-and-low = Sus și jos
+set2-chivalry-and-revelry = Cavalerism și petrecere
+set2-level-up = Nivelul următor
+set2-son-of-size-distortion = Fiul distorsionării mărimii
+set2-everything-in-moderation = Totul cu măsură
+set2-silver-bullets = Gloanțe de argint
 
 ## Basic cards
 

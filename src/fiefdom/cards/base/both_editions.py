@@ -29,7 +29,6 @@ from fiefdom.engine.words import (
     DRAW,
     GAIN,
     HAND,
-    LOOK,
     LOOKED,
     PLAY,
     PLAY_AREA,
@@ -40,7 +39,7 @@ from fiefdom.engine.words import (
     TOPDECK,
     TRASH,
 )
-from fiefdom.engine.zones import costing_up_to, discard_aside, draw, put_in_hand, topdeck_from_hand, trash_from_hand
+from fiefdom.engine.zones import costing_up_to, discard_aside, draw, look_at, put_in_hand, take_looked, topdeck_from_hand, trash_from_hand
 
 EDITIONS = (1, 2)
 
@@ -139,10 +138,7 @@ def do_draw_to(state: State, frame: Frame) -> None:
 
 def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     """Ask about one drawn Action before the next card is seen."""
-    state.looked[slot] += 1
-    state.looker = frame.seat
-    if state.recorder:
-        record(state, LOOK, frame.seat, slot, DECK, LOOKED, 1 << frame.seat)
+    look_at(state, frame.seat, slot)
     push(state, set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, number=slot)
     ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
@@ -151,7 +147,7 @@ def set_aside_or_keep(state: State, frame: Frame) -> None:
     """Set the Action aside face up, out of every shuffle (R-CARD-LIBRARY-6, R-CARD-LIBRARY-7), or keep it; then draw on."""
     slot = frame.number
     last = frame.slot
-    state.looked[slot] -= 1
+    take_looked(state, slot)
     if state.answer == NOTHING:
         put_in_hand(state, frame.seat, slot)
         if state.recorder:

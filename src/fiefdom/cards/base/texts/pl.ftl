@@ -1,12 +1,152 @@
-### Texts of the cards: Polish
+### The base game: Polish
 ###
-### .summary    one line of at most 60 characters, for a small tile
-### .text       the whole card in one to four sentences
-### .ruling-1 … what matters at the table, one to six rulings
+### exp-base               the name of the set
+### card-NAME              the name of a card
+### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### set1-…, set2-…         the recommended sets of each edition
+### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
+###                                  .text       the whole card in one to four sentences
+###                                  .ruling-1 … what matters at the table, one to six rulings
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
-### Card names are references to names.ftl; inflected forms are written out.
+### Card names are references; inflected forms are written out.
 ### A non-breaking space (U+00A0) follows one-letter words, and figures in whole sentences.
+
+exp-base = Gra podstawowa
+
+## Names
+
+card-copper = Miedziaki
+card-silver = Srebrniki
+card-gold = Złoto
+card-estate = Posiadłość
+card-duchy = Powiat
+card-province = Prowincja
+card-curse = Klątwa
+card-adventurer = Odkrywca
+card-artisan = Rękodzielnik
+card-bandit = Bandyta
+card-bureaucrat = Urzędnik
+card-cellar = Piwnica
+card-chancellor = Kanclerz
+card-chapel = Kaplica
+card-council-room = Sala obrad
+card-feast = Uczta
+card-festival = Festyn
+card-gardens = Ogrody
+card-harbinger = Zwiastun
+card-laboratory = Laboratorium
+card-library = Biblioteka
+card-market = Targowisko
+card-merchant = Kupiec
+card-militia = Milicja
+card-mine = Kopalnia
+card-moat = Fosa
+card-moneylender = Lichwiarz
+card-poacher = Kłusownik
+card-remodel = Przebudowa
+card-sentry = Wartownik
+card-smithy = Kuźnia
+card-spy = Szpieg
+card-thief = Złodziej
+card-throne-room = Sala tronowa
+card-vassal = Wasal
+card-village = Wioska
+card-witch = Wiedźma
+card-woodcutter = Drwal
+card-workshop = Warsztat
+
+## Questions
+
+ask-moat-reveal = Odkryć Fosę, aby uniknąć tego Ataku?
+ask-cellar-discard = Odrzuć dowolną liczbę kart, potem dobierz tyle samo
+ask-chapel-trash = { $left ->
+    [one] Wyrzuć jeszcze jedną kartę albo zakończ
+    [few] Wyrzuć maksymalnie { $left } karty albo zakończ
+    [many] Wyrzuć maksymalnie { $left } kart albo zakończ
+   *[other] Wyrzuć maksymalnie { $left } karty albo zakończ
+}
+ask-workshop-gain = Dodaj kartę o maksymalnym koszcie $4
+ask-feast-gain = Dodaj kartę o maksymalnym koszcie $5
+ask-remodel-trash = Wyrzuć kartę, aby dodać inną, droższą najwyżej o $2
+ask-remodel-gain = Dodaj kartę w zamian za wyrzuconą
+ask-mine-trash = Wyrzuć Skarb, aby dodać lepszy
+ask-mine-gain = Dodaj Skarb na rękę
+ask-moneylender-trash = Wyrzucić kartę Miedziaków za $3?
+ask-militia-discard = { $left ->
+    [one] Odrzuć jeszcze jedną kartę
+    [few] Odrzuć { $left } karty
+    [many] Odrzuć { $left } kart
+   *[other] Odrzuć { $left } karty
+}
+ask-bureaucrat-topdeck = Połóż kartę Zwycięstwa z ręki na wierzchu talii
+ask-library-set-aside = Odłożyć na bok: { $card }? Jeśli nie, zostaje na ręce
+ask-throne-room-play = Wybierz Akcję, którą zagrasz dwa razy
+ask-spy-discard = Odrzucić kartę, którą odkrywa { $owner }: { $card }? Jeśli nie, zostaje na talii
+ask-thief-trash = Wyrzuć jeden ze Skarbów, które odkrywa { $owner }
+ask-thief-gain = Dodaj dowolne z wyrzuconych Skarbów albo zakończ
+ask-chancellor-discard-deck = Odłożyć całą talię na stos kart odrzuconych?
+ask-harbinger-topdeck = Położyć kartę ze stosu kart odrzuconych na wierzchu talii?
+ask-vassal-play = Zagrać znalezioną Akcję: { $card }?
+ask-poacher-discard = { $left ->
+    [one] Odrzuć jeszcze jedną kartę za puste stosy
+    [few] Odrzuć { $left } karty za puste stosy
+    [many] Odrzuć { $left } kart za puste stosy
+   *[other] Odrzuć { $left } karty za puste stosy
+}
+ask-bandit-trash = Wyrzuć jeden ze swoich odkrytych Skarbów
+ask-sentry-trash = Wyrzuć dowolne z oglądanych kart albo przejdź dalej
+ask-sentry-discard = Odrzuć dowolne z pozostałych albo przejdź dalej
+ask-sentry-topdeck = Która karta ma leżeć na wierzchu talii?
+ask-artisan-gain = Dodaj na rękę kartę o maksymalnym koszcie $5
+ask-artisan-topdeck = Połóż kartę z ręki na wierzchu talii
+web-no-spy-discard = Zostaw
+
+## Recommended sets of the first edition
+
+set1-first-game = Pierwsza rozgrywka
+set1-big-money = Bogactwo
+set1-interaction = Interakcja
+set1-size-distortion = Zakrzywienie rozmiaru
+set1-village-square = Rynek wioskowy
+
+## Recommended sets of the second edition
+
+set2-first-game = Pierwsza rozgrywka
+set2-size-distortion = Zakrzywienie rozmiaru
+set2-deck-top = Wierzch talii
+set2-sleight-of-hand = Zręczne dłonie
+set2-improvements = Ulepszenia
+set2-silver-and-gold = Srebro i złoto
+
+## Those of them that need an expansion
+
+set2-underlings = Podwładni
+set2-grand-scheme = Wielki plan
+set2-deconstruction = Dekonstrukcja
+set2-reach-for-tomorrow = Sięgnij po jutro
+set2-repetition = Powtórka
+set2-give-and-take = Coś za coś
+set2-forbidden-arts = Zakazane sztuki
+set2-potion-mixers = Warzyciele mikstur
+set2-chemistry-lesson = Lekcja chemii
+set2-biggest-money = Największe bogactwo
+set2-kings-army = Armia króla
+set2-good-life = Dobre życie
+set2-bounty-of-the-hunt = Łupy z polowania
+set2-bad-omens = Złe omeny
+set2-jesters-workshop = Warsztat błazna
+set2-arts-and-crafts = Sztuka i rzemiosło
+set2-clean-living = Czyste życie
+set2-gilding-the-lily = Złocenie lilii
+set2-highway-robbery = Rozbój na gościńcu
+set2-adventures-abroad = Przygody za granicą
+set2-high-and-low = Wysoko i nisko
+set2-chivalry-and-revelry = Rycerskość i hulanki
+set2-level-up = Następny poziom
+set2-son-of-size-distortion = Syn zakrzywienia rozmiaru
+set2-everything-in-moderation = Wszystko z umiarem
+set2-silver-bullets = Srebrne kule
 
 ## Basic cards
 

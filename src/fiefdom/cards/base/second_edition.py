@@ -41,6 +41,7 @@ from fiefdom.engine.zones import (
     put_in_trash,
     put_on_discard,
     reveal_cards,
+    take_looked,
 )
 
 EDITIONS = (2,)
@@ -192,7 +193,7 @@ def put_back_looked(state: State, frame: Frame) -> None:
 
 def put_one_back(state: State, seat: int, slot: int) -> None:
     """Put one looked-at card back onto the deck."""
-    state.looked[slot] -= 1
+    take_looked(state, slot)
     put_on_deck(state, seat, slot)
     if state.recorder:
         record(state, PUT_BACK, seat, slot, LOOKED, DECK, 1 << seat)

@@ -1,11 +1,145 @@
-### Texts of the cards: English
+### The base game: English
 ###
-### .summary    one line of at most 60 characters, for a small tile
-### .text       the whole card in one to four sentences
-### .ruling-1 … what matters at the table, one to six rulings
+### exp-base               the name of the set
+### card-NAME              the name of a card
+### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### set1-…, set2-…         the recommended sets of each edition
+### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
+###                                  .text       the whole card in one to four sentences
+###                                  .ruling-1 … what matters at the table, one to six rulings
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
-### Card names are references to names.ftl; where a language inflects them, write the inflected form.
+### Card names are references; where a language inflects them, write the inflected form.
+
+exp-base = Base game
+
+## Names
+
+card-copper = Copper
+card-silver = Silver
+card-gold = Gold
+card-estate = Estate
+card-duchy = Duchy
+card-province = Province
+card-curse = Curse
+card-adventurer = Adventurer
+card-artisan = Artisan
+card-bandit = Bandit
+card-bureaucrat = Bureaucrat
+card-cellar = Cellar
+card-chancellor = Chancellor
+card-chapel = Chapel
+card-council-room = Council Room
+card-feast = Feast
+card-festival = Festival
+card-gardens = Gardens
+card-harbinger = Harbinger
+card-laboratory = Laboratory
+card-library = Library
+card-market = Market
+card-merchant = Merchant
+card-militia = Militia
+card-mine = Mine
+card-moat = Moat
+card-moneylender = Moneylender
+card-poacher = Poacher
+card-remodel = Remodel
+card-sentry = Sentry
+card-smithy = Smithy
+card-spy = Spy
+card-thief = Thief
+card-throne-room = Throne Room
+card-vassal = Vassal
+card-village = Village
+card-witch = Witch
+card-woodcutter = Woodcutter
+card-workshop = Workshop
+
+## Questions
+
+ask-moat-reveal = Reveal { card-moat } to be safe from this Attack?
+ask-cellar-discard = Discard any number of cards, then draw as many
+ask-chapel-trash = { $left ->
+    [one] Trash one more card, or stop
+   *[other] Trash up to { $left } cards, or stop
+}
+ask-workshop-gain = Gain a card costing up to $4
+ask-feast-gain = Gain a card costing up to $5
+ask-remodel-trash = Trash a card, to gain one costing up to $2 more
+ask-remodel-gain = Gain a card for the one you trashed
+ask-mine-trash = Trash a Treasure for a better one
+ask-mine-gain = Gain a Treasure to your hand
+ask-moneylender-trash = Trash a { card-copper } for $3?
+ask-militia-discard = { $left ->
+    [one] Discard one more card
+   *[other] Discard { $left } cards
+}
+ask-bureaucrat-topdeck = Put a Victory card from your hand onto your deck
+ask-library-set-aside = Set aside: { $card }? Otherwise you keep it
+ask-throne-room-play = Choose an Action to play twice
+ask-spy-discard = Discard this card of { $owner }: { $card }? Otherwise it stays on the deck
+ask-thief-trash = Trash one of the Treasures that { $owner } has revealed
+ask-thief-gain = Gain any of the trashed Treasures, or stop
+ask-chancellor-discard-deck = Put your whole deck into your discard pile?
+ask-harbinger-topdeck = Put a card from your discard pile onto your deck?
+ask-vassal-play = Play the Action you have found: { $card }?
+ask-poacher-discard = { $left ->
+    [one] Discard one more card for the empty piles
+   *[other] Discard { $left } cards for the empty piles
+}
+ask-bandit-trash = Trash one of your revealed Treasures
+ask-sentry-trash = Trash any of the cards you look at, or go on
+ask-sentry-discard = Discard any of the rest, or go on
+ask-sentry-topdeck = Which card goes on top of your deck?
+ask-artisan-gain = Gain a card costing up to $5 to your hand
+ask-artisan-topdeck = Put a card from your hand onto your deck
+web-no-spy-discard = Leave it there
+
+## Recommended sets of the first edition
+
+set1-first-game = First Game
+set1-big-money = Big Money
+set1-interaction = Interaction
+set1-size-distortion = Size Distortion
+set1-village-square = Village Square
+
+## Recommended sets of the second edition
+
+set2-first-game = First Game
+set2-size-distortion = Size Distortion
+set2-deck-top = Deck Top
+set2-sleight-of-hand = Sleight of Hand
+set2-improvements = Improvements
+set2-silver-and-gold = Silver & Gold
+
+## Those of them that need an expansion
+
+set2-underlings = Underlings
+set2-grand-scheme = Grand Scheme
+set2-deconstruction = Deconstruction
+set2-reach-for-tomorrow = Reach for Tomorrow
+set2-repetition = Repetition
+set2-give-and-take = Give and Take
+set2-forbidden-arts = Forbidden Arts
+set2-potion-mixers = Potion Mixers
+set2-chemistry-lesson = Chemistry Lesson
+set2-biggest-money = Biggest Money
+set2-kings-army = The King's Army
+set2-good-life = The Good Life
+set2-bounty-of-the-hunt = Bounty of the Hunt
+set2-bad-omens = Bad Omens
+set2-jesters-workshop = The Jester's Workshop
+set2-arts-and-crafts = Arts and Crafts
+set2-clean-living = Clean Living
+set2-gilding-the-lily = Gilding the Lily
+set2-highway-robbery = Highway Robbery
+set2-adventures-abroad = Adventures Abroad
+set2-high-and-low = High and Low
+set2-chivalry-and-revelry = Chivalry and Revelry
+set2-level-up = Level Up
+set2-son-of-size-distortion = Son of Size Distortion
+set2-everything-in-moderation = Everything in Moderation
+set2-silver-bullets = Silver Bullets
 
 ## Basic cards
 

@@ -1,11 +1,145 @@
-### Texts of the cards: Icelandic
+### The base game: Icelandic
 ###
-### .summary    one line of at most 60 characters, for a small tile
-### .text       the whole card in one to four sentences
-### .ruling-1 … what matters at the table, one to six rulings
+### exp-base               the name of the set
+### card-NAME              the name of a card
+### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### set1-…, set2-…         the recommended sets of each edition
+### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
+###                                  .text       the whole card in one to four sentences
+###                                  .ruling-1 … what matters at the table, one to six rulings
 ###
 ### Throne Room, Moneylender and Mine differ by edition: .summary-1 and .text-1 are the first edition, .summary-2 and .text-2 the second.
-### Card names are references to names.ftl; where a language inflects them, write the inflected form.
+### Card names are references; where a language inflects them, write the inflected form.
+
+exp-base = Grunnspilið
+
+## Names
+
+card-copper = Kopar
+card-silver = Silfur
+card-gold = Gull
+card-estate = Landareign
+card-duchy = Hertogadæmi
+card-province = Fylki
+card-curse = Bölvun
+card-adventurer = Ævintýramaður
+card-artisan = Handverksmaður
+card-bandit = Stigamaður
+card-bureaucrat = Skriffinnur
+card-cellar = Kjallari
+card-chancellor = Kanslari
+card-chapel = Kapella
+card-council-room = Ráðssalur
+card-feast = Veisla
+card-festival = Hátíð
+card-gardens = Garðar
+card-harbinger = Boðberi
+card-laboratory = Rannsóknarstofa
+card-library = Bókasafn
+card-market = Markaður
+card-merchant = Kaupmaður
+card-militia = Her
+card-mine = Náma
+card-moat = Virkisgröf
+card-moneylender = Okurlánari
+card-poacher = Veiðiþjófur
+card-remodel = Endurskipulagning
+card-sentry = Varðmaður
+card-smithy = Smiðja
+card-spy = Njósnari
+card-thief = Þjófur
+card-throne-room = Hásætissalur
+card-vassal = Lénsmaður
+card-village = Þorp
+card-witch = Norn
+card-woodcutter = Skógarhöggsmaður
+card-workshop = Verkstæði
+
+## Questions
+
+ask-moat-reveal = Sýna { card-moat } til að verjast þessari árás?
+ask-cellar-discard = Kastaðu eins mörgum spilum og þú vilt og dragðu svo jafnmörg
+ask-chapel-trash = { $left ->
+    [one] Hentu { $left } spili í viðbót í ruslið eða segðu pass
+   *[other] Hentu allt að { $left } spilum í ruslið eða segðu pass
+}
+ask-workshop-gain = Fáðu spil sem kostar allt að $4
+ask-feast-gain = Fáðu spil sem kostar allt að $5
+ask-remodel-trash = Hentu spili í ruslið til að fá annað allt að $2 dýrara
+ask-remodel-gain = Fáðu spil í stað þess sem þú hentir
+ask-mine-trash = Hentu peningaspili í ruslið fyrir annað betra
+ask-mine-gain = Fáðu peningaspil á hönd
+ask-moneylender-trash = Henda { card-copper } í ruslið fyrir $3?
+ask-militia-discard = { $left ->
+    [one] Kastaðu { $left } spili í viðbót
+   *[other] Kastaðu { $left } spilum
+}
+ask-bureaucrat-topdeck = Settu sigurspil af hendi efst í stokkinn
+ask-library-set-aside = Leggja til hliðar: { $card }? Annars heldur þú spilinu
+ask-throne-room-play = Veldu aðgerðarspil til að spila út tvisvar
+ask-spy-discard = { $owner } sýnir: { $card }. Kasta spilinu? Annars verður það áfram efst í stokknum
+ask-thief-trash = { $owner } sýnir peningaspil: hentu einu þeirra í ruslið
+ask-thief-gain = Fáðu eins mörg og þú vilt af peningaspilunum sem hent var, eða segðu pass
+ask-chancellor-discard-deck = Setja allan stokkinn í kastbunkann?
+ask-harbinger-topdeck = Setja spil úr kastbunkanum efst í stokkinn?
+ask-vassal-play = Spila út aðgerðarspilinu sem fannst: { $card }?
+ask-poacher-discard = { $left ->
+    [one] Kastaðu { $left } spili í viðbót vegna búinna bunka
+   *[other] Kastaðu { $left } spilum vegna búinna bunka
+}
+ask-bandit-trash = Hentu í ruslið einu af peningaspilunum sem þú sýndir
+ask-sentry-trash = Hentu í ruslið því sem þú vilt af spilunum sem þú skoðar, eða haltu áfram
+ask-sentry-discard = Kastaðu því sem þú vilt af afganginum, eða haltu áfram
+ask-sentry-topdeck = Hvaða spil fer efst í stokkinn?
+ask-artisan-gain = Fáðu á hönd spil sem kostar allt að $5
+ask-artisan-topdeck = Settu spil af hendi efst í stokkinn
+web-no-spy-discard = Láta það vera
+
+## Recommended sets of the first edition
+
+set1-first-game = Fyrsta spilið
+set1-big-money = Stórfé
+set1-interaction = Samspil
+set1-size-distortion = Stærðarbjögun
+set1-village-square = Þorpstorgið
+
+## Recommended sets of the second edition
+
+set2-first-game = Fyrsta spilið
+set2-size-distortion = Stærðarbjögun
+set2-deck-top = Efst í stokknum
+set2-sleight-of-hand = Handfimi
+set2-improvements = Endurbætur
+set2-silver-and-gold = Silfur og gull
+
+## Those of them that need an expansion
+
+set2-underlings = Undirmenn
+set2-grand-scheme = Stóra ráðabruggið
+set2-deconstruction = Niðurrif
+set2-reach-for-tomorrow = Leiðin til morgundagsins
+set2-repetition = Endurtekning
+set2-give-and-take = Gefið og þegið
+set2-forbidden-arts = Forboðnar listir
+set2-potion-mixers = Seyðablandarar
+set2-chemistry-lesson = Efnafræðitími
+set2-biggest-money = Mesta stórféð
+set2-kings-army = Her konungsins
+set2-good-life = Hið ljúfa líf
+set2-bounty-of-the-hunt = Veiðifengur
+set2-bad-omens = Illir fyrirboðar
+set2-jesters-workshop = Verkstæði hirðfíflsins
+set2-arts-and-crafts = Listir og handverk
+set2-clean-living = Heilbrigt líferni
+set2-gilding-the-lily = Liljan gyllt
+set2-highway-robbery = Þjóðvegarán
+set2-adventures-abroad = Ævintýri í útlöndum
+set2-high-and-low = Hátt og lágt
+set2-chivalry-and-revelry = Riddaramennska og gleðskapur
+set2-level-up = Næsta stig
+set2-son-of-size-distortion = Sonur stærðarbjögunarinnar
+set2-everything-in-moderation = Allt í hófi
+set2-silver-bullets = Silfurkúlur
 
 ## Basic cards
 
