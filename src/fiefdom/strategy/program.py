@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.layout import Byte, Of, blank, fields
+from fiefdom.engine.layout import Byte, Layout, Of
 from fiefdom.engine.words import ASK_BUY, LAST_QUESTION
 
 RULES = 512
@@ -77,7 +77,7 @@ TRUTH = 25
 SUM_OF_TWO = 26
 
 
-class Program:
+class Program(Layout):
     """The compiled rules of one strategy for the slots of one game."""
 
     careless: Byte  # may end the game while losing
@@ -103,10 +103,6 @@ class Program:
     mask: Annotated[list[int], Of("uint32", (NODES,))]
     factor: Annotated[list[int], Of("int16", (NODES,))]
     number: Annotated[list[float], Of("float64", (NODES,))]
-
-    def __init__(self) -> None:
-        for field in fields(Program):
-            setattr(self, field.name, blank(field))
 
 
 Programs = list[Program]
