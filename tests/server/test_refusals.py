@@ -19,10 +19,10 @@ from websockets.asyncio.client import connect
 import fiefdom.server
 from fiefdom import errors
 from fiefdom.server.refusal import CODES, FOR_TERMINALS, Refused, as_refused, code_of, words_of
-from fiefdom.terminal.problem import Problem
 from fiefdom.text.languages import LANGUAGES, language_for
 from fiefdom.text.letters import strip_isolates
 from fiefdom.text.messages import source
+from fiefdom.text.problem import Problem
 from fiefdom.text.texts import Texts
 from tests.server.clients import PATIENCE, Player, Running
 

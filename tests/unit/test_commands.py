@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.game.view import View, view
-from fiefdom.terminal.commands import ALONE, SHOWS, VERBS, Command, parse
-from fiefdom.terminal.problem import Problem
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.problem import Problem
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import ALONE, SHOWS, VERBS, Command, parse
 from tests.stages import staged
 
 TABLE = "players = ana, ola\nkingdom = {}\nana.hand = {}\nola.hand = {}\n{}"

@@ -11,10 +11,10 @@ from fiefdom.errors import BadAgent, BadPath, BadRecord, IllegalAnswer
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Setup
-from fiefdom.terminal.problem import Problem
 from fiefdom.terminal.saved import data_directory
 from fiefdom.terminal.seats import Seat, own_name, read_seats
 from fiefdom.terminal.session import Session
+from fiefdom.text.problem import Problem
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, find_card, find_sets, is_own, pool
 from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.table import make_kinds
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
@@ -75,6 +76,11 @@ class Kingdom:
     def sets(self) -> tuple[str, ...]:
         """The sets of cards that the ten are from, the base game first; own cards are from none."""
         return find_sets({card.set_name for card in self.kingdom_cards if card.set_name})
+
+    @functools.cached_property
+    def questions(self) -> dict[str, CardQuestion]:
+        """All questions that can come up in this game, by their ids."""
+        return questions_by_id(self.cards)
 
     @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:

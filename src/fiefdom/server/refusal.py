@@ -7,8 +7,8 @@ import re
 from fiefdom import errors
 from fiefdom.errors import FiefdomError
 from fiefdom.server.quick_texts import QuickTexts
-from fiefdom.terminal.problem import Problem, in_words
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.problem import Problem, in_words
 from fiefdom.text.texts import Texts, kebab
 
 CODES: tuple[tuple[type[FiefdomError], str], ...] = (

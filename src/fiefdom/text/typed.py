@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.engine.kinds import TREASURE
+from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
-from fiefdom.terminal.problem import Problem
 from fiefdom.text.letters import fold, strip_isolates
+from fiefdom.text.problem import Problem
 from fiefdom.text.search import search_cards
 from fiefdom.text.texts import Texts
 
@@ -214,12 +215,9 @@ class Line:
         question = self.question
         if question is None:
             raise self._not_now()
-        answers = tuple(card.name for card in cards)
-        if question.is_phase:
-            return Command("answer", answers)
-        if len(cards) > question.remaining:
+        if len(cards) > question.remaining and not question.is_phase:
             raise Problem("problem-choose-fewer")
-        return Command("answer", (*answers, PASS) if question.may_pass and len(cards) < question.remaining else answers)
+        return Command("answer", completed(question, [card.name for card in cards]))
 
     # Cards
 
