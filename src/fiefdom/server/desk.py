@@ -157,7 +157,7 @@ class Desk:
             self._count_request(table)
             ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
             ballot.to = to
-            if is_public(decision):
+            if table.game is not None and is_public(decision, table.game.kingdom):
                 ballot.question = decision.id
                 ballot.cards = (find_card(decision.answer).slug,) if decision.answer != PASS else ()
             voting.open(ballot)
