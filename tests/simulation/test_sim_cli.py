@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from fiefdom.cli.main import main
-from fiefdom.cli.sim import expected_games, read_precision
+from fiefdom.cli.sim import expected_games
 from fiefdom.errors import BadNumber
-from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.conditions import Conditions, precision
 from fiefdom.simulation.job import BLOCK, Block, Job
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
@@ -170,12 +170,12 @@ def test_what_makes_no_sense_is_refused_before_anything_is_played(
 
 @pytest.mark.parametrize(("text", "share"), [("0.5%", 0.005), ("0,5 %", 0.005), ("0.005", 0.005), ("2%", 0.02)])
 def test_a_precision_is_a_percentage_or_a_share(text: str, share: float) -> None:
-    assert read_precision(text) == pytest.approx(share)
+    assert precision(text) == pytest.approx(share)
 
 
 def test_a_word_is_no_precision() -> None:
     with pytest.raises(BadNumber):
-        read_precision("%")
+        precision("%")
 
 
 def test_the_games_to_come_are_guessed_from_the_precision_so_far() -> None:

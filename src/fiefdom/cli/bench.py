@@ -9,7 +9,8 @@ import argparse
 
 from rich.progress import TextColumn
 
-from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.match import Match, play_match
@@ -19,8 +20,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom bench`."""
     parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
-    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:

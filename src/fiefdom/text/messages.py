@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 from fiefdom.cards.sets import card_texts
 from fiefdom.text.languages import RIGHT_TO_LEFT
 
-WORDS = ("names", "sets", "game", "ui", "simulate", "table", "opponents", "research", "refusals")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "refusals")
 CARD_TEXTS = ("names", "sets", "cards")
 """The files of the two halves. The long texts of the cards are apart: most programs never show them."""
 
