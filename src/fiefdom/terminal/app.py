@@ -17,13 +17,12 @@ from textual.widgets import Footer, Input, Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.problem import Problem, in_words
 from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
@@ -131,7 +130,7 @@ class PlayApp(App[int]):
         """After anything has changed: bots decide, the game is saved, the table drawn anew."""
         self.session.advance()
         while self.session.failures:
-            self.message = in_words(self.session.failures.pop(), self.texts)
+            self.message = self.texts.error(self.session.failures.pop())
         self.keep_game()
         self.clear_picks()
         if self.session.game.outcome:
@@ -148,8 +147,8 @@ class PlayApp(App[int]):
         try:
             if self.save_path:
                 self.session.save(self.save_path)
-        except BadPath:
-            self.message = self.texts.format("problem-no-file", value=str(self.save_path))
+        except BadPath as problem:
+            self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
         """Play another game."""
@@ -457,7 +456,7 @@ class PlayApp(App[int]):
 
     def complain(self, problem: FiefdomError) -> None:
         """Say what is wrong."""
-        self.message = in_words(problem, self.texts)
+        self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
@@ -489,7 +488,7 @@ class PlayApp(App[int]):
         """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
-            raise Problem("problem-not-now", value=", ".join(answers))
+            raise NotUnderstood("not-now", value=", ".join(answers))
         self.session.answer(*answers)
         self.shown_card = None
         self.go_on()

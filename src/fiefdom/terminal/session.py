@@ -9,15 +9,14 @@ from pathlib import Path
 from fiefdom.agents.agent import Agent
 from fiefdom.bots.players import COMMAND, Seated, Understudy, find_player
 from fiefdom.engine.kinds import TREASURE
-from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
+from fiefdom.errors import BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.decision import Decision, Entry
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record
-from fiefdom.terminal.problem import Problem
-from fiefdom.terminal.saved import HINT, in_file
+from fiefdom.terminal.saved import in_file
 
 BOTS = re.compile(r"^# bots: (?P<bots>.+)$", re.MULTILINE)
 """The line of a saved game that names its bots: `# bots: Bot=big-money`. To a record it is a comment."""
@@ -185,11 +184,11 @@ class Session:
         anew (by the seed), and the record shows it; other people do not have to put up with it.
         """
         if not self._starts:
-            raise Problem("problem-nothing-to-undo")
+            raise CannotUndo("nothing")
         first = len(self.game.events)
         if not self._undo_freely(self._starts[-1]):
             if len(self.people) > 1:
-                raise Problem("problem-cannot-undo")
+                raise CannotUndo("learned")
             self.game.take_back(self._starts.pop(), seed)
             self._undone.clear()
         return self.game.events[first:]
@@ -209,7 +208,7 @@ class Session:
     def redo(self) -> list[GameEvent]:
         """Do again what was taken back last."""
         if not self._undone:
-            raise Problem("problem-nothing-to-redo")
+            raise CannotUndo("nothing-again")
         self._starts.append(self.game.decisions)
         return [event for _ in range(self._undone.pop()) for event in self.game.redo()]
 
@@ -228,7 +227,7 @@ class Session:
     def load(cls, path: Path, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:
         """The session that was saved; with `bots` other players than before may be bots."""
         try:
-            return cls.parse(read_whole(path, HINT), bots, allow_commands=allow_commands)
+            return cls.parse(read_whole(path, "record"), bots, allow_commands=allow_commands)
         except BadRecord as problem:
             raise in_file(problem, path) from problem
 
