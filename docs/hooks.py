@@ -1,6 +1,7 @@
 """What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors.
 
-Rulings are the scenario documents in `tests/scenarios`, shown as they are; an overview and an index of rule ids are made from them.
+Rulings are the scenario documents of the sets of cards and in `tests/scenarios`, shown as they are; an overview and an index of rule ids
+are made from them.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from fiefdom.cards.sets import set_folders
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.errors import FiefdomError
-from fiefdom.scenario.document import blocks
+from fiefdom.scenario.syntax import blocks
+from fiefdom.text.texts import Texts
 
-SCENARIOS = Path(__file__).parent.parent / "tests" / "scenarios"
-FOLDERS = {"cards": "Cards", "rules": "Rules of the game"}
+SETS = {folder.name: folder / "scenarios" for folder in set_folders()}
+FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" / "rules"}
+TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
 RULE_ID = re.compile(r"\bR-[A-Z0-9]+(?:-[A-Z_]+)?-\d+\b")
@@ -29,14 +33,15 @@ RULE_ID = re.compile(r"\bR-[A-Z0-9]+(?:-[A-Z_]+)?-\d+\b")
 
 @dataclass(frozen=True)
 class Document:
-    """One scenario document."""
+    """One scenario document, of a set of cards or about the rules."""
 
+    folder: str
     path: Path
 
     @property
     def address(self) -> str:
         """Where it stands, seen from the folder of the Rulings pages."""
-        return self.path.relative_to(SCENARIOS).as_posix()
+        return f"{self.folder}/{self.path.name}"
 
     @property
     def text(self) -> str:
@@ -65,12 +70,12 @@ class Document:
 
 def documents(folder: str) -> list[Document]:
     """The scenario documents of a folder, by name."""
-    return [Document(path) for path in sorted((SCENARIOS / folder).glob("*.md"))]
+    return [Document(folder, path) for path in sorted(FOLDERS[folder].glob("*.md"))]
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Add the Rulings to the navigation."""
-    pages = [{title: [{d.title: f"rulings/{d.address}"} for d in documents(folder)]} for folder, title in FOLDERS.items()]
+    pages = [{title: [{d.title: f"rulings/{d.address}"} for d in documents(folder)]} for folder, title in TITLES.items()]
     config.nav = [*(config.nav or []), {"Rulings": ["rulings/index.md", *pages, {"Rule ids": "rulings/rule-ids.md"}]}]
     return config
 
@@ -102,7 +107,7 @@ def overview() -> str:
         "that the tests cover.",
     ]
     for folder, group in found.items():
-        lines += ["", f"## {FOLDERS[folder]}", "", "| document | rulings |", "|---|--:|"]
+        lines += ["", f"## {TITLES[folder]}", "", "| document | rulings |", "|---|--:|"]
         lines += [f"| [{document.title}]({document.address}) | {document.number} |" for document in group]
     return "\n".join(lines) + "\n"
 

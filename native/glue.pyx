@@ -3,8 +3,6 @@
 
 from fiefdom.engine.state import Event as EventTuple
 
-SIZES = {"State": sizeof(State), "Kinds": sizeof(Kinds), "Script": sizeof(Script), "Menu": sizeof(Menu), "Program": sizeof(Program),
-         "Counters": sizeof(Counters)}
 cdef size_t VALUE = <size_t>&(<State*>NULL).kinds  # the lent pointers come last and are no part of the value
 
 

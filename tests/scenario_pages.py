@@ -1,10 +1,17 @@
-"""Pages with one scenario, for the tests of the runner: the line to be reported ends with the comment `!`."""
+"""All documents with scenarios; and pages with one, for the tests of the runner: the line to be reported ends with the comment `!`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from fiefdom.cards.sets import scenario_documents
 from fiefdom.scenario.runner import Failure, check_document
+
+DOCUMENTS = {
+    f"{path.parts[-3] if path.parent.name == 'scenarios' else path.parent.name}/{path.name}": path
+    for path in (*scenario_documents(), *sorted((Path(__file__).parent / "scenarios").rglob("*.md")))
+}
+"""Those of the sets of cards, such as `base/smithy.md`, and those about the rules, such as `rules/attacks.md`."""
 
 PAGE = "# A page\n\nSome words.\n\n## A heading\n\nWhy it is so.\n\n```scenario\n{}\n```\n\nMore words.\n"
 

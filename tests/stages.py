@@ -11,9 +11,8 @@ from fiefdom.engine.state import Event
 from fiefdom.game import engines, plain
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position
-from fiefdom.scenario.document import blocks
 from fiefdom.scenario.stage import set_the_stage
-from fiefdom.scenario.syntax import Setting, statements
+from fiefdom.scenario.syntax import Setting, blocks, statements
 
 NOT_COMPILED = "the engine was not compiled: no C compiler was found when Fiefdom was installed"
 

@@ -18,14 +18,15 @@ from random import Random
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.agents.chance import value_of
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
 from fiefdom.evolve.ranking import best_published
+from fiefdom.game.driver import Agent, Seated
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.record import Setup
@@ -116,12 +117,13 @@ def samples_of_game(game: Game, agents: Sequence[Agent], outlook: Outlook, lots:
     """Play a game, and take positions by lot."""
     found: list[Callable[[float], Sample]] = []
     seats: list[int] = []
+    seated = [Seated(agent) for agent in agents]
     while (question := game.question) is not None:
         seen = game.view(question.seat)
         if question.id in ("buy", "action") and lots.random() < OFTEN:
             found.append(stated(game, seen, agents, outlook, number, rollouts))
             seats.append(question.seat)
-        game.answer(agents[question.seat].choose(seen))
+        game.answer(seated[question.seat].answer(game.position, game.events))
     winners = game.position.winners
     return [make((seat in winners) / len(winners)) for make, seat in zip(found, seats, strict=True)]
 

@@ -12,8 +12,9 @@ from benchmarks.strength.players import Fixed, Mixed, Player, Thinking
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.arena import POINTS, Numbers
-from fiefdom.game.position import Position
-from fiefdom.game.view import view
+from fiefdom.game.driver import Seated
+from fiefdom.game.game import Game
+from fiefdom.game.record import Setup
 from fiefdom.strategy.play import group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 
@@ -77,10 +78,12 @@ def points_of_game(player: Thinking, opponent: Strategy, kingdom: Kingdom, pair:
     seats = seating(2, starter)
     own = seats.index(0)
     agents = (player.make(kingdom, own, pair), StrategyAgent(opponent))
-    position = Position.new(kingdom, seed=group_seed(SEED, pair))
-    while (question := position.question) is not None:
-        position.answer(agents[seats[question.seat]].choose(view(position, question.seat)))
-    return 0.0 if own not in position.winners else 1 / len(position.winners)
+    seated = [Seated(agents[each]) for each in seats]
+    game = Game(Setup(kingdom, ("a", "b"), 0, group_seed(SEED, pair)))
+    while (question := game.question) is not None:
+        game.answer(seated[question.seat].answer(game.position, game.events))
+    winners = game.position.winners
+    return 0.0 if own not in winners else 1 / len(winners)
 
 
 def mean(shares: Sequence[Share], where: str, against: str) -> Share:

@@ -14,7 +14,7 @@ from benchmarks.strength.players import CACHE
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.arena import Arena, Opponent
-from fiefdom.evolve.cache import Cache
+from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.strategy import Strategy
 

@@ -6,7 +6,7 @@ from benchmarks.strength.players import CACHE
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.arena import Arena, Opponent
-from fiefdom.evolve.cache import Cache
+from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import is_legal
 from fiefdom.strategy.library import library, ultimate_with

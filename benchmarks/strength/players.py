@@ -10,14 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.budget import Budget
-from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import Cache, find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
+from fiefdom.game.driver import Agent
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy
 
@@ -37,7 +36,7 @@ class Fixed:
 
 @dataclass(frozen=True)
 class Thinking:
-    """A player that answers questions from views: `make(kingdom, seat, seed)` gives a fresh `fiefdom.agents.agent.Agent`."""
+    """A player that answers questions from views: `make(kingdom, seat, seed)` gives a fresh `fiefdom.game.driver.Agent`."""
 
     make: Callable[[Kingdom, int, int], Agent]
 

@@ -23,15 +23,14 @@ from benchmarks.strength.measure import Z
 from benchmarks.strength.menus import evolve_menu
 from benchmarks.strength.opponents import ULTIMATE, best_money
 from benchmarks.strength.players import bred_leaders
-from fiefdom.agents.agent import Agent, Observer
 from fiefdom.agents.levels import LEVELS
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
+from fiefdom.game.driver import Agent, Seated
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup
 from fiefdom.strategy.library import library
@@ -226,13 +225,9 @@ def play(kingdom: Kingdom, agents: Sequence[Agent], seed: int, starter: int) -> 
     seats = seating(2, starter)
     own = seats.index(0)
     game = Game(Setup(kingdom, ("a", "b"), 0, seed))
-    told = [0, 0]
+    seated = [Seated(agents[player]) for player in seats]
     while (question := game.question) is not None:
-        seat, agent = question.seat, agents[seats[question.seat]]
-        if isinstance(agent, Observer):
-            agent.observe(game.events_for(seat, told[seat]))
-            told[seat] = len(game.events)
-        game.answer(agent.choose(game.view(seat)))
+        game.answer(seated[question.seat].answer(game.position, game.events))
     winners = game.position.winners
     return 1.0 if winners == (own,) else 0.5 if own in winners else 0.0
 

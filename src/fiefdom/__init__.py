@@ -12,7 +12,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from fiefdom import errors
-    from fiefdom.agents.agent import Agent, find_agent
+    from fiefdom.agents.agent import find_agent
     from fiefdom.bots.guests import simulate
     from fiefdom.cards.card import Card
     from fiefdom.cards.card_file import CardFile, load_cards
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
     from fiefdom.game.batch import Batch
     from fiefdom.game.determinise import determinise
+    from fiefdom.game.driver import Agent
     from fiefdom.game.game import Game, new_game
     from fiefdom.game.notation import read_position, write_position
     from fiefdom.game.position import Position
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from fiefdom.simulation.result import Result
 
 _HOMES = {
-    "Agent": "fiefdom.agents.agent",
+    "Agent": "fiefdom.game.driver",
     "Batch": "fiefdom.game.batch",
     "CATALOGUE": "fiefdom.cards.catalogue",
     "Card": "fiefdom.cards.card",

@@ -8,11 +8,15 @@ Nothing has changed when one of these is raised.
 from __future__ import annotations
 
 import difflib
+import functools
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
-from fiefdom.fluent import bundle, render
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+from fiefdom.fluent import bundle, render, source
 from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
 
 FORMER = re.compile(r"[^a-z0-9-]")
@@ -51,11 +55,16 @@ class English:
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
         """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
-        return render(bundle("en", ("errors",)), key, values, attribute) or ""
+        return render(_english(), key, values, attribute) or ""
 
     def shows(self, value: object) -> object:
         """A value as it stands in a message."""
         return value if isinstance(value, int) else str(value)
+
+
+@functools.cache
+def _english() -> FluentBundle:
+    return bundle("en", source("en", "errors"))
 
 
 class FiefdomError(ValueError):

@@ -22,20 +22,20 @@ def source(language: str, file: str) -> str:
 
 
 @functools.cache
-def _resource(language: str, file: str) -> Resource:
+def _resource(text: str) -> Resource:
     from fluent.runtime import FluentResource  # here, because it is slow to import
 
-    return FluentResource(source(language, file))
+    return FluentResource(text)
 
 
 @functools.cache
-def bundle(language: str, files: tuple[str, ...], *, isolating: bool = False) -> FluentBundle:
-    """The messages of some files of a language."""
+def bundle(language: str, *texts: str, isolating: bool = False) -> FluentBundle:
+    """The messages of some texts of a language."""
     from fluent.runtime import FluentBundle
 
     messages = FluentBundle([language], use_isolating=isolating)
-    for file in files:
-        messages.add_resource(_resource(language, file))
+    for text in texts:
+        messages.add_resource(_resource(text))
     return messages
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from fiefdom.agents.agent import Agent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.game.driver import Agent
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import find_strategy

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fiefdom.agents.agent import Agent, agent_kinds, find_agent, find_kind
+from fiefdom.agents.agent import agent_kinds, find_agent, find_kind
 from fiefdom.agents.kingdom_agent import best_single_card
 from fiefdom.agents.levels import LEVELS
 from fiefdom.agents.strategy_agent import StrategyAgent
@@ -15,6 +15,7 @@ from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.errors import BadAgent, FiefdomError
 from fiefdom.game.determinise import determinise
+from fiefdom.game.driver import Agent
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library

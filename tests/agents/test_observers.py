@@ -10,13 +10,11 @@ import msgspec
 import numpy
 import pytest
 
-from fiefdom.agents.agent import Agent, Observer
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots import guests
 from fiefdom.bots.bot import Bot, Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan
 from fiefdom.bots.match import MatchPlan, play_game
-from fiefdom.bots.players import Seated
 from fiefdom.bots.protocol import Ask, NewGame
 from fiefdom.bots.serve import Served
 from fiefdom.bots.sight import event_messages, new_game_message, question_message, read_events
@@ -31,6 +29,7 @@ from fiefdom.envs.encoding import answer_of
 from fiefdom.errors import BadView
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import PASS_ANSWER
+from fiefdom.game.driver import Agent, Observer, Seated
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.question import PASS
@@ -119,7 +118,7 @@ def test_in_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_seated_agent_that_does_not_remember_is_only_asked() -> None:
     game = new_game(KINGDOM, seed=1, starter=0)
-    assert Seated(BigMoney()).answer(game) == "Copper"
+    assert Seated(BigMoney()).answer(game.position, game.events) == "Copper"
 
 
 # Programs
@@ -227,7 +226,7 @@ def follow(arena: Arena, game: int) -> Game:
 
 
 def watchers_of(arena: Arena, game: int) -> Iterable[Watcher]:
-    return (agent for agent in arena._agents[game] if isinstance(agent, Watcher))
+    return (seated.agent for seated in arena._agents[game] if isinstance(seated.agent, Watcher))
 
 
 def catch_up(game: Game, watchers: list[Watcher], counts: list[int]) -> int:

@@ -6,15 +6,17 @@ import gc
 import os
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.players import Seated, Understudy, find_player
+from fiefdom.bots.players import find_player
 from fiefdom.bots.process import Program
 from fiefdom.errors import BadAgent, BotFailed
+from fiefdom.game.driver import Seated, Understudy
 from fiefdom.game.game import Game, new_game
 from tests.bots.programs import at_question, exists, program, served
 
@@ -28,11 +30,17 @@ def game_of(seed: int = 1, starter: int = 0) -> Game:
     return new_game("First Game", players=["Bot", "Ana"], seed=seed, starter=starter)
 
 
+def asked(bot: Bot, game: Game) -> Callable[[], str]:
+    """Asks a bot for its answer in a game."""
+    seated = Seated(bot, game.setup)
+    return lambda: seated.answer(game.position, game.events)
+
+
 def failure_of(command: tuple[str, ...], limits: Limits = PATIENT) -> BotFailed:
     """What comes of asking a bot."""
     bot = Bot(command, limits)
     with pytest.raises(BotFailed) as caught:
-        bot.answer(game_of())
+        asked(bot, game_of())()
     assert bot.pid is None
     return caught.value
 
@@ -41,10 +49,10 @@ def test_a_bot_plays_a_game() -> None:
     game = game_of()
     other = find_agent("big-money")
     with Bot(program(), PATIENT) as bot:
-        players = [Seated(bot), Seated(other)]
+        players = [Seated(bot, game.setup), Seated(other)]
         while game.question:
-            game.answer(players[game.question.seat].answer(game))
-        bot.end(game)
+            game.answer(players[game.question.seat].answer(game.position, game.events))
+        players[0].end(0, game.events, game.outcome)
         assert bot.name == "Test"
         assert bot.thinking.answers > 20
         ending = bot.close()
@@ -56,10 +64,11 @@ def test_an_agent_served_answers_as_the_agent_itself() -> None:
     game = game_of(7)
     own = find_agent("big-money+militia")
     with Bot(served("big-money+militia"), PATIENT) as bot:
+        answer_of_bot = asked(bot, game)
         while game.question:
             chosen = own.choose(game.view(game.question.seat))
             if game.question.seat == 0:
-                assert bot.answer(game) == chosen
+                assert answer_of_bot() == chosen
             game.answer(chosen)
 
 
@@ -67,10 +76,11 @@ def test_a_served_agent_with_luck_takes_its_seed_as_an_option() -> None:
     game = game_of(7)
     own = find_agent("random", 5)
     with Bot(served("random"), PATIENT, {"seed": 5}) as bot:
+        answer_of_bot = asked(bot, game)
         while game.question and game.decisions < 60:
             mine = game.question.seat == 0
             answer = own.choose(game.view(0)) if mine else game.question.answers[0]
-            assert not mine or bot.answer(game) == answer
+            assert not mine or answer_of_bot() == answer
             game.answer(answer)
 
 
@@ -85,8 +95,9 @@ def on_question(message):
 """)
     game = game_of()
     with Bot(told, PATIENT) as bot:
+        answer_of_bot = asked(bot, game)
         while game.question and game.decisions < 40:
-            game.answer(bot.answer(game) if game.question.seat == 0 else game.question.answers[0])
+            game.answer(answer_of_bot() if game.question.seat == 0 else game.question.answers[0])
         ending = bot.close()
     assert ending
     assert set(ending.complaints.split()) == {"True"}
@@ -155,13 +166,14 @@ def test_an_answer_too_many_is_found_at_the_next_question() -> None:
     twice = at_question('say(type="answer", answer="Copper"); say(type="answer", answer="Copper")')
     bot = Bot(twice, PATIENT)
     game = game_of()
-    game.answer(bot.answer(game))
+    answer_of_bot = asked(bot, game)
+    game.answer(answer_of_bot())
     assert bot._program
     line = bot._program.hear(60)  # it has come by now
     assert isinstance(line, bytes)
     bot._program._lines.put(line)
     with pytest.raises(BotFailed, match="although nothing was asked"):
-        bot.answer(game)
+        answer_of_bot()
 
 
 def test_a_flood_is_cut_off() -> None:
@@ -170,8 +182,9 @@ def test_a_flood_is_cut_off() -> None:
 
     def play() -> None:
         game = game_of()
+        answer_of_bot = asked(bot, game)
         while game.question:
-            game.answer(bot.answer(game))
+            game.answer(answer_of_bot())
 
     with pytest.raises(BotFailed) as caught:
         play()
@@ -191,8 +204,8 @@ def test_after_losing_a_bot_is_started_anew() -> None:
     with bot:
         game = new_game("First Game", players=["Ana", "Bot"], seed=1, starter=1)
         with pytest.raises(BotFailed):
-            bot.answer(game)
-        assert bot.answer(game_of()) == "Copper"
+            asked(bot, game)()
+        assert asked(bot, game_of())() == "Copper"
 
 
 # What is left behind
@@ -207,9 +220,9 @@ def test_nothing_is_left_of_a_bot_and_what_it_started(tmp_path: Path, end: str) 
     bot = Bot(at_question(f'{child}; say(type="answer", answer="{"Gold" if end == "fails" else "Copper"}")'), PATIENT)
     if end == "fails":
         with pytest.raises(BotFailed):
-            bot.answer(game_of())
+            asked(bot, game_of())()
     else:
-        bot.answer(game_of())
+        asked(bot, game_of())()
     processes = [int(note.read_text()), *([bot.pid] if bot.pid else [])]
     if end == "closes":
         bot.close()

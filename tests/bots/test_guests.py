@@ -19,8 +19,7 @@ from fiefdom.bots.match import Failure, MatchPlan, play_game
 from fiefdom.cli.main import main
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
-from fiefdom.simulation.job import Job
-from fiefdom.simulation.local import play_here
+from fiefdom.simulation.job import Job, play_here
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT

@@ -293,7 +293,7 @@ def test_an_opponent_that_cheats_is_found_out() -> None:
         def choose(self, view: View) -> str:
             return "Province"
 
-    with pytest.raises(BadEnvironment, match=r"seat `1` answered `Province` to `seat 1: treasure"):
+    with pytest.raises(BadEnvironment, match=r"seat `1` answered `Province` to `treasure`"):
         begun(1, opponents=lambda seed: Cheat(), starter=1)
 
 

@@ -8,8 +8,8 @@ import pytest
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.answers import WORTH, best_answers, with_answers
 from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.quick import quick_leaders
 from fiefdom.evolve.ranking import published
 from fiefdom.strategy.library import library
 

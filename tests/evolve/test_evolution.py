@@ -5,9 +5,9 @@ import pytest
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.evolution import Evolution, Progress
+from fiefdom.evolve.final import Polish, all_different
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.panel import LARGEST, Panel
-from fiefdom.evolve.polish import Polish, all_different
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy

@@ -10,8 +10,7 @@ import pytest
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.errors import BadPath
 from fiefdom.evolve import find
-from fiefdom.evolve.cache import Cache, cache_directory
-from fiefdom.evolve.find import Improvement, find_leaders, shipped_leaders
+from fiefdom.evolve.find import Cache, Improvement, cache_directory, find_leaders, shipped_leaders
 from fiefdom.evolve.leaders import MIXTURE, Leaders, read_leaders, write_leaders
 from fiefdom.strategy.library import library, read_strategy
 

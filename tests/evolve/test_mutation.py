@@ -8,8 +8,7 @@ from fiefdom.cards.card import Card, plus
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.expressions import numbers, quantities, with_number
-from fiefdom.evolve.mutation import MOST_RULES, Mutation, exchanged
+from fiefdom.evolve.mutation import MOST_RULES, Mutation, exchanged, numbers, quantities, with_number
 from fiefdom.strategy.board import Board
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.expression import coins, count, left, money

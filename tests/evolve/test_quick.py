@@ -4,7 +4,7 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.evolve.arena import Arena
-from fiefdom.evolve.quick import quick_leaders, quick_strategy
+from fiefdom.evolve.find import quick_leaders, quick_strategy
 from fiefdom.strategy.library import library
 
 HOW_TO_BASE_DOMINION = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sentry, Throne Room, Vassal, Witch"

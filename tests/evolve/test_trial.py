@@ -8,7 +8,7 @@ import pytest
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.arena import Arena
-from fiefdom.evolve.quick import quick_leaders
+from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.ranking import known_plans, published, rank
 from fiefdom.evolve.trial import BROKEN, Trial, sound_leaders
 from fiefdom.strategy.library import library

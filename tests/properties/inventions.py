@@ -7,8 +7,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from fiefdom.cards.base.first_edition import may_gain_loot
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
-from fiefdom.cards.first_edition import may_gain_loot
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.limits import HIGHEST_POINTS, LOWEST_POINTS, MOST_POINTS_PER_TEN, check_card
 from fiefdom.cards.vocabulary import TARGETS, Verb, vocabulary

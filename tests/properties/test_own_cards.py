@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fiefdom.cards.both_editions import discard_to_draw, draw_to, may_play_twice, upgrade_card
+from fiefdom.cards.base.both_editions import discard_to_draw, draw_to, may_play_twice, upgrade_card
+from fiefdom.cards.base.first_edition import may_gain_loot, reveal_to_thief
+from fiefdom.cards.base.second_edition import discard_top_and_may_play, first_silver_brings, sort_top_cards
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.card_file import CardFile
-from fiefdom.cards.first_edition import may_gain_loot, reveal_to_thief
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.second_edition import discard_top_and_may_play, first_silver_brings, sort_top_cards
 from fiefdom.cards.verbs import add_actions, add_coins, discard_down_to, draw_cards, for_each_player, gain_card, gain_up_to, trash_up_to
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, VICTORY, Instruction
 from fiefdom.engine.words import HAND

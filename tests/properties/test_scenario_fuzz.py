@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.errors import BadScenario
 from fiefdom.game import engines, plain
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.runner import run_block
+from fiefdom.scenario.syntax import Block, blocks
 from tests.properties.games import examples
+from tests.scenario_pages import DOCUMENTS
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
-BLOCKS = [block for path in sorted(SCENARIOS.rglob("*.md")) for block in blocks(path.read_text(encoding="utf-8"))]
+BLOCKS = [block for path in DOCUMENTS.values() for block in blocks(path.read_text(encoding="utf-8"))]
 LINES = sorted({line for block in BLOCKS for _, line in block.lines})
 PIECES = ["x", "x0", "x999", "=", "->", ":", ",", ".", "#", "-1", "250", "251", "99999", "²", "nothing", "alice", "cannot", "sees", "Curse"]
 ENGINE = engines.compiled() or plain

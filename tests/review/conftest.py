@@ -8,7 +8,7 @@ import pytest
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.evolve.cache import Cache
+from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.game import Game, new_game
 from fiefdom.review.outlook import Outlook

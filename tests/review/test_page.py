@@ -11,7 +11,7 @@ import pytest
 from fiefdom.review.page import page
 from fiefdom.review.report import BARS, by_turn, signed, sparkline, swing_sheet
 from fiefdom.review.review import Review
-from fiefdom.review.split import Stroke
+from fiefdom.review.step import Stroke
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 

@@ -11,8 +11,7 @@ from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.review.review import Review, Reviewing, is_weighed, review, standing
-from fiefdom.review.split import split
-from fiefdom.review.step import Step
+from fiefdom.review.step import Step, split
 from tests.review.conftest import find, played
 
 

@@ -7,7 +7,8 @@ import gc
 import weakref
 from typing import Any
 
-from fiefdom.agents.agent import Agent, find_agent
+from fiefdom.agents.agent import find_agent
+from fiefdom.game.driver import Agent
 from tests.server.local import Client, Local, local, run
 from tests.server.threads import Bots, ThreadThinkers
 

@@ -396,10 +396,10 @@ def test_after_a_restart_one_deed_is_taken_back_as_before() -> None:
                 assert asked.question
                 await asked.ask("play_treasures", question=asked.question["number"])
                 assert asked.state["hand"] != before
-                starts = list(here.room(asked).table._starts)
+                starts = list(here.room(asked).table.commands.starts)
                 here.hall.rooms.clear()
                 asked = await here.client(table, tokens[asked.state["you"]])
-                assert here.room(asked).table._starts == starts
+                assert here.room(asked).table.commands.starts == starts
                 assert (await asked.ask("undo"))["type"] == "done"
                 assert asked.state["hand"] == before
                 assert asked.question

@@ -10,8 +10,9 @@ from dataclasses import replace
 
 import pytest
 
-from fiefdom.agents.agent import Cancellable, agent_kinds
+from fiefdom.agents.agent import agent_kinds
 from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.game.driver import Cancellable
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.server import thought as thoughts
@@ -204,7 +205,10 @@ def test_a_thought_that_kills_every_process_is_answered_for(caplog: pytest.LogCa
     assert caplog.messages[-1] == "a simple bot answers for `master` at master0/0: its process ended"
 
 
-@pytest.mark.parametrize(("bot", "problem"), [("fails", "RuntimeError: no idea"), ("babbles", "it answered `nonsense`")])
+FAILING = [("fails", "RuntimeError: no idea"), ("babbles", "seat `0` answered `nonsense` to `treasure`")]
+
+
+@pytest.mark.parametrize(("bot", "problem"), FAILING)
 def test_a_bot_that_fails_is_answered_for_and_the_log_says_so_once(bot: str, problem: str, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with thinking(Bots()) as thinkers:

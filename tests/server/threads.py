@@ -12,7 +12,7 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any, cast
 
-from fiefdom.agents.agent import Agent
+from fiefdom.game.driver import Agent
 from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
 from fiefdom.server.thinkers import Lane, Thinkers

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fiefdom.errors import BadPath, MissingExtra
+from fiefdom.simulation.export import match_tables
 from fiefdom.simulation.run import simulate
-from fiefdom.simulation.tables import match_tables
 from fiefdom.strategy.tally import EVERY
 
 TABLES = ["players", "seats", "turns", "lengths", "purchases"]

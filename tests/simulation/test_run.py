@@ -17,8 +17,7 @@ from fiefdom.errors import BadCluster, BadKingdom, BadNumber, BadPlayers, BadStr
 from fiefdom.game import engines
 from fiefdom.simulation import job
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import BLOCK, Block, Job
-from fiefdom.simulation.local import number_of_threads, play_here
+from fiefdom.simulation.job import BLOCK, Block, Job, number_of_threads, play_here
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match, simulate
 from fiefdom.strategy.board import board_of
@@ -107,7 +106,8 @@ def test_when_it_ends_does_not_depend_on_who_was_fastest(threads: int) -> None:
 
 def test_small_blocks_stop_at_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = simulate(PLAYERS, until=0.01).games
-    monkeypatch.setattr("fiefdom.simulation.local.BLOCK", 600)
+    blocks = Job.blocks
+    monkeypatch.setattr(Job, "blocks", lambda job, size=None: blocks(job, 600))
     assert simulate(PLAYERS, until=0.01, threads=1).games == wanted
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cli.conditions import expected_games, read_precision
 from fiefdom.cli.main import main
+from fiefdom.cli.sim import expected_games, read_precision
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import BLOCK, Block, Job
@@ -18,8 +18,8 @@ from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 Capture = pytest.CaptureFixture[str]

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.strategy.bounds import bounds
-from fiefdom.strategy.condition import Condition
+from fiefdom.strategy.condition import Condition, Place
 from fiefdom.strategy.expression import Binary, Expression, Not, Number, Quantity, coins, lead, money, turn
-from fiefdom.strategy.place import Place
 from tests.properties.games import examples
 
 OPERATORS: Mapping[str, Callable[[float, float], float]] = {

@@ -19,8 +19,7 @@ from fiefdom.game.question import PASS
 from fiefdom.game.view import view
 from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.compiler import compile_strategy
-from fiefdom.strategy.defaults import defaults
-from fiefdom.strategy.library import find_strategy, library
+from fiefdom.strategy.library import defaults, find_strategy, library
 from fiefdom.strategy.play import group_seed, play_block
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN
 from fiefdom.strategy.strategy import Strategy

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.errors import BadStrategy
-from fiefdom.strategy.condition import Condition
+from fiefdom.strategy.condition import Condition, Place
 from fiefdom.strategy.expression import (
     OF_CARDS,
     OF_THE_GAME,
@@ -31,7 +31,6 @@ from fiefdom.strategy.expression import (
     would,
 )
 from fiefdom.strategy.library import find_strategy, library
-from fiefdom.strategy.place import Place
 from fiefdom.strategy.strategy import Opening, Rule, Strategy
 
 SMITHY = """

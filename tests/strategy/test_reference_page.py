@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.strategy.condition import GENERAL
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES
-from fiefdom.strategy.sections import GENERAL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "strategies.md").read_text(encoding="utf-8")
 

@@ -7,8 +7,7 @@ import functools
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fiefdom.fluent import source
-from fiefdom.text.messages import ERRORS, WORDS, render
+from fiefdom.text.messages import ERRORS, WORDS, render, source
 
 FILES = (*WORDS, *ERRORS, "cards")
 

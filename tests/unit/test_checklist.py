@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
-from fiefdom.scenario.document import blocks
+from fiefdom.scenario.syntax import blocks
+from tests.scenario_pages import DOCUMENTS
 
 TESTS = Path(__file__).parent.parent
 STATEMENT = re.compile(r"(?<![\w-])T-\d+")  # not the end of a rule's id, such as R-INT-37
@@ -22,9 +23,9 @@ def checklist() -> dict[str, dict[str, str]]:
         return {row["id"]: row for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
 
-def named_by_scenarios(root: Path) -> Iterator[str]:
+def named_by_scenarios(paths: Iterable[Path]) -> Iterator[str]:
     """The ids in the words that introduce a scenario which runs."""
-    for path in root.rglob("*.md"):
+    for path in paths:
         for block in blocks(path.read_text(encoding="utf-8")):
             yield from STATEMENT.findall(f"{block.heading}\n{block.about}")
 
@@ -37,9 +38,9 @@ def named_by_tests(root: Path) -> Iterator[str]:
                 yield from STATEMENT.findall(ast.get_docstring(node) or "")
 
 
-def named_anywhere(root: Path) -> dict[str, Path]:
+def named_anywhere() -> dict[str, Path]:
     """Every id in every document and test, with a file that names it."""
-    paths = [path for pattern in ("*.md", "test_*.py") for path in root.rglob(pattern)]
+    paths = [*DOCUMENTS.values(), *TESTS.rglob("test_*.py")]
     return {found: path for path in paths for found in STATEMENT.findall(path.read_text(encoding="utf-8"))}
 
 
@@ -55,7 +56,7 @@ def test_the_checklist_is_complete() -> None:
 @pytest.fixture(scope="module")
 def tested() -> set[str]:
     """The ids that a scenario or a test function is about."""
-    return {*named_by_scenarios(TESTS / "scenarios"), *named_by_tests(TESTS)}
+    return {*named_by_scenarios(DOCUMENTS.values()), *named_by_tests(TESTS)}
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "nasty"])
@@ -66,13 +67,13 @@ def test_every_statement_is_tested(level: str, tested: set[str]) -> None:
 
 def test_no_test_names_a_statement_that_does_not_exist() -> None:
     known = checklist()
-    assert {found: str(path) for found, path in named_anywhere(TESTS).items() if found not in known} == {}
+    assert {found: str(path) for found, path in named_anywhere().items() if found not in known} == {}
 
 
 def test_a_statement_counts_only_where_something_runs(tmp_path: Path) -> None:
     (tmp_path / "words.md").write_text("## Heading\n\nOnly words, T-001.\n\n```text\nT-001\n```\n", encoding="utf-8")
     (tmp_path / "test_words.py").write_text('"""T-001"""\ndef helper():\n    "T-001"\n', encoding="utf-8")
-    assert [*named_by_scenarios(tmp_path), *named_by_tests(tmp_path)] == []
+    assert [*named_by_scenarios(tmp_path.rglob("*.md")), *named_by_tests(tmp_path)] == []
     (tmp_path / "runs.md").write_text("## Heading\n\nT-002, R-INT-2.\n\n```scenario\n```\n", encoding="utf-8")
     (tmp_path / "test_runs.py").write_text('def test_something():\n    "T-003"\n', encoding="utf-8")
-    assert [*named_by_scenarios(tmp_path), *named_by_tests(tmp_path)] == ["T-002", "T-003"]
+    assert [*named_by_scenarios(tmp_path.rglob("*.md")), *named_by_tests(tmp_path)] == ["T-002", "T-003"]

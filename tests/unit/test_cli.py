@@ -18,8 +18,8 @@ from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import VERBS, language_wanted, main, parser
 from fiefdom.game.game import new_game
 from fiefdom.terminal.session import Session
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 ROOT = Path(__file__).parent.parent.parent
@@ -216,7 +216,7 @@ def test_kingdoms_that_make_no_sense_are_refused(capsys: Capture) -> None:
 
 
 def test_check_runs_scenarios(capsys: Capture) -> None:
-    report = printed_json(capsys, "check", str(ROOT / "tests" / "scenarios" / "cards" / "smithy.md"))
+    report = printed_json(capsys, "check", str(ROOT / "src" / "fiefdom" / "cards" / "base" / "scenarios" / "smithy.md"))
     assert report["passed"] > 0
     assert report["failed"] == 0
 

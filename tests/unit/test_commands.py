@@ -10,9 +10,9 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.errors import NotUnderstood
 from fiefdom.game.view import View, view
-from fiefdom.terminal.commands import ALONE, SHOWS, VERBS, Command, parse
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import ALONE, SHOWS, VERBS, Command, parse
 from tests.stages import staged
 
 TABLE = "players = ana, ola\nkingdom = {}\nana.hand = {}\nola.hand = {}\n{}"

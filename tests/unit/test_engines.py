@@ -36,7 +36,7 @@ def test_the_compiled_engine_says_what_it_was_made_from() -> None:
     assert native.CONSTANTS["HAND_SIZE"] == turn.HAND_SIZE
     assert {
         "engine/turn.py",
-        "cards/both_editions.py",
+        "cards/base/both_editions.py",
         "strategy/decide.py",
         "native/generate.py",
         "native/glue.pyx",

@@ -18,9 +18,8 @@ from fiefdom.cards.table import make_kinds
 from fiefdom.cards.verbs import do_gain_card
 from fiefdom.engine.setup import STARTING_COPPERS, STARTING_ESTATES, pile_size
 from fiefdom.engine.turn import HAND_SIZE, piles_that_end
-from fiefdom.text.isolates import strip_isolates
-from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.learn import learn_page
+from fiefdom.text.languages import LANGUAGES, learn_page
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 from tests.unit.locales import common, found_in, patterns, rendered
 from tests.unit.numerals import figures_in, numbers_in, says_a_pair

@@ -14,8 +14,8 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import view
 from fiefdom.text.hints import Hint, Value, hint_text, hints
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.messages import has_message
 from fiefdom.text.texts import Texts
 from tests.stages import answered, staged

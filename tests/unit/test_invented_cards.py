@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy
 import pytest
 
-from fiefdom.cards.both_editions import may_play_twice
+from fiefdom.cards.base.both_editions import may_play_twice
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom

@@ -42,6 +42,18 @@ def allow_nothing(record: Any) -> None:
     put(record, "may_pass", value=0)
 
 
+def look_at(record: Any) -> None:
+    """Look at a card that nobody has."""
+    change(record, "looked", 0, by=1)
+    change(record, "looked_size", by=1)
+
+
+def be_unsure(record: Any) -> None:
+    """Let a card be one that a seat may own which it does not."""
+    change(record, "unsure", 0, 5, by=1)
+    change(record, "unknown", 0, by=1)
+
+
 BREACHES: dict[str, tuple[int, Callable[[Any], None]]] = {
     "hand size": (1, lambda record: change(record, "hand_size", 0, by=1)),
     "deck size": (1, lambda record: change(record, "rest_size", 1, by=1)),
@@ -50,7 +62,10 @@ BREACHES: dict[str, tuple[int, Callable[[Any], None]]] = {
     "card vanished from a deck": (3, lambda record: change(record, "known_size", 0, by=-1)),
     "card vanished from play": (3, lambda record: change(record, "play_size", by=-1)),
     "card appeared aside": (3, lambda record: change(record, "aside", 1, 3, by=1)),
-    "card looked at and not owned": (3, lambda record: change(record, "looked", 0, by=1)),
+    "looked-at size": (1, lambda record: change(record, "looked_size", by=1)),
+    "unknown cards": (1, lambda record: change(record, "unknown", 0, by=1)),
+    "card looked at and not owned": (3, lambda record: look_at(record)),
+    "card unsure and not owned": (3, lambda record: be_unsure(record)),
     "stocked": (4, lambda record: change(record, "stocked", by=-1)),
     "empty piles": (4, lambda record: change(record, "empty_piles", by=1)),
     "pile of no card": (4, lambda record: change(record, "supply", 20, by=1)),

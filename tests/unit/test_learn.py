@@ -9,8 +9,7 @@ import pytest
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE, KINGDOM_CARDS
 from fiefdom.errors import BadLanguage
-from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.learn import learn_page
+from fiefdom.text.languages import LANGUAGES, learn_page
 from fiefdom.text.texts import Texts
 
 OTHERS = LANGUAGES[1:]

@@ -20,8 +20,7 @@ from fiefdom.game.decision import read_entries
 from fiefdom.game.game import new_game
 from fiefdom.game.notation import read_position
 from fiefdom.game.record import Record
-from fiefdom.scenario.document import blocks
-from fiefdom.scenario.syntax import card_list
+from fiefdom.scenario.syntax import blocks, card_list
 from fiefdom.strategy.strategy import Strategy
 
 RECORD = str(new_game("First Game", players=["Ana", "Bot"], seed=7, starter=0).record)

@@ -12,12 +12,12 @@ import pytest
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.fluent import source
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.log import Log, log_lines
+from fiefdom.text.messages import source
 from fiefdom.text.texts import Texts
 
 PLAYERS = ("Ana", "Bot", "Ola")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.cards.both_editions import must_play_twice
+from fiefdom.cards.base.both_editions import must_play_twice
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.card_file import CardFile, load_cards
 from fiefdom.cards.card_reader import read_cards
@@ -29,8 +29,8 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
-from fiefdom.scenario.document import blocks
 from fiefdom.scenario.runner import check_document, run_block
+from fiefdom.scenario.syntax import blocks
 from fiefdom.soak.run import soak
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts

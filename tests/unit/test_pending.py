@@ -12,7 +12,7 @@ from typing import Any
 import numpy
 import pytest
 
-from fiefdom.cards.both_editions import play_again
+from fiefdom.cards.base.both_editions import play_again
 from fiefdom.cards.card import card, plus
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.table import step_numbers, steps

@@ -17,8 +17,8 @@ from fiefdom.game.game import new_game
 from fiefdom.terminal.plain import PROMPT, PlainGame
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.table import outcome_lines
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 

@@ -15,7 +15,7 @@ import pytest
 
 from fiefdom.game.game import Game
 from fiefdom.terminal.session import Session
-from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 pytestmark = pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed (Debian: apt install tmux)")

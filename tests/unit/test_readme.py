@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.runner import run_block
+from fiefdom.scenario.syntax import Block, blocks
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

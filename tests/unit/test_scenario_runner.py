@@ -9,8 +9,8 @@ import pytest
 
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
-from fiefdom.scenario.document import blocks
 from fiefdom.scenario.runner import run_block
+from fiefdom.scenario.syntax import blocks
 from tests.scenario_pages import CHAPEL, MILITIA, PAGE, START, assert_fails, assert_passes, failure
 
 # Acts

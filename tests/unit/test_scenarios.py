@@ -10,11 +10,10 @@ import pytest
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.game import engines, plain
-from fiefdom.scenario.document import Block, blocks
 from fiefdom.scenario.runner import check_document, run_block
+from fiefdom.scenario.syntax import Block, blocks
+from tests.scenario_pages import DOCUMENTS
 
-SCENARIOS = Path(__file__).parent.parent / "scenarios"
-DOCUMENTS = {path.relative_to(SCENARIOS).as_posix(): path for path in sorted(SCENARIOS.rglob("*.md"))}
 BLOCKS = [(name, block) for name, path in DOCUMENTS.items() for block in blocks(path.read_text(encoding="utf-8"))]
 
 
@@ -37,7 +36,7 @@ def test_document_holds_on_the_plain_engine(path: Path, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("card", [pytest.param(card, id=card.slug) for card in KINGDOM_CARDS])
 def test_every_kingdom_card_has_a_document_of_its_own(card: Card) -> None:
-    own = [block for name, block in BLOCKS if name == f"cards/{card.slug}.md"]
+    own = [block for name, block in BLOCKS if name == f"{card.set_name}/{card.slug}.md"]
     assert len(own) >= 3
     assert all(any(card.name in line for _, line in block.lines) for block in own)
 

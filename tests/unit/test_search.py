@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.errors import BadLanguage
-from fiefdom.text.folding import fold
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import fold
 from fiefdom.text.search import search_cards
 from fiefdom.text.texts import Texts
 

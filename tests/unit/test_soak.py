@@ -13,11 +13,10 @@ from fiefdom.cli.main import main
 from fiefdom.engine.state import State
 from fiefdom.engine.zones import take_from_hand
 from fiefdom.game import plain
-from fiefdom.scenario.document import blocks
 from fiefdom.scenario.runner import run_block
+from fiefdom.scenario.syntax import blocks
 from fiefdom.soak import run as soaking
-from fiefdom.soak.run import Report, Violation, first_violation, soak
-from fiefdom.soak.shrink import shrink
+from fiefdom.soak.run import Report, Violation, first_violation, shrink, soak
 from fiefdom.soak.trace import Trace
 from fiefdom.soak.write import as_scenario
 

@@ -19,8 +19,8 @@ from fiefdom.errors import BadLanguage, BadRecord, UnknownCard
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question
 from fiefdom.game.view import view
-from fiefdom.text.isolates import isolate, strip_isolates
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, check_language, language_of
+from fiefdom.text.letters import isolate, strip_isolates
 from fiefdom.text.messages import render
 from fiefdom.text.texts import Texts
 from tests.stages import answered, staged

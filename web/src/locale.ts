@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 import { insist } from "./loading";
 import { type LanguageCode, settings } from "./settings";
 
-const FILES = ["names", "game", "ui", "table", "opponents"] as const;
+const FILES = ["names", "sets", "game", "ui", "table", "opponents"] as const;
 /** The long texts of the cards, which the first page does not show. */
 const CARD_TEXTS = "cards";
 const RIGHT_TO_LEFT: readonly LanguageCode[] = ["he"];

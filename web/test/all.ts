@@ -4,5 +4,8 @@ import "./choice.test";
 import "./connection.test";
 import "./keyboard.test";
 import "./kept.test";
+import "./lastTurns.test";
 import "./router.test";
+import "./settings.test";
+import "./store.test";
 import "./words.test";

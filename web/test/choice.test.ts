@@ -144,3 +144,49 @@ test("questions say where their cards lie, and whether they are a plain yes or n
   assert.ok(!isYesOrNo(table.question.value!));
   assert.equal(placeOf(table.question.value!), "row");
 });
+
+test("confirming a doubt does what was doubted", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "action", number: 6, cards: ["smithy"] });
+  choice.endTurn();
+  assert.equal(choice.doubt.value?.key, "actions");
+  choice.confirm();
+  assert.deepEqual([choice.doubt.value, table.sent], [null, [{ type: "end_turn", question: 6 }]]);
+});
+
+test("a doubt does not outlive its question", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "buy", number: 1 }, { coins: 5 });
+  choice.endTurn();
+  table.ask({ id: "buy", number: 2 }, { coins: 5 });
+  assert.equal(choice.doubt.value, null);
+});
+
+test("a question of a card is answered once, however often its card is named", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "workshop.gain", number: 5, cards: ["smithy"], source: "supply" });
+  choice.nameOften("smithy", 4);
+  choice.nameOften("gold", 2);
+  assert.deepEqual(table.sent, [{ type: "answer", question: 5, cards: ["smithy"] }]);
+});
+
+test("what was sent a moment ago is just done, and nothing is done without a question", () => {
+  const [table, choice] = sitDown();
+  choice.name("smithy", 1);
+  choice.pass();
+  choice.endTurn();
+  choice.playTreasures();
+  assert.deepEqual([choice.isJustDone, table.sent], [false, []]);
+  table.ask({ id: "action", cards: ["smithy"] });
+  choice.name("smithy", 1);
+  assert.ok(choice.isJustDone);
+});
+
+test("a table that is left is not followed any more", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "cellar.discard", number: 1, cards: ["copper"], remaining: 5 });
+  choice.name("copper", 3);
+  choice.close();
+  table.ask({ id: "chapel.trash", number: 2, cards: ["copper"], remaining: 4 });
+  assert.equal(choice.picked("copper"), 1);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { elements, FakeElement, happen, localStorage } from "./page";
+import { elements, FakeElement, happen, legal, localStorage } from "./page";
 import { giveCards, FakeTable } from "./table";
 import { change, followSettings } from "../src/settings";
 import { Choice } from "../src/table/choice";
@@ -23,6 +23,7 @@ beforeEach(async () => {
   await giveCards();
   table.sent.length = 0;
   elements.clear();
+  legal.length = 0;
   leaveCards();
   helpIsOpen.value = commandIsOpen.value = false;
   choice.clear();
@@ -138,4 +139,34 @@ test("every key that the help names is heard", () => {
     const key = { "1 – 9, 0": "1", "↵": "Enter", Esc: "Escape", "⇧ U": "U" }[name] ?? name;
     assert.ok(press(key, { shiftKey: name.startsWith("⇧") }), name);
   }
+});
+
+test("a letter on everything that can be pressed presses it; any other key takes the letters away", () => {
+  legal.splice(0, 2, new FakeElement("button"), new FakeElement("button"));
+  const [first, second] = legal;
+  table.ask({ id: "buy", number: 1 });
+  press("f");
+  assert.deepEqual([first!.dataset.hint, second!.dataset.hint], ["A", "B"]);
+  assert.ok(!press("Shift"));
+  assert.ok(press("b"));
+  assert.deepEqual([first!.clicks, second!.clicks, first!.dataset.hint], [0, 1, undefined]);
+  press("f");
+  assert.ok(press("Escape"));
+  press("b");
+  assert.deepEqual([first!.clicks, second!.clicks, first!.dataset.hint], [0, 1, undefined]);
+});
+
+test("one key says the scores that are known", () => {
+  table.ask({}, { seats: [{ name: "Ana", score: 6 }, { name: "Ben", score: null }] as never });
+  press("v");
+  assert.ok(announcement.value.startsWith("Ana: ") && !announcement.value.includes("Ben"));
+});
+
+test("the command line opens where there is one", () => {
+  assert.ok(press("/"));
+  assert.ok(!commandIsOpen.value);
+  const field = Object.assign(new FakeElement("input"), { form: { hidden: true }, focused: false, focus: () => void (field.focused = true) });
+  elements.set("#command", field);
+  press("/");
+  assert.deepEqual([commandIsOpen.value, field.form.hidden, field.focused], [true, false, true]);
 });

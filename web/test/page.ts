@@ -6,6 +6,8 @@ const storage = new Map<string, string>();
 /** An element that has the focus. */
 export class FakeElement extends EventTarget {
   isContentEditable = false;
+  readonly offsetParent = {};
+  readonly dataset: Record<string, string | undefined> = {};
   clicks = 0;
 
   constructor(readonly kind: string) {
@@ -23,6 +25,9 @@ export class FakeElement extends EventTarget {
 
 /** What `document.querySelector` finds. */
 export const elements = new Map<string, FakeElement>();
+
+/** Everything that can be pressed now. */
+export const legal: FakeElement[] = [];
 
 /** Something happens in the window. */
 export function happen(type: string, fields: object = {}): Event {
@@ -58,7 +63,11 @@ export const localStorage = {
   clear: () => storage.clear(),
 };
 
+/** What is to be done after some time: the test says when. */
+export const later: (() => void)[] = [];
+
 const fakes = {
+  setTimeout: (act: () => void) => later.push(act),
   localStorage,
   sessionStorage: localStorage,
   HTMLElement: FakeElement,
@@ -69,7 +78,7 @@ const fakes = {
   scrollY: 0,
   scrollTo: () => {},
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-  document: { documentElement: { dir: "ltr", dataset: {} }, querySelector: (selector: string) => elements.get(selector) ?? null, querySelectorAll: () => [] },
+  document: { documentElement: { dir: "ltr", dataset: {} }, querySelector: (selector: string) => elements.get(selector) ?? null, querySelectorAll: () => legal },
   history: {
     get state(): unknown {
       return entries[place]!.state;

@@ -1,4 +1,4 @@
-"""The one thing an agent does, and the agents there are, by name."""
+"""The agents there are, by name."""
 
 from __future__ import annotations
 
@@ -6,41 +6,13 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol, runtime_checkable
+from typing import Literal
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
-from fiefdom.game.events import GameEvent
-from fiefdom.game.view import View
-
-
-class Agent(Protocol):
-    """Answers questions. It sees a view and nothing else."""
-
-    def choose(self, view: View) -> str:
-        """The answer to `view.question`: the name of a card, or `pass`."""
-        ...
-
-
-@runtime_checkable
-class Observer(Protocol):
-    """An agent that remembers what it has seen. Whoever runs a game tells it before each question, each event once."""
-
-    def observe(self, events: Iterable[GameEvent]) -> None:
-        """Take in the events that the own seat saw, `game.events_for(seat, first)`, those of the start of the game included."""
-        ...
-
-
-@runtime_checkable
-class Cancellable(Protocol):
-    """An agent that can be hurried: it then answers with the best that it has found so far."""
-
-    def cancel(self) -> None:
-        """End the running thought, from any thread."""
-        ...
-
+from fiefdom.game.driver import Agent
 
 Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
 """When an agent takes longer than a moment: never, when it first sees a kingdom, or whenever it is asked."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from fiefdom.agents.agent import Agent, Effort
+from fiefdom.agents.agent import Effort
 from fiefdom.agents.beginner import APPRENTICE_SILVER, Beginner, Novice
 from fiefdom.agents.kingdom_agent import KingdomAgent, best_leader, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.game.driver import Agent
 from fiefdom.strategy.library import library
 
 

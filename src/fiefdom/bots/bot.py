@@ -31,7 +31,8 @@ from fiefdom.bots.sight import event_messages, game_over_message, new_game_messa
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.events import GameEvent
-from fiefdom.game.game import Game
+from fiefdom.game.game import Outcome
+from fiefdom.game.record import Setup
 from fiefdom.game.view import View
 from fiefdom.lengths import LONGEST_REPLY
 
@@ -76,12 +77,10 @@ class Ending:
 
 @dataclass
 class Playing:
-    """The game that a bot is in: how many of its events are dealt with, and told, how many questions were asked."""
+    """The game that a bot is in: how many events were told, and questions asked, and its turns at the last of them."""
 
-    game: Game | None
     kingdom: Kingdom
     seat: int
-    heard: int = 0
     told: int = 0
     asked: int = 0
     turns: int = 0
@@ -91,9 +90,8 @@ class Playing:
 class Bot:
     """A program that answers questions. It is started when it is needed and lives until `close`.
 
-    `answer(game)` tells it everything its seat may know. `choose(view)`, the method of every agent, has no names to tell, and
-    of the events those that it was told by `observe`. Both raise `BotFailed` when the bot has lost by rule; the program is ended
-    then, and started anew for the next game.
+    Where nobody begins a game, its first question does, without the names of the players. `BotFailed` says that the bot has lost by
+    rule; the program is ended then, and started anew for the next game.
     """
 
     command: Sequence[str] | str
@@ -143,29 +141,14 @@ class Bot:
         if self.options:
             self._tell(Options(dict(self.options)))
 
-    def begin(self, kingdom: Kingdom, players: Sequence[str], seat: int, starter: int, game: Game | None = None) -> None:
+    def begin(self, setup: Setup, seat: int) -> None:
         """Begin a game: start the program if need be, tell it the cards, wait until it is ready."""
         self.start()
         self._refuse_unasked("before a new game")
-        self._playing = Playing(game, kingdom, seat)
-        self._tell(new_game_message(kingdom, tuple(players), seat, starter))
+        self._playing = Playing(setup.kingdom, seat)
+        self._seen.clear()
+        self._tell(new_game_message(setup.kingdom, setup.players, seat, setup.starter))
         self._expect(Ready, self.limits.start, "`ready`")
-
-    def answer(self, game: Game) -> str:
-        """The answer to the open question of a game, which must be the bot's to answer."""
-        assert game.question is not None
-        seat = game.question.seat
-        if self._playing is None or self._playing.game is not game or self._playing.seat != seat:
-            self.begin(game.kingdom, game.players, seat, game.setup.starter, game)
-        return self._ask(game.view(seat), self._news(game))
-
-    def _news(self, game: Game) -> list[SeenEvent]:
-        """The events since the last time, as far as the bot may know them."""
-        playing = self._now_playing()
-        events = event_messages(game.events_for(playing.seat, playing.heard), playing.told)
-        playing.heard = len(game.events)
-        playing.told += len(events)
-        return events
 
     def observe(self, events: Iterable[GameEvent]) -> None:
         """Take in what its seat saw; the program hears of it with its next question."""
@@ -174,22 +157,34 @@ class Bot:
     def choose(self, view: View) -> str:
         """The answer to the open question of a view. A new game is noticed by its first event, its cards, its seat or its turns."""
         assert view.seat is not None
-        playing, turns = self._playing, view.turns(view.seat)
-        is_new = playing is None or (playing.kingdom, playing.seat) != (view.kingdom, view.seat) or turns < playing.turns
-        if is_new or any(event.number == 0 for event in self._seen):
-            players = [f"Player {seat + 1}" for seat in range(view.seats)]
-            self.begin(view.kingdom, players, view.seat, view.turn)
+        if self._is_new(view):
+            seen = list(self._seen)
+            players = tuple(f"Player {seat + 1}" for seat in range(view.seats))
+            self.begin(Setup(view.kingdom, players, view.turn, None), view.seat)
+            self._seen += seen
+        self._now_playing().turns = view.turns(view.seat)
+        return self._ask(view)
+
+    def _is_new(self, view: View) -> bool:
+        playing = self._playing
+        if playing is None or (playing.kingdom, playing.seat) != (view.kingdom, view.seat):
+            return True
+        assert view.seat is not None
+        is_told_anew = bool(playing.asked) and any(event.number == 0 for event in self._seen)
+        return is_told_anew or view.turns(view.seat) < playing.turns
+
+    def _news(self) -> list[SeenEvent]:
+        """What the program has not heard of yet."""
         playing = self._now_playing()
-        playing.turns = turns
         news = event_messages(self._seen, playing.told)
         playing.told += len(news)
         self._seen.clear()
-        return self._ask(view, news)
+        return news
 
-    def _ask(self, view: View, events: list[SeenEvent]) -> str:
+    def _ask(self, view: View) -> str:
         playing = self._now_playing()
         playing.asked += 1
-        message = question_message(view, playing.asked, self.limits.answer, events)
+        message = question_message(view, playing.asked, self.limits.answer, self._news())
         asked = f"question {message.number} (`{message.id}`)"
         self._refuse_unasked(f"before {asked}")
         started = time.perf_counter()
@@ -204,15 +199,10 @@ class Bot:
         self.remarks = reply.remarks
         return reply.answer
 
-    def end(self, game: Game) -> None:
-        """Tell the bot how its game ended."""
-        playing = self._playing
-        if playing and playing.game is game and self._program and game.outcome:
-            self._tell(game_over_message(game, self._news(game)))
-        self._playing = None
-
-    def leave(self) -> None:
-        """Leave a game that will not be played to its end; the next question begins a new one."""
+    def end(self, outcome: Outcome | None) -> None:
+        """Tell the bot how its game ended; one that is left before its end is not spoken of."""
+        if self._playing and self._program and outcome:
+            self._tell(game_over_message(outcome, self._news()))
         self._playing = None
 
     # What goes wrong
@@ -263,6 +253,7 @@ class Bot:
     def _failed(self, fault: str, what: str, hint: str = "") -> BotFailed:
         """End the program, with a last message that says why."""
         program, self._program, self._playing = self._running(), None, None
+        self._seen.clear()
         reason = f"`{shlex.join(self.command)}` {what}"
         program.tell(write_line(Lost(reason)))
         program.close_input()

@@ -10,12 +10,12 @@ from typing import Any
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Ending, Limits
-from fiefdom.bots.players import Seated
 from fiefdom.bots.process import split_command
 from fiefdom.bots.protocol import Hello, OptionValue
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadNumber, BotFailed
+from fiefdom.game.driver import Seated
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.question import PASS
 
@@ -162,7 +162,7 @@ def _games(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[
         game, seat = game_of(number, seed), seat_of(number)
         name = "ready"
         try:
-            bot.begin(game.kingdom, game.players, seat, game.setup.starter, game)
+            bot.begin(game.setup, seat)
             name = ""
             yield Check("ready", PASSED)
             _play(bot, report, number, seed, game)
@@ -208,8 +208,8 @@ def _play(bot: Bot, report: Report, number: int, seed: int, game: Game) -> None:
     while game.question and game.decisions < MOST_DECISIONS and bot.thinking.answers < enough:
         if game.question.seat == seat_of(number):
             report.questions.add(game.question.id)
-        game.answer(players[game.question.seat].answer(game))
-    bot.end(game)
+        game.answer(players[game.question.seat].answer(game.position, game.events))
+    players[seat_of(number)].end(seat_of(number), game.events, game.outcome)
 
 
 def _collect_cards(game: Game, random: Random) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy
 
-from fiefdom.agents.agent import Agent, find_kind
+from fiefdom.agents.agent import find_kind
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.bots.bot import Limits
 from fiefdom.bots.match import Failure, MatchPlan, PlayedGame, play_games
@@ -20,6 +20,7 @@ from fiefdom.bots.players import find_player, is_command
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SEATS, dtype
+from fiefdom.game.driver import Agent
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup
 from fiefdom.simulation import run

@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fiefdom.agents.agent import Agent
-from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.players import Seated, Understudy, find_player
+from fiefdom.bots.bot import Limits
+from fiefdom.bots.players import find_player
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.errors import BadNumber, BotFailed
+from fiefdom.game.driver import Agent, Lasting, Seated, Understudy
 from fiefdom.game.game import Game
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.ranking import ranking
@@ -231,40 +231,39 @@ def play_piece(plan: MatchPlan, numbers: range) -> list[PlayedGame]:
 
 def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
     """Games one after the other, with the same programs in all of them."""
-    bots = [agent if isinstance(agent, Bot) else None for agent in plan.agents(0)]
-    in_a_row = [0] * len(bots)
+    lasting = {player: agent for player, agent in enumerate(plan.agents(0)) if isinstance(agent, Lasting)}
+    in_a_row = [0] * len(plan.names)
     try:
         for number in numbers:
-            agents = [bot or agent for bot, agent in zip(bots, plan.agents(number), strict=True)]
+            agents = [lasting.get(player, agent) for player, agent in enumerate(plan.agents(number))]
             hopeless = next((player for player, times in enumerate(in_a_row) if times >= FAILURES_IN_A_ROW), None)
             game = play_game(plan, number, agents) if hopeless is None else _given_up(plan, number, hopeless)
             failed = {failure.player for failure in game.failures}
             in_a_row = [times + 1 if player in failed else 0 for player, times in enumerate(in_a_row)]
             yield game
     finally:
-        for bot in filter(None, bots):
-            bot.close()
+        for agent in lasting.values():
+            agent.close()
 
 
 def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGame:
     """One game. A bot that loses by rule is replaced if at least two others are left to play on; else the game ends there."""
     game = plan.game(number)
     order = seating(len(agents), number)
-    seated = [Seated(agents[player]) for player in order]
+    seated = [Seated(agents[player], game.setup) for player in order]
     failures: list[Failure] = []
     while plan.goes_on and may_go_on(game, plan.most_turns) and len(failures) < len(agents) - 1:
         assert game.question is not None
         seat = game.question.seat
         try:
-            answer = seated[seat].answer(game)
+            answer = seated[seat].answer(game.position, game.events)
         except BotFailed as problem:
             failures.append(Failure(number, order[seat], problem.fault, str(problem), problem.complaints))
             seated[seat] = Seated(Understudy())
             continue
         game.answer(answer)
-    for each in seated:
-        if isinstance(each.agent, Bot):
-            each.agent.end(game)
+    for seat, each in enumerate(seated):
+        each.end(seat, game.events, game.outcome)
     record = game.position.record()
     scores, turns = game.position.scores, record["turns"].tolist()
     shares = _shares(game, {order.index(failure.player) for failure in failures})

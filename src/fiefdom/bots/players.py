@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from fiefdom.agents.agent import Agent, Observer, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Limits
 from fiefdom.bots.process import check_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadAgent, BotFailed
-from fiefdom.game.game import Game
-from fiefdom.game.question import PASS
-from fiefdom.game.view import View
+from fiefdom.game.driver import Agent
 
 COMMAND = "cmd:"
 """What the name of a player begins with that is a program: the rest is its command."""
@@ -56,8 +54,8 @@ def try_out(name: str) -> None:
     """Let a program introduce itself, so that one that cannot play is refused before anything begins. Other players can always play."""
     if not is_command(name):
         return
-    bot = find_player(name, allow_commands=True)
-    assert isinstance(bot, Bot)
+    bot = Bot(command_of(name))
+    check_command(bot.command)
     try:
         bot.start()
     except BotFailed as problem:
@@ -65,33 +63,3 @@ def try_out(name: str) -> None:
         raise BadAgent(problem.message, hint) from problem
     finally:
         bot.close()
-
-
-class Seated:
-    """An agent at a seat of a game. Before each question it is told what its seat has seen since the last one, if it remembers."""
-
-    def __init__(self, agent: Agent) -> None:
-        self.agent = agent
-        self._observer = agent if isinstance(agent, Observer) else None
-        self._told = 0
-
-    def answer(self, game: Game) -> str:
-        """The answer to the open question of the game, which must be this seat's."""
-        assert game.question is not None
-        seat = game.question.seat
-        if isinstance(self.agent, Bot):
-            return self.agent.answer(game)  # with the names of the players, too
-        if self._observer:
-            self._observer.observe(game.events_for(seat, self._told))
-            self._told = len(game.events)
-        return self.agent.choose(game.view(seat))
-
-
-class Understudy:
-    """Sits in for a bot that has lost by rule, so that the others can play on: passes where it can, else the first answer."""
-
-    def choose(self, view: View) -> str:
-        """Do as little as possible."""
-        question = view.question
-        assert question is not None
-        return PASS if question.may_pass else question.answers[0]

@@ -7,7 +7,7 @@ from typing import IO
 
 import msgspec
 
-from fiefdom.agents.agent import Agent, Observer, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.bots.protocol import (
     PROTOCOL,
     Answer,
@@ -26,6 +26,7 @@ from fiefdom.bots.protocol import (
 from fiefdom.bots.sight import read_events, read_view
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import FiefdomError
+from fiefdom.game.driver import Seated
 from fiefdom.lengths import LONGEST_LINE
 
 SEED = "seed"
@@ -39,7 +40,7 @@ class Served:
         self.seed = 0
         self.seat = 0
         self.kingdom: Kingdom | None = None
-        self.agent: Agent = find_agent(name)
+        self.agent = Seated(find_agent(name))
 
     def reply(self, message: ToBot) -> FromBot | None:
         """What to say to a message; None is nothing."""
@@ -54,15 +55,14 @@ class Served:
     def _begin(self, message: NewGame) -> Ready:
         self.kingdom = Kingdom.of(message.kingdom, message.edition)
         self.seat = message.seat
-        self.agent = find_agent(self.name, self.seed)
+        self.agent = Seated(find_agent(self.name, self.seed))
         return Ready()
 
     def _answer(self, message: Ask) -> Answer:
         if self.kingdom is None:
             raise FiefdomError("a question before any game", "`newgame` comes first")
-        if message.events and isinstance(self.agent, Observer):
-            self.agent.observe(read_events(self.kingdom, self.seat, message.events))
-        return Answer(self.agent.choose(read_view(self.kingdom, self.seat, message.view)), message.number)
+        self.agent.tell(read_events(self.kingdom, self.seat, message.events))
+        return Answer(self.agent.ask(read_view(self.kingdom, self.seat, message.view)), message.number)
 
 
 def serve(name: str, read: IO[bytes], write: IO[bytes], complain: Callable[[str], None]) -> int:

@@ -23,7 +23,7 @@ from fiefdom.game.view import View, looks_through_discard
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
-    from fiefdom.game.game import Game
+    from fiefdom.game.game import Outcome
 
 
 def new_game_message(kingdom: Kingdom, players: tuple[str, ...], seat: int, starter: int) -> NewGame:
@@ -57,7 +57,7 @@ def table_message(view: View) -> SeenTable:
         coins=view.coins,
         hand=_counts(view.hand),
         picked=_counts(view.picked),
-        discard=_counts(view.discard()) if looks_through_discard(view.record, view.seat) else None,
+        discard=_counts(view.discard()) if looks_through_discard(view.kingdom, view.record, view.seat) else None,
         supply={card.name: number for card, number in view.supply.items()},
         trash=_counts(view.trash),
         players=[_player(view, seat) for seat in range(view.seats)],
@@ -114,10 +114,8 @@ def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> lis
         raise BadView(f"an event speaks of {problem}, which is not in this game") from None
 
 
-def game_over_message(game: Game, events: list[SeenEvent]) -> GameOver:
+def game_over_message(outcome: Outcome, events: list[SeenEvent]) -> GameOver:
     """The end of a game, with the events that have not been told yet."""
-    outcome = game.outcome
-    assert outcome is not None
     return GameOver(outcome.scores, outcome.turns, outcome.winners, events)
 
 

@@ -6,10 +6,10 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 
+from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
-from fiefdom.cards.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS

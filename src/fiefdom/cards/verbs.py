@@ -6,7 +6,7 @@ Verbs used by one card only stand beside that card.
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Block, Slot, Zone
+from fiefdom.cards.card import Block, Slot, Zone, asks
 from fiefdom.engine.bits import lowest, mask_of
 from fiefdom.engine.kinds import Instruction
 from fiefdom.engine.layout import Mask
@@ -32,6 +32,7 @@ from fiefdom.engine.zones import (
     gain,
     put_in_trash,
     put_on_discard,
+    take_looked,
     topdeck_from_hand,
     trash_from_hand,
 )
@@ -111,6 +112,7 @@ def do_gain_card(state: State, frame: Frame) -> None:
         gain(state, frame.seat, frame.amount, frame.number)
 
 
+@asks(GAIN, SUPPLY)
 def gain_up_to(cost: int, to: Zone = DISCARD_PILE) -> Instruction:
     """Gain a card that costs at most so much."""
     return Instruction(do_gain_up_to, cost, to)
@@ -137,6 +139,7 @@ def gain_chosen(state: State, frame: Frame) -> None:
 # Discarding
 
 
+@asks(DISCARD, HAND, picks="hand - {}")
 def discard_down_to(number: int) -> Instruction:
     """Discard cards of one's choice until so many are left in hand."""
     return Instruction(do_discard_down_to, number)
@@ -176,7 +179,7 @@ def discard_from(state: State, seat: int, slot: int, zone: int, seen: Mask) -> N
     if zone == HAND:
         discard_from_hand(state, seat, slot, seen)
     else:
-        state.looked[slot] -= 1
+        take_looked(state, slot)
         put_on_discard(state, seat, slot)
         if state.recorder:
             record(state, DISCARD, seat, slot, LOOKED, DISCARD_PILE, seen)
@@ -185,6 +188,7 @@ def discard_from(state: State, seat: int, slot: int, zone: int, seen: Mask) -> N
 # Trashing
 
 
+@asks(TRASH, HAND, may_pass=True, picks="up to {}")
 def trash_up_to(number: int) -> Instruction:
     """Trash up to so many cards from hand."""
     return Instruction(do_trash_up_to, number)
@@ -207,7 +211,7 @@ def trash_picked(state: State, frame: Frame) -> None:
             if frame.slot == HAND:
                 trash_from_hand(state, frame.seat, slot)
             else:
-                state.looked[slot] -= 1
+                take_looked(state, slot)
                 put_in_trash(state, frame.seat, slot, frame.slot)
     state.last_picked = 0
 
@@ -215,6 +219,7 @@ def trash_picked(state: State, frame: Frame) -> None:
 # Onto the deck
 
 
+@asks(TOPDECK, HAND)
 def topdeck_card() -> Instruction:
     """Put a card from hand onto the deck."""
     return Instruction(do_topdeck)

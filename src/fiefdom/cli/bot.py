@@ -16,8 +16,7 @@ from fiefdom.bots.players import command_of, is_command, try_out
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
-from fiefdom.cli.exit_codes import INTERRUPTED
-from fiefdom.cli.output import note, progress, put, put_json, with_default
+from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, with_default
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BadNumber
 from fiefdom.game.threads import cores

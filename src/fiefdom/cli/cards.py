@@ -8,8 +8,7 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.cli.output import put, put_json
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, own_cards, put, put_json
 from fiefdom.errors import UnknownCard, did_you_mean
 from fiefdom.terminal.table import card_lines
 from fiefdom.text.search import search_cards

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.output import note, progress, put, put_json
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, note, own_cards, progress, put, put_json
 from fiefdom.errors import BadPath
 from fiefdom.scenario.runner import Failure, Report, check_document, documents
 from fiefdom.text.texts import Texts

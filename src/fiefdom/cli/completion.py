@@ -11,8 +11,8 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.cli.output import put
 from fiefdom.strategy.library import library
-from fiefdom.text.isolates import strip_isolates
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
 
 FILES = "FILES"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from fiefdom.cli.exit_codes import INTERRUPTED
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import note, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.plan import WHAT, Plan
 from fiefdom.datasets.write import Written, write_dataset

@@ -19,8 +19,8 @@ from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.errors import BadPlayers
 from fiefdom.evolve.budget import Budget
-from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution, Progress
+from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.simulation.export import check_folder
 from fiefdom.strategy.play import STREAMS

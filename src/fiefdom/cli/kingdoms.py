@@ -10,10 +10,9 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.cli.output import note, put, put_json
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, note, own_cards, put, put_json
 from fiefdom.errors import BadKingdom
-from fiefdom.text.folding import fold
+from fiefdom.text.letters import fold
 from fiefdom.text.texts import Texts
 
 

@@ -12,8 +12,8 @@ from types import ModuleType
 from typing import Any
 
 from fiefdom import __version__
-from fiefdom.cli.exit_codes import FOUND_WRONG, INTERRUPTED, WRONG_USE
 from fiefdom.cli.grammar import Grammar
+from fiefdom.cli.output import FOUND_WRONG, INTERRUPTED, WRONG_USE
 from fiefdom.errors import BadLanguage, BadPath, FiefdomError
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts

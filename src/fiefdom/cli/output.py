@@ -1,10 +1,15 @@
-"""Where output goes: data to standard output, everything else to standard error."""
+"""What the verbs share: where output goes, the exit codes, and a few options.
+
+Data goes to standard output, everything else to standard error.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 import warnings
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
@@ -13,7 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from fiefdom.cli.exit_codes import INTERRUPTED
+from fiefdom.cards.card import Card
+from fiefdom.cards.card_file import load_cards
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.game.threads import cores
@@ -22,6 +28,16 @@ from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
     from fiefdom.bots.match import Failure
+
+FOUND_WRONG = 1
+"""Something was found wrong, or nobody reads the output any more."""
+
+WRONG_USE = 2
+"""It could not be done as asked."""
+
+INTERRUPTED = 130
+"""Somebody pressed Ctrl-C."""
+
 
 WIDTH = 140
 """Of tables, where there is no terminal that has a width."""
@@ -38,8 +54,9 @@ def put_json(value: Any) -> None:
 
 
 def put_sheet(sheet: Sheet) -> None:
-    """Data as a table."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    """Data as a table; one with a title is framed."""
+    look: dict[str, Any] = {"title_justify": "left", "title_style": "bold"} if sheet.title else {"box": SIMPLE_HEAD, "pad_edge": False}
+    table = Table(title=Text(sheet.title) if sheet.title else None, **look)
     for place, head in enumerate(sheet.head):
         table.add_column(Text(head), justify="right" if place >= sheet.numbers else "left")
     for row in sheet.rows:
@@ -94,3 +111,13 @@ def threads_wanted(number: int | None) -> int:
     if not 1 <= threads <= 256:
         raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
     return threads
+
+
+def add_cards_argument(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Let a verb take own cards."""
+    parser.add_argument("--cards", type=Path, metavar="FILE", help=texts.format("help-own-cards"))
+
+
+def own_cards(arguments: argparse.Namespace) -> tuple[Card, ...]:
+    """The own cards that were asked for, if any were."""
+    return load_cards(arguments.cards).cards if arguments.cards is not None else ()

@@ -14,7 +14,7 @@ from fiefdom.bots.players import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath, FiefdomError
 from fiefdom.game.game import new_game
 from fiefdom.terminal.bidi import ORDERS

@@ -14,12 +14,10 @@ from collections.abc import Sequence
 from rich.progress import TextColumn
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, warn_if_slow, with_default
-from fiefdom.cli.own_cards import add_cards_argument, own_cards
+from fiefdom.cli.output import add_cards_argument, exit_code, note, own_cards, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
-from fiefdom.soak.run import Report, soak
-from fiefdom.soak.shrink import shrink
+from fiefdom.soak.run import Report, shrink, soak
 from fiefdom.soak.write import as_scenario
 from fiefdom.text.texts import Texts
 

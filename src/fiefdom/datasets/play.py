@@ -16,8 +16,9 @@ from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY
 from fiefdom.envs.encoding import Encoding
 from fiefdom.game.batch import PASS_ANSWER, Batch
-from fiefdom.game.chronicle import Chronicle
+from fiefdom.game.driver import Chronicle
 from fiefdom.game.position import question_id
+from fiefdom.game.record import Setup
 
 GAMES_AT_ONCE = 128
 """Games that are played together; what they decide is one row group, so it must fit into memory."""
@@ -100,10 +101,9 @@ def chronicles_for(players: Sequence[BatchPlayer], batch: Batch, seeds: Sequence
     listeners = [player for player in players if isinstance(player, AgentPlayer) and player.remembers]
     if not listeners:
         return []
-    chronicles = [
-        Chronicle(batch.kingdom(game), len(players), seed, starter)
-        for game, (seed, starter) in enumerate(zip(seeds, starters, strict=True))
-    ]
+    names = tuple(str(seat + 1) for seat in range(len(players)))
+    starts = enumerate(zip(starters, seeds, strict=True))
+    chronicles = [Chronicle(Setup(batch.kingdom(game), names, starter, seed)) for game, (starter, seed) in starts]
     for player in listeners:
         player.chronicles = chronicles
     return chronicles

@@ -8,19 +8,18 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.agents.agent import Agent, Observer, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.agents.big_money import TREASURES_PER_COPY, BigMoney
 from fiefdom.agents.random_agent import RandomAgent
 from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, DISCARD_DECK, GAIN, PLAY, REVEAL, TRASH
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LAST_QUESTION, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
-from fiefdom.game.chronicle import Chronicle
+from fiefdom.game.driver import Agent, Chronicle, Seated
 from fiefdom.game.question import PASS
-from fiefdom.game.view import view
 
 Answers = NDArray[numpy.int16]
 Games = NDArray[numpy.int64]
@@ -30,7 +29,7 @@ COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 
 def _questions(*among: int) -> NDArray[numpy.bool_]:
     """Whether a question is among these, by its number."""
-    return numpy.isin(numpy.arange(DISCARD_DECK + 1), among)
+    return numpy.isin(numpy.arange(LAST_QUESTION + 1), among)
 
 
 GLADLY = _questions(TRASH, DISCARD)
@@ -73,8 +72,8 @@ class AgentPlayer:
     """An agent for each game, asked with its view: as slow as agents are. Those that remember are told by `chronicles`."""
 
     def __init__(self, agents: list[Agent]) -> None:
-        self.agents = agents
-        self.remembers = isinstance(agents[0], Observer)
+        self.agents = [Seated(agent) for agent in agents]
+        self.remembers = self.agents[0].remembers
         self.chronicles: Sequence[Chronicle] = ()
 
     def answers(self, batch: Batch, games: Games) -> Answers:
@@ -83,11 +82,7 @@ class AgentPlayer:
 
     def _answer(self, batch: Batch, game: int) -> int:
         position = batch.position(game)
-        assert position.question is not None
-        agent, seat = self.agents[game], position.question.seat
-        if self.chronicles and isinstance(agent, Observer):
-            agent.observe(self.chronicles[game].news_for(seat))
-        answer = agent.choose(view(position, seat))
+        answer = self.agents[game].answer(position, self.chronicles[game].events if self.chronicles else ())
         return PASS_ANSWER if answer == PASS else position.slot(answer)
 
 

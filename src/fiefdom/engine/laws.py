@@ -38,10 +38,12 @@ def broken_at_seat(state: State, seat: int) -> int:
         return WRONG_SIZE
     if total(state.discard[seat]) != state.discard_size[seat]:
         return WRONG_SIZE
+    if total(state.unsure[seat]) != state.unknown[seat] or total(state.looked) != state.looked_size:
+        return WRONG_SIZE
     if mask_of(state.hand[seat]) != state.hand_mask[seat]:
         return WRONG_MASK
     for slot in range(SLOTS):
-        if copies_of(state, seat, slot) != state.owned[seat][slot]:
+        if copies_of(state, seat, slot) != state.owned[seat][slot] or state.unsure[seat][slot] > state.owned[seat][slot]:
             return WRONG_OWNER
     if state.discard_size[seat] == 0:
         return SOUND if state.top[seat] == NOTHING else WRONG_TOP

@@ -1,15 +1,16 @@
 """How records are laid out in memory: the one description from which everything else is made.
 
-A record is a class whose attributes are annotated with the types below. To a reader and to the type checker they are plain
+A record is a `Layout` whose attributes are annotated with the types below. To a reader and to the type checker they are plain
 integers and lists; the metadata inside says how wide they are. From it come the C structs of the compiled engine
 (`native/generate.py`), the NumPy dtypes of arrays of games, and the lists of the uncompiled engine.
 """
 
 from __future__ import annotations
 
+import enum
 import functools
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_type_hints
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 if TYPE_CHECKING:
     import numpy
@@ -31,9 +32,6 @@ class Of:
     shape: tuple[int, ...] = ()
 
 
-Seats: TypeAlias = int
-"""A number of players."""
-
 Byte = Annotated[int, Of("uint8")]
 Signed = Annotated[int, Of("int8")]
 Short = Annotated[int, Of("uint16")]
@@ -50,16 +48,67 @@ SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
 SeatLongs = Annotated[list[int], Of("uint64", (SEATS,))]
 SeatMasks = Annotated[list[int], Of("uint32", (SEATS,))]
 SeatCounts = Annotated[list[list[int]], Of("uint8", (SEATS, SLOTS))]
+SeatOrder = Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN))]
+"""Cards of known order, the last one on top."""
+Entries = Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
 SeatWords = Annotated[list[list[int]], Of("uint32", (SEATS, 4))]
+
+
+class Who(enum.Enum):
+    """Who may see a field of the state (R-INFO, the table in section 8 of the rules). Who may not sees zeros."""
+
+    ALL = "everybody, spectators too"
+    OWNER = "the seat of the row"
+    COUNTER = "the seat of the row; everybody by the house rule of open counts"
+    OPEN = "everybody by the house rule of open counts, else nobody"
+    SEARCHER = "the seat of the row while it chooses from these cards"
+    LOOKER = "the seat that looks at cards"
+    DECIDER = "the seat that is asked"
+    SOURCE = "the seat that is asked; everybody where the cards that it may name lie open"
+    SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
+    UNASKED = "everybody, but nobody else while a Reaction is asked for"
+    NOBODY = "no seat"
+
+
+class Told(enum.Flag):
+    """Who else than the notation tells a field, as far as it may be seen."""
+
+    NOBODY = 0
+    LEARNERS = enum.auto()  # the observations of environments and datasets
+    BOTS = enum.auto()  # the table in the protocol of bots
+    PICTURE = enum.auto()  # the state in the browser
+    SCENARIOS = enum.auto()  # what rulings set up or assert
+    PLAYERS = LEARNERS | BOTS | PICTURE
+    ALL = PLAYERS | SCENARIOS
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a field of the state says besides its width."""
+
+    by: Who
+    told: Told = Told.NOBODY
+    zone: int = 0
+    """The zone whose cards it holds (`fiefdom.engine.words`)."""
+    size: str = ""
+    """The field that has the number of these cards."""
+    notation: str = ""
+    """The part of the notation that says it; empty if it follows from other fields."""
+
+
+def seen(by: Who, told: Told = Told.NOBODY, *, zone: int = 0, size: str = "", notation: str = "") -> Any:
+    """Declare a field of the state: who may see it, who tells it, and where the notation does."""
+    return Seen(by, told, zone, size, notation)
 
 
 @dataclass(frozen=True)
 class Field:
-    """One attribute of a record: its name, element type and shape."""
+    """One attribute of a record: its name, element type and shape, and for the state what is declared of it."""
 
     name: str
     ctype: str
     shape: tuple[int, ...]
+    seen: Seen | None = field(default=None, repr=False)
 
     @property
     def lent(self) -> bool:
@@ -73,17 +122,25 @@ def fields(record: Any) -> tuple[Field, ...]:
     found = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         metadata = [extra for extra in get_args(hint)[1:] if isinstance(extra, Of)]
-        found.append(Field(name, metadata[0].ctype, metadata[0].shape))
+        found.append(Field(name, metadata[0].ctype, metadata[0].shape, getattr(record, name, None)))
     return tuple(found)
 
 
-def blank(field: Field, element: Any = 0) -> Any:
+def blank(field: Field) -> Any:
     """The value of a field before anything has happened: zeros all over."""
     if field.lent:
         return None
     if len(field.shape) == 2:
-        return [[element] * field.shape[1] for _ in range(field.shape[0])]
-    return [element] * field.shape[0] if field.shape else element
+        return [[0] * field.shape[1] for _ in range(field.shape[0])]
+    return [0] * field.shape[0] if field.shape else 0
+
+
+class Layout:
+    """A record, blank at first."""
+
+    def __init__(self) -> None:
+        for each in fields(type(self)):  # type: ignore[arg-type]
+            setattr(self, each.name, blank(each))
 
 
 @functools.cache

@@ -7,25 +7,29 @@ from typing import Annotated, NamedTuple
 
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import (
-    CARDS_IN_PLAY,
     DEPTH,
     KNOWN,
     SCRIPTED,
     SEATS,
     Byte,
     Counts,
+    Entries,
+    Layout,
     Mask,
     Of,
     SeatBytes,
     SeatCounts,
     SeatLongs,
     SeatMasks,
+    SeatOrder,
     SeatShorts,
     SeatWords,
     Short,
-    blank,
-    fields,
+    Told,
+    Who,
+    seen,
 )
+from fiefdom.engine.words import ASIDE, DECK, DISCARD_PILE, HAND, LOOKED, LOOT, PLAY_AREA, SUPPLY, TRASH_HEAP
 
 NOTHING = 255
 """No card, where a slot is expected; as an answer: pass."""
@@ -73,7 +77,7 @@ class Recorder:
         return events
 
 
-class Script:
+class Script(Layout):
     """What luck will bring, told beforehand.
 
     For scenarios, the orders that the next shuffles of each seat give; `fault` is 1 + the seat whose cards did not fit. For game
@@ -91,68 +95,75 @@ class Script:
     told: Short  # how many of `deals` there are
     dealt: Short  # how many were given
     choices: Counts
-    deals: Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
-
-    def __init__(self) -> None:
-        for field in fields(Script):
-            setattr(self, field.name, blank(field))
+    deals: Entries
 
 
-class State:
-    """One game, two to six seats. Zones are counts per slot wherever order means nothing."""
+class State(Layout):
+    """One game, two to six seats. Zones are counts per slot wherever order means nothing.
 
-    # Who and when. The order of the fields leaves no gaps between them, which copies could fill with anything.
-    turns: SeatLongs  # 64 bits: a game of nothing but passes never ends
-    seats: Byte
-    turn: Byte
-    phase: Byte
-    depth: Byte
-    actions: Short
-    buys: Short
-    coins: Short
-    merchants: Byte  # plays of Merchant that wait for the first Silver (R-CARD-MERCHANT-4)
-    silver_played: Byte
+    Every field says who may see it (`seen`); views, notation, observations and pictures follow from that. The order of the fields
+    leaves no gaps between them, which copies could fill with anything.
+    """
+
+    # Who and when
+    turns: SeatLongs = seen(Who.ALL, Told.ALL, notation="seat")  # 64 bits: a game of nothing but passes never ends
+    seats: Byte = seen(Who.ALL, Told.ALL)
+    turn: Byte = seen(Who.ALL, Told.PLAYERS, notation="turn")
+    phase: Byte = seen(Who.SHOWN, Told.ALL, notation="turn")
+    depth: Byte = seen(Who.ALL)
+    actions: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
+    buys: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
+    coins: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
+    merchants: Byte = seen(Who.ALL, Told.LEARNERS, notation="turn numbers")  # plays that wait for the first Silver (R-CARD-MERCHANT-4)
+    silver_played: Byte = seen(Who.ALL, Told.LEARNERS, notation="turn numbers")
 
     # The open question
-    question: Byte
-    decider: Byte
-    asker: Byte
-    may_pass: Byte
-    answer: Byte
-    source: Byte  # the zone that the named card comes from
-    remaining: Byte  # how many more cards may be named in this choice
-    last_picked: Byte
-    among: Mask  # the kinds that would do, whether or not the source has them
-    legal: Mask
+    question: Byte = seen(Who.SHOWN, Told.ALL, notation="ask")
+    decider: Byte = seen(Who.UNASKED, Told.ALL, notation="ask")
+    asker: Byte = seen(Who.UNASKED, Told.ALL, notation="ask")
+    may_pass: Byte = seen(Who.ALL, Told.ALL, notation="ask")
+    answer: Byte = seen(Who.NOBODY, notation="ask")
+    source: Byte = seen(Who.SHOWN, Told.LEARNERS | Told.PICTURE, notation="ask")  # the zone that the named card comes from
+    remaining: Byte = seen(Who.DECIDER, Told.PLAYERS, notation="ask")  # how many more cards may be named in this choice
+    last_picked: Byte = seen(Who.DECIDER, notation="ask")
+    among: Mask = seen(Who.SHOWN, notation="ask")  # the kinds that would do, whether or not the source has them
+    legal: Mask = seen(Who.SOURCE, Told.ALL, notation="ask")
 
     # The table
-    empty_piles: Byte
-    looker: Byte  # whose the looked-at cards are
-    play_size: Short
-    stocked: Mask  # the piles with a card left
-    supply: Counts
-    trash: Counts
-    picked: Counts
-    looked: Counts  # seen by their owner alone: Sentry's cards, Library's card in question
-    loot: Counts  # Treasures trashed by this play of Thief (R-CARD-THIEF-6)
+    empty_piles: Byte = seen(Who.ALL, Told.LEARNERS)
+    looker: Byte = seen(Who.ALL, Told.PLAYERS, notation="ask")  # whose the looked-at cards are
+    play_size: Short = seen(Who.ALL)
+    stocked: Mask = seen(Who.ALL)  # the piles with a card left
 
     # The seats. A deck is `known` cards (the last is the top) over an unordered `rest`.
-    hand_mask: SeatMasks
-    hand_size: SeatShorts
-    rest_size: SeatShorts
-    discard_size: SeatShorts
-    known_size: SeatBytes
-    top: SeatBytes  # of the discard pile
-    hand: SeatCounts
-    rest: SeatCounts
-    discard: SeatCounts
-    aside: SeatCounts
-    owned: SeatCounts  # the sum over the seat's zones, kept so that scores and strategies are cheap
-    random: SeatWords  # a stream for each seat: what one player does leaves the others' luck alone
-    known: Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN))]
-    in_play: Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
-    stack: Annotated[list[Frame], Of("Frame", (DEPTH,))]
-    filler: Annotated[list[int], Of("uint8", (4,))]  # up to a multiple of eight bytes
+    hand_mask: SeatMasks = seen(Who.OWNER)
+    random: SeatWords = seen(Who.NOBODY, notation="seat")  # a stream for each seat: what one player does leaves the others' luck alone
+    hand_size: SeatShorts = seen(Who.ALL, Told.PLAYERS)
+    rest_size: SeatShorts = seen(Who.COUNTER, Told.PLAYERS)  # in a view the whole deck
+    discard_size: SeatShorts = seen(Who.OPEN, Told.PLAYERS)
+    known_size: SeatBytes = seen(Who.NOBODY)
+    top: SeatBytes = seen(Who.ALL, Told.ALL, notation="seat")  # of the discard pile
+    unknown: SeatBytes = seen(Who.ALL, Told.BOTS | Told.PICTURE)
+
+    # Cards on the table
+    supply: Counts = seen(Who.ALL, Told.ALL, zone=SUPPLY, notation="supply")
+    trash: Counts = seen(Who.ALL, Told.ALL, zone=TRASH_HEAP, notation="zone")
+    picked: Counts = seen(Who.DECIDER, Told.PLAYERS, notation="zone")
+    looked: Counts = seen(Who.LOOKER, Told.ALL, zone=LOOKED, size="looked_size", notation="zone")  # Sentry's cards, Library's card
+    loot: Counts = seen(Who.ALL, Told.LEARNERS, zone=LOOT, notation="zone")  # Treasures trashed by this play of Thief (R-CARD-THIEF-6)
+    looked_size: Byte = seen(Who.ALL, Told.PLAYERS)
+
+    # Cards of the seats
+    hand: SeatCounts = seen(Who.OWNER, Told.ALL, zone=HAND, size="hand_size", notation="seat zone")
+    rest: SeatCounts = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="rest_size", notation="seat zone")
+    discard: SeatCounts = seen(Who.SEARCHER, Told.ALL, zone=DISCARD_PILE, size="discard_size", notation="seat zone")
+    aside: SeatCounts = seen(Who.ALL, Told.ALL, zone=ASIDE, notation="seat zone")
+    owned: SeatCounts = seen(Who.OWNER, Told.PLAYERS)  # the sum over the seat's zones; others see it without the unsure ones
+    unsure: SeatCounts = seen(Who.NOBODY, size="unknown", notation="seat zone")  # owned, but not for certain to everybody
+    known: SeatOrder = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="known_size", notation="seat")
+    in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")
+    stack: Annotated[list[Frame], Of("Frame", (DEPTH,))] = seen(Who.SHOWN, size="depth", notation="pending")
+    filler: Annotated[list[int], Of("uint8", (5,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]
@@ -160,8 +171,8 @@ class State:
     script: Annotated[Script | None, Of("Script*")]
 
     def __init__(self) -> None:
-        for field in fields(State):
-            setattr(self, field.name, blank(field, EMPTY if field.name == "stack" else 0))
+        super().__init__()
+        self.stack = [EMPTY] * DEPTH
 
 
 def no_step(state: State, frame: Frame) -> None:

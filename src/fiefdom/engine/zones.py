@@ -220,11 +220,23 @@ def look_at_deck(state: State, seat: int) -> int:
     """Look at the next card of the own deck, which nobody else sees (R-TERM-16); NOTHING if there is none."""
     slot = take_top(state, seat)
     if slot != NOTHING:
-        state.looked[slot] += 1
-        state.looker = seat
-        if state.recorder:
-            record(state, LOOK, seat, slot, DECK, LOOKED, 1 << seat)
+        look_at(state, seat, slot)
     return slot
+
+
+def look_at(state: State, seat: int, slot: int) -> None:
+    """Look at a card that was taken from the own deck."""
+    state.looked[slot] += 1
+    state.looked_size += 1
+    state.looker = seat
+    if state.recorder:
+        record(state, LOOK, seat, slot, DECK, LOOKED, 1 << seat)
+
+
+def take_looked(state: State, slot: int) -> None:
+    """Take a card from the looked-at ones."""
+    state.looked[slot] -= 1
+    state.looked_size -= 1
 
 
 def discard_aside(state: State, seat: int, last: int) -> None:

@@ -14,20 +14,20 @@ from typing import Any, Literal, TypeAlias
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from fiefdom.agents.agent import Agent, Observer, find_agent
+from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs import plain_arena
 from fiefdom.envs.encoding import ACTIONS, PASS_SLOT, Encoding, action_slots, card_numbers
-from fiefdom.errors import BadBatch, BadEnvironment
+from fiefdom.errors import BadBatch, BadEnvironment, BotFailed
 from fiefdom.game import engines, plain
-from fiefdom.game.chronicle import Chronicle
+from fiefdom.game.driver import Agent, Chronicle, Seated
 from fiefdom.game.position import Position, check_seats, packed_kinds, split_seed
 from fiefdom.game.question import PASS
+from fiefdom.game.record import Setup
 from fiefdom.game.threads import Threads
-from fiefdom.game.view import view
 from fiefdom.strategy.play import MOST_TURNS
 
 Opponent: TypeAlias = str | Callable[[int], Agent]
@@ -83,7 +83,7 @@ class Arena:
         self.ignore_illegal = illegal == "ignore"
         self._threads = Threads(threads)
         self._allot(games)
-        self._agents: list[list[Agent]] = [[] for _ in range(games)]
+        self._agents: list[list[Seated]] = [[] for _ in range(games)]
         self._chronicles: dict[int, Chronicle] = {}
         engine = engine or engines.best()
         self._engine = engine
@@ -189,25 +189,27 @@ class Arena:
         for game in numpy.flatnonzero(self.deciders > 0).tolist():
             while self.deciders[game] > 0:
                 seat = int(self.deciders[game])
-                slot = self._choice(game, self._agents[game][seat - 1], seat)
+                slot = self._choice(game, self._agents[game][seat - 1])
                 self._kernel.answer(game, slot)
                 self._kernel.report(game, game + 1)
                 if chronicle := self._chronicles.get(game):
                     chronicle.answer(slot)
 
-    def _new_agents(self, seed: int) -> list[Agent]:
+    def _new_agents(self, seed: int) -> list[Seated]:
         """The opponents of one episode."""
-        return [
+        agents = [
             find_agent(opponent, (seed + seat) % 2**64) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
+        return [Seated(agent, open_counts=self.open_counts) for agent in agents]
 
     def _begin_chronicle(self, game: int) -> None:
         """Note what happens in a game from its beginning on, if an opponent wants to be told."""
         self._chronicles.pop(game, None)
-        if any(isinstance(agent, Observer) for agent in self._agents[game]):
-            seed, starter = int(self.seeds[game]), int(self.states["turn"][game])
-            self._chronicles[game] = Chronicle(self.kingdom(game), self.players, seed, starter, self._engine)
+        if any(agent.remembers for agent in self._agents[game]):
+            names = tuple(str(seat + 1) for seat in range(self.players))
+            setup = Setup(self.kingdom(game), names, int(self.states["turn"][game]), int(self.seeds[game]))
+            self._chronicles[game] = Chronicle(setup, self._engine)
 
     def _note(self, actions: NDArray[numpy.int64], fresh: Any) -> None:
         """Note what the learner has done, where somebody wants to be told; in fresh games it has done nothing."""
@@ -216,17 +218,14 @@ class Arena:
                 slot = int(self.slots[self.which[game], actions[game]])
                 self._chronicles[game].answer(NOTHING if slot == PASS_SLOT else slot)
 
-    def _choice(self, game: int, agent: Agent, seat: int) -> int:
+    def _choice(self, game: int, agent: Seated) -> int:
         """The slot that an agent names."""
-        chronicle = self._chronicles.get(game)
-        if chronicle and isinstance(agent, Observer):
-            agent.observe(chronicle.news_for(seat))
-        position = self.position(game)
-        answer = agent.choose(view(position, seat, open_counts=self.open_counts))
-        slot = NOTHING if answer == PASS else position.slot(answer)
-        if not position.handle.is_legal(slot):
-            raise BadEnvironment(f"the opponent in seat `{seat}` answered `{answer}` to `{position.question}`", "its answers must be legal")
-        return slot
+        chronicle, position = self._chronicles.get(game), self.position(game)
+        try:
+            answer = agent.answer(position, chronicle.events if chronicle else ())
+        except BotFailed as problem:
+            raise BadEnvironment(f"an opponent must not lose by rule: {problem.message}", problem.hint) from problem
+        return NOTHING if answer == PASS else position.slot(answer)
 
 
 def _check(games: int, most_turns: int, illegal: str) -> None:

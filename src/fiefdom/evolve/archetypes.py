@@ -10,8 +10,7 @@ from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, pl
 from fiefdom.evolve.engines import engines, laboratories, throne_rooms, village_engines
 from fiefdom.evolve.roles import Roles
 from fiefdom.evolve.rushes import gardens, markets_and_gardens, piles, thieves
-from fiefdom.evolve.thin_decks import sentries, thin_decks
-from fiefdom.evolve.thin_engines import thin_engines
+from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines
 from fiefdom.strategy.board import Piles
 
 VERSION = 3

@@ -3,16 +3,70 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import importlib.resources
+import json
+import os
+import sys
 import threading
+from collections.abc import Mapping
+from pathlib import Path
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.evolve.answers import with_answers
+from fiefdom.evolve.archetypes import VERSION, archetypes
+from fiefdom.evolve.arena import Arena
 from fiefdom.evolve.budget import Budget
-from fiefdom.evolve.cache import Cache
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.leaders import Leaders, read_leaders
-from fiefdom.evolve.quick import quick_leaders
+from fiefdom.evolve.ranking import best_published, field_of, known_plans, rank, survivors
+from fiefdom.evolve.trial import Trial, sound_leaders
+from fiefdom.files import write_whole
+from fiefdom.game.position import packed_kinds
+from fiefdom.game.record import RULES_VERSION
 from fiefdom.strategy.board import Piles
+from fiefdom.strategy.strategy import Strategy
+
+
+def cache_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The folder for what can be found again; `FIEFDOM_CACHE` overrides."""
+    if environment.get("FIEFDOM_CACHE"):
+        return Path(environment["FIEFDOM_CACHE"])
+    home = Path(environment.get("HOME") or Path.home())
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "fiefdom" / "cache"
+    if platform == "darwin":
+        return home / "Library" / "Caches" / "fiefdom"
+    return Path(environment.get("XDG_CACHE_HOME") or home / ".cache") / "fiefdom"
+
+
+class Cache:
+    """Leaders by kingdom and number of players."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or cache_directory(os.environ) / "leaders"
+
+    def path(self, board: Piles, players: int) -> Path:
+        """The file of a kingdom. The table of its cards is part of the key, so that a changed card is another kingdom."""
+        names = ",".join(card.name for card in board.cards)
+        key = f"{VERSION} {RULES_VERSION} {board.edition} {players} {names}".encode() + packed_kinds(board)
+        return self.folder / f"{hashlib.sha256(key).hexdigest()[:32]}.json"
+
+    def find(self, board: Piles, players: int) -> Leaders | None:
+        """What is known about a kingdom."""
+        try:
+            return Leaders.from_dict(json.loads(self.path(board, players).read_text(encoding="utf-8")), board.cards)
+        except (OSError, KeyError, TypeError, ValueError, FiefdomError):
+            return None
+
+    def keep(self, board: Piles, players: int, leaders: Leaders) -> None:
+        """Remember leaders unless better ones are known. A disk that cannot be written to is no reason to stop."""
+        known = self.find(board, players)
+        if known and known.games >= leaders.games:
+            return
+        with contextlib.suppress(BadPath):
+            write_whole(self.path(board, players), json.dumps(leaders.as_dict()))
 
 
 def shipped_leaders(board: Piles, players: int = 2) -> Leaders | None:
@@ -62,3 +116,28 @@ class Improvement:
             self.leaders = evolution.leaders()
         if evolution.is_founded:
             self.cache.keep(self.board, self.players, self.leaders)
+
+
+FINALISTS = 8
+GAMES_A_CELL = 200
+
+ANSWERING_GAMES = 100
+"""Of those that might be an answer, against each strategy of the field."""
+
+
+def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
+    """The best archetypes, their mixture and answers; about a second on one core, up to three where a kingdom has many good cards."""
+    arena = Arena(board, players, seed=seed)
+    ranked = rank(archetypes(board), arena)
+    field = field_of(ranked)
+    entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
+    table = arena.table(entrants, GAMES_A_CELL, first=10_000)
+    trial = Trial(arena, known_plans(ranked, board), first=30_000)
+    leaders = sound_leaders(entrants, table, field, trial, games=GAMES_A_CELL)
+    targets = list(dict.fromkeys([*field, *best_published(board, arena, first=15_000)]))
+    return with_answers(leaders, survivors(ranked), targets, arena, games=ANSWERING_GAMES, first=20_000)
+
+
+def quick_strategy(board: Piles, players: int = 2, *, seed: int = 0) -> Strategy:
+    """The best archetype."""
+    return quick_leaders(board, players, seed=seed).best

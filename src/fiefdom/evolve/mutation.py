@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
-from fiefdom.evolve.choices import Choices
-from fiefdom.evolve.expressions import numbers, with_number
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import (
     Binary,
     Expression,
+    Not,
+    Number,
     Quantity,
     buys,
     coins,
@@ -27,6 +28,7 @@ from fiefdom.strategy.expression import (
     treasures,
     turn,
 )
+from fiefdom.strategy.library import defaults
 from fiefdom.strategy.strategy import Opening, Rule, Strategy
 
 MOST_RULES = 30
@@ -270,3 +272,64 @@ def exchanged(expression: Expression, old: Card, new: Card) -> Expression:
     if isinstance(expression, Binary):
         return replace(expression, left=exchanged(expression.left, old, new), right=exchanged(expression.right, old, new))
     return expression
+
+
+def numbers(expression: Expression) -> list[float]:
+    """Every number that stands in a condition, from left to right."""
+    if isinstance(expression, Number):
+        return [expression.number]
+    if isinstance(expression, Binary):
+        return numbers(expression.left) + numbers(expression.right)
+    return numbers(expression.inner) if isinstance(expression, Not) else []
+
+
+def with_number(expression: Expression, which: int, number: float) -> Expression:
+    """A condition with another number in one place."""
+    if isinstance(expression, Number):
+        return Number(number) if which == 0 else expression
+    if isinstance(expression, Not):
+        return Not(with_number(expression.inner, which, number))
+    if isinstance(expression, Binary):
+        before = len(numbers(expression.left))
+        if which < before:
+            return replace(expression, left=with_number(expression.left, which, number))
+        return replace(expression, right=with_number(expression.right, which - before, number))
+    return expression
+
+
+def quantities(expression: Expression) -> list[Quantity]:
+    """Everything that a condition counts."""
+    if isinstance(expression, Quantity):
+        return [expression]
+    if isinstance(expression, Binary):
+        return quantities(expression.left) + quantities(expression.right)
+    return quantities(expression.inner) if isinstance(expression, Not) else []
+
+
+BRED = (
+    "play", "vassal.play", "chapel.trash", "sentry.trash", "sentry.discard", "remodel.trash", "cellar.discard",
+    "throne-room.play", "mine.trash", "artisan.topdeck", "harbinger.topdeck", "library.set-aside", "spy.discard",
+    "militia.discard", "poacher.discard",
+)  # fmt: skip
+"""The sections in which breeding looks for something better."""
+
+
+class Choices:
+    """Default rules, cut down to the cards of a kingdom."""
+
+    def __init__(self, board: Piles) -> None:
+        self.names = {card.name for card in board.cards}
+        slugs = {card.slug for card in board.cards}
+        self.sections = tuple(section for section in BRED if "." not in section or section.partition(".")[0] in slugs)
+
+    def whole(self, sections: Mapping[str, Rules]) -> dict[str, Rules]:
+        """Sections with the special ones that a general one among them would hide."""
+        hidden = [name for name in self.sections if "." in name and name.rpartition(".")[2] in sections and name not in sections]
+        return {**sections, **{name: self.rules(name) for name in hidden}}
+
+    @functools.cache  # noqa: B019 - as many entries as sections, and one object a kingdom
+    def rules(self, section: str) -> Rules:
+        """The default rules of a section that can apply here."""
+        sections = defaults().sections
+        rules = sections.get(section) or sections[section.rpartition(".")[2]]
+        return tuple(rule for rule in rules if not isinstance(rule.target, Card) or rule.target.name in self.names)

@@ -9,8 +9,7 @@ from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.arena import Arena, Opponent
 from fiefdom.evolve.budget import Spent
-from fiefdom.evolve.expressions import numbers, quantities, with_number
-from fiefdom.evolve.mutation import with_buys
+from fiefdom.evolve.mutation import numbers, quantities, with_buys, with_number
 from fiefdom.evolve.rushes import is_rush
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import money

@@ -11,7 +11,7 @@ from fiefdom.cards.table import steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, SEATS, SLOTS, dtype, fields
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
-from fiefdom.engine.words import ASK_BUY, DISCARD_DECK, GAME_OVER
+from fiefdom.engine.words import ASK_BUY, GAME_OVER, LAST_QUESTION
 
 WORDS = (
     "",
@@ -54,7 +54,7 @@ def out_of_bounds(record: Any, kinds: int = SLOTS) -> str:
         return "there is a step that does not exist, or one for no seat"
     if (record["known"] >= SLOTS).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
         return "there is a card that does not exist"
-    if not 0 < record["phase"] <= GAME_OVER or record["question"] > DISCARD_DECK:
+    if not 0 < record["phase"] <= GAME_OVER or record["question"] > LAST_QUESTION:
         return f"there is a phase `{record['phase']}` or question `{record['question']}` that does not exist"
     if record["question"] > ASK_BUY and record["asker"] >= kinds:
         return f"there is a question of card `{record['asker']}`, which does not exist"
@@ -143,8 +143,9 @@ def _numbers(kinds: Kinds, slot: int) -> int:
 
 def fill_in(record: Any, kinds: int) -> None:
     """Fill in what follows from the zones and piles of a record: sizes, the kinds in hand, which piles are empty."""
-    for zone in ("hand", "rest", "discard"):
-        record[f"{zone}_size"] = record[zone].sum(axis=1, dtype=int)
+    for field in fields(State):
+        if field.seen and field.seen.size and field.shape[-1] == SLOTS:
+            record[field.seen.size] = record[field.name].sum(axis=-1, dtype=int)
     record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
     record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
     record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())

@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from fiefdom.cards.both_editions import (
+from fiefdom.cards.base.both_editions import (
     card_trashed,
     do_draw_to,
     do_play_twice,
@@ -20,9 +20,9 @@ from fiefdom.cards.both_editions import (
     play_again,
     treasure_trashed,
 )
-from fiefdom.cards.first_edition import do_ask_for_loot, do_reveal_and_judge, do_reveal_to_thief
+from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judge, do_reveal_to_thief
+from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
-from fiefdom.cards.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.table import Step, step_numbers, steps
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
@@ -391,4 +391,5 @@ def take_back_looked(record: Any, seat: int) -> bool:
     """Put looked-at cards back onto the deck of their owner."""
     looked = slots_of(record["looked"])
     record["looked"] = 0
+    record["looked_size"] = 0
     return record["looker"] == seat and put_on_deck(record, seat, looked)

@@ -21,8 +21,7 @@ from fiefdom.game.question import PASS
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.review.outlook import Outlook
-from fiefdom.review.split import Split, splits
-from fiefdom.review.step import Step
+from fiefdom.review.step import Split, Step, splits
 from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 3000

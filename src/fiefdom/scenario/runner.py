@@ -15,9 +15,8 @@ from fiefdom.files import read_whole
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.scenario.compare import check
-from fiefdom.scenario.document import Block, blocks
-from fiefdom.scenario.stage import Stage, check_subject, script_buffer, set_the_stage
-from fiefdom.scenario.syntax import Act, Setting, Statement, statements
+from fiefdom.scenario.stage import ONLY_SET_UP, Stage, check_subject, script_buffer, set_the_stage
+from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, statements
 
 SEEDS = (1, 2, 3)
 """Shuffles without a script are random: a scenario must hold for all of them."""
@@ -125,7 +124,7 @@ class Run:
     def check(self, setting: Setting) -> None:
         """Compare an assertion with the position."""
         name = "" if setting.viewer else check_subject(setting)
-        if name == "shuffle":
+        if name in ONLY_SET_UP:
             raise BadScenario(f"`{setting.subject}` can only be set up", setting.line, "that is, before the first act")
         check(self.stage, setting)
         self.question_asserted |= name == "question"

@@ -31,7 +31,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
-from fiefdom.fluent import source
 from fiefdom.server import catalogue, messages
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.drawing import kingdom_state
@@ -50,7 +49,7 @@ from fiefdom.server.sqlite_storage import SQLiteStorage
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.text.languages import LANGUAGES, check_language
-from fiefdom.text.messages import CARD_TEXTS, WORDS
+from fiefdom.text.messages import CARD_TEXTS, WORDS, source
 from fiefdom.text.texts import Texts
 
 T = TypeVar("T")

@@ -14,8 +14,7 @@ from fiefdom.server.forms import BotInfo, CardInfo, Choices, HabitInfo, SetInfo
 from fiefdom.server.habits import HABITS, Habit
 from fiefdom.server.markdown import to_html
 from fiefdom.terminal.seats import command_name
-from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT
-from fiefdom.text.learn import learn_page
+from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 
 
 @functools.cache

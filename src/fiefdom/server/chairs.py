@@ -16,7 +16,8 @@ from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
 from fiefdom.server.forms import NewSeat
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.seats import DEFAULT_BOT, bot_name, visible
+from fiefdom.terminal.seats import DEFAULT_BOT, bot_name
+from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts
 
 TOKEN_BYTES = 24

@@ -17,9 +17,9 @@ from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused, named_in
 from fiefdom.server.room import Guest, Preferences, Room
 from fiefdom.server.table import Act, Table
-from fiefdom.terminal.commands import Command, parse
 from fiefdom.text.languages import check_language
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import Command, parse
 
 if TYPE_CHECKING:
     from fiefdom.server.hall import Hall
@@ -89,11 +89,10 @@ class Desk:
 
     async def _unless_repeated(self, number: int, deed: Callable[[Table], Act | None]) -> None:
         """Act, unless the question was answered before: then all is well already, also behind a curtain."""
-        table = self.room.table
-        if table.game is None or number >= table.question_number(self.seat):
-            await self._act(deed)
-        else:
+        if self.room.table.has_answered(self.seat, number):
             await self.room.settled()
+        else:
+            await self._act(deed)
 
     async def command(self, message: m.Command) -> str:
         """Do what a typed line says."""
@@ -158,7 +157,7 @@ class Desk:
             self._count_request(table)
             ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
             ballot.to = to
-            if is_public(decision):
+            if table.game is not None and is_public(decision, table.game.kingdom):
                 ballot.question = decision.id
                 ballot.cards = (find_card(decision.answer).slug,) if decision.answer != PASS else ()
             voting.open(ballot)

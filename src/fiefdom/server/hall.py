@@ -25,7 +25,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Plan, Table
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.terminal.seats import visible
+from fiefdom.text.letters import visible
 from fiefdom.text.search import search_cards
 from fiefdom.text.texts import Texts
 

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from fiefdom.agents.agent import Observer, find_agent, find_kind
+from fiefdom.agents.agent import find_agent, find_kind
 from fiefdom.bots.players import is_command
 from fiefdom.errors import FiefdomError
+from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
 from fiefdom.server.thought import Answered, Thought, think

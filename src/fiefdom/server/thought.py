@@ -18,12 +18,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 
-from fiefdom.agents.agent import Agent, Cancellable, Observer
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.agents.thinking import is_settled
-from fiefdom.bots.bot import Bot
 from fiefdom.bots.players import find_player
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.errors import BotFailed
+from fiefdom.game.driver import Agent, Cancellable, Lasting, Seated
 from fiefdom.game.events import GameEvent
 from fiefdom.game.plain import record_of
 from fiefdom.game.view import View
@@ -104,19 +104,11 @@ class Errand:
 
 
 @dataclass
-class Resident:
-    """A bot that a process keeps for one player, and how far it was told what happened."""
-
-    agent: Agent
-    told: int = 0
-
-
-@dataclass
 class Mind:
     """The bots of one process; those that were asked last are at the end."""
 
     find: FindBot
-    residents: OrderedDict[tuple[str, str], Resident] = field(default_factory=OrderedDict)
+    residents: OrderedDict[tuple[str, str], Seated] = field(default_factory=OrderedDict)
     failed: set[tuple[str, str]] = field(default_factory=set)
 
     def answer(self, thought: Thought) -> Answered:
@@ -124,32 +116,28 @@ class Mind:
         try:
             return self._ask(thought, self._resident(thought))
         except Exception as problem:  # a bot's mistake must not stop the others' games
-            return self._instead(thought, f"{type(problem).__name__}: {problem}")
+            return self._instead(thought, problem.message if isinstance(problem, BotFailed) else f"{type(problem).__name__}: {problem}")
 
-    def _resident(self, thought: Thought) -> Resident:
+    def _resident(self, thought: Thought) -> Seated:
         """The bot of a player, a new one where there is none, or where a game is told from its beginning again."""
         key = thought.bot, thought.player
         resident = self.residents.get(key)
         if resident is None or (resident.told and thought.events and not thought.first):
             self._let_go([key])
-            resident = self.residents[key] = Resident(self.find(thought.bot, secrets.randbits(63)))
+            resident = self.residents[key] = Seated(self.find(thought.bot, secrets.randbits(63)))
             self._let_go(self._too_many())
         self.residents.move_to_end(key)
         return resident
 
-    def _ask(self, thought: Thought, resident: Resident) -> Answered:
+    def _ask(self, thought: Thought, resident: Seated) -> Answered:
         is_told = bool(thought.first or thought.events)
         if is_told and resident.told != thought.first:
             return Answered("", has_forgotten=True)
-        agent, view = resident.agent, thought.view()
-        if thought.events and isinstance(agent, Observer):
-            agent.observe(thought.events)
+        if thought.events:
+            resident.tell(thought.events)
             resident.told = thought.events[-1].number + 1
-        with hurried(agent, thought.seconds) as was_hurried:
-            chosen = agent.choose(view)
-        question = view.question
-        if question is None or chosen not in question.answers:
-            return self._instead(thought, f"it answered `{chosen[:80]}`")
+        with hurried(resident.agent, thought.seconds) as was_hurried:
+            chosen = resident.ask(thought.view())
         return Answered(chosen, was_hurried=was_hurried())
 
     def _instead(self, thought: Thought, problem: str) -> Answered:
@@ -158,13 +146,13 @@ class Mind:
         is_known = key in self.failed
         self.failed.add(key)
         resident = self.residents.get(key)
-        if resident and isinstance(resident.agent, Bot):
+        if resident and isinstance(resident.agent, Lasting):
             self._let_go([key])
         return Answered(simple_answer(thought.view()), "" if is_known else problem)
 
     def _too_many(self) -> list[tuple[str, str]]:
         """Those who have not been asked for longest, if there are more than can be kept; of programs fewer, because each is a process."""
-        programs = [key for key, resident in self.residents.items() if isinstance(resident.agent, Bot)]
+        programs = [key for key, resident in self.residents.items() if isinstance(resident.agent, Lasting)]
         old = {*list(self.residents)[: max(0, len(self.residents) - REMEMBERED)], *programs[: max(0, len(programs) - RUNNING)]}
         return list(old)
 
@@ -177,7 +165,7 @@ class Mind:
     def _let_go(self, keys: Iterable[tuple[str, str]]) -> None:
         for key in keys:
             resident = self.residents.pop(key, None)
-            if resident and isinstance(resident.agent, Bot):
+            if resident and isinstance(resident.agent, Lasting):
                 resident.agent.close()
 
 

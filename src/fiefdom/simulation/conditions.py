@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadCluster, BadNumber
-from fiefdom.simulation.board import AnyBoard
 from fiefdom.simulation.cluster import check_address
+from fiefdom.simulation.job import AnyBoard
 from fiefdom.strategy.play import MOST_TURNS
 
 GAMES = 10_000

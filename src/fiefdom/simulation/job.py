@@ -1,18 +1,41 @@
-"""What is to be played, cut into blocks of games that can be played anywhere and in any order."""
+"""What is to be played and on which board, cut into blocks of games that can be played in any order, here or anywhere else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom, find_edition, find_kingdom
 from fiefdom.errors import BadKingdom, BadNumber
-from fiefdom.simulation.board import AnyBoard
+from fiefdom.game import engines
+from fiefdom.game.threads import cores
 from fiefdom.simulation.players import Player, first_guest
+from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.play import MOST_TURNS, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
+
+AnyBoard: TypeAlias = Kingdom | Board
+"""Ten Kingdom cards, or as many as there are."""
+
+
+def board_for(players: Sequence[Player], kingdom: AnyBoard | str | None, edition: int | str | None, own: Sequence[Card] = ()) -> AnyBoard:
+    """The kingdom that is wanted, which may have own cards, or a board of the Kingdom cards that the players would buy."""
+    if kingdom is not None:
+        return find_kingdom(kingdom, edition, own) if isinstance(kingdom, str) else kingdom
+    return board_of(players, None if edition is None else find_edition(edition))
+
+
+def missing_cards(players: Sequence[Player], board: AnyBoard) -> dict[str, tuple[Card, ...]]:
+    """The cards that players would buy and that are not on the board, by player; those rules are passed over."""
+    there = set(board.cards)
+    missing = {player.name: tuple(card for card in player.wanted if card not in there) for player in players}
+    return {name: cards for name, cards in missing.items() if cards}
+
 
 BLOCK = 6_000
 """Games of a block: some hundredths of a second, and whole groups whether two, three, four, five or six players take turns to start."""
@@ -56,8 +79,9 @@ class Job:
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
-    def blocks(self, size: int = BLOCK) -> Iterator[Block]:
+    def blocks(self, size: int | None = None) -> Iterator[Block]:
         """The games in blocks, in order; those of guests are as small as they like them, in whole groups."""
+        size = size or BLOCK
         guests = [player for player in self.players if not isinstance(player, Strategy)]
         if guests:
             seats = len(self.players)
@@ -78,3 +102,36 @@ class Job:
             return guest.play_block(self.board, self.players, called_off=called_off, **numbers)
         strategies = [player for player in self.players if isinstance(player, Strategy)]
         return play_block(self.board, strategies, **numbers)
+
+
+AHEAD = 3
+"""Blocks that wait for each thread, so that none is ever idle."""
+
+
+def number_of_threads(wanted: int) -> int:
+    """How many threads to use; 0 means one for each core. On the plain engine a second one would only wait for the first."""
+    if not 0 <= wanted <= 1024:
+        raise BadNumber(f"`{wanted}` threads cannot be used", "1 to 1024 can; 0 is one for each core")
+    if not engines.is_compiled():
+        return 1
+    return wanted or cores()
+
+
+def play_here(job: Job, threads: int = 1) -> Generator[Tally, None, None]:
+    """The tallies of a job's blocks in the order of the blocks, whoever finishes first. Closing the iterator stops the threads."""
+    if threads == 1:
+        yield from map(job.play, job.blocks(BLOCK if engines.is_compiled() else SMALL_BLOCK))
+        return
+    called_off = Event()
+    pool = ThreadPoolExecutor(threads, thread_name_prefix="fiefdom")
+    waiting: deque[Future[Tally]] = deque()
+    try:
+        for block in job.blocks():
+            waiting.append(pool.submit(job.play, block, called_off))
+            if len(waiting) > threads * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        called_off.set()
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from fiefdom.simulation.statistics import Share, Spread
-from fiefdom.text.isolates import isolate_left_to_right
+from fiefdom.text.letters import isolate_left_to_right
 from fiefdom.text.texts import Texts
 
 UNKNOWN = "–"

@@ -1,4 +1,7 @@
-"""The soak: random games, two to six players, all cards, all editions, with the engine's laws checked at every question."""
+"""The soak: random games, two to six players, all cards, all editions, with the engine's laws checked at every question.
+
+A game that breaks one is made small: fewer answers that still break the same law.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from random import Random
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import EDITIONS
+from fiefdom.cards.catalogue import EDITIONS, SET_NAMES
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import NO_QUESTION
@@ -90,7 +93,7 @@ def soak(
 def random_setup(random: Random, cards: Sequence[Card] = ()) -> Trace:
     """A game of any size, edition and kingdom; of own cards as many as it can have."""
     own = random.sample(cards, min(len(cards), CARDS_IN_KINGDOM))
-    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS), own)
+    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS), own, sets=SET_NAMES)
     seats = random.randint(2, 6)
     return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
 
@@ -165,3 +168,37 @@ def first_violation(trace: Trace, engine: Any = None, *, deep: bool = False) -> 
 def same_law(one: Violation, other: Violation | None) -> bool:
     """Whether two violations are of the same law."""
     return other is not None and one.law == other.law
+
+
+MOST_TRIES = 400
+
+
+def shrink(violation: Violation, engine: Any = None) -> Violation:
+    """The smallest violation of the same law that leaving out answers leads to."""
+    smallest = first_violation(violation.trace, engine, deep=violation.law not in QUICK_LAWS)
+    if not same_law(violation, smallest):
+        return violation  # it needs more than the answers, such as the other engine
+    assert smallest is not None
+    size = len(smallest.trace.answers) // 2
+    tries = 0
+    while size > 0 and tries < MOST_TRIES:
+        smallest, used = leave_out(smallest, size, engine)
+        tries += used
+        size //= 2
+    return smallest
+
+
+def leave_out(violation: Violation, size: int, engine: Any) -> tuple[Violation, int]:
+    """Leave out runs of so many answers wherever the law stays broken; also how many runs were tried."""
+    tries = 0
+    place = 0
+    while place < len(violation.trace.answers):
+        answers = violation.trace.answers
+        shorter = violation.trace.with_answers(answers[:place] + answers[place + size :])
+        candidate = first_violation(shorter, engine, deep=violation.law not in QUICK_LAWS)
+        tries += 1
+        if same_law(violation, candidate) and candidate and len(candidate.trace.answers) < len(answers):
+            violation = candidate
+        else:
+            place += size
+    return violation, tries

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy
 
+from fiefdom.cards.base.first_edition import do_trash_this
 from fiefdom.cards.card import Card
-from fiefdom.cards.first_edition import do_trash_this
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES
@@ -17,8 +17,8 @@ from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.bounds import FAR, Bounds, bounds
-from fiefdom.strategy.defaults import defaults
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
+from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
 from fiefdom.strategy.strategy import NOTHING, Rule, Strategy
 

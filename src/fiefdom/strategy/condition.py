@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.engine.words import ASK_BUY, QUESTION_NAMES
 from fiefdom.errors import BadStrategy, FiefdomError, did_you_mean
 from fiefdom.strategy.expression import (
     OF_CARDS,
@@ -21,8 +23,22 @@ from fiefdom.strategy.expression import (
     Would,
     find_target,
 )
-from fiefdom.strategy.place import Place
-from fiefdom.strategy.sections import section_name
+
+
+class Place(NamedTuple):
+    """Where something stands in a text."""
+
+    line: int
+    column: int
+
+    def on(self, columns: int) -> Place:
+        """A place further to the right."""
+        return Place(self.line, self.column + columns)
+
+    def error(self, message: str, hint: str = "") -> BadStrategy:
+        """What is wrong there."""
+        return BadStrategy(message, self.line, self.column, hint)
+
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|(<=|>=|!=|==|[<>=+\-*/()])|([^\W\d]\w*)|(\S))")
 COMPARISONS = ("<", "<=", "=", "==", "!=", ">=", ">")
@@ -216,3 +232,22 @@ class Condition:
         """The question in `would(chapel.trash)`."""
         text, start = self.inside("would", "chapel.trash")
         return Would(section_name(text.strip(), self.own, self.place.on(start)))
+
+
+GENERAL = ("buy", "play", "gain", "trash", "discard", "topdeck", "set-aside", "reveal", "discard-deck")
+"""The sections that are not about a single card."""
+
+VERBS = QUESTION_NAMES[ASK_BUY + 1 :]
+"""What a card can ask for."""
+
+
+def section_name(word: str, own: tuple[Card, ...], place: Place) -> str:
+    """The name of a section as the questions have it."""
+    name = word.lower()
+    slugs = [card.slug for card in (*CATALOGUE, *own)]
+    card, dot, verb = name.partition(".")
+    if name in GENERAL or (dot and verb in VERBS and card.replace(" ", "-") in slugs):
+        return name.replace(" ", "-") if dot else name
+    known = [*GENERAL, *(f"{slug}.{each}" for slug in slugs for each in VERBS)]
+    hint = did_you_mean(name, known) or f"there are {', '.join(GENERAL)}, and questions such as chapel.trash"
+    raise place.error(f"there is no section `{word}`", hint)

@@ -1,4 +1,4 @@
-"""The library: named strategies with their authors, each a file in the strategy language."""
+"""The library: named strategies with their authors, each a file in the strategy language, and the rules for where they have none."""
 
 from __future__ import annotations
 
@@ -77,3 +77,10 @@ def ultimate_with(card: Card) -> Strategy:
 def _is_as_cheap(rule: Rule, card: Card) -> bool:
     target = rule.target
     return isinstance(target, Card) and not target.has_type(VICTORY) and target.cost <= card.cost
+
+
+@functools.cache
+def defaults() -> Strategy:
+    """The default rules for playing Actions and for every choice inside cards."""
+    text = importlib.resources.files("fiefdom.strategy").joinpath("files", "defaults.strategy").read_text(encoding="utf-8")
+    return Strategy.parse(text, "defaults")

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import Byte, Long, Mask, Of, blank, fields
+from fiefdom.engine.layout import Byte, Layout, Long, Mask, Of
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import printed_coins
 from fiefdom.engine.state import NOTHING, State
@@ -26,17 +26,13 @@ OWNED_BELOW = 3  # copies of the card itself
 TREASURES_PER_COPY = 4  # fewer copies than one per so many Treasures
 
 
-class Menu:
+class Menu(Layout):
     """The rules of a menu: the slot to buy, the kind of condition and its number."""
 
     number: Byte
     slot: Annotated[list[int], Of("uint8", (WISHES,))]
     condition: Annotated[list[int], Of("uint8", (WISHES,))]
     limit: Annotated[list[int], Of("uint8", (WISHES,))]
-
-    def __init__(self) -> None:
-        for field in fields(Menu):
-            setattr(self, field.name, blank(field))
 
 
 Menus = list[Menu]

@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadStrategy, FiefdomError
 from fiefdom.lengths import LONGEST_STRATEGY
-from fiefdom.strategy.condition import Condition
+from fiefdom.strategy.condition import Condition, Place, section_name
 from fiefdom.strategy.expression import TYPES, Target, find_target
-from fiefdom.strategy.place import Place
-from fiefdom.strategy.sections import section_name
 from fiefdom.strategy.strategy import NOTHING, SPLITS, Opening, Rule, Strategy
 
 HEADERS = ("name", "author", "source", "about")

@@ -18,9 +18,9 @@ from textual.widgets import Footer, Input, Static
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
+from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
-from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain import INTERRUPTED
 from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
@@ -31,6 +31,7 @@ from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import Command, parse
 
 DIGITS = "1234567890"
 LATER = "…"
@@ -368,11 +369,8 @@ class PlayApp(App[int]):
         question = self.view.question
         if question is None or not self.view.is_asked:
             return
-        answers = [card.name for card in self.order]
-        if question.may_pass and len(answers) < question.remaining and not question.is_phase:
-            answers.append(PASS)
-        if answers:
-            self.attempt(Command("answer", tuple(answers)))
+        if self.order or (question.may_pass and not question.is_phase):
+            self.attempt(Command("answer", completed(question, [card.name for card in self.order])))
 
     def action_go_on(self) -> None:
         """Pass, or end the phase."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.text.isolates import strip_isolates
+from fiefdom.text.letters import strip_isolates
 
 ORDERS = ("auto", "logical", "visual")
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fiefdom.terminal.bidi import in_visual_order
-from fiefdom.text.isolates import isolate_left_to_right
+from fiefdom.text.letters import isolate_left_to_right
 
 KNOWING_PROGRAMS = ("Apple_Terminal", "mlterm", "konsole")
 KNOWING_VTE = 5800

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
 from fiefdom.terminal import table
-from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.session import Session
-from fiefdom.text.folding import fold
+from fiefdom.text.letters import fold
 from fiefdom.text.log import Log, LogLine, log_lines
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import Command, parse
 
 PROMPT = "> "
 RESUME = "fiefdom play --resume"
@@ -124,7 +124,6 @@ class PlainGame:
 
     def _done(self, decide: Callable[[], object]) -> None:
         """Carry out a decision of a person, and keep it."""
-        self.session.unanswered = ()
         decide()
         self.is_news = True
         with contextlib.suppress(BadPath):  # a game that cannot be kept can still be played

@@ -1,7 +1,8 @@
-"""The languages that Fiefdom speaks, and which of them somebody wants."""
+"""The languages that Fiefdom speaks, which of them somebody wants, and the page in each that teaches the game."""
 
 from __future__ import annotations
 
+import importlib.resources
 import re
 from collections.abc import Mapping
 
@@ -51,3 +52,9 @@ def check_language(language: str) -> str:
 def _code(locale: str) -> str:
     code = re.split(r"[_.@-]", locale.strip().lower())[0]
     return OLD_CODES.get(code, code)
+
+
+def learn_page(language: str) -> str:
+    """The page of a language, as Markdown: headings, paragraphs, lists, **terms**, and *names of cards* as the language has them."""
+    path = importlib.resources.files("fiefdom.text").joinpath("learn", f"{check_language(language)}.md")
+    return path.read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fiefdom.cards.card import Card
-from fiefdom.text.folding import fold
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.letters import fold
 from fiefdom.text.texts import Texts
 
 EXACT, BEGINNING, BEGINNING_OF_WORD, PART, NO_MATCH = range(5)

@@ -15,9 +15,8 @@ from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.errors import FiefdomError, kebab
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
-from fiefdom.text.folding import fold
-from fiefdom.text.isolates import isolate, isolate_left_to_right
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
+from fiefdom.text.letters import fold, isolate, isolate_left_to_right
 from fiefdom.text.messages import attributes, card_name, has_message, render
 
 Argument: TypeAlias = str | int | Card

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what the server has sent, and what can be sent to it. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { Connection, type Outgoing } from "../connection";
+import { Connection, type Outgoing, type World } from "../connection";
 import { habitsNow } from "../habits";
 import { t } from "../locale";
 import type { Event, LogEntry, OpenQuestion, Refused, Said, ServerMessage, State } from "../protocol";
@@ -42,7 +42,10 @@ export class TableStore {
   private preferences = "";
   private language = settings.value.language;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    world?: World,
+  ) {
     const hello = () => ({ table, token: heldSeat(table)?.token ?? "", language: settings.value.language });
     this.connection = new Connection(hello, {
       receive: (message) => this.receive(message),
@@ -51,7 +54,7 @@ export class TableStore {
         this.holding.value = holding;
       },
       unsure: () => toast(t("web-unsure")),
-    });
+    }, world);
     this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
   }
 

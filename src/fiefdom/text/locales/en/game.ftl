@@ -1,4 +1,4 @@
-# What is asked, and what has happened. Names of cards are in names.ftl.
+# What is asked, and what has happened. Names of cards, and what they ask, are with the cards.
 #
 # Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
 # $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
@@ -13,42 +13,6 @@ ask-buy = { $n ->
    *[other] Buy up to { $n } cards for ${ $coins }, or end your turn
 }
 ask-reveal = Reveal { $card } to be safe from this Attack?
-ask-moat-reveal = Reveal { card-moat } to be safe from this Attack?
-ask-cellar-discard = Discard any number of cards, then draw as many
-ask-chapel-trash = { $left ->
-    [one] Trash one more card, or stop
-   *[other] Trash up to { $left } cards, or stop
-}
-ask-workshop-gain = Gain a card costing up to $4
-ask-feast-gain = Gain a card costing up to $5
-ask-remodel-trash = Trash a card, to gain one costing up to $2 more
-ask-remodel-gain = Gain a card for the one you trashed
-ask-mine-trash = Trash a Treasure for a better one
-ask-mine-gain = Gain a Treasure to your hand
-ask-moneylender-trash = Trash a { card-copper } for $3?
-ask-militia-discard = { $left ->
-    [one] Discard one more card
-   *[other] Discard { $left } cards
-}
-ask-bureaucrat-topdeck = Put a Victory card from your hand onto your deck
-ask-library-set-aside = Set aside: { $card }? Otherwise you keep it
-ask-throne-room-play = Choose an Action to play twice
-ask-spy-discard = Discard this card of { $owner }: { $card }? Otherwise it stays on the deck
-ask-thief-trash = Trash one of the Treasures that { $owner } has revealed
-ask-thief-gain = Gain any of the trashed Treasures, or stop
-ask-chancellor-discard-deck = Put your whole deck into your discard pile?
-ask-harbinger-topdeck = Put a card from your discard pile onto your deck?
-ask-vassal-play = Play the Action you have found: { $card }?
-ask-poacher-discard = { $left ->
-    [one] Discard one more card for the empty piles
-   *[other] Discard { $left } cards for the empty piles
-}
-ask-bandit-trash = Trash one of your revealed Treasures
-ask-sentry-trash = Trash any of the cards you look at, or go on
-ask-sentry-discard = Discard any of the rest, or go on
-ask-sentry-topdeck = Which card goes on top of your deck?
-ask-artisan-gain = Gain a card costing up to $5 to your hand
-ask-artisan-topdeck = Put a card from your hand onto your deck
 
 ## Questions of invented cards, by what they ask for
 

@@ -1,47 +1,5 @@
 ### Names and terms: English
 
-## Cards
-
-card-copper = Copper
-card-silver = Silver
-card-gold = Gold
-card-estate = Estate
-card-duchy = Duchy
-card-province = Province
-card-curse = Curse
-card-adventurer = Adventurer
-card-artisan = Artisan
-card-bandit = Bandit
-card-bureaucrat = Bureaucrat
-card-cellar = Cellar
-card-chancellor = Chancellor
-card-chapel = Chapel
-card-council-room = Council Room
-card-feast = Feast
-card-festival = Festival
-card-gardens = Gardens
-card-harbinger = Harbinger
-card-laboratory = Laboratory
-card-library = Library
-card-market = Market
-card-merchant = Merchant
-card-militia = Militia
-card-mine = Mine
-card-moat = Moat
-card-moneylender = Moneylender
-card-poacher = Poacher
-card-remodel = Remodel
-card-sentry = Sentry
-card-smithy = Smithy
-card-spy = Spy
-card-thief = Thief
-card-throne-room = Throne Room
-card-vassal = Vassal
-card-village = Village
-card-witch = Witch
-card-woodcutter = Woodcutter
-card-workshop = Workshop
-
 ## Card types
 
 type-action = Action
@@ -207,52 +165,6 @@ exp-hinterlands = Hinterlands
 exp-dark-ages = Dark Ages
 exp-adventures = Adventures
 exp-empires = Empires
-
-## Recommended sets of the first edition
-
-set1-first-game = First Game
-set1-big-money = Big Money
-set1-interaction = Interaction
-set1-size-distortion = Size Distortion
-set1-village-square = Village Square
-
-## Recommended sets of the second edition
-
-set2-first-game = First Game
-set2-size-distortion = Size Distortion
-set2-deck-top = Deck Top
-set2-sleight-of-hand = Sleight of Hand
-set2-improvements = Improvements
-set2-silver-and-gold = Silver & Gold
-
-## Recommended sets that need an expansion
-
-setx-underlings = Underlings
-setx-grand-scheme = Grand Scheme
-setx-deconstruction = Deconstruction
-setx-reach-for-tomorrow = Reach for Tomorrow
-setx-repetition = Repetition
-setx-give-and-take = Give and Take
-setx-forbidden-arts = Forbidden Arts
-setx-potion-mixers = Potion Mixers
-setx-chemistry-lesson = Chemistry Lesson
-setx-biggest-money = Biggest Money
-setx-kings-army = The King's Army
-setx-good-life = The Good Life
-setx-bounty-of-the-hunt = Bounty of the Hunt
-setx-bad-omens = Bad Omens
-setx-jesters-workshop = The Jester's Workshop
-setx-arts-and-crafts = Arts and Crafts
-setx-clean-living = Clean Living
-setx-gilding-the-lily = Gilding the Lily
-setx-highway-robbery = Highway Robbery
-setx-adventures-abroad = Adventures Abroad
-setx-high-and-low = High and Low
-setx-chivalry-and-revelry = Chivalry and Revelry
-setx-level-up = Level Up
-setx-son-of-size-distortion = Son of Size Distortion
-setx-everything-in-moderation = Everything in Moderation
-setx-silver-bullets = Silver Bullets
 
 ## Interface
 

@@ -147,7 +147,6 @@ web-no-topdeck = Put nothing back
 web-no-set-aside = Keep it
 web-no-play = Do not play
 web-no-discard-deck = Keep the deck
-web-no-spy-discard = Leave it there
 
 ## Second thoughts
 

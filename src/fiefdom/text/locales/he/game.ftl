@@ -1,4 +1,4 @@
-# What is asked, and what has happened. Names of cards are in names.ftl.
+# What is asked, and what has happened. Names of cards, and what they ask, are with the cards.
 #
 # Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
 # $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
@@ -14,45 +14,6 @@ ask-buy = { $n ->
    *[other] רכשו עד { $n } קלפים בסכום של ⁦${ $coins }⁩ או סיימו את התור
 }
 ask-reveal = לחשוף את הקלף { $card } להגנה מפני ההתקפה?
-ask-moat-reveal = לחשוף את הקלף { card-moat } להגנה מפני ההתקפה?
-ask-cellar-discard = העבירו כמה קלפים שתרצו לערמת הקלפים המשומשים, ואז שלפו מספר זהה
-ask-chapel-trash = { $left ->
-    [one] השליכו עוד קלף אחד או סיימו
-    [two] השליכו עד שני קלפים או סיימו
-   *[other] השליכו עד { $left } קלפים או סיימו
-}
-ask-workshop-gain = קבלו קלף שמחירו עד $4
-ask-feast-gain = קבלו קלף שמחירו עד $5
-ask-remodel-trash = השליכו קלף כדי לקבל קלף שמחירו עד $2 יותר
-ask-remodel-gain = קבלו קלף תמורת הקלף שהשלכתם
-ask-mine-trash = השליכו קלף אוצר תמורת קלף אוצר טוב יותר
-ask-mine-gain = קבלו קלף אוצר ישר ליד
-ask-moneylender-trash = להשליך קלף { card-copper } תמורת $3?
-ask-militia-discard = { $left ->
-    [one] העבירו עוד קלף אחד לערמת הקלפים המשומשים
-    [two] העבירו שני קלפים לערמת הקלפים המשומשים
-   *[other] העבירו { $left } קלפים לערמת הקלפים המשומשים
-}
-ask-bureaucrat-topdeck = הניחו קלף ניצחון מידכם בראש החפיסה האישית
-ask-library-set-aside = להניח בצד: { $card }? אחרת הקלף יישאר בידכם
-ask-throne-room-play = בחרו קלף פעולה שיופעל פעמיים
-ask-spy-discard = להעביר לערמת המשומשים קלף של { $owner }: { $card }? אחרת הוא יישאר בראש החפיסה
-ask-thief-trash = השליכו אחד מקלפי האוצר שנחשפו אצל { $owner }
-ask-thief-gain = קבלו כמה שתרצו מקלפי האוצר שהושלכו או סיימו
-ask-chancellor-discard-deck = להעביר את כל החפיסה האישית לערמת הקלפים המשומשים?
-ask-harbinger-topdeck = להניח קלף מערמת הקלפים המשומשים בראש החפיסה האישית?
-ask-vassal-play = להפעיל את קלף הפעולה שהתגלה: { $card }?
-ask-poacher-discard = { $left ->
-    [one] בשל החפיסות הריקות העבירו עוד קלף אחד לערמת הקלפים המשומשים
-    [two] בשל החפיסות הריקות העבירו שני קלפים לערמת הקלפים המשומשים
-   *[other] בשל החפיסות הריקות העבירו { $left } קלפים לערמת הקלפים המשומשים
-}
-ask-bandit-trash = השליכו אחד מקלפי האוצר שחשפתם
-ask-sentry-trash = השליכו כמה שתרצו מהקלפים שאתם מעיינים בהם או המשיכו
-ask-sentry-discard = העבירו כמה שתרצו מהנותרים לערמת הקלפים המשומשים או המשיכו
-ask-sentry-topdeck = איזה קלף יהיה העליון בחפיסה האישית?
-ask-artisan-gain = קבלו קלף שמחירו עד $5 ישר ליד
-ask-artisan-topdeck = הניחו קלף מידכם בראש החפיסה האישית
 
 ## Questions of invented cards, by what they ask for
 

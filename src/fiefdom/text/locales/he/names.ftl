@@ -1,47 +1,5 @@
 ### Names and terms: Hebrew
 
-## Cards
-
-card-copper = נחושת
-card-silver = כסף
-card-gold = זהב
-card-estate = אחוזה
-card-duchy = דוכסות
-card-province = מחוז
-card-curse = קללה
-card-adventurer = הרפתקן
-card-artisan = אומן
-card-bandit = שודד
-card-bureaucrat = מנהלן
-card-cellar = מרתף יינות
-card-chancellor = קנצלר
-card-chapel = היכל תפילה
-card-council-room = אולם מועצה
-card-feast = משתה
-card-festival = פסטיבל
-card-gardens = גנים מלכותיים
-card-harbinger = כרוז
-card-laboratory = מעבדה
-card-library = ספרייה
-card-market = שוק
-card-merchant = סוחר
-card-militia = גדוד
-card-mine = מכרה פחם
-card-moat = חפיר
-card-moneylender = מלווה בריבית
-card-poacher = צייד
-card-remodel = עיצוב מחדש
-card-sentry = זקיף
-card-smithy = נפחייה
-card-spy = מרגל
-card-thief = גנב
-card-throne-room = כס המלכות
-card-vassal = צמית
-card-village = מושבה
-card-witch = מכשפה
-card-woodcutter = חוטב עצים
-card-workshop = בית מלאכה
-
 ## Card types
 
 type-action = פעולה
@@ -218,52 +176,6 @@ exp-hinterlands = פנים היבשת
 exp-dark-ages = זמנים אפלים
 exp-adventures = הרפתקאות
 exp-empires = אימפריות
-
-## Recommended sets of the first edition
-
-set1-first-game = המשחק הראשון
-set1-big-money = כסף רב
-set1-interaction = אינטראקציה
-set1-size-distortion = אמות מידה מעוותות
-set1-village-square = כיכר המושבה
-
-## Recommended sets of the second edition
-
-set2-first-game = המשחק הראשון
-set2-size-distortion = אמות מידה מעוותות
-set2-deck-top = העילית שבעילית
-set2-sleight-of-hand = להטוטנים
-set2-improvements = מקצה שיפורים
-set2-silver-and-gold = זהב וכסף
-
-## Recommended sets that need an expansion
-
-setx-underlings = המשרתים
-setx-grand-scheme = הקנוניה הגדולה
-setx-deconstruction = השחיתות הפנימית
-setx-reach-for-tomorrow = המסע אל המחר
-setx-repetition = הישנות
-setx-give-and-take = יחסי הגומלין
-setx-forbidden-arts = האומנויות האסורות
-setx-potion-mixers = רוקחי שיקויים
-setx-chemistry-lesson = שיעור בכימיה
-setx-biggest-money = הכסף הגדול
-setx-kings-army = צבאו של המלך
-setx-good-life = החיים הטובים
-setx-bounty-of-the-hunt = נדיבות הלב
-setx-bad-omens = משאלות רעות
-setx-jesters-workshop = סדנת הליצן
-setx-arts-and-crafts = אומנות ויצירה
-setx-clean-living = צלילות החיים
-setx-gilding-the-lily = זהב השושנים
-setx-highway-robbery = השוד בכביש המהיר
-setx-adventures-abroad = הרפתקאות מעבר לים
-setx-high-and-low = גלגל חוזר בעולם
-setx-chivalry-and-revelry = הילולת האבירים
-setx-level-up = מעבר לציפיות
-setx-son-of-size-distortion = צאצאי העיוות הגדול
-setx-everything-in-moderation = מתינות מתמדת
-setx-silver-bullets = כפתורי הכסף
 
 ## Interface
 

@@ -148,7 +148,6 @@ web-no-topdeck = לא להניח דבר
 web-no-set-aside = לשמור ביד
 web-no-play = לא להפעיל
 web-no-discard-deck = להשאיר את החפיסה
-web-no-spy-discard = להשאיר
 
 ## Second thoughts
 

@@ -1,4 +1,4 @@
-# What is asked, and what has happened. Names of cards are in names.ftl.
+# What is asked, and what has happened. Names of cards, and what they ask, are with the cards.
 #
 # Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
 # $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
@@ -15,42 +15,6 @@ ask-buy = { $n ->
    *[other] Kauptu allt að { $n } spil fyrir ${ $coins } eða ljúktu umferð
 }
 ask-reveal = Sýna spil til að verjast þessari árás: { $card }?
-ask-moat-reveal = Sýna { card-moat } til að verjast þessari árás?
-ask-cellar-discard = Kastaðu eins mörgum spilum og þú vilt og dragðu svo jafnmörg
-ask-chapel-trash = { $left ->
-    [one] Hentu { $left } spili í viðbót í ruslið eða segðu pass
-   *[other] Hentu allt að { $left } spilum í ruslið eða segðu pass
-}
-ask-workshop-gain = Fáðu spil sem kostar allt að $4
-ask-feast-gain = Fáðu spil sem kostar allt að $5
-ask-remodel-trash = Hentu spili í ruslið til að fá annað allt að $2 dýrara
-ask-remodel-gain = Fáðu spil í stað þess sem þú hentir
-ask-mine-trash = Hentu peningaspili í ruslið fyrir annað betra
-ask-mine-gain = Fáðu peningaspil á hönd
-ask-moneylender-trash = Henda { card-copper } í ruslið fyrir $3?
-ask-militia-discard = { $left ->
-    [one] Kastaðu { $left } spili í viðbót
-   *[other] Kastaðu { $left } spilum
-}
-ask-bureaucrat-topdeck = Settu sigurspil af hendi efst í stokkinn
-ask-library-set-aside = Leggja til hliðar: { $card }? Annars heldur þú spilinu
-ask-throne-room-play = Veldu aðgerðarspil til að spila út tvisvar
-ask-spy-discard = { $owner } sýnir: { $card }. Kasta spilinu? Annars verður það áfram efst í stokknum
-ask-thief-trash = { $owner } sýnir peningaspil: hentu einu þeirra í ruslið
-ask-thief-gain = Fáðu eins mörg og þú vilt af peningaspilunum sem hent var, eða segðu pass
-ask-chancellor-discard-deck = Setja allan stokkinn í kastbunkann?
-ask-harbinger-topdeck = Setja spil úr kastbunkanum efst í stokkinn?
-ask-vassal-play = Spila út aðgerðarspilinu sem fannst: { $card }?
-ask-poacher-discard = { $left ->
-    [one] Kastaðu { $left } spili í viðbót vegna búinna bunka
-   *[other] Kastaðu { $left } spilum vegna búinna bunka
-}
-ask-bandit-trash = Hentu í ruslið einu af peningaspilunum sem þú sýndir
-ask-sentry-trash = Hentu í ruslið því sem þú vilt af spilunum sem þú skoðar, eða haltu áfram
-ask-sentry-discard = Kastaðu því sem þú vilt af afganginum, eða haltu áfram
-ask-sentry-topdeck = Hvaða spil fer efst í stokkinn?
-ask-artisan-gain = Fáðu á hönd spil sem kostar allt að $5
-ask-artisan-topdeck = Settu spil af hendi efst í stokkinn
 
 ## Questions of invented cards, by what they ask for
 

@@ -1,47 +1,5 @@
 ### Names and terms: Icelandic
 
-## Cards
-
-card-copper = Kopar
-card-silver = Silfur
-card-gold = Gull
-card-estate = Landareign
-card-duchy = Hertogadæmi
-card-province = Fylki
-card-curse = Bölvun
-card-adventurer = Ævintýramaður
-card-artisan = Handverksmaður
-card-bandit = Stigamaður
-card-bureaucrat = Skriffinnur
-card-cellar = Kjallari
-card-chancellor = Kanslari
-card-chapel = Kapella
-card-council-room = Ráðssalur
-card-feast = Veisla
-card-festival = Hátíð
-card-gardens = Garðar
-card-harbinger = Boðberi
-card-laboratory = Rannsóknarstofa
-card-library = Bókasafn
-card-market = Markaður
-card-merchant = Kaupmaður
-card-militia = Her
-card-mine = Náma
-card-moat = Virkisgröf
-card-moneylender = Okurlánari
-card-poacher = Veiðiþjófur
-card-remodel = Endurskipulagning
-card-sentry = Varðmaður
-card-smithy = Smiðja
-card-spy = Njósnari
-card-thief = Þjófur
-card-throne-room = Hásætissalur
-card-vassal = Lénsmaður
-card-village = Þorp
-card-witch = Norn
-card-woodcutter = Skógarhöggsmaður
-card-workshop = Verkstæði
-
 ## Card types
 
 type-action = Aðgerð
@@ -208,52 +166,6 @@ exp-hinterlands = Uppsveitir
 exp-dark-ages = Myrkar aldir
 exp-adventures = Ævintýri
 exp-empires = Heimsveldi
-
-## Recommended sets of the first edition
-
-set1-first-game = Fyrsta spilið
-set1-big-money = Stórfé
-set1-interaction = Samspil
-set1-size-distortion = Stærðarbjögun
-set1-village-square = Þorpstorgið
-
-## Recommended sets of the second edition
-
-set2-first-game = Fyrsta spilið
-set2-size-distortion = Stærðarbjögun
-set2-deck-top = Efst í stokknum
-set2-sleight-of-hand = Handfimi
-set2-improvements = Endurbætur
-set2-silver-and-gold = Silfur og gull
-
-## Recommended sets that need an expansion
-
-setx-underlings = Undirmenn
-setx-grand-scheme = Stóra ráðabruggið
-setx-deconstruction = Niðurrif
-setx-reach-for-tomorrow = Leiðin til morgundagsins
-setx-repetition = Endurtekning
-setx-give-and-take = Gefið og þegið
-setx-forbidden-arts = Forboðnar listir
-setx-potion-mixers = Seyðablandarar
-setx-chemistry-lesson = Efnafræðitími
-setx-biggest-money = Mesta stórféð
-setx-kings-army = Her konungsins
-setx-good-life = Hið ljúfa líf
-setx-bounty-of-the-hunt = Veiðifengur
-setx-bad-omens = Illir fyrirboðar
-setx-jesters-workshop = Verkstæði hirðfíflsins
-setx-arts-and-crafts = Listir og handverk
-setx-clean-living = Heilbrigt líferni
-setx-gilding-the-lily = Liljan gyllt
-setx-highway-robbery = Þjóðvegarán
-setx-adventures-abroad = Ævintýri í útlöndum
-setx-high-and-low = Hátt og lágt
-setx-chivalry-and-revelry = Riddaramennska og gleðskapur
-setx-level-up = Næsta stig
-setx-son-of-size-distortion = Sonur stærðarbjögunarinnar
-setx-everything-in-moderation = Allt í hófi
-setx-silver-bullets = Silfurkúlur
 
 ## Interface
 

@@ -147,7 +147,6 @@ web-no-topdeck = Setja ekkert
 web-no-set-aside = Halda því
 web-no-play = Spila ekki út
 web-no-discard-deck = Halda stokknum
-web-no-spy-discard = Láta það vera
 
 ## Second thoughts
 

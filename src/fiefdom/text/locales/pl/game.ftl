@@ -1,4 +1,4 @@
-# What is asked, and what has happened. Names of cards are in names.ftl.
+# What is asked, and what has happened. Names of cards, and what they ask, are with the cards.
 #
 # Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
 # $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
@@ -17,48 +17,6 @@ ask-buy = { $n ->
    *[other] Kup maksymalnie { $n } karty łącznie za ${ $coins } albo zakończ turę
 }
 ask-reveal = Odkryć, aby uniknąć tego Ataku: { $card }?
-ask-moat-reveal = Odkryć Fosę, aby uniknąć tego Ataku?
-ask-cellar-discard = Odrzuć dowolną liczbę kart, potem dobierz tyle samo
-ask-chapel-trash = { $left ->
-    [one] Wyrzuć jeszcze jedną kartę albo zakończ
-    [few] Wyrzuć maksymalnie { $left } karty albo zakończ
-    [many] Wyrzuć maksymalnie { $left } kart albo zakończ
-   *[other] Wyrzuć maksymalnie { $left } karty albo zakończ
-}
-ask-workshop-gain = Dodaj kartę o maksymalnym koszcie $4
-ask-feast-gain = Dodaj kartę o maksymalnym koszcie $5
-ask-remodel-trash = Wyrzuć kartę, aby dodać inną, droższą najwyżej o $2
-ask-remodel-gain = Dodaj kartę w zamian za wyrzuconą
-ask-mine-trash = Wyrzuć Skarb, aby dodać lepszy
-ask-mine-gain = Dodaj Skarb na rękę
-ask-moneylender-trash = Wyrzucić kartę Miedziaków za $3?
-ask-militia-discard = { $left ->
-    [one] Odrzuć jeszcze jedną kartę
-    [few] Odrzuć { $left } karty
-    [many] Odrzuć { $left } kart
-   *[other] Odrzuć { $left } karty
-}
-ask-bureaucrat-topdeck = Połóż kartę Zwycięstwa z ręki na wierzchu talii
-ask-library-set-aside = Odłożyć na bok: { $card }? Jeśli nie, zostaje na ręce
-ask-throne-room-play = Wybierz Akcję, którą zagrasz dwa razy
-ask-spy-discard = Odrzucić kartę, którą odkrywa { $owner }: { $card }? Jeśli nie, zostaje na talii
-ask-thief-trash = Wyrzuć jeden ze Skarbów, które odkrywa { $owner }
-ask-thief-gain = Dodaj dowolne z wyrzuconych Skarbów albo zakończ
-ask-chancellor-discard-deck = Odłożyć całą talię na stos kart odrzuconych?
-ask-harbinger-topdeck = Położyć kartę ze stosu kart odrzuconych na wierzchu talii?
-ask-vassal-play = Zagrać znalezioną Akcję: { $card }?
-ask-poacher-discard = { $left ->
-    [one] Odrzuć jeszcze jedną kartę za puste stosy
-    [few] Odrzuć { $left } karty za puste stosy
-    [many] Odrzuć { $left } kart za puste stosy
-   *[other] Odrzuć { $left } karty za puste stosy
-}
-ask-bandit-trash = Wyrzuć jeden ze swoich odkrytych Skarbów
-ask-sentry-trash = Wyrzuć dowolne z oglądanych kart albo przejdź dalej
-ask-sentry-discard = Odrzuć dowolne z pozostałych albo przejdź dalej
-ask-sentry-topdeck = Która karta ma leżeć na wierzchu talii?
-ask-artisan-gain = Dodaj na rękę kartę o maksymalnym koszcie $5
-ask-artisan-topdeck = Połóż kartę z ręki na wierzchu talii
 
 ## Questions of invented cards, by what they ask for
 

@@ -1,47 +1,5 @@
 ### Names and terms: Polish
 
-## Cards
-
-card-copper = Miedziaki
-card-silver = Srebrniki
-card-gold = Złoto
-card-estate = Posiadłość
-card-duchy = Powiat
-card-province = Prowincja
-card-curse = Klątwa
-card-adventurer = Odkrywca
-card-artisan = Rękodzielnik
-card-bandit = Bandyta
-card-bureaucrat = Urzędnik
-card-cellar = Piwnica
-card-chancellor = Kanclerz
-card-chapel = Kaplica
-card-council-room = Sala obrad
-card-feast = Uczta
-card-festival = Festyn
-card-gardens = Ogrody
-card-harbinger = Zwiastun
-card-laboratory = Laboratorium
-card-library = Biblioteka
-card-market = Targowisko
-card-merchant = Kupiec
-card-militia = Milicja
-card-mine = Kopalnia
-card-moat = Fosa
-card-moneylender = Lichwiarz
-card-poacher = Kłusownik
-card-remodel = Przebudowa
-card-sentry = Wartownik
-card-smithy = Kuźnia
-card-spy = Szpieg
-card-thief = Złodziej
-card-throne-room = Sala tronowa
-card-vassal = Wasal
-card-village = Wioska
-card-witch = Wiedźma
-card-woodcutter = Drwal
-card-workshop = Warsztat
-
 ## Card types
 
 type-action = Akcja
@@ -228,52 +186,6 @@ exp-hinterlands = Rubieże
 exp-dark-ages = Mroczne wieki
 exp-adventures = Przygody
 exp-empires = Imperia
-
-## Recommended sets of the first edition
-
-set1-first-game = Pierwsza rozgrywka
-set1-big-money = Bogactwo
-set1-interaction = Interakcja
-set1-size-distortion = Zakrzywienie rozmiaru
-set1-village-square = Rynek wioskowy
-
-## Recommended sets of the second edition
-
-set2-first-game = Pierwsza rozgrywka
-set2-size-distortion = Zakrzywienie rozmiaru
-set2-deck-top = Wierzch talii
-set2-sleight-of-hand = Zręczne dłonie
-set2-improvements = Ulepszenia
-set2-silver-and-gold = Srebro i złoto
-
-## Recommended sets that need an expansion
-
-setx-underlings = Podwładni
-setx-grand-scheme = Wielki plan
-setx-deconstruction = Dekonstrukcja
-setx-reach-for-tomorrow = Sięgnij po jutro
-setx-repetition = Powtórka
-setx-give-and-take = Coś za coś
-setx-forbidden-arts = Zakazane sztuki
-setx-potion-mixers = Warzyciele mikstur
-setx-chemistry-lesson = Lekcja chemii
-setx-biggest-money = Największe bogactwo
-setx-kings-army = Armia króla
-setx-good-life = Dobre życie
-setx-bounty-of-the-hunt = Łupy z polowania
-setx-bad-omens = Złe omeny
-setx-jesters-workshop = Warsztat błazna
-setx-arts-and-crafts = Sztuka i rzemiosło
-setx-clean-living = Czyste życie
-setx-gilding-the-lily = Złocenie lilii
-setx-highway-robbery = Rozbój na gościńcu
-setx-adventures-abroad = Przygody za granicą
-setx-high-and-low = Wysoko i nisko
-setx-chivalry-and-revelry = Rycerskość i hulanki
-setx-level-up = Następny poziom
-setx-son-of-size-distortion = Syn zakrzywienia rozmiaru
-setx-everything-in-moderation = Wszystko z umiarem
-setx-silver-bullets = Srebrne kule
 
 ## Interface
 

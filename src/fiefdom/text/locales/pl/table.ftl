@@ -149,7 +149,6 @@ web-no-topdeck = Nic nie kładź
 web-no-set-aside = Zatrzymaj
 web-no-play = Nie zagrywaj
 web-no-discard-deck = Zostaw talię
-web-no-spy-discard = Zostaw
 
 ## Second thoughts
 

@@ -1,4 +1,4 @@
-# What is asked, and what has happened. Names of cards are in names.ftl.
+# What is asked, and what has happened. Names of cards, and what they ask, are with the cards.
 #
 # Sentences are built so that no name has to be inflected: a name stands after a colon, or alone.
 # $player  a name          $card   one card          $cards  a list of cards, such as "Copper ×3, Estate"
@@ -14,45 +14,6 @@ ask-buy = { $n ->
    *[other] Cumpără cel mult { $n } de cărți cu ${ $coins } sau încheie tura
 }
 ask-reveal = Te aperi de acest atac dezvăluind: { $card }?
-ask-moat-reveal = Dezvălui Șanțul ca să te aperi de acest atac?
-ask-cellar-discard = Decartează oricâte cărți, apoi trage tot atâtea
-ask-chapel-trash = { $left ->
-    [one] Mai aruncă o carte la rebuturi sau oprește-te
-    [few] Aruncă la rebuturi cel mult { $left } cărți sau oprește-te
-   *[other] Aruncă la rebuturi cel mult { $left } de cărți sau oprește-te
-}
-ask-workshop-gain = Dobândește o carte care costă cel mult $4
-ask-feast-gain = Dobândește o carte care costă cel mult $5
-ask-remodel-trash = Aruncă o carte la rebuturi ca să dobândești una cu cel mult $2 mai scumpă
-ask-remodel-gain = Dobândește o carte în locul celei aruncate
-ask-mine-trash = Aruncă la rebuturi o carte de tezaur pentru una mai bună
-ask-mine-gain = Dobândește în mână o carte de tezaur
-ask-moneylender-trash = Arunci o { card-copper } la rebuturi pentru $3?
-ask-militia-discard = { $left ->
-    [one] Mai decartează o carte
-    [few] Decartează { $left } cărți
-   *[other] Decartează { $left } de cărți
-}
-ask-bureaucrat-topdeck = Pune o carte de victorie din mână deasupra teancului de joc
-ask-library-set-aside = Așezi deoparte: { $card }? Altfel o păstrezi
-ask-throne-room-play = Alege o carte de acțiune pe care să o joci de două ori
-ask-spy-discard = { $owner } a dezvăluit: { $card }. Se decartează? Altfel rămâne pe teancul de joc
-ask-thief-trash = Aruncă la rebuturi una dintre cărțile de tezaur dezvăluite de { $owner }
-ask-thief-gain = Dobândește oricâte dintre cărțile de tezaur aruncate sau oprește-te
-ask-chancellor-discard-deck = Pui tot teancul de joc în teancul de decartare?
-ask-harbinger-topdeck = Pui o carte din teancul de decartare deasupra teancului de joc?
-ask-vassal-play = Joci cartea de acțiune găsită: { $card }?
-ask-poacher-discard = { $left ->
-    [one] Mai decartează o carte pentru teancurile goale
-    [few] Decartează { $left } cărți pentru teancurile goale
-   *[other] Decartează { $left } de cărți pentru teancurile goale
-}
-ask-bandit-trash = Aruncă la rebuturi una dintre cărțile tale de tezaur dezvăluite
-ask-sentry-trash = Aruncă la rebuturi oricâte dintre cărțile la care te uiți sau continuă
-ask-sentry-discard = Decartează oricâte dintre cele rămase sau continuă
-ask-sentry-topdeck = Ce carte pui deasupra teancului de joc?
-ask-artisan-gain = Dobândește în mână o carte care costă cel mult $5
-ask-artisan-topdeck = Pune o carte din mână deasupra teancului de joc
 
 ## Questions of invented cards, by what they ask for
 

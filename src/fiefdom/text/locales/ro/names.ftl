@@ -1,47 +1,5 @@
 ### Names and terms: Romanian
 
-## Cards
-
-card-copper = Aramă
-card-silver = Argint
-card-gold = Aur
-card-estate = Moșie
-card-duchy = Ducat
-card-province = Provincie
-card-curse = Blestem
-card-adventurer = Aventurier
-card-artisan = Artizan
-card-bandit = Bandit
-card-bureaucrat = Birocrat
-card-cellar = Pivnița
-card-chancellor = Cancelar
-card-chapel = Capelă
-card-council-room = Sala de Consiliu
-card-feast = Festin
-card-festival = Festival
-card-gardens = Grădini
-card-harbinger = Vestitor
-card-laboratory = Laborator
-card-library = Bibliotecă
-card-market = Piață
-card-merchant = Negustor
-card-militia = Gardă
-card-mine = Mină
-card-moat = Șanț
-card-moneylender = Cămătar
-card-poacher = Braconier
-card-remodel = Remodelare
-card-sentry = Santinelă
-card-smithy = Fierar
-card-spy = Spion
-card-thief = Hoț
-card-throne-room = Sala Tronului
-card-vassal = Vasal
-card-village = Sat
-card-witch = Vrăjitoare
-card-woodcutter = Tăietorul de Lemne
-card-workshop = Atelier
-
 ## Card types
 
 type-action = Acțiune
@@ -218,52 +176,6 @@ exp-hinterlands = Ținuturi îndepărtate
 exp-dark-ages = Evul întunecat
 exp-adventures = Aventuri
 exp-empires = Imperii
-
-## Recommended sets of the first edition
-
-set1-first-game = Primul joc
-set1-big-money = Mulți bani
-set1-interaction = Interacțiune
-set1-size-distortion = Distorsionare a mărimii
-set1-village-square = Vatra satului
-
-## Recommended sets of the second edition
-
-set2-first-game = Primul joc
-set2-size-distortion = Distorsionare a mărimii
-set2-deck-top = Vârful teancului
-set2-sleight-of-hand = Iuțeală de mână
-set2-improvements = Îmbunătățiri
-set2-silver-and-gold = Argint și aur
-
-## Recommended sets that need an expansion
-
-setx-underlings = Subalterni
-setx-grand-scheme = Marele plan
-setx-deconstruction = Deconstrucție
-setx-reach-for-tomorrow = Spre ziua de mâine
-setx-repetition = Repetare
-setx-give-and-take = Dai și iei
-setx-forbidden-arts = Arte interzise
-setx-potion-mixers = Preparatori de poțiuni
-setx-chemistry-lesson = Lecție de chimie
-setx-biggest-money = Cei mai mulți bani
-setx-kings-army = Armata regelui
-setx-good-life = Viața cea bună
-setx-bounty-of-the-hunt = Roadele vânătorii
-setx-bad-omens = Semne rele
-setx-jesters-workshop = Atelierul bufonului
-setx-arts-and-crafts = Arte și meserii
-setx-clean-living = Viață cumpătată
-setx-gilding-the-lily = Crinul poleit
-setx-highway-robbery = Jaf la drumul mare
-setx-adventures-abroad = Aventuri peste hotare
-setx-high-and-low = Sus și jos
-setx-chivalry-and-revelry = Cavalerism și petrecere
-setx-level-up = Nivelul următor
-setx-son-of-size-distortion = Fiul distorsionării mărimii
-setx-everything-in-moderation = Totul cu măsură
-setx-silver-bullets = Gloanțe de argint
 
 ## Interface
 

@@ -148,7 +148,6 @@ web-no-topdeck = Nu pune nimic
 web-no-set-aside = Păstreaz-o
 web-no-play = Nu juca
 web-no-discard-deck = Păstrează teancul
-web-no-spy-discard = Las-o acolo
 
 ## Second thoughts
 
