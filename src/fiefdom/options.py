@@ -91,4 +91,4 @@ def check(value: object) -> None:
         if each.low is None or each.high is None or number is None:
             continue
         if not (isinstance(number, int | float) and each.low <= number <= each.high):
-            raise BadNumber(f"`{each.flag}` cannot be `{number}`", f"from {each.low} to {each.high}")
+            raise BadNumber("out-of-limits", option=each.flag, value=str(number), low=f"{each.low}", high=f"{each.high}")
