@@ -13,10 +13,10 @@ from fiefdom.cli.main import main
 from fiefdom.cli.sim import expected_games
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.conditions import Conditions, precision
-from fiefdom.simulation.job import BLOCK, Block, Job
+from fiefdom.simulation.job import BLOCK, Job
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Tally
+from fiefdom.strategy.play import Block, Tally
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
@@ -137,12 +137,12 @@ def test_own_cards_are_simulated(capsys: Capture) -> None:
         (("sim", "smithy"), "`1` players cannot play"),
         (("sim", "smithi", "witch"), "did you mean `smithy`?"),
         (("sim", "smithy", "Province; Golt; Silver"), "Golt"),
-        (("sim", "smithy", "witch", "--games", "0"), "`0` games cannot be played"),
+        (("sim", "smithy", "witch", "--games", "0"), "`games` cannot be 0"),
         (("sim", "smithy", "witch", "--until", "soon"), "`soon` is no precision"),
-        (("sim", "smithy", "witch", "--until", "80%"), "is no precision"),
-        (("sim", "smithy", "witch", "--threads", "-2"), "threads cannot be used"),
-        (("sim", "smithy", "witch", "--seed", "-2"), "is no seed"),
-        (("sim", "smithy", "witch", "--most-turns", "0"), "are no limit"),
+        (("sim", "smithy", "witch", "--until", "80%"), "`until` cannot be 0.8"),
+        (("sim", "smithy", "witch", "--threads", "-2"), "`threads` cannot be -2"),
+        (("sim", "smithy", "witch", "--seed", "-2"), "`seed` cannot be -2"),
+        (("sim", "smithy", "witch", "--most-turns", "0"), "`most-turns` cannot be 0"),
         (("sim", "smithy", "witch", "--on", "moon"), "`moon` is no cluster"),
         (("sim", "smithy", "witch", "--on", "ray", "--threads", "2"), "contradict each other"),
         (("sim", "smithy", "witch", "--kingdom", "Smithy, Witch"), "a kingdom has ten cards"),

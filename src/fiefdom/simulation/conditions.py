@@ -35,7 +35,7 @@ class Conditions:
     kingdom: AnyBoard | str | None = option(None, metavar="KINGDOM")
     edition: int | str | None = option(None, choices=EDITIONS, help="help-play-edition")
     games: int | None = option(None, low=1, high=10**12, metavar="N", usual=GAMES)
-    until: float | None = option(None, low=0.0001, high=0.5, metavar="PERCENT", kind=str, read=precision)
+    until: float | None = option(None, low=0.0001, high=0.4999, metavar="PERCENT", kind=str, read=precision)
     seed: int = option(1, low=0, high=2**63 - 1, help="help-seed")
     most_turns: int = option(MOST_TURNS, low=1, high=10_000, metavar="N")
     cards: tuple[Card, ...] = option((), metavar="FILE", help="help-own-cards", kind=Path, read=lambda path: load_cards(path).cards)
