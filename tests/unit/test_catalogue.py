@@ -89,7 +89,7 @@ def test_edition_1_plays_with_its_25_cards_and_refuses_those_of_edition_2() -> N
     for name in sorted(names(1)):
         assert find_card(name) in kingdom_with(name, 1).kingdom_cards
     for name in ONLY_SECOND:
-        with pytest.raises(BadKingdom, match=f"`{name}` is not in edition 1"):
+        with pytest.raises(BadKingdom, match=f"not in edition 1: `{name}`"):
             kingdom_with(name, 1)
 
 
@@ -99,7 +99,7 @@ def test_edition_2_plays_with_its_26_cards_and_refuses_those_of_edition_1() -> N
     for name in sorted(names(2)):
         assert find_card(name) in kingdom_with(name, 2).kingdom_cards
     for name in ONLY_FIRST:
-        with pytest.raises(BadKingdom, match=f"`{name}` is not in edition 2"):
+        with pytest.raises(BadKingdom, match=f"not in edition 2: `{name}`"):
             kingdom_with(name, 2)
 
 
