@@ -82,7 +82,7 @@ ADVENTURER = card("Adventurer", 6, ACTION, dig_for_treasures(2))
 # Chancellor
 
 
-@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS)
+@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS, habit="ask")
 def may_discard_deck() -> Instruction:
     """The whole deck may go to the discard pile."""
     return Instruction(do_ask_to_discard_deck)
