@@ -54,7 +54,7 @@ class CardFile:
 
 def load_cards(path: str | Path) -> CardFile:
     """The own cards of a file."""
-    text = read_whole(path, "a file of own cards is expected, text in UTF-8")
+    text = read_whole(path, "cards")
     try:
         return CardFile.parse(text)
     except BadCards as problem:

@@ -77,7 +77,7 @@ def documents(paths: list[Path]) -> Iterator[Path]:
 def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[Failure | None]:
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
-        found = list(blocks(read_whole(path, "")))
+        found = list(blocks(read_whole(path, "scenarios")))
     except BadScenario as problem:
         yield Failure(str(path), "", problem.line, str(problem))
         return
