@@ -6,7 +6,7 @@ import enum
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
 from fiefdom.engine.words import ASKS, DISCARD_PILE, HAND, LOOKED
@@ -50,6 +50,9 @@ class Seen(enum.IntEnum):
     """By nobody else."""
 
 
+Habit: TypeAlias = Literal["", "yes", "ask"]
+
+
 @dataclass(frozen=True)
 class CardQuestion:
     """A question as it is declared, beside the verb that asks it. Its id is `<card>.<word>`."""
@@ -65,6 +68,9 @@ class CardQuestion:
     """Who is asked: the `player` whom the instruction is about, or the `attacker`."""
     seen: Seen = Seen.BY_ALL
     labels: tuple[str, ...] = ()
+    habit: Habit = ""
+    """What a person usually wants where at most one card can be named: `yes` names it, `ask` leaves it open; nothing if it is no matter
+    of habit."""
 
     @property
     def word(self) -> str:
@@ -83,12 +89,19 @@ V = TypeVar("V", bound=Callable[..., Any])
 
 
 def asks(
-    number: int, source: int, *, may_pass: bool = False, picks: str = "1", of: str = "player", seen: Seen | None = None
+    number: int,
+    source: int,
+    *,
+    may_pass: bool = False,
+    picks: str = "1",
+    of: str = "player",
+    seen: Seen | None = None,
+    habit: Habit = "",
 ) -> Callable[[V], V]:
     """Declare a question that a verb asks. Unless it says otherwise the answer is seen as the cards it comes from are."""
     if seen is None and source in HIDDEN:
         seen = Seen.UNASKED if ASKS[number].lies_open else Seen.BY_DECIDER
-    question = CardQuestion(number, source, may_pass, picks, of, seen or Seen.BY_ALL)
+    question = CardQuestion(number, source, may_pass, picks, of, seen or Seen.BY_ALL, habit=habit)
 
     def declare(verb: V) -> V:
         vars(verb)["asks"] = (question, *vars(verb).get("asks", ()))

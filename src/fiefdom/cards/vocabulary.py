@@ -141,7 +141,7 @@ TURN_QUESTIONS = (
 )
 """The questions of a turn, which no card asks; their ids are their words."""
 
-TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=Seen.AS_REACTION)
+TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=Seen.AS_REACTION, habit="yes")
 """What every Reaction asks when an Attack is played (R-ATK-5)."""
 
 

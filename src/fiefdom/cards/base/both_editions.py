@@ -115,7 +115,7 @@ CELLAR = card("Cellar", 2, ACTION, plus(actions=1), discard_to_draw())
 # Library
 
 
-@asks(SET_ASIDE, LOOKED, may_pass=True)
+@asks(SET_ASIDE, LOOKED, may_pass=True, habit="ask")
 def draw_to(number: int) -> Instruction:
     """Draw until the hand has so many cards; Actions may be set aside as they come."""
     return Instruction(do_draw_to, number)
@@ -207,7 +207,7 @@ def must_trash_copper_for(coins: int) -> Instruction:
     return Instruction(do_trash_copper_for, coins, 0)
 
 
-@asks(TRASH, HAND, may_pass=True)
+@asks(TRASH, HAND, may_pass=True, habit="yes")
 def may_trash_copper_for(coins: int) -> Instruction:
     """As `must_trash_copper_for`, if one wants to."""
     return Instruction(do_trash_copper_for, coins, 1)
@@ -266,7 +266,7 @@ def must_play_twice() -> Instruction:
     return Instruction(do_play_twice, 0, 0)
 
 
-@asks(PLAY, HAND, may_pass=True)
+@asks(PLAY, HAND, may_pass=True, habit="yes")
 def may_play_twice() -> Instruction:
     """As `must_play_twice`, if one wants to."""
     return Instruction(do_play_twice, 0, 1)
