@@ -144,7 +144,7 @@ def by_face(event: GameEvent, viewer: int | None) -> str:
 
 def by_views(one: Twin, other: Twin) -> str:
     """Nothing different was told, but the table looks different."""
-    differing = {name for name in one.seen.record.dtype.names if one.seen.record[name].tobytes() != other.seen.record[name].tobytes()}
+    differing = {name for name in one.seen.record.dtype.names or () if one.seen.record[name].tobytes() != other.seen.record[name].tobytes()}
     if "reaction" in (one.asks, other.asks):
         return "reaction"
     if one.seen.is_asked and differing <= {"legal", "discard"}:

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from fiefdom.cards.table import about
 from fiefdom.engine.state import NOTHING
-from fiefdom.engine.words import PUBLIC
+from fiefdom.engine.words import DISCARD_PILE, PUBLIC
 from fiefdom.errors import BadPlayers
 from fiefdom.game.determinise import determinise
 from fiefdom.game.position import Position
-from fiefdom.game.view import looks_through_discard, view
+from fiefdom.game.view import view
 from tests.properties.games import Play, chosen, examples, plays
 
 
@@ -45,7 +46,7 @@ def hidden_zones(record: Any, owner: int, seat: int | None) -> dict[str, list[in
     """The cards of a player that a viewer sees nothing of but, for a hand and the own deck, how many they are."""
     zones = {"rest": cards_of(record["rest"][owner]), "discard": cards_of(record["discard"][owner], int(record["top"][owner]))}
     if owner == record["decider"]:
-        if looks_through_discard(record, owner):
+        if about(int(record["stack"][int(record["depth"]) - 1][0])).shows == DISCARD_PILE:
             del zones["discard"]  # its player chooses from it, and what can be chosen is worked out from it
     elif owner != seat:
         zones["hand"] = cards_of(record["hand"][owner])

@@ -73,6 +73,11 @@ class Kingdom:
         return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
 
     @functools.cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """The slug of each card."""
+        return tuple(card.slug for card in self.cards)
+
+    @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""
         return tuple(card for card in self.kingdom_cards if is_own(card))

@@ -70,6 +70,7 @@ class Who(enum.Enum):
     SOURCE = "the seat that is asked; everybody where the cards that it may name lie open"
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
+    CERTAIN = "the seat of the row as it is, the others without what is unsure"
     NOBODY = "no seat"
 
 

@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
+from typing import NamedTuple
 
 from fiefdom.engine.layout import DEPTH, Mask
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
-from fiefdom.engine.words import NO_QUESTION
+from fiefdom.engine.words import NO_QUESTION, NOWHERE
 
 ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
+
+
+class Dealt(enum.Enum):
+    """What is dealt for a number that a waiting step keeps from all but the seat that is asked."""
+
+    AGAIN = "as many as at first: the choice begins again"
+    CARD = "the card that the question is about"
+    ASKED = "the distance of the seat that is asked"
+
+
+class About(NamedTuple):
+    """What a step that asks, or waits for the answer, says of itself besides its deed."""
+
+    asks: int = NO_QUESTION
+    answers: int = NO_QUESTION
+    hides: str = ""
+    dealt: Dealt | None = None
+    shows: int = NOWHERE
+
+
+def step(
+    *, asks: int = NO_QUESTION, answers: int = NO_QUESTION, hides: str = "", dealt: Dealt | None = None, shows: int = NOWHERE
+) -> Callable[[Callable[[State, Frame], None]], Callable[[State, Frame], None]]:
+    """Declare a step: the question of a turn that it asks or answers, the number of its frame that others may not know, and what
+    is dealt for it, or the zone that the asked seat looks through while it waits.
+    """
+
+    def declare(function: Callable[[State, Frame], None]) -> Callable[[State, Frame], None]:
+        vars(function)["about"] = About(asks, answers, hides, dealt, shows)
+        return function
+
+    return declare
 
 
 def frame_of(

@@ -15,6 +15,7 @@ from fiefdom.engine.kinds import Instruction, Kinds
 from fiefdom.engine.laws import broken_law, cards_of_kind
 from fiefdom.engine.layout import Field, dtype, fields
 from fiefdom.engine.questions import answer, is_legal
+from fiefdom.engine.redeal import redeal
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.stack import run
@@ -137,6 +138,10 @@ class Handle:
         recorder = self._begin(recording=recording)
         play_all_treasures(self.data)
         return self._end(recorder)
+
+    def redeal(self, viewer: int, open_counts: bool, low: int, high: int) -> None:  # noqa: FBT001
+        """Deal what a view's state does not show."""
+        redeal(self.data, viewer, int(open_counts), low, high)
 
     def is_legal(self, slot: int) -> bool:
         """Whether the open question can be answered so."""

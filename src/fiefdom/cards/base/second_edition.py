@@ -18,7 +18,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
-from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record, step
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -94,6 +94,7 @@ def do_topdeck_from_discard(state: State, frame: Frame) -> None:
         ask(state, frame.seat, TOPDECK, frame.card, DISCARD_PILE, ALL_KINDS, legal, 1)
 
 
+@step(shows=DISCARD_PILE)
 def topdecked_from_discard(state: State, frame: Frame) -> None:
     """Put the card onto the deck unseen (R-INFO-11)."""
     if state.answer != NOTHING:
