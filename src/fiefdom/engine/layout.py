@@ -1,6 +1,6 @@
 """How records are laid out in memory: the one description from which everything else is made.
 
-A record is a class whose attributes are annotated with the types below. To a reader and to the type checker they are plain
+A record is a `Layout` whose attributes are annotated with the types below. To a reader and to the type checker they are plain
 integers and lists; the metadata inside says how wide they are. From it come the C structs of the compiled engine
 (`native/generate.py`), the NumPy dtypes of arrays of games, and the lists of the uncompiled engine.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 import functools
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 if TYPE_CHECKING:
     import numpy
@@ -31,9 +31,6 @@ class Of:
     ctype: str
     shape: tuple[int, ...] = ()
 
-
-Seats: TypeAlias = int
-"""A number of players."""
 
 Byte = Annotated[int, Of("uint8")]
 Signed = Annotated[int, Of("int8")]
@@ -130,13 +127,21 @@ def fields(record: Any) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def blank(field: Field, element: Any = 0) -> Any:
+def blank(field: Field) -> Any:
     """The value of a field before anything has happened: zeros all over."""
     if field.lent:
         return None
     if len(field.shape) == 2:
-        return [[element] * field.shape[1] for _ in range(field.shape[0])]
-    return [element] * field.shape[0] if field.shape else element
+        return [[0] * field.shape[1] for _ in range(field.shape[0])]
+    return [0] * field.shape[0] if field.shape else 0
+
+
+class Layout:
+    """A record, blank at first."""
+
+    def __init__(self) -> None:
+        for each in fields(type(self)):  # type: ignore[arg-type]
+            setattr(self, each.name, blank(each))
 
 
 @functools.cache

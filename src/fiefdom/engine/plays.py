@@ -6,7 +6,8 @@ from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
-from fiefdom.engine.stack import Dealt, frame_of, perform, push, record, step
+from fiefdom.engine.rules import Dealt, step
+from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
 from fiefdom.engine.zones import draw, put_in_play, take_from_hand

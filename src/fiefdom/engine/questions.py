@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.stack import Dealt, frame_of, push_frame, record, run, step
+from fiefdom.engine.rules import Dealt, step
+from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
 from fiefdom.engine.zones import kinds_in

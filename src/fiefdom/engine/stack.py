@@ -2,73 +2,41 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable
-from typing import NamedTuple
 
-from fiefdom.engine.layout import DEPTH, Mask
+from fiefdom.engine.layout import DEPTH, Byte, Mask
+from fiefdom.engine.rules import written_in_c
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
-from fiefdom.engine.words import NO_QUESTION, NOWHERE
+from fiefdom.engine.words import NO_QUESTION
 
 ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
 
 
-class Dealt(enum.Enum):
-    """What is dealt for a number that a waiting step keeps from all but the seat that is asked."""
-
-    AGAIN = "as many as at first: the choice begins again"
-    CARD = "the card that the question is about"
-    ASKED = "the distance of the seat that is asked"
-
-
-class About(NamedTuple):
-    """What a step that asks, or waits for the answer, says of itself besides its deed."""
-
-    asks: int = NO_QUESTION
-    answers: int = NO_QUESTION
-    hides: str = ""
-    dealt: Dealt | None = None
-    shows: int = NOWHERE
-
-
-def step(
-    *, asks: int = NO_QUESTION, answers: int = NO_QUESTION, hides: str = "", dealt: Dealt | None = None, shows: int = NOWHERE
-) -> Callable[[Callable[[State, Frame], None]], Callable[[State, Frame], None]]:
-    """Declare a step: the question of a turn that it asks or answers, the number of its frame that others may not know, and what
-    is dealt for it, or the zone that the asked seat looks through while it waits.
-    """
-
-    def declare(function: Callable[[State, Frame], None]) -> Callable[[State, Frame], None]:
-        vars(function)["about"] = About(asks, answers, hides, dealt, shows)
-        return function
-
-    return declare
-
-
+@written_in_c
 def frame_of(
     step: Callable[[State, Frame], None],
-    seat: int,
-    card: int = NOTHING,
-    immune: int = 0,
-    amount: int = 0,
-    slot: int = NOTHING,
-    place: int = 0,
-    number: int = 0,
+    seat: Byte,
+    card: Byte = NOTHING,
+    immune: Byte = 0,
+    amount: Byte = 0,
+    slot: Byte = NOTHING,
+    place: Byte = 0,
+    number: Byte = 0,
 ) -> Frame:
-    """A step and its numbers. What would be pushed last can be called with it at once. (Compiled, it is made as one word.)"""
+    """A step and its numbers. What would be pushed last can be called with it at once."""
     return Frame(step, seat, card, immune, amount, slot, place, number)
 
 
 def push(
     state: State,
     step: Callable[[State, Frame], None],
-    seat: int,
-    card: int = NOTHING,
-    immune: int = 0,
-    amount: int = 0,
-    slot: int = NOTHING,
-    place: int = 0,
-    number: int = 0,
+    seat: Byte,
+    card: Byte = NOTHING,
+    immune: Byte = 0,
+    amount: Byte = 0,
+    slot: Byte = NOTHING,
+    place: Byte = 0,
+    number: Byte = 0,
 ) -> None:
     """Leave a step to be done, before everything that was left earlier."""
     push_frame(state, frame_of(step, seat, card, immune, amount, slot, place, number))
@@ -93,8 +61,9 @@ def pop(state: State) -> Frame:
     return frame
 
 
+@written_in_c
 def perform(state: State, pending: Frame) -> None:
-    """Do a step. (Compiled, this is a switch over all steps.)"""
+    """Do a step."""
     pending.step(state, pending)
 
 
@@ -107,7 +76,8 @@ def run(state: State) -> None:
         perform(state, frame)
 
 
-def record(state: State, verb: int, seat: int, card: int, origin: int, target: int, seen: Mask) -> None:
-    """Note an event; callers ask `if state.recorder` first. (Compiled, this writes into a plain buffer.)"""
+@written_in_c
+def record(state: State, verb: Byte, seat: Byte, card: Byte, origin: Byte, target: Byte, seen: Mask) -> None:
+    """Note an event; callers ask `if state.recorder` first."""
     assert state.recorder is not None
     state.recorder.events.append(Event(verb, seat, card, state.recorder.cause, origin, target, seen))

@@ -78,7 +78,7 @@ class Field:
 
 _TABLE_FIELDS = (
     ("asked", 1, 0, 1, "1 if it is this seat that has to answer; if not, the next four fields are 0"),
-    ("question", DISCARD_DECK, 0, 1, "what the card is named for, one of: " + ", ".join(QUESTION_NAMES[1:])),
+    ("question", DISCARD_DECK, 0, 1, "what the card is named for, one of: " + ", ".join(QUESTION_NAMES[1 : DISCARD_DECK + 1])),
     ("source", LOOT, 0, 1, "the zone the card comes from, one of: " + ", ".join(ZONE_NAMES[1:])),
     ("remaining", 1, 0, 255, "how many more cards may be named in this choice, this one included"),
     ("may_pass", 1, 0, 1, "whether pass is legal"),

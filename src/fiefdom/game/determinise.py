@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import about, step_for
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
-from fiefdom.engine.stack import Dealt
+from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import record_of, value_size
-from fiefdom.game.position import Position, is_reaction, split_seed
+from fiefdom.game.position import Position, split_seed
 from fiefdom.game.state_record import StateRecord, cards_in, counts_in_play
 from fiefdom.game.view import View
 
@@ -51,7 +51,7 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
         if view.is_asked or record["question"] == NO_QUESTION:
             return position
         record = position.record()
-        if reopen_phase(record) if hides_phase else fill_question(record):
+        if reopen_phase(record) if hides_phase else fill_question(record, hides_reaction=view.question is None):
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
             return position
@@ -121,14 +121,14 @@ def force(record: StateRecord) -> None:
     record["hand_mask"][seat] = mask_of(record["hand"][seat])
 
 
-def fill_question(record: StateRecord) -> bool:
+def fill_question(record: StateRecord, *, hides_reaction: bool) -> bool:
     """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
     cards = cards_in(record, int(record["source"]), int(record["decider"]))
     if record["legal"] == 0 and cards is not None:
         record["legal"] = mask_of(cards) & int(record["among"])
     legal = int(record["legal"])
     first = max(0, (legal & -legal).bit_length() - 1)
-    if is_reaction(int(record["question"])):
+    if hides_reaction:
         record["asker"] = first
     finish_frame(record, first)
     enough = 0 if record["question"] == ASK_BUY else 1 if record["may_pass"] else 2

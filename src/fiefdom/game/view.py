@@ -17,7 +17,6 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import about, step_for
 from fiefdom.engine.layout import SEATS, Seen, Who, dtype, fields
-from fiefdom.engine.stack import About
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import (
@@ -29,13 +28,14 @@ from fiefdom.engine.words import (
     DISCARD_PILE,
     HAND,
     NO_QUESTION,
+    NOWHERE,
     PHASE_NAMES,
 )
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, is_reaction, question_id
 from fiefdom.game.question import Question
-from fiefdom.game.state_record import StateRecord, played_by, read
+from fiefdom.game.state_record import Numbers, StateRecord, played_by, read
 
 
 class View:
@@ -59,12 +59,14 @@ class View:
         state = self.state
         if state.question == NO_QUESTION or state.decider == NOTHING:
             return None
+        name = question_id(self.kingdom, state.question, state.asker)
         return Question(
-            question_id(self.kingdom, state.question, state.asker),
+            name,
             state.decider,
             self.kingdom.cards_of(state.legal),
             bool(state.may_pass),
             state.remaining or 1,
+            is_reaction=is_reaction(self.kingdom, name),
         )
 
     @property
@@ -154,7 +156,7 @@ class View:
     @property
     def searches_discard(self) -> bool:
         """Whether this seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
-        return self.is_asked and about(self.state.stack[self.state.depth - 1][0]).shows == DISCARD_PILE
+        return self.is_asked and self.state.source == DISCARD_PILE and hides_answers(self.kingdom, self.state)
 
     def discard(self) -> Counter[Card]:
         """The own discard pile while Harbinger lets one look through it."""
@@ -268,35 +270,34 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     value = words[: value_size() // 8]
     value[:] = numpy.frombuffer(handle.dump(), numpy.uint64)
     record: StateRecord = words.view(dtype(State))[0]
-    frame = record["stack"][max(int(record["depth"]) - 1, 0)]
-    waiting, is_asked = about(int(frame[0])), handle.decider == seat and handle.question != NO_QUESTION
     record["rest_size"] += record["known_size"]  # only the deck as a whole can be counted
-    lies_open = not is_secret(int(record["source"]), waiting)
-    value &= visible_bits(Sight(seat, open_counts, is_asked, record["looker"] == seat, lies_open, waiting.shows if is_asked else 0))
-    if not is_asked:
-        _hide_question(record, frame, waiting, handle.shown_phase())
+    state = read(record)
+    is_asked = state.question != NO_QUESTION and state.decider == seat
+    secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
+    searched = state.source if is_asked and secret else NOWHERE
+    value &= visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
+    if state.question != NO_QUESTION and not is_asked:
+        _hide_question(position, record, state)
     return View(position.kingdom, record, seat, open_counts=open_counts)
 
 
-@functools.cache
-def is_secret(zone: int, waiting: About) -> bool:
-    """Whether only the seat that names cards of a zone sees them; of a discard pile others see the top, unless it is looked through."""
-    by = next((field.seen.by for field in fields(State) if field.seen and field.seen.zone == zone), Who.ALL)
-    return by in (Who.OWNER, Who.LOOKER) or (by is Who.SEARCHER and waiting.shows == zone)
+def hides_answers(kingdom: Kingdom, state: State) -> bool:
+    """Whether the possible answers to the open question lie where only the asked seat sees them."""
+    return kingdom.questions[question_id(kingdom, state.question, state.asker)].hides_answers(state.source)
 
 
-def _hide_question(record: StateRecord, frame: Any, waiting: About, shown: int) -> None:
+def _hide_question(position: Position, record: StateRecord, state: State) -> None:
     """What another seat is asked is known as far as deeds have shown it, without secrets of its frame; a Reaction not at all."""
-    question = int(record["question"])
-    if NO_QUESTION < question <= ASK_BUY and not record["phase"] == shown == BUY_PHASE:
+    frame, shown = record["stack"][state.depth - 1], position.handle.shown_phase()
+    if state.question <= ASK_BUY and not state.phase == shown == BUY_PHASE:
         _show_phase(record, frame, shown)
-    if waiting.hides:
-        frame[Frame._fields.index(waiting.hides)] = 0
-    if is_reaction(question):
+    if hidden := about(int(frame[0])).hides:
+        frame[Frame._fields.index(hidden)] = 0
+    if is_reaction(position.kingdom, question_id(position.kingdom, state.question, state.asker)):
         record["decider"] = record["asker"] = NOTHING
 
 
-def _show_phase(record: StateRecord, frame: Any, shown: int) -> None:
+def _show_phase(record: StateRecord, frame: Numbers, shown: int) -> None:
     """Whether an Action or a Treasure can be played depends on the hand, so others see the phase that deeds have shown (R-INFO-5).
 
     Neither skipping a phase nor passing a question is a deed: until a Treasure is played or a card bought it could be earlier.

@@ -38,7 +38,10 @@ from fiefdom.text.texts import Texts
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer."""
+    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer.
+
+    Its seats are for one picture alone, which adds to them what the game says.
+    """
 
     table: str
     stage: Stage
@@ -96,7 +99,8 @@ def _draw_game(picture: State, seen: View, position: Position, scene: Scene, tex
     picture.ending = _ending(seen)
     picture.supply = _supply(seen, picture.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
-    picture.seats = [_seat(seat, seen, scores, scene) for seat in picture.seats]
+    for seat in picture.seats:
+        _fill_in(seat, seen, scores, scene)
     if seen.seat is not None:
         picture.hand = counted(seen, state.hand[seen.seat])
         if seen.searches_discard:
@@ -110,29 +114,21 @@ def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
     return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number}
 
 
-def _seat(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> SeatState:
+def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> None:
+    """What the game says of a seat, added to what the table says of it."""
     number, state, names = seat.seat, seen.state, seen.kingdom.slugs
     top = state.top[number]
     counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
-    return SeatState(
-        seat=number,
-        name=seat.name,
-        kind=seat.kind,
-        bot=seat.bot,
-        connected=seat.connected,
-        missing=seat.missing,
-        owner=seat.owner,
-        hand=state.hand_size[number],
-        deck=seen.deck_size(number),
-        discard=seen.discard_size(number),
-        top=None if top == NOTHING else names[top],
-        in_play=[names[slot] for slot in played_by(state, number)],
-        aside=counted(seen, seen.beside(number)),
-        looked=seen.looked_at(number),
-        turns=state.turns[number],
-        score=scores[number] if counting else None,
-        owned=counted(seen, state.owned[number]) if counting else None,
-    )
+    seat.hand = state.hand_size[number]
+    seat.deck = seen.deck_size(number)
+    seat.discard = seen.discard_size(number)
+    seat.top = None if top == NOTHING else names[top]
+    seat.in_play = [names[slot] for slot in played_by(state, number)]
+    seat.aside = counted(seen, seen.beside(number))
+    seat.looked = seen.looked_at(number)
+    seat.turns = state.turns[number]
+    seat.score = scores[number] if counting else None
+    seat.owned = counted(seen, state.owned[number]) if counting else None
 
 
 def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuestion | None:
