@@ -29,22 +29,24 @@ TARGET = PACKAGE / "engine" / "_native.pyx"
 
 ENGINE = (
     "layout", "kinds", "words", "state", "random", "stack", "deck", "zones", "questions",
-    "plays", "turn", "scoring", "setup", "laws", "redeal",
+    "plays", "turn", "scoring", "setup", "laws", "redeal", "observation",
 )  # fmt: skip
+DECLARED = ("columns", "writer")
+"""Files in `envs/` that hold no rules, but write one."""
 STRATEGY = ("program", "quantities", "decide", "turns", "tally", "menu", "rollout")
 
 C_TYPES = {
     "int": "int", "Seats": "int", "bool": "bint", "None": "void", "State": "State*", "Kinds": "Kinds*", "Menu": "Menu*", "Menus": "Menu**",
     "Program": "Program*", "Programs": "Program**", "Counters": "Counters*", "float": "double",
     "Frame": "Frame", "Instruction": "Instruction", "Mask": "uint32_t", "Word": "uint32_t", "Long": "uint64_t",
-    "Words": "uint32_t*", "Counts": "uint8_t*", "Callable[[State, Frame], None]": "uint8_t",
+    "Words": "uint32_t*", "Counts": "uint8_t*", "Row": "int16_t*", "Flags": "int8_t*", "Callable[[State, Frame], None]": "uint8_t",
 }  # fmt: skip
 """What the annotations of the rules mean in C."""
 
-RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats", "Callable[[State, Frame], None]")
+RULE_ARGUMENTS = ("State", "Kinds", "Words", "Counts", "Seats", "Long", "Callable[[State, Frame], None]")
 """A function whose first argument is one of these is a rule; in `strategy/` every function is."""
 
-WRITTEN_IN_C = ("perform", "record", "frame_of", "take_by_lot")
+WRITTEN_IN_C = ("perform", "record", "frame_of", "take_by_lot", "any_of")
 """Functions that the glue or this script writes itself."""
 
 APART = ("value", "sum_of_two", "quantity", "one_of", "would_be_beaten", "last_resort", "later_purchase")
@@ -75,7 +77,8 @@ def source_files(package: Path = PACKAGE) -> list[Path]:
     from fiefdom.cards.sets import definition_files
 
     engine = [package / "engine" / f"{name}.py" for name in ENGINE]
-    return [*engine, *definition_files(package / "cards"), *(package / "strategy" / f"{name}.py" for name in STRATEGY)]
+    strategy = [package / "strategy" / f"{name}.py" for name in STRATEGY]
+    return [*engine, *definition_files(package / "cards"), *strategy, *(package / "envs" / f"{name}.py" for name in DECLARED)]
 
 
 def inputs(package: Path = PACKAGE) -> dict[str, str]:
@@ -101,7 +104,17 @@ def read_rules() -> Rules:
                 rules.classes[node.name] = node
             elif isinstance(node, ast.Assign):
                 read_constant(node, rules.constants)
+    for node in ast.parse(written_rules()).body:
+        if isinstance(node, ast.FunctionDef):
+            add_rule(rules, node, Path("envs/writer.py"))
     return rules
+
+
+def written_rules() -> str:
+    """The rules that are written from declarations."""
+    from fiefdom.envs.writer import source
+
+    return source()
 
 
 def add_rule(rules: Rules, function: ast.FunctionDef, path: Path) -> None:

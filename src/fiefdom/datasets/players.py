@@ -13,9 +13,9 @@ from fiefdom.agents.big_money import TREASURES_PER_COPY, BigMoney
 from fiefdom.agents.random_agent import RandomAgent
 from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.engine.kinds import ACTION, CURSED, DUCHY, ESTATE, GOLD, PROVINCE, SILVER, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, DISCARD_DECK, GAIN, PLAY, REVEAL, TRASH
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, QUESTION_NAMES, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Agent, Chronicle, Seated
@@ -24,12 +24,10 @@ from fiefdom.game.question import PASS
 Answers = NDArray[numpy.int16]
 Games = NDArray[numpy.int64]
 
-COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
-
 
 def _questions(*among: int) -> NDArray[numpy.bool_]:
     """Whether a question is among these, by its number."""
-    return numpy.isin(numpy.arange(DISCARD_DECK + 1), among)
+    return numpy.isin(numpy.arange(len(QUESTION_NAMES)), among)
 
 
 GLADLY = _questions(TRASH, DISCARD)

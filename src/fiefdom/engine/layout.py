@@ -45,6 +45,10 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
+Row = Annotated[list[int], Of("int16", (0,))]
+"""An observation, or places in one; as long as it needs to be."""
+Flags = Annotated[list[int], Of("int8", (0,))]
+"""A mask of actions."""
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
 SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
