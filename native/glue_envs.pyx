@@ -5,12 +5,6 @@ cdef enum:
     ENVIRONMENT_STREAM = 131072
 
 
-cdef inline bint any_of(const uint8_t* counts) noexcept nogil:
-    cdef uint64_t words[4]
-    memcpy(words, counts, SLOTS)
-    return (words[0] | words[1] | words[2] | words[3]) != 0
-
-
 cdef void observe_game(State* state, int seat, int players, int first_edition, bint open_counts, const int16_t* cells, int16_t* row,
                        Py_ssize_t size) noexcept nogil:
     """Everything that the seat may know; `state.kinds` is lent."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rule_values import EXPRESSIONS, IN_C, Kind, Meanings, Refused, Values
+from rule_values import EXPRESSIONS, MARKS, Kind, Meanings, Refused, Values, marks_of
 
 OPERATORS = (
     ast.And, ast.Or, ast.Not, ast.USub, ast.Invert, ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.IsNot, ast.Is, ast.Add,
@@ -20,13 +20,18 @@ OPERATORS = (
 )  # fmt: skip
 
 
-def check_rules(functions: Mapping[str, ast.FunctionDef], places: Mapping[str, Path], meanings: Meanings) -> None:
-    """Refuse the first rule that would not be compiled as it is meant."""
-    for name, value in meanings.constants.items():
+def check_constants(constants: Mapping[str, int]) -> None:
+    """Refuse a number that C cannot hold."""
+    for name, value in constants.items():
         if not -(2**31) <= value < 2**32:
             raise Refused(f"the constant `{name}` is {value}, which no integer of the compiled engine can hold")
-    for name, function in functions.items():
-        RuleCheck(meanings, function, places[name]).check()
+
+
+def check_rule(function: ast.FunctionDef, path: Path, meanings: Meanings) -> Values:
+    """Refuse a rule that would not be compiled as it is meant; what is known of its values."""
+    check = RuleCheck(meanings, function, path)
+    check.check()
+    return check.values
 
 
 def check_signature(function: ast.FunctionDef, path: Path, types: Mapping[str, str]) -> None:
@@ -37,8 +42,8 @@ def check_signature(function: ast.FunctionDef, path: Path, types: Mapping[str, s
         raise Refused(f"{place} has no docstring")
     if function.name.startswith("_"):
         raise Refused(f"{place} begins with an underscore")
-    if arguments.kwonlyargs or arguments.posonlyargs or arguments.vararg or arguments.kwarg or function.decorator_list:
-        raise Refused(f"{place} has other than plain arguments, or a decorator")
+    if arguments.kwonlyargs or arguments.posonlyargs or arguments.vararg or arguments.kwarg or marks_of(function) - MARKS:
+        raise Refused(f"{place} has other than plain arguments, or a decorator that is no mark")
     for annotation in (*(a.annotation for a in arguments.args), function.returns):
         if annotation is None or ast.unparse(annotation) not in types:
             raise Refused(f"{place} is annotated with `{ast.unparse(annotation) if annotation else 'nothing'}`, which has no C type")
@@ -60,7 +65,7 @@ class RuleCheck:
         for node in (node for statement in body for node in ast.walk(statement)):
             if not isinstance(node, allowed):
                 raise self.values.refusal(node, f"`{type(node).__name__}` is not allowed in a rule")
-        taken = {*self.meanings.constants, *self.meanings.others, *IN_C} & self.values.names
+        taken = {*self.meanings.constants, *self.meanings.others, *self.meanings.in_c} & self.values.names
         if taken:
             raise self.values.refusal(self.function, f"the variable `{min(taken)}` is also a constant or a function of the compiled engine")
         if self.follow(body) and self.returns != "void":
@@ -164,7 +169,8 @@ class RuleCheck:
         given = self.values.value(node.value)
         if not (ctype == "int" and given.is_number):
             self.values.fit(given, ctype, node, f"put into `{node.target.id}`")
-        self.values.kinds[node.target.id] = Kind(ctype, may_be_negative=given.may_be_negative)
+        row = self.meanings.rows.get(ast.unparse(node.annotation))
+        self.values.kinds[node.target.id] = row or Kind(ctype, may_be_negative=given.may_be_negative)
         self.values.assigned.add(node.target.id)
         return True
 
@@ -192,7 +198,7 @@ class RuleCheck:
     def assign(self, target: ast.Name, given: Kind, node: ast.AST) -> None:
         """A variable without an annotation is an integer."""
         known = self.values.kinds.get(target.id, Kind("int"))
-        self.values.fit(given, known.ctype, node, f"put into `{target.id}`")
+        self.values.fit(given, known.given_as, node, f"put into `{target.id}`")
         self.values.kinds[target.id] = Kind(known.ctype, known.shape, known.may_be_negative or given.may_be_negative)
 
 

@@ -9,12 +9,21 @@ from __future__ import annotations
 import ast
 import builtins
 import symtable
+import sys
+import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+sys.path[:0] = [str(Path(__file__).resolve().parents[1] / "src")]  # whoever builds the package has not installed it yet
+
+from fiefdom.engine import rules  # noqa: E402
+
 LARGEST = 2**31 - 1
+
+MARKS = frozenset(name for name, value in vars(rules).items() if isinstance(value, types.FunctionType)) - {"files_of"}
+"""What may be said of a rule by a decorator."""
 
 WIDTHS = {"bint": 1, "int": 32, "uint32_t": 33, "int64_t": 63, "uint64_t": 64, "double": 65}
 """The types that numbers are calculated in, by how much they hold: an unsigned word does not fit into an integer."""
@@ -40,6 +49,8 @@ class Kind:
     ctype: str
     shape: tuple[int, ...] = ()
     may_be_negative: bool = False
+    stored: str = field(default="", compare=False)
+    """How it lies in its record, if it does."""
 
     @property
     def is_number(self) -> bool:
@@ -54,6 +65,7 @@ class Kind:
 
 NOTHING = Kind("void")
 NATURAL = Kind("int")
+BYTE = Kind("int", stored="uint8")
 TRUTH = Kind("bint")
 
 
@@ -61,7 +73,7 @@ def element(ctype: str, shape: tuple[int, ...] = ()) -> Kind:
     """A field of a record, or a row or an element of one."""
     if shape or ctype not in CALCULATED_IN:
         return Kind(ctype, shape)
-    return Kind(CALCULATED_IN[ctype], may_be_negative=ctype in SIGNED)
+    return Kind(CALCULATED_IN[ctype], may_be_negative=ctype in SIGNED, stored=ctype)
 
 
 @dataclass(frozen=True)
@@ -97,18 +109,6 @@ class Signature:
         return bound
 
 
-IN_C: dict[str, Signature] = {
-    "bit": Signature((("slot", "int"),), "uint32_t"),
-    "single": Signature((("mask", "uint32_t"),), "bint"),
-    "lowest": Signature((("mask", "uint32_t"),), "int"),
-    "lowest_of_word": Signature((("word", "uint64_t"),), "int"),
-    "mask_of": Signature((("counts", "uint8_t*"),), "uint32_t"),
-    "mask_of_more": Signature((("counts", "uint8_t*"), ("fewer", "uint8_t*")), "uint32_t"),
-    "take_at": Signature((("counts", "uint8_t*"), ("total", "int"), ("index", "int")), "int"),
-    "fill": Signature((("blank", "uint8_t*"), ("place", "int"), ("number", "int"), ("byte", "int")), "void"),
-}
-"""What `engine/bits.py` says in Python, the compiled engine has in C."""
-
 NEVER_NEGATIVE = frozenset(("lowest", "lowest_of_word", "take_at"))
 
 
@@ -123,8 +123,12 @@ class Meanings:
     """The fields of the records."""
     types: Mapping[str, str]
     """What annotations mean in C."""
+    rows: Mapping[str, Kind]
+    """The annotations that mean a row of numbers."""
     others: Mapping[str, Kind] = field(default_factory=dict)
     """What the compiled engine has beside the constants."""
+    in_c: frozenset[str] = frozenset()
+    """The rules that are written in C."""
 
 
 class Values:
@@ -134,9 +138,14 @@ class Values:
         self.meanings = meanings
         self.path = path
         self.names = local_names(function)
-        self.kinds = {name: of_type(ctype) for name, ctype in meanings.signatures[function.name].arguments}
+        self.kinds = {argument.arg: self.annotated(argument.annotation) for argument in function.args.args}
         self.assigned = set(self.kinds)
         """The variables that have a value, whichever way the rule came here."""
+
+    def annotated(self, annotation: ast.expr | None) -> Kind:
+        """What an annotation tells."""
+        text = ast.unparse(annotation) if annotation else ""
+        return self.meanings.rows.get(text) or of_type(self.meanings.types[text])
 
     def refusal(self, node: ast.AST, problem: str) -> Refused:
         """The error for a node of this rule."""
@@ -261,7 +270,7 @@ class Values:
     def call(self, node: ast.Call) -> Kind:
         """Only rules, and what the compiled engine has in C, with every argument in its place."""
         name = ast.unparse(node.func)
-        signature = self.meanings.signatures.get(name) or IN_C.get(name)
+        signature = self.meanings.signatures.get(name)
         if signature is None or name in self.names:
             raise self.refusal(node, f"`{name}` is no rule")
         try:
@@ -323,6 +332,16 @@ def constant_value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
         return None
     value = eval(compile(ast.Expression(node), "constant", "eval"), {}, dict(constants))
     return value if isinstance(value, int) else None
+
+
+def is_step(function: ast.FunctionDef) -> bool:
+    """Whether a rule is a step: its arguments tell."""
+    return [argument.arg for argument in function.args.args] == ["state", "frame"]
+
+
+def marks_of(function: ast.FunctionDef) -> set[str]:
+    """What the decorators say of a rule."""
+    return {ast.unparse(mark.func if isinstance(mark, ast.Call) else mark) for mark in function.decorator_list}
 
 
 def local_names(function: ast.FunctionDef) -> frozenset[str]:

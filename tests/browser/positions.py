@@ -93,7 +93,7 @@ def _play(sought: Sought, seed: int) -> tuple[Table, list[str]] | None:
         question = table.question
         if question is None:
             return None
-        acts.append(table.decide(question.seat, answer(question, sought.buys)).lines)
+        acts.append(table.decide(answer(question, sought.buys)).lines)
     return table, acts
 
 

@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PLACE = Path("cards/trial.py")
 
 generate: Any = hatch_build.load_generator()
-RULES: Any = generate.read_rules()
+rule_files: Any = sys.modules["rule_files"]
+RULES: Any = rule_files.read_rules()
 TRIAL = '''
 def trial(state: State, frame: Frame) -> None:
     """A rule on trial."""
@@ -31,12 +32,15 @@ def translated(source: str) -> str:
     rules = copy.deepcopy(RULES)
     functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
     for function in functions:
-        generate.add_rule(rules, function, PLACE)
+        rule_files.add_rule(rules, function, PLACE)
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign):
-            generate.read_constant(node, rules.constants)
-    generate.check_rules({each.name: each for each in functions}, rules.places, generate.meanings_of(rules))
-    written: str = generate.write_function(functions[-1], rules)
+            rule_files.read_constant(node, rules.constants)
+    generate.check_constants(rules.constants)
+    meanings = generate.meanings_of(rules)
+    for function in functions:
+        generate.check_rule(function, PLACE, meanings)
+    written: str = generate.write_function(functions[-1], rules, meanings)
     return written
 
 
@@ -45,10 +49,10 @@ def body(text: str) -> str:
 
 
 def test_all_rules_are_accepted() -> None:
-    rules = RULES
-    compiled = {name: rule for name, rule in rules.functions.items() if name not in generate.WRITTEN_IN_C}
-    assert len(compiled) > 200
-    generate.check_rules(compiled, rules.places, generate.meanings_of(rules))
+    assert len(RULES.compiled) > 200
+    meanings = generate.meanings_of(RULES)
+    for name, function in RULES.compiled.items():
+        generate.check_rule(function, RULES.places[name], meanings)
 
 
 def test_a_variable_that_is_called_like_a_step_is_the_variable() -> None:
@@ -147,7 +151,7 @@ sys.path = [place for place in sys.path if not (Path(place) / "fiefdom").exists(
 sys.path.insert(0, sys.argv[1])
 import generate
 generate.meanings_of(generate.read_rules())
-assert Path(sys.modules["fiefdom"].__file__).is_relative_to(generate.ROOT)
+assert Path(sys.modules["fiefdom"].__file__).is_relative_to(generate.PACKAGE)
 print("made")
 """
 

@@ -74,4 +74,4 @@ def random_duels(share: float, groups: int, seed: int) -> Tally:
 def result_of(tally: Tally, *names: str) -> Result:
     """A result with a tally of one's own."""
     players = tuple(map(find_strategy, names or ("smithy", "big-money-ultimate")))
-    return Result(Job(board_of(players), players, tally.games, seed=1), tally, seconds=1.0)
+    return Result(Job(board_of(players), players, tally.games, seed=1), tally, took=1.0)

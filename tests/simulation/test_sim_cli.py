@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cli.conditions import expected_games, read_precision
 from fiefdom.cli.main import main
+from fiefdom.cli.sim import expected_games, read_precision
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import BLOCK, Block, Job

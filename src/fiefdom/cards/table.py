@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import functools
 import importlib
-import pkgutil
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import FunctionType, ModuleType
 
-import fiefdom.engine
 from fiefdom.cards.card import Block, Card
-from fiefdom.cards.sets import definition_modules
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS
+from fiefdom.engine.rules import files_of
 from fiefdom.engine.state import Frame, State, no_step
 
+PACKAGE = Path(__file__).resolve().parent.parent
 Step = Callable[[State, Frame], None]
 
 
@@ -27,8 +27,10 @@ def _is_step(value: object, module: ModuleType) -> bool:
 
 
 def _modules() -> list[ModuleType]:
-    names = (info.name for info in pkgutil.iter_modules(fiefdom.engine.__path__) if not info.name.startswith("_"))
-    return [*(importlib.import_module(f"fiefdom.engine.{name}") for name in names), *definition_modules()]
+    """Every module that can have steps, however deep in the packages."""
+    paths = [path.relative_to(PACKAGE) for name in ("engine", "cards") for path in files_of(PACKAGE / name)]
+    names = [[*path.parts[:-1], path.stem] if path.stem != "__init__" else path.parts[:-1] for path in paths]
+    return [importlib.import_module(".".join(("fiefdom", *parts))) for parts in names]
 
 
 @functools.cache

@@ -10,14 +10,14 @@ import dataclasses
 from pathlib import Path
 
 from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
-from fiefdom.cli.replay import checked_moment, find_seat, refused
+from fiefdom.cli.replay import moment_wanted, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
-from fiefdom.terminal.saved import in_file, read_record
+from fiefdom.terminal.saved import in_file
 from fiefdom.text.texts import Texts
 
 
@@ -35,9 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Weigh the answers and print them."""
     texts: Texts = arguments.texts
-    record = read_record(arguments.file)
-    at = checked_moment(arguments.at, record)
-    seat = find_seat(arguments.seat, record)
+    record, at, seat = moment_wanted(arguments)
     threads = threads_wanted(arguments.threads)
     try:
         game, at = game_at(record, at, seat)

@@ -54,8 +54,9 @@ def put_json(value: Any) -> None:
 
 
 def put_sheet(sheet: Sheet) -> None:
-    """Data as a table."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    """Data as a table; one with a title is framed."""
+    look: dict[str, Any] = {"title_justify": "left", "title_style": "bold"} if sheet.title else {"box": SIMPLE_HEAD, "pad_edge": False}
+    table = Table(title=Text(sheet.title) if sheet.title else None, **look)
     for place, head in enumerate(sheet.head):
         table.add_column(Text(head), justify="right" if place >= sheet.numbers else "left")
     for row in sheet.rows:

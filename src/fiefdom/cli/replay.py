@@ -37,9 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay the record and print what it holds."""
     texts: Texts = arguments.texts
-    record = read_record(arguments.file)
-    at = checked_moment(arguments.at, record)
-    seat = find_seat(arguments.seat, record)
+    record, at, seat = moment_wanted(arguments)
     try:
         game = Game.from_record(dataclasses.replace(record, entries=record.entries[:at]))
     except BadRecord as problem:
@@ -55,6 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
     for line in lines:
         put(line)
     return 0
+
+
+def moment_wanted(arguments: argparse.Namespace) -> tuple[Record, int, int | None]:
+    """The record, how many of its decisions to replay, and the seat that looks on; None sees all cards."""
+    record = read_record(arguments.file)
+    return record, checked_moment(arguments.at, record), find_seat(arguments.seat, record)
 
 
 def refused(problem: BadRecord, record: Record, texts: Texts) -> int:

@@ -1,13 +1,44 @@
-"""Play thousands of games between strategies: who wins, how surely, and how the games go."""
+"""Play thousands of games between strategies: who wins, how surely, and how the games go.
+
+What `tournament` and `sweep` share with it is here too: the conditions, the progress bar, and where results go.
+"""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
-from fiefdom.cli.conditions import add_condition_arguments, conditions_of, contenders, finish, shown_progress, warn_about
-from fiefdom.cli.output import warn_if_slow
-from fiefdom.simulation.players import find_players
-from fiefdom.simulation.run import play_match
+from rich.progress import TextColumn
+
+from fiefdom.bots.guests import find_contender
+from fiefdom.bots.players import try_out
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.kingdoms import find_set
+from fiefdom.cli.output import (
+    add_cards_argument,
+    exit_code,
+    note,
+    note_failure,
+    own_cards,
+    progress,
+    put,
+    put_json,
+    put_sheet,
+    warn_if_slow,
+    with_default,
+)
+from fiefdom.errors import BadNumber, BadPath
+from fiefdom.simulation.conditions import GAMES, Conditions
+from fiefdom.simulation.drawing import check_plot, save_plot
+from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
+from fiefdom.simulation.numbers import percent, shortened, whole
+from fiefdom.simulation.players import Player
+from fiefdom.simulation.report import report_of
+from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.run import Show, play_match
+from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts
 
 
@@ -20,9 +51,160 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     conditions = conditions_of(arguments)
-    players = find_players(contenders(arguments.players, conditions), conditions.cards)
-    warn_if_slow()
-    with shown_progress(1, conditions, arguments.texts) as show:
+    players = contenders(arguments.players, conditions)
+
+    def play(show: Show) -> Result:
         result = play_match(players, conditions, lambda so_far: show(0, so_far))
-    warn_about(result, arguments.texts, conditions.until)
-    return finish(result, arguments)
+        warn_about(result, arguments.texts, conditions.until)
+        return result
+
+    return play_visibly(play, 1, conditions, arguments)
+
+
+# What the three verbs share
+
+
+def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, games: str) -> None:
+    """The options of all verbs that play matches; `games` is the message that explains `--games`."""
+    parser.add_argument("--kingdom", metavar="KINGDOM", help=texts.format("help-sim-kingdom"))
+    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    parser.add_argument("--games", type=int, metavar="N", help=with_default(texts, games, GAMES))
+    parser.add_argument("--until", metavar="PERCENT", help=texts.format("help-sim-until"))
+    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
+    parser.add_argument(
+        "--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS)
+    )
+    add_cards_argument(parser, texts)
+    parser.add_argument("--threads", type=int, default=0, metavar="N", help=with_default(texts, "help-sim-threads", 0))
+    parser.add_argument("--on", metavar="CLUSTER", help=texts.format("help-sim-on"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.format("help-sim-plot"))
+    parser.add_argument("--csv", type=Path, metavar="FOLDER", help=texts.format("help-sim-csv"))
+    parser.add_argument("--parquet", type=Path, metavar="FOLDER", help=texts.format("help-sim-parquet"))
+    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+
+
+def conditions_of(arguments: argparse.Namespace) -> Conditions:
+    """The conditions that the arguments ask for; where results go is checked before anything is played."""
+    check_outputs(arguments)
+    cards = own_cards(arguments)
+    kingdom: Kingdom | None = None
+    if arguments.kingdom is not None:
+        kingdom = find_set(arguments.kingdom, arguments.edition, arguments.texts, cards)
+    return Conditions(
+        kingdom=kingdom,
+        edition=arguments.edition,
+        games=arguments.games,
+        seed=arguments.seed,
+        until=None if arguments.until is None else read_precision(arguments.until),
+        most_turns=arguments.most_turns,
+        cards=cards,
+        threads=arguments.threads,
+        on=arguments.on,
+    )
+
+
+def contenders(words: Sequence[str], conditions: Conditions) -> list[str | Player]:
+    """The players that words mean: agents and programs are found here, strategies by the simulator."""
+    found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
+    for word in dict.fromkeys(words):
+        try_out(word)
+    return found
+
+
+def read_precision(text: str) -> float:
+    """The share that a text means: `0.5%`, or `0.005`."""
+    number = text.strip().removesuffix("%").strip().replace(",", ".")
+    try:
+        return float(number) / (100 if text.strip().endswith("%") else 1)
+    except ValueError:
+        raise BadNumber(f"`{text}` is no precision", "write it in percent: `0.5%`") from None
+
+
+def check_outputs(arguments: argparse.Namespace) -> None:
+    """Refuse places that cannot be written to."""
+    if arguments.plot is not None:
+        check_plot(arguments.plot)
+    for form in FORMS:
+        if getattr(arguments, form) is not None:
+            check_form(form)
+            check_folder(getattr(arguments, form))
+
+
+def play_visibly(play: Callable[[Show], Played], matches: int, conditions: Conditions, arguments: argparse.Namespace) -> int:
+    """Play so many matches with a progress bar, then print and write what was asked for; the exit code."""
+    warn_if_slow()
+    with shown_progress(matches, conditions, arguments.texts) as show:
+        played = play(show)
+    return finish(played, arguments)
+
+
+@contextlib.contextmanager
+def shown_progress(matches: int, conditions: Conditions, texts: Texts) -> Iterator[Show]:
+    """A bar that shows how many games are played, how fast, and how long it will still take."""
+    with progress(TextColumn("{task.fields[rate]}")) as bar:
+        task = bar.add_task(texts.format("sim-games"), total=matches * conditions.number_of_games, rate="")
+        played: dict[int, int] = {}
+
+        def show(done: int, result: Result) -> None:
+            played[done] = result.games
+            expected = expected_games(result, conditions)
+            total = sum(played.values()) - result.games + (matches - done) * expected
+            bar.update(task, completed=sum(played.values()), total=total, rate=rate_of(result, conditions, texts))
+
+        yield show
+
+
+def expected_games(result: Result, conditions: Conditions) -> int:
+    """How many games a match will probably take: to halve an interval takes four times as many."""
+    if conditions.until is None:
+        return conditions.number_of_games
+    needed = result.games * max(1.0, result.precision / conditions.until) ** 2
+    return min(conditions.number_of_games, round(needed))
+
+
+def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
+    """Games per second, and the precision so far if one is wanted."""
+    rate = texts.format("sim-rate", value=whole(result.games_per_second, texts))
+    return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
+
+
+def finish(shown: Played, arguments: argparse.Namespace) -> int:
+    """Print the report, write what was asked for, and say how it went."""
+    if arguments.json:
+        put_json(shown.as_dict())
+    else:
+        print_report(shown, arguments.texts)
+    write_outputs(shown, arguments)  # last, so that nothing is lost where there is no room for them
+    return exit_code(arguments.texts, finished=not shown.interrupted)
+
+
+def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
+    """The plot and the tables, if somebody wants them."""
+    written: list[Path] = []
+    try:
+        if arguments.plot is not None:
+            written.append(save_plot(shown, arguments.plot, arguments.texts))
+        for form in FORMS:
+            if getattr(arguments, form) is not None:
+                written += save_tables(tables_of(shown), getattr(arguments, form), form)
+    except OSError as problem:
+        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "choose another place") from None
+    for path in written:
+        note(arguments.texts.format("sim-saved", value=str(path)))
+
+
+def print_report(shown: Played, texts: Texts) -> None:
+    """The sheets as tables, and the remarks below them."""
+    sheets, remarks = report_of(shown, texts)
+    for sheet in sheets:
+        put_sheet(sheet)
+    for remark in remarks:
+        put(remark)
+
+
+def warn_about(result: Result, texts: Texts, until: float | None) -> None:
+    """Say what the players miss on the board, and whether the precision was not reached."""
+    for name, cards in result.missing.items():
+        note(texts.format("sim-missing-cards", player=shortened(name), cards=", ".join(texts.card(card) for card in cards)))
+    if until is not None and result.precision > until and not result.interrupted:
+        note(texts.format("sim-not-reached", value=percent(result.precision, texts, 2)))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.cli.conditions import add_condition_arguments, conditions_of, finish, shown_progress
-from fiefdom.cli.output import warn_if_slow
+from fiefdom.cli.sim import add_condition_arguments, conditions_of, play_visibly
 from fiefdom.errors import BadParameter
-from fiefdom.simulation.players import find_player
 from fiefdom.simulation.sweep import combined, find_template, play_sweep, read_values
 from fiefdom.text.texts import Texts
 
@@ -26,11 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     values = read_vary(arguments.vary)
     number = len(combined(template, values))
     conditions = conditions_of(arguments)
-    against = [find_player(word, conditions.cards) for word in arguments.against]
-    warn_if_slow()
-    with shown_progress(number, conditions, arguments.texts) as show:
-        sweep = play_sweep(template, against, values, conditions, show)
-    return finish(sweep, arguments)
+    return play_visibly(lambda show: play_sweep(template, arguments.against, values, conditions, show), number, conditions, arguments)
 
 
 def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.cli.conditions import add_condition_arguments, conditions_of, contenders, finish, shown_progress
-from fiefdom.cli.output import warn_if_slow
-from fiefdom.simulation.tournament import find_entrants, play_tournament
+from fiefdom.cli.sim import add_condition_arguments, conditions_of, contenders, play_visibly
+from fiefdom.simulation.tournament import play_tournament
 from fiefdom.text.texts import Texts
 
 
@@ -19,8 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and print."""
     conditions = conditions_of(arguments)
-    players = find_entrants(contenders(arguments.players, conditions), conditions.cards)
-    warn_if_slow()
-    with shown_progress(len(players) * (len(players) - 1) // 2, conditions, arguments.texts) as show:
-        tournament = play_tournament(players, conditions, show)
-    return finish(tournament, arguments)
+    players = contenders(arguments.players, conditions)
+    pairings = len(players) * (len(players) - 1) // 2
+    return play_visibly(lambda show: play_tournament(players, conditions, show), pairings, conditions, arguments)

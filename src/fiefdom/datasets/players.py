@@ -15,7 +15,7 @@ from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, DUCHY, ESTATE, GOLD, PROVINCE, SILVER, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, QUESTION_NAMES, REVEAL, TRASH
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LAST_QUESTION, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Agent, Chronicle, Seated
@@ -27,7 +27,7 @@ Games = NDArray[numpy.int64]
 
 def _questions(*among: int) -> NDArray[numpy.bool_]:
     """Whether a question is among these, by its number."""
-    return numpy.isin(numpy.arange(len(QUESTION_NAMES)), among)
+    return numpy.isin(numpy.arange(LAST_QUESTION + 1), among)
 
 
 GLADLY = _questions(TRASH, DISCARD)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, take_at
 from fiefdom.engine.layout import KNOWN, SLOTS, Counts, Mask, Words
 from fiefdom.engine.random import below
+from fiefdom.engine.rules import written_in_c
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import DECK, DISCARD_PILE, PUBLIC, SHUFFLE
@@ -46,6 +47,7 @@ def take_unknown(state: State, seat: int) -> int:
     return take_at(state.rest[seat], size, below(state.random[seat], size))
 
 
+@written_in_c
 def take_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts) -> Mask:
     """Move so many of the `size` cards of an unordered rest to a hand, one after the other by lot; their slots."""
     mask: Mask = 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
-from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, Byte, Counts, Mask, Of, blank, fields
+from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, Byte, Counts, Layout, Mask, Of
 
 if TYPE_CHECKING:
     from fiefdom.engine.state import Frame, State
@@ -40,7 +40,7 @@ class Instruction(NamedTuple):
     size: int = 0
 
 
-class Kinds:
+class Kinds(Layout):
     """What the rules need to know about the cards of one game. Made by `fiefdom.cards.table`, never changed."""
 
     number: Byte
@@ -64,8 +64,3 @@ class Kinds:
     moneyed: Mask  # the slots with printed coins, Treasures or not
     up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n
     instructions: Annotated[list[Instruction], Of("Instruction", (INSTRUCTIONS,))]
-
-    def __init__(self) -> None:
-        empty: Any = None
-        for field in fields(Kinds):
-            setattr(self, field.name, blank(field, empty if field.name == "instructions" else 0))

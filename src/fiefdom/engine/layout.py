@@ -1,6 +1,6 @@
 """How records are laid out in memory: the one description from which everything else is made.
 
-A record is a class whose attributes are annotated with the types below. To a reader and to the type checker they are plain
+A record is a `Layout` whose attributes are annotated with the types below. To a reader and to the type checker they are plain
 integers and lists; the metadata inside says how wide they are. From it come the C structs of the compiled engine
 (`native/generate.py`), the NumPy dtypes of arrays of games, and the lists of the uncompiled engine.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 import functools
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 if TYPE_CHECKING:
     import numpy
@@ -22,6 +22,7 @@ CARDS_IN_PLAY = 512  # R-SETUP: no game has more than 490 cards
 DEPTH = 96  # pending steps, see docs/concepts/state.md
 INSTRUCTIONS = 256  # instructions of all the cards of a game together
 SCRIPTED = 8  # shuffles one seat's script can hold
+LONGEST_ROW = 8192  # numbers of an observation at most
 
 
 @dataclass(frozen=True)
@@ -31,9 +32,6 @@ class Of:
     ctype: str
     shape: tuple[int, ...] = ()
 
-
-Seats: TypeAlias = int
-"""A number of players."""
 
 Byte = Annotated[int, Of("uint8")]
 Signed = Annotated[int, Of("int8")]
@@ -45,9 +43,9 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
-Row = Annotated[list[int], Of("int16", (0,))]
-"""An observation, or places in one; as long as it needs to be."""
-Flags = Annotated[list[int], Of("int8", (0,))]
+Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]
+"""An observation, or places in one."""
+Flags = Annotated[list[int], Of("int8", (256,))]
 """A mask of actions."""
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
@@ -133,13 +131,21 @@ def fields(record: Any) -> tuple[Field, ...]:
     return tuple(found)
 
 
-def blank(field: Field, element: Any = 0) -> Any:
+def blank(field: Field) -> Any:
     """The value of a field before anything has happened: zeros all over."""
     if field.lent:
         return None
     if len(field.shape) == 2:
-        return [[element] * field.shape[1] for _ in range(field.shape[0])]
-    return [element] * field.shape[0] if field.shape else element
+        return [[0] * field.shape[1] for _ in range(field.shape[0])]
+    return [0] * field.shape[0] if field.shape else 0
+
+
+class Layout:
+    """A record, blank at first."""
+
+    def __init__(self) -> None:
+        for each in fields(type(self)):  # type: ignore[arg-type]
+            setattr(self, each.name, blank(each))
 
 
 @functools.cache

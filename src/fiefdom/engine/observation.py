@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.layout import SLOTS, Counts, Flags, Long, Mask
 from fiefdom.engine.questions import picked
+from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import ASIDE, DISCARD_PILE, HAND, LOOKED, NO_QUESTION, TOPDECK
 
@@ -17,17 +18,13 @@ MOST = 32_767
 """Numbers above this are written as this; only endless games get there."""
 
 
+@over_numbers
 def at_most(number: Long) -> int:
     """A number as far as an observation can hold it."""
     if number >= MOST:
         return MOST
     small: int = number
     return small
-
-
-def any_of(counts: Counts) -> bool:
-    """Whether anything is counted."""
-    return any(counts)
 
 
 def total_of(counts: Counts) -> int:
@@ -56,10 +53,10 @@ def write_mask(state: State, numbers: Counts, canonical: int, mask: Flags) -> No
 
 def legal_slots(state: State, canonical: int) -> Mask:
     """The slots that may be named; in `canonical` order several cards of one choice are named in ascending order only."""
-    frame: Frame = state.stack[state.depth - 1]
-    if not canonical or state.depth == 0 or frame.step != picked:
+    if not canonical or state.depth == 0:
         return state.legal
-    return state.legal & ascending(state)
+    frame: Frame = state.stack[state.depth - 1]
+    return state.legal & ascending(state) if frame.step == picked else state.legal
 
 
 def choice_source(state: State) -> Counts:

@@ -4,37 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fiefdom.engine.layout import DEPTH, Mask
+from fiefdom.engine.layout import DEPTH, Byte, Mask
+from fiefdom.engine.rules import written_in_c
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
 from fiefdom.engine.words import NO_QUESTION
 
 ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
 
 
+@written_in_c
 def frame_of(
     step: Callable[[State, Frame], None],
-    seat: int,
-    card: int = NOTHING,
-    immune: int = 0,
-    amount: int = 0,
-    slot: int = NOTHING,
-    place: int = 0,
-    number: int = 0,
+    seat: Byte,
+    card: Byte = NOTHING,
+    immune: Byte = 0,
+    amount: Byte = 0,
+    slot: Byte = NOTHING,
+    place: Byte = 0,
+    number: Byte = 0,
 ) -> Frame:
-    """A step and its numbers. What would be pushed last can be called with it at once. (Compiled, it is made as one word.)"""
+    """A step and its numbers. What would be pushed last can be called with it at once."""
     return Frame(step, seat, card, immune, amount, slot, place, number)
 
 
 def push(
     state: State,
     step: Callable[[State, Frame], None],
-    seat: int,
-    card: int = NOTHING,
-    immune: int = 0,
-    amount: int = 0,
-    slot: int = NOTHING,
-    place: int = 0,
-    number: int = 0,
+    seat: Byte,
+    card: Byte = NOTHING,
+    immune: Byte = 0,
+    amount: Byte = 0,
+    slot: Byte = NOTHING,
+    place: Byte = 0,
+    number: Byte = 0,
 ) -> None:
     """Leave a step to be done, before everything that was left earlier."""
     push_frame(state, frame_of(step, seat, card, immune, amount, slot, place, number))
@@ -59,8 +61,9 @@ def pop(state: State) -> Frame:
     return frame
 
 
+@written_in_c
 def perform(state: State, pending: Frame) -> None:
-    """Do a step. (Compiled, this is a switch over all steps.)"""
+    """Do a step."""
     pending.step(state, pending)
 
 
@@ -73,7 +76,8 @@ def run(state: State) -> None:
         perform(state, frame)
 
 
-def record(state: State, verb: int, seat: int, card: int, origin: int, target: int, seen: Mask) -> None:
-    """Note an event; callers ask `if state.recorder` first. (Compiled, this writes into a plain buffer.)"""
+@written_in_c
+def record(state: State, verb: Byte, seat: Byte, card: Byte, origin: Byte, target: Byte, seen: Mask) -> None:
+    """Note an event; callers ask `if state.recorder` first."""
     assert state.recorder is not None
     state.recorder.events.append(Event(verb, seat, card, state.recorder.cause, origin, target, seen))

@@ -14,6 +14,7 @@ from fiefdom.engine.layout import (
     Byte,
     Counts,
     Entries,
+    Layout,
     Mask,
     Of,
     SeatBytes,
@@ -26,8 +27,6 @@ from fiefdom.engine.layout import (
     Short,
     Told,
     Who,
-    blank,
-    fields,
     seen,
 )
 from fiefdom.engine.words import ASIDE, DECK, DISCARD_PILE, HAND, LOOKED, LOOT, PLAY_AREA, SUPPLY, TRASH_HEAP
@@ -78,7 +77,7 @@ class Recorder:
         return events
 
 
-class Script:
+class Script(Layout):
     """What luck will bring, told beforehand.
 
     For scenarios, the orders that the next shuffles of each seat give; `fault` is 1 + the seat whose cards did not fit. For game
@@ -98,12 +97,8 @@ class Script:
     choices: Counts
     deals: Entries
 
-    def __init__(self) -> None:
-        for field in fields(Script):
-            setattr(self, field.name, blank(field))
 
-
-class State:
+class State(Layout):
     """One game, two to six seats. Zones are counts per slot wherever order means nothing.
 
     Every field says who may see it (`seen`); views, notation, observations and pictures follow from that. The order of the fields
@@ -176,8 +171,8 @@ class State:
     script: Annotated[Script | None, Of("Script*")]
 
     def __init__(self) -> None:
-        for field in fields(State):
-            setattr(self, field.name, blank(field, EMPTY if field.name == "stack" else 0))
+        super().__init__()
+        self.stack = [EMPTY] * DEPTH
 
 
 def no_step(state: State, frame: Frame) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import Mask, Seats
+from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import play_copies, play_from_hand, play_treasure, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
+from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.stack import frame_of, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -173,7 +174,8 @@ def is_over(state: State) -> bool:
     return state.supply[PROVINCE] == 0 or state.empty_piles >= piles_that_end(state.seats)
 
 
-def piles_that_end(seats: Seats) -> int:
+@over_numbers
+def piles_that_end(seats: int) -> int:
     """How many empty piles end a game: three, with five or six players four (R-END-3, R-END-4)."""
     return 4 if seats >= 5 else 3
 

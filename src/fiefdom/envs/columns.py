@@ -15,7 +15,7 @@ from fiefdom.engine.layout import Field as StateField
 from fiefdom.engine.layout import Who, fields
 from fiefdom.engine.observation import MOST
 from fiefdom.engine.state import State
-from fiefdom.engine.words import PHASE_NAMES, QUESTION_NAMES, ZONE_NAMES
+from fiefdom.engine.words import PHASE_NAMES, QUESTION_NAMES, SOURCE_NAMES
 
 UNKNOWN = -1
 """A number that the seat may not know."""
@@ -26,7 +26,7 @@ GUARDS = {Who.DECIDER: "asked", Who.LOOKER: "state.looker == seat", Who.SEARCHER
 PRIVATE = (Who.OWNER, *GUARDS)
 """Who sees what is nobody else's business."""
 
-WORDS = {"question": QUESTION_NAMES[1:], "source": ZONE_NAMES[1:], "phase": PHASE_NAMES[1:]}
+WORDS = {"question": QUESTION_NAMES[1:], "source": SOURCE_NAMES[1:], "phase": PHASE_NAMES[1:]}
 """Columns that have a place for each word, and a 1 at one of them."""
 
 
@@ -91,7 +91,7 @@ class Column:
     @property
     def about(self) -> str:
         """What it means, with the words there are."""
-        return self.meaning.format(words=", ".join(WORDS.get(self.name, ())))
+        return self.meaning.format(words=", ".join(WORDS.get(self.name, ())[: getattr(VERSIONS[-1], self.name, 0)]))
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,9 @@ from fiefdom.engine.observation import MOST
 from fiefdom.envs.columns import COLUMNS, WORDS, Column, Columns
 
 HEAD = '''
+from fiefdom.engine.bits import any_of
 from fiefdom.engine.layout import Row
-from fiefdom.engine.observation import any_of, at_most, looks_through_discard, total_of
+from fiefdom.engine.observation import at_most, looks_through_discard
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase

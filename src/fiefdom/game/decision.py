@@ -97,6 +97,17 @@ def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:
         yield from [name if name in (PASS, HIDDEN) else find_card(name, own).name] * int(match["times"] or 1)
 
 
+def standing_decisions(entries: Iterable[Entry]) -> Iterator[Decision]:
+    """The decisions of a record that were not taken back."""
+    standing: list[Decision] = []
+    for entry in entries:
+        if isinstance(entry, Decision):
+            standing.append(entry)
+        else:
+            del standing[entry.to :]
+    yield from standing
+
+
 def check_player_name(name: str) -> str:
     """A name that can stand in a record: one line, not empty, no comma, colon, `>` or `#`."""
     if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > 40 or not name.isprintable():

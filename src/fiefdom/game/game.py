@@ -124,15 +124,15 @@ class Game:
 
     def answer(self, *answers: str | Card) -> list[GameEvent]:
         """Answer the open question; several answers are given one after the other. Nothing changes unless all are legal."""
-        if len(answers) > 1:
-            trial = self.position.copy()
-            for each in answers:
-                trial.answer(each)
-        happened: list[GameEvent] = []
+        trial = Trial(self)
         for each in answers:
-            happened += self._decide(each)
-            self._future.clear()
-        return happened
+            trial.answer(each)
+        return self.accept(trial)
+
+    def accept(self, trial: Trial) -> list[GameEvent]:
+        """Let the answers stand that were tried out."""
+        self._future.clear()
+        return self._add(trial)
 
     def play_all_treasures(self) -> list[GameEvent]:
         """Answer `treasure` with every Treasure in hand."""
@@ -145,18 +145,17 @@ class Game:
         return happened
 
     def _decide(self, answer: str | Card) -> list[GameEvent]:
-        question = self.question
-        before = self.position
-        after = before.copy()
-        raw = after.answer(answer, recording=True)
-        assert question is not None
-        name = PASS if answer == PASS else after.kingdom.cards[after.slot(answer)].name
-        happened = list(game_events(raw, self.kingdom, after.seats, len(self.events)))
-        decision = Decision(self.players[question.seat], question.id, name)
-        self._past.append(Moment(before, decision, tuple(happened)))
-        self.entries.append(decision)
+        trial = Trial(self)
+        trial.answer(answer)
+        return self._add(trial)
+
+    def _add(self, trial: Trial) -> list[GameEvent]:
+        happened = [event for moment in trial.moments for event in moment.events]
+        self._past += trial.moments
+        self.entries += [moment.decision for moment in trial.moments]
         self.events += happened
-        self.position = after
+        self.position = trial.position
+        self._asked = trial.position, trial.question
         return happened
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -289,6 +288,34 @@ class Game:
         from fiefdom.game.table import draw_table
 
         return draw_table(self)
+
+
+class Trial:
+    """Answers that are given to a game on copies of its position; the game knows nothing of them until it accepts them."""
+
+    def __init__(self, game: Game) -> None:
+        self.position = game.position
+        self.question = game.question
+        self.moments: list[Moment] = []
+        self._players = game.players
+        self._events = len(game.events)
+
+    @property
+    def informs(self) -> bool:
+        """Whether anybody has learned anything from the answers so far."""
+        return any(moment.informs for moment in self.moments)
+
+    def answer(self, answer: str | Card) -> None:
+        """Give the next answer."""
+        question, after = self.question, self.position.copy()
+        raw = after.answer(answer, recording=True)
+        assert question is not None
+        name = PASS if answer == PASS else after.kingdom.cards[after.slot(answer)].name
+        decision = Decision(self._players[question.seat], question.id, name)
+        events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
+        self.moments.append(Moment(self.position, decision, events))
+        self.position, self.question = after, after.question
+        self._events += len(events)
 
 
 def opening_of(setup: Setup, engine: Any = None) -> tuple[Position, list[GameEvent]]:

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from fiefdom.review.report import curve_text, mistake_sheet, model_text, percent, reach_text, split_sheet, step_sheet, swing_sheet
 from fiefdom.review.review import Review
 from fiefdom.review.step import Step
-from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 WIDTH, HEIGHT = 920, 320
@@ -59,17 +58,17 @@ def parts(review: Review, texts: Texts) -> Iterator[str]:
     yield heading(texts, "review-curve")
     yield curve(review, texts)
     yield heading(texts, "review-split")
-    yield table(split_sheet(review, texts))
+    yield split_sheet(review, texts).as_html()
     yield f"<p>{escaped(reach_text(review, texts))}</p>"
     yield heading(texts, "review-mistakes")
     mistakes = mistake_sheet(review, texts)
-    yield table(mistakes) if mistakes.rows else f"<p>{escaped(texts.format('review-no-mistakes'))}</p>"
+    yield mistakes.as_html() if mistakes.rows else f"<p>{escaped(texts.format('review-no-mistakes'))}</p>"
     swings = swing_sheet(review, texts)
     if swings.rows:
         yield heading(texts, "review-swings")
-        yield table(swings)
+        yield swings.as_html()
     yield f"<details><summary>{escaped(texts.format('review-all'))}</summary>"
-    yield table(step_sheet(review, texts))
+    yield step_sheet(review, texts).as_html()
     yield "</details>"
     yield f"<footer><p>{escaped(model_text(review, texts))}</p></footer>"
 
@@ -82,25 +81,6 @@ def escaped(text: str) -> str:
 def heading(texts: Texts, key: str) -> str:
     """A heading."""
     return f"<h2>{escaped(texts.format(key))}</h2>"
-
-
-def table(sheet: Sheet) -> str:
-    """A table; numbers are written from left to right in every language."""
-    head = "".join(f'<th scope="col"{kind(place, sheet)}>{escaped(text)}</th>' for place, text in enumerate(sheet.head))
-    rows = ("".join(cell(text, place, sheet) for place, text in enumerate(row)) for row in sheet.rows)
-    body = "\n".join(f"<tr>{row}</tr>" for row in rows)
-    return f'<div class="scroll"><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div>'
-
-
-def cell(text: str, place: int, sheet: Sheet) -> str:
-    """One cell."""
-    direction = "ltr" if place >= sheet.numbers else "auto"
-    return f'<td{kind(place, sheet)}><bdi dir="{direction}">{escaped(text)}</bdi></td>'
-
-
-def kind(place: int, sheet: Sheet) -> str:
-    """The class of a column."""
-    return ' class="number"' if place >= sheet.numbers else ""
 
 
 # The curve

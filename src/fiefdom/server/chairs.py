@@ -16,7 +16,8 @@ from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
 from fiefdom.server.forms import NewSeat
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.seats import DEFAULT_BOT, bot_name, visible
+from fiefdom.terminal.seats import DEFAULT_BOT, bot_name
+from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts
 
 TOKEN_BYTES = 24
@@ -74,9 +75,9 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] =
     try:
         check_seats(len(wanted))
     except BadPlayers as problem:
-        raise Refused("bad-seats", "seats-number", value=len(wanted)) from problem
+        raise Refused("seats.number", value=len(wanted)) from problem
     if all(seat.kind == "bot" for seat in wanted):
-        raise Refused("bad-seats", "bots-only")
+        raise Refused("seats.bots-only")
     chairs: list[Chair] = []
     secrets_by_seat: dict[int, str] = {}
     for number, seat in enumerate(wanted):

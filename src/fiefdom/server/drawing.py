@@ -38,7 +38,10 @@ from fiefdom.text.texts import Texts
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer."""
+    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer.
+
+    Its seats are for one picture alone, which adds to them what the game says.
+    """
 
     table: str
     stage: Stage
@@ -129,10 +132,11 @@ def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts
     state.ending = _ending(sight)
     state.supply = _supply(sight, state.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
-    state.seats = [_seat(seat, sight, scores, scene) for seat in state.seats]
+    for seat in state.seats:
+        _fill_in(seat, sight, scores, scene)
     if seen.seat is not None:
         state.hand = sight.counted(seen.record["hand"][seen.seat].tolist())
-        if state.question and state.question.source == "discard" and looks_through_discard(seen.record, seen.seat):
+        if state.question and state.question.source == "discard" and looks_through_discard(seen.kingdom, seen.record, seen.seat):
             state.discard = counted(seen.discard())
     if sight.is_asked and state.question and state.question.id == "buy":
         _warn_of_the_end(state, position, scene)
@@ -143,29 +147,21 @@ def counted(cards: Mapping[Card, int]) -> dict[str, int]:
     return {card.slug: number for card, number in cards.items()}
 
 
-def _seat(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) -> SeatState:
+def _fill_in(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) -> None:
+    """What the game says of a seat, added to what the table says of it."""
     number, seen = seat.seat, sight.view
     top = sight.tops[number]
     counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
-    return SeatState(
-        seat=number,
-        name=seat.name,
-        kind=seat.kind,
-        bot=seat.bot,
-        connected=seat.connected,
-        missing=seat.missing,
-        owner=seat.owner,
-        hand=sight.hand_sizes[number],
-        deck=sight.decks[number] if seen.open_counts or number == seen.seat else None,
-        discard=sight.discards[number] if seen.open_counts else None,
-        top=None if top == NOTHING else sight.slugs[top],
-        in_play=[sight.slugs[entry % IN_PLAY_SLOTS] for entry in sight.in_play if entry // IN_PLAY_SLOTS == number],
-        aside=sight.beside(number),
-        looked=sum(sight.looked) if sight.looker == number else 0,
-        turns=sight.turns[number],
-        score=scores[number] if counting else None,
-        owned=sight.counted(sight.owned[number]) if counting else None,
-    )
+    seat.hand = sight.hand_sizes[number]
+    seat.deck = sight.decks[number] if seen.open_counts or number == seen.seat else None
+    seat.discard = sight.discards[number] if seen.open_counts else None
+    seat.top = None if top == NOTHING else sight.slugs[top]
+    seat.in_play = [sight.slugs[entry % IN_PLAY_SLOTS] for entry in sight.in_play if entry // IN_PLAY_SLOTS == number]
+    seat.aside = sight.beside(number)
+    seat.looked = sum(sight.looked) if sight.looker == number else 0
+    seat.turns = sight.turns[number]
+    seat.score = scores[number] if counting else None
+    seat.owned = sight.counted(sight.owned[number]) if counting else None
 
 
 def _question(sight: Sight, scene: Scene) -> OpenQuestion | None:

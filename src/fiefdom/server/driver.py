@@ -56,6 +56,6 @@ class Driver:
             if table.acts != acts or table.bot_to_decide is not chair:
                 return None
             is_treasure = question.id == "treasure" and chosen != PASS
-            return table.play_all(chair.seat) if is_treasure else table.decide(chair.seat, chosen)
+            return table.play_all() if is_treasure else table.decide(chosen)
 
         await room.carry_out(deed, quietly=not room.pause)

@@ -140,7 +140,7 @@ class Reactions:
         seat = question.seat if question and curtain.is_asking(question) else None
         if question and seat is not None:
             card = question.cards[0].name
-            await room.do(lambda table: table.decide(seat, card))
+            await room.do(lambda table: table.decide(card))
         await room.go_on(seat)
 
     async def ask_again(self) -> None:

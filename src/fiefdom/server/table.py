@@ -16,8 +16,8 @@ from random import Random
 import msgspec
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.errors import IllegalAnswer
-from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
+from fiefdom.game.commands import Commands, completed
+from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
@@ -28,7 +28,6 @@ from fiefdom.server.habits import TREASURE, Wish, habitual_answer
 from fiefdom.server.match import Match
 from fiefdom.server.picture import Options, Stage
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.session import Session, is_same_choice, standing_decisions
 from fiefdom.text.texts import Texts
 
 
@@ -80,15 +79,14 @@ class Table:
     chairs: list[Chair]
     successor: str = ""
     game: Match | None = None
+    commands: Commands = field(init=False)
+    """What can be done with the game, as soon as there is one."""
     acts: int = 0
     batches: list[int] = field(default_factory=list)
     """How many events there were after the opening and after each act: what belongs together in the log."""
     taken_back: bool = False
     volley: Volley | None = None
     """The Attacks of the last command, as long as nobody has gone on from it; a restart finds them again."""
-    _starts: list[tuple[int, int]] = field(default_factory=list)
-    _undone: list[int] = field(default_factory=list)
-    _barrier: int = 0
     _counts: Counter[str] = field(default_factory=Counter)
     _deciders: list[str] = field(default_factory=list)
     """Who made each decision that stands."""
@@ -169,6 +167,7 @@ class Table:
         """Deal, if all chairs are taken."""
         if self.game is None and all(chair.kind != "open" for chair in self.chairs):
             self.game = Match(self.plan.setup())
+            self.commands = Commands(self.game, lambda seat: self.chairs[seat].kind == "person")
             self.batches = [len(self.game.events)]
 
     def restore(self, acts: Sequence[str]) -> None:
@@ -193,10 +192,11 @@ class Table:
         for entry in entries:
             if isinstance(entry, Decision) and seat < 0:
                 seat = self.game.players.index(entry.player)
-                self._note_start(before, seat)
+                self.commands.note(before, seat)
             self.game._replay(entry)
             if isinstance(entry, TakeBack):
-                self._went_back(entry)
+                self.taken_back = self.taken_back or entry.seed is not None
+                self.commands.forget_after(entry.to)
         self._note_attacks(asked, scenery, entries, self.game.events[first:])
         self.game.forget()
         self.batches.append(len(self.game.events))
@@ -227,7 +227,7 @@ class Table:
         """Seat the person who comes with an invitation; the chair and its token."""
         chair = chair_of_invitation(self.chairs, invitation)
         if chair is None:
-            raise Refused("bad-token", "used-invitation")
+            raise Refused("token.used-invitation")
         chair.name = told_apart(name, [other.name for other in self.chairs if other is not chair])
         token = new_token()
         chair.kind, chair.token, chair.invitation = "person", digest(token), ""
@@ -239,35 +239,30 @@ class Table:
     def answer(self, seat: int, number: int, cards: Sequence[str]) -> Act | None:
         """Answer the question of this number; None if it was answered before."""
         question = self._asked(seat, number)
-        if question is None:
-            return None
-        assert self.game is not None
-        return self.decide(seat, *without_forced(self.game, question, completed(question, cards)))
+        return self.decide(*completed(question, cards)) if question else None
 
     def play_treasures(self, seat: int, number: int) -> Act | None:
         """Play all Treasures."""
-        return self.play_all(seat) if self._asked(seat, number) else None
+        return self.play_all() if self._asked(seat, number) else None
 
-    def play_all(self, seat: int) -> Act:
-        """Play all Treasures, for a bot, too."""
-        question = self.question
-        is_treasure = question is not None and question.id == "treasure"
-        return self._act(lambda game: game.play_all_treasures() if is_treasure else self._session(game).play_all_treasures(), seat)
+    def play_all(self) -> Act:
+        """Play all Treasures of whoever is asked, for a bot, too."""
+        return self._act(self.commands.play_all_treasures)
 
     def end_actions(self, seat: int, number: int) -> Act | None:
         """End the Action phase."""
         question = self._asked(seat, number)
         if question and question.id != "action":
-            raise Refused("not-now", "not-action-phase")
-        return self.decide(seat, PASS) if question else None
+            raise Refused("not-now.not-action-phase")
+        return self.decide(PASS) if question else None
 
     def end_turn(self, seat: int, number: int) -> Act | None:
         """Pass all that is left of the turn."""
-        return self._act(lambda game: self._session(game).end_turn(), seat) if self._asked(seat, number) else None
+        return self._act(self.commands.end_turn) if self._asked(seat, number) else None
 
-    def decide(self, seat: int, *answers: str) -> Act:
+    def decide(self, *answers: str) -> Act:
         """Answer the open question, whoever asks for it: a player, a bot, or the clock."""
-        return self._act(lambda game: game.answer(*answers) if len(answers) == 1 else self._session(game).answer(*answers), seat)
+        return self._act(lambda: self.commands.answer(*answers))
 
     def follow_habit(self, seat: int, habits: Mapping[str, Wish]) -> Act | None:
         """Answer the open question of a seat as its person always does; None if they want to be asked."""
@@ -275,56 +270,39 @@ class Table:
         answer = habitual_answer(question, habits) if question and question.seat == seat else None
         if question is None or answer is None:
             return None
-        return self.play_all(seat) if question.id == TREASURE else self.decide(seat, answer)
+        return self.play_all() if question.id == TREASURE else self.decide(answer)
 
-    def _session(self, game: Match) -> Session:
-        """The terminal's way to give several answers at once: it tells what is wrong from the beginning from what becomes impossible."""
-        return Session(game, [None] * len(self.chairs))
+    def has_answered(self, seat: int, number: int) -> bool:
+        """Whether a seat has answered its question of this number before."""
+        return self.game is not None and number < self.question_number(seat)
 
     def _asked(self, seat: int, number: int) -> Question | None:
         """The open question, if it is this one; None if it was answered already."""
         if self.game is None:
-            raise Refused("not-now", "not-begun")
-        current = self.question_number(seat)
-        if number < current:
+            raise Refused("not-now.not-begun")
+        if self.has_answered(seat, number):
             return None
         question = self.question
         if question is None or question.seat != seat:
             raise Refused("not-your-question")
-        if number > current:
+        if number > self.question_number(seat):
             raise Refused("stale-question")
         return question
 
-    def _act(self, deed: Callable[[Match], object], seat: int) -> Act:
+    def _act(self, deed: Callable[[], object], *, is_new: bool = True) -> Act:
         """Carry out a deed, and note what it added."""
         assert self.game is not None
         game = self.game
-        entries, events, decisions = len(game.entries), len(game.events), game.decisions
+        entries, events = len(game.entries), len(game.events)
         asked, scenery = self.question, self._scenery
-        deed(game)
-        self._note_start(decisions, seat)
-        self._undone.clear()
-        self._note_attacks(asked, scenery, game.entries[entries:], game.events[events:])
-        return self._noted(entries, events, is_new=True)
-
-    def _note_start(self, decisions: int, seat: int) -> None:
-        """Remember where a deed began, so that it can be taken back; bots never do that."""
-        if self.chairs[seat].kind == "person":
-            self._starts.append((decisions, seat))
-
-    def _noted(self, entries: int, events: int, *, is_new: bool = False) -> Act:
-        """What was added since so many entries and events."""
-        assert self.game is not None
-        happened = tuple(self.game.events[events:])
-        added = self.game.entries[entries:]
+        deed()
+        happened, added = tuple(game.events[events:]), game.entries[entries:]
+        self._note_attacks(asked, scenery, added, happened, is_new=is_new)
         self._count(added)
-        lines = "\n".join(write_entries(added))
-        if not is_new:
-            self.volley = None
-        self.game.forget()
+        game.forget()
         self.acts += 1
-        self.batches.append(len(self.game.events))
-        return Act(lines, happened, is_new)
+        self.batches.append(len(game.events))
+        return Act("\n".join(write_entries(added)), happened, is_new)
 
     def note_shown(self) -> Act:
         """Note that everybody has seen what came of the last Attacks."""
@@ -332,12 +310,14 @@ class Table:
         self.acts += 1
         return Act(ALL_SHOWN, ())
 
-    def _note_attacks(self, asked: Question | None, scenery: Scenery, added: Sequence[Entry], events: Sequence[GameEvent]) -> None:
+    def _note_attacks(
+        self, asked: Question | None, scenery: Scenery, added: Sequence[Entry], events: Sequence[GameEvent], *, is_new: bool = True
+    ) -> None:
         """Follow the Attacks of a command. What others did about one is their secret, so it cannot be taken back for free."""
         assert self.game is not None
         answers = [entry.answer for entry in added if isinstance(entry, Decision)]
-        if len(answers) < len(added):
-            self.volley = None  # something was taken back
+        if len(answers) < len(added) or not is_new:
+            self.volley = None  # something was taken back, or done again
             return
         reacting = self.volley if asked and asked.is_reaction else None
         volley = reacting or Volley(scenery)
@@ -346,7 +326,7 @@ class Table:
         volley.note(events, self.question)
         self.volley = volley if volley.plays else None
         if reacting or any(is_attack(event) for event in events):
-            self._barrier = self.game.decisions
+            self.commands.barrier = self.game.decisions
 
     # Taking back
 
@@ -354,104 +334,47 @@ class Table:
         """Whether a seat can take back its last deed without asking anybody."""
         if self.game is None or (self.plan.options.undo == "off" and len(self.people) > 1):
             return False
-        return self._is_free(seat) or (self._may_go_back_alone and self._last_start(seat) is not None)
+        return self.commands.is_free(seat) or (self._may_go_back_alone and self.commands.last_start(seat) is not None)
 
     def can_ask(self, seat: int) -> bool:
         """Whether a seat can ask the others to let it take back its last deed."""
         asking = self.plan.options.undo == "ask" and len(self.people) > 1
-        return asking and self.game is not None and not self.can_undo(seat) and self._last_start(seat) is not None
+        return asking and self.game is not None and not self.can_undo(seat) and self.commands.last_start(seat) is not None
 
     def can_redo(self, seat: int) -> bool:
         """Whether a seat can do again what it took back last."""
-        question = self.question
-        return bool(self._undone) and question is not None and question.seat == seat
+        return self.game is not None and self.commands.can_redo(seat)
 
     @property
     def _may_go_back_alone(self) -> bool:
         return len(self.people) <= 1 or self.plan.options.undo == "always"
 
-    def _is_free(self, seat: int) -> bool:
-        assert self.game is not None
-        return self.game.decisions > self._barrier and self.game.can_undo(seat)
-
-    def _last_start(self, seat: int) -> int | None:
-        """Where the last deed of a seat began."""
-        return next((start for start, who in reversed(self._starts) if who == seat), None)
-
     def undo(self, seat: int) -> Act:
         """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""
         if not self.can_undo(seat):
-            raise Refused("not-allowed", "not-taken-back")
-        start = self._last_start(seat)
-        assert start is not None
-        return self.take_back(start) if not self._is_free(seat) else self._undo_freely(seat, start)
-
-    def _undo_freely(self, seat: int, start: int) -> Act:
-        assert self.game is not None
-        entries, events, number = len(self.game.entries), len(self.game.events), 0
-        while self.game.decisions > max(start, self._barrier) and self.game.can_undo(seat):
-            self.game.undo(seat)
-            number += 1
-        self._undone.append(number)
-        self._drop_starts(self.game.decisions)
-        return self._noted(entries, events)
+            raise Refused("not-allowed.not-taken-back")
+        if self.commands.is_free(seat):
+            return self._act(lambda: self.commands.undo(seat), is_new=False)
+        return self.take_back(self.to_take_back(seat)[0])
 
     def take_back(self, to: int) -> Act:
         """Go back over what others have learned; it is marked."""
-        assert self.game is not None
-        entries, events = len(self.game.entries), len(self.game.events)
-        self.game.take_back(to)
-        self._undone.clear()
-        self._went_back(TakeBack(to, 0))
-        return self._noted(entries, events)
+        act = self._act(lambda: self.commands.take_back(to), is_new=False)
+        self.taken_back = True
+        return act
 
     def redo(self, seat: int) -> Act:
         """Do again what was taken back last."""
         if not self.can_redo(seat):
-            raise Refused("not-now", "nothing-to-redo")
-        assert self.game is not None
-        entries, events = len(self.game.entries), len(self.game.events)
-        self._note_start(self.game.decisions, seat)
-        for _ in range(self._undone.pop()):
-            self.game.redo()
-        return self._noted(entries, events)
-
-    def _went_back(self, entry: TakeBack) -> None:
-        self.taken_back = self.taken_back or entry.seed is not None
-        self._drop_starts(entry.to)
-
-    def _drop_starts(self, to: int) -> None:
-        self._starts = [(start, seat) for start, seat in self._starts if start < to]
-        self._barrier = min(self._barrier, to)
+            raise Refused("not-now.nothing-to-redo")
+        return self._act(self.commands.redo, is_new=False)
 
     def to_take_back(self, seat: int) -> tuple[int, Decision]:
         """Where the last deed of a seat began, and what it was."""
-        start = self._last_start(seat)
+        start = self.commands.last_start(seat) if self.game else None
         if self.game is None or start is None:
-            raise Refused("not-now", "nothing-to-undo")
+            raise Refused("not-now.nothing-to-undo")
         return start, list(standing_decisions(self.game.entries))[start]
-
-
-def completed(question: Question, cards: Sequence[str]) -> tuple[str, ...]:
-    """The answers that a list of cards means: nothing is a pass, and in a free choice of several fewer than possible end it."""
-    answers = tuple(cards) or (PASS,)
-    is_open = not question.is_phase and question.may_pass and len(answers) < question.remaining
-    return (*answers, PASS) if is_open and answers[-1] != PASS else answers
-
-
-def without_forced(game: Match, question: Question, answers: tuple[str, ...]) -> tuple[str, ...]:
-    """The answers without the last picks of a choice that the engine makes itself: whoever picks cards cannot know which those are."""
-    trial = game.copy()
-    for number, answer in enumerate(answers[:-1], start=1):
-        try:
-            events = trial.answer(answer)
-        except IllegalAnswer:
-            return answers
-        if not is_same_choice(trial, question, number):
-            rest = answers[number:]
-            forced = [event.card.name for event in events if event.verb == "forced" and event.seat == question.seat and event.card]
-            return answers[:number] if sorted(rest) == sorted(forced[: len(rest)]) else answers
-    return answers
 
 
 def named(record: Record, names: Sequence[str]) -> Record:

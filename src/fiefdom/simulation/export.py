@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import functools
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from fiefdom.errors import BadPath, MissingExtra
-from fiefdom.simulation.result import CURVES, Result
+from fiefdom.simulation.result import CURVES, Played, Result
 from fiefdom.simulation.statistics import rounded
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -81,13 +82,13 @@ Table: TypeAlias = list[dict[str, Cell]]
 """Rows with the same columns."""
 
 
-def tables_of(shown: Result | Tournament | Sweep) -> dict[str, Table]:
+@functools.singledispatch
+def tables_of(shown: Played) -> dict[str, Table]:
     """The tables of whatever was played, by name."""
-    if isinstance(shown, Result):
-        return match_tables(shown)
-    return tournament_tables(shown) if isinstance(shown, Tournament) else sweep_tables(shown)
+    raise NotImplementedError
 
 
+@tables_of.register
 def match_tables(result: Result) -> dict[str, Table]:
     """The tables of a match by name: players, seats, turns, lengths, purchases."""
     return {
@@ -131,11 +132,13 @@ def _purchases(result: Result) -> Table:
     ]
 
 
+@tables_of.register
 def tournament_tables(tournament: Tournament) -> dict[str, Table]:
     """The tables of a tournament by name: ratings, pairings."""
     return {"ratings": [rating.as_dict() for rating in tournament.ratings], "pairings": [pair.as_dict() for pair in tournament.pairings]}
 
 
+@tables_of.register
 def sweep_tables(sweep: Sweep) -> dict[str, Table]:
     """The table of a sweep: a row for each value."""
     return {"sweep": [{**step.values, **step.result.players[0].as_dict()} for step in sweep.steps]}

@@ -7,8 +7,8 @@ from html import escape
 from fiefdom.simulation.drawing import inline
 from fiefdom.simulation.numbers import shortened
 from fiefdom.simulation.panels import panels_of
-from fiefdom.simulation.report import Report, Sheet, report_match, report_sweep, report_tournament
-from fiefdom.simulation.result import Result
+from fiefdom.simulation.report import report_of
+from fiefdom.simulation.result import Played, Result
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
 from fiefdom.text.letters import strip_isolates
@@ -32,12 +32,12 @@ footer { margin-top: 2rem; opacity: .7; }
 """
 
 
-def page(shown: Result | Tournament | Sweep, texts: Texts) -> str:
+def page(shown: Played, texts: Texts) -> str:
     """The whole page."""
     title = escape(title_of(shown, texts))
     sheets, remarks = report_of(shown, texts)
     figures = "\n".join(_figure(panel.title, inline(panel)) for panel in panels_of(shown, texts))
-    tables = "\n".join(map(_table, sheets))
+    tables = "\n".join(sheet.as_html() for sheet in sheets)
     listed = "\n".join(f"<li>{escape(remark)}</li>" for remark in remarks)
     return f"""<!DOCTYPE html>
 <html lang="{texts.language}" dir="{"rtl" if texts.is_rtl else "ltr"}">
@@ -62,28 +62,16 @@ def page(shown: Result | Tournament | Sweep, texts: Texts) -> str:
 """
 
 
-def report_of(shown: Result | Tournament | Sweep, texts: Texts) -> Report:
-    """The sheets and remarks of whatever was played."""
-    if isinstance(shown, Result):
-        return report_match(shown, texts)
-    return report_tournament(shown, texts) if isinstance(shown, Tournament) else report_sweep(shown, texts)
-
-
-def title_of(shown: Result | Tournament | Sweep, texts: Texts) -> str:
+def title_of(shown: Played, texts: Texts) -> str:
     """What the page is about."""
     if isinstance(shown, Result):
         return " – ".join(map(shortened, shown.names))
     if isinstance(shown, Tournament):
         return strip_isolates(texts.format("sim-ratings"))
+    assert isinstance(shown, Sweep)
     return strip_isolates(texts.format("plot-sweep", players=", ".join(map(shortened, shown.against))))
 
 
 def _figure(title: str, picture: str) -> str:
     named = picture.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
     return f"<figure>{named}</figure>"
-
-
-def _table(sheet: Sheet) -> str:
-    headings = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in sheet.headings)
-    rows = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in sheet.rows)
-    return f'<div class="scroll"><table><caption>{escape(sheet.title)}</caption>\n<tr>{headings}</tr>\n{rows}\n</table></div>'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import numpy
 
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
 from fiefdom.simulation.numbers import decimal, percent, shortened, whole
-from fiefdom.simulation.result import Result
+from fiefdom.simulation.result import Played, Result
 from fiefdom.simulation.statistics import Numbers, Share
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -27,16 +28,16 @@ ROOM_FOR_LETTER = 0.019  # of the length of a curve
 CLOSEST_LABELS = 0.075  # of the height of a panel
 
 
-def panels_of(shown: Result | Tournament | Sweep, texts: Texts) -> list[Panel]:
+@functools.singledispatch
+def panels_of(shown: Played, texts: Texts) -> list[Panel]:
     """The diagrams of whatever was played."""
-    if isinstance(shown, Result):
-        return match_panels(shown, texts)
-    return tournament_panels(shown, texts) if isinstance(shown, Tournament) else sweep_panels(shown, texts)
+    raise NotImplementedError
 
 
 # Matches
 
 
+@panels_of.register
 def match_panels(result: Result, texts: Texts) -> list[Panel]:
     """Who won, how long games took, scores and money by turn, and what was bought when."""
     curves = [Panel(_title(texts, f"plot-{what}"), partial(_curves, result, what, texts)) for what in ("score", "money")]
@@ -148,6 +149,7 @@ def _heat_map(axes: Axes, table: Numbers, written: Callable[[float], str], *, si
 # Tournaments
 
 
+@panels_of.register
 def tournament_panels(tournament: Tournament, texts: Texts) -> list[Panel]:
     """The ratings, and the cross table as a heat map."""
     height = max(1.0, len(tournament.names) / 8)
@@ -181,6 +183,7 @@ def _cross_table(tournament: Tournament, texts: Texts, axes: Axes) -> None:
 # Sweeps
 
 
+@panels_of.register
 def sweep_panels(sweep: Sweep, texts: Texts) -> list[Panel]:
     """The share of games won over the values of the first parameter, a curve for each combination of the others."""
     title = _title(texts, "plot-sweep", players=", ".join(map(shortened, sweep.against)))

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import functools
 
 import numpy
 
 from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
-from fiefdom.simulation.result import ENDINGS, Result
+from fiefdom.simulation.result import ENDINGS, Played, Result
 from fiefdom.simulation.statistics import Numbers
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
+from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 ROWS_OF_TURNS = 10
 """About so many turns are shown; the exports have all of them."""
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """A table; all columns but the first hold numbers."""
-
-    title: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
 Report = tuple[list[Sheet], list[str]]
 """The sheets, and the remarks below them."""
 
 
+@functools.singledispatch
+def report_of(shown: Played, texts: Texts) -> Report:
+    """The sheets and remarks of whatever was played."""
+    raise NotImplementedError
+
+
+@report_of.register
 def report_match(result: Result, texts: Texts) -> Report:
     """What there is to say about a match."""
     sheets = [players_sheet(result, texts), seats_sheet(result, texts)]
@@ -53,7 +52,7 @@ def players_sheet(result: Result, texts: Texts) -> Sheet:
         )
         for player in result.players
     )
-    return Sheet(texts.format("sim-players"), tuple(texts.format(key) for key in keys), rows)
+    return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-players"))
 
 
 def seats_sheet(result: Result, texts: Texts) -> Sheet:
@@ -70,7 +69,7 @@ def seats_sheet(result: Result, texts: Texts) -> Sheet:
         for seat in result.by_seat
     )
     headings = (texts.format("sim-order"), texts.format("sim-won"), texts.format("sim-interval"), texts.format("sim-tied"), *names)
-    return Sheet(texts.format("sim-seats"), headings, rows)
+    return Sheet(headings, rows, title=texts.format("sim-seats"))
 
 
 def turns_sheet(result: Result, texts: Texts) -> Sheet:
@@ -83,7 +82,7 @@ def turns_sheet(result: Result, texts: Texts) -> Sheet:
         for turn in range(every, result.last_turn + 1, every)
     )
     headings = tuple(f"{heading}\n{shortened(result.names[player])}" for heading, player, _ in columns)
-    return Sheet(texts.format("sim-by-turn"), (texts.format("sim-turn"), *headings), rows)
+    return Sheet((texts.format("sim-turn"), *headings), rows, title=texts.format("sim-by-turn"))
 
 
 def purchases_sheet(result: Result, texts: Texts) -> Sheet:
@@ -101,7 +100,7 @@ def purchases_sheet(result: Result, texts: Texts) -> Sheet:
             )
             for card, copies in bought
         ]
-    return Sheet(texts.format("sim-purchases"), tuple(texts.format(key) for key in keys), tuple(rows))
+    return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-purchases"))
 
 
 def _mean_turn(copies: Numbers) -> float:
@@ -135,6 +134,7 @@ def speed(games: int, seconds: float, texts: Texts) -> str:
     return texts.format("sim-speed", games=whole(games, texts), seconds=decimal(seconds, texts), rate=rate)
 
 
+@report_of.register
 def report_tournament(tournament: Tournament, texts: Texts) -> Report:
     """The ratings, and the cross table in the same order."""
     ratings = tuple(
@@ -147,7 +147,7 @@ def report_tournament(tournament: Tournament, texts: Texts) -> Report:
         for each in tournament.ratings
     )
     keys = ("sim-player", "sim-rating", "sim-interval", "sim-points")
-    sheets = [Sheet(texts.format("sim-ratings"), tuple(texts.format(key) for key in keys), ratings), cross_sheet(tournament, texts)]
+    sheets = [Sheet(tuple(map(texts.format, keys)), ratings, title=texts.format("sim-ratings")), cross_sheet(tournament, texts)]
     return sheets, [texts.format("sim-cross-note"), speed(tournament.games, tournament.seconds, texts)]
 
 
@@ -159,9 +159,11 @@ def cross_sheet(tournament: Tournament, texts: Texts) -> Sheet:
         (f"{place}. {name}", *(percent(points[player, other], texts) for other in order))
         for place, (player, name) in enumerate(zip(order, names, strict=True), start=1)
     )
-    return Sheet(texts.format("sim-cross-table"), (texts.format("sim-player"), *(f"{place}." for place in range(1, len(order) + 1))), rows)
+    head = (texts.format("sim-player"), *(f"{place}." for place in range(1, len(order) + 1)))
+    return Sheet(head, rows, title=texts.format("sim-cross-table"))
 
 
+@report_of.register
 def report_sweep(sweep: Sweep, texts: Texts) -> Report:
     """A row for each value."""
     keys = ("sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-points", "sim-score", "sim-turns")
@@ -181,5 +183,5 @@ def report_sweep(sweep: Sweep, texts: Texts) -> Report:
             )
         )
     title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
-    sheet = Sheet(title, (texts.format("sim-values"), *(texts.format(key) for key in keys)), tuple(rows))
+    sheet = Sheet((texts.format("sim-values"), *map(texts.format, keys)), rows, title=title)
     return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -79,8 +80,54 @@ class SeatResult:
         }
 
 
+class Played:
+    """What matches, tournaments and sweeps share: how many games there were, how fast, and where it can be written."""
+
+    interrupted: bool
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return sum(match.tally.games for match in self.matches)
+
+    @property
+    def seconds(self) -> float:
+        """How long they took."""
+        return sum(match.took for match in self.matches)
+
+    @property
+    def games_per_second(self) -> float:
+        """The speed."""
+        return self.games / max(self.seconds, 1e-9)
+
+    @property
+    def matches(self) -> Sequence[Result]:
+        """What it is made of."""
+        raise NotImplementedError
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything, as JSON shows it."""
+        raise NotImplementedError
+
+    def counts(self) -> dict[str, Any]:
+        """How much was played, as JSON shows it."""
+        return {"games": self.games, "seconds": round(self.seconds, 3), "games_per_second": round(self.games_per_second)}
+
+    def save_plot(self, path: str | Path) -> Path:
+        """Draw it into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
+        from fiefdom.simulation.drawing import save_plot
+
+        return save_plot(self, Path(path))
+
+    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
+        """Write its tables into a folder, as `csv` or `parquet` (needs the extra `data`)."""
+        from fiefdom.simulation.export import save_tables, tables_of
+
+        return save_tables(tables_of(self), Path(folder), form)
+
+
 @dataclass(frozen=True, eq=False)
-class Result:
+class Result(Played):
     """What a match showed: who won how often, how sure that is, and how the games went.
 
     All of it comes from the sums in `tally`; results of the same games are equal, however long they took.
@@ -88,18 +135,13 @@ class Result:
 
     job: Job
     tally: Tally
-    seconds: float
+    took: float
     interrupted: bool = False
 
     @property
-    def games(self) -> int:
-        """How many games were played."""
-        return self.tally.games
-
-    @property
-    def games_per_second(self) -> float:
-        """The speed."""
-        return self.games / max(self.seconds, 1e-9)
+    def matches(self) -> Sequence[Result]:
+        """Itself."""
+        return (self,)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -177,9 +219,7 @@ class Result:
     def as_dict(self) -> dict[str, Any]:
         """Everything, as JSON shows it."""
         return {
-            "games": self.games,
-            "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games_per_second),
+            **self.counts(),
             "mean_turns": rounded(self.length.mean),
             "turns_deviation": rounded(self.length.deviation),
             "players": [player.as_dict() for player in self.players],
@@ -204,18 +244,6 @@ class Result:
             return {card.name: list(map(rounded, row[: self.last_turn])) for card, row in self.purchases(player).items()}
 
         return [rows(player) for player in range(len(self.names))]
-
-    def save_plot(self, path: str | Path) -> Path:
-        """Draw the match into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
-        from fiefdom.simulation.drawing import save_plot
-
-        return save_plot(self, Path(path))
-
-    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
-        """Write the tables of the match into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables, tables_of
-
-        return save_tables(tables_of(self), Path(folder), form)
 
     def __str__(self) -> str:
         """A line for each player."""

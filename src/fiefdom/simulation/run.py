@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 
@@ -17,6 +18,9 @@ from fiefdom.strategy.play import MOST_TURNS, Tally
 
 Progress = Callable[[Result], None]
 """Is shown what there is so far, after each block of games."""
+
+Show = Callable[[int, Result], None]
+"""Is shown how many matches are done, and what there is of the running one."""
 
 
 def simulate(
@@ -52,6 +56,22 @@ def play_match(players: Sequence[str | Player], conditions: Conditions, progress
     job = Job(board, found, conditions.number_of_games, conditions.seed, conditions.most_turns)
     tallies = play_there(job, conditions.on) if conditions.on else play_here(job, number_of_threads(conditions.threads))
     return add_up(job, tallies, conditions.until, progress)
+
+
+def play_matches(line_ups: Iterable[Sequence[Player]], conditions: Conditions, progress: Show | None) -> tuple[list[Result], bool]:
+    """One match after the other; after Ctrl-C those played so far, if there are any, and True."""
+    results: list[Result] = []
+    for players in line_ups:
+        show = functools.partial(progress, len(results)) if progress else None
+        try:
+            results.append(play_match(players, conditions, show))
+        except KeyboardInterrupt:
+            if not results:
+                raise
+            return results, True
+        if results[-1].interrupted:
+            return results, True
+    return results, False
 
 
 def add_up(job: Job, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:

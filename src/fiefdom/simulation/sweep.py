@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
@@ -19,8 +19,8 @@ from fiefdom.files import read_whole
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player
-from fiefdom.simulation.result import Result
-from fiefdom.simulation.run import play_match
+from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.run import Show, play_matches
 from fiefdom.strategy.play import STREAMS
 from fiefdom.strategy.strategy import Strategy
 
@@ -30,9 +30,6 @@ DEFAULT = Conditions()
 
 Values = Mapping[str, Sequence[str]]
 """The values to try, by parameter."""
-
-Progress = Callable[[int, Result], None]
-"""Is shown how many values are done, and what there is of the running one."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +68,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Sweep:
+class Sweep(Played):
     """What a sweep showed."""
 
     template: Template
@@ -80,14 +77,9 @@ class Sweep:
     interrupted: bool = False
 
     @property
-    def games(self) -> int:
-        """How many games were played."""
-        return sum(step.result.games for step in self.steps)
-
-    @property
-    def seconds(self) -> float:
-        """How long they took."""
-        return sum(step.result.seconds for step in self.steps)
+    def matches(self) -> Sequence[Result]:
+        """Those of the steps."""
+        return [step.result for step in self.steps]
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -104,26 +96,12 @@ class Sweep:
         return {
             "strategy": self.template.text,
             "against": list(self.against),
-            "games": self.games,
-            "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / max(self.seconds, 1e-9)),
+            **self.counts(),
             "steps": [step.as_dict() for step in self.steps],
             "best": self.best.values,
             "streams": STREAMS,
             "interrupted": self.interrupted,
         }
-
-    def save_plot(self, path: str | Path) -> Path:
-        """Draw the shares over the values into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
-        from fiefdom.simulation.drawing import save_plot
-
-        return save_plot(self, Path(path))
-
-    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
-        """Write the table into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables, tables_of
-
-        return save_tables(tables_of(self), Path(folder), form)
 
 
 def find_template(word: str) -> Template:
@@ -132,7 +110,7 @@ def find_template(word: str) -> Template:
         return Template(word, word)
     path = Path(word)
     if path.is_file():
-        return Template(path.stem, read_whole(path, "a strategy with a name in braces is expected, text in UTF-8"))
+        return Template(path.stem, read_whole(path, "template"))
     strategy = find_player(word)
     raise BadParameter(
         f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"
@@ -172,7 +150,7 @@ def play_sweep(
     against: Sequence[str | Player],
     vary: Values,
     conditions: Conditions = DEFAULT,
-    progress: Progress | None = None,
+    progress: Show | None = None,
 ) -> Sweep:
     """Play a strategy with each combination of values against the same opponents, with the same seed and on the same board.
 
@@ -183,21 +161,9 @@ def play_sweep(
     combinations = combined(found, vary)
     varied = [found.with_values(values, conditions.cards) for values in combinations]  # all are read before the first one plays
     conditions = conditions.on_board(board_for((*varied, *opponents), conditions.kingdom, conditions.edition, conditions.cards))
-    steps: list[Step] = []
-    interrupted = False
-    for values, strategy in zip(combinations, varied, strict=True):
-        try:
-            result = play_match([strategy, *opponents], conditions, _shown(progress, len(steps)))
-        except KeyboardInterrupt:
-            if not steps:
-                raise
-            interrupted = True
-            break
-        steps.append(Step(values, result))
-        interrupted = result.interrupted
-        if interrupted:
-            break
-    return Sweep(found, tuple(player.name for player in opponents), tuple(steps), interrupted)
+    results, interrupted = play_matches([(strategy, *opponents) for strategy in varied], conditions, progress)
+    steps = tuple(Step(values, result) for values, result in zip(combinations, results, strict=False))
+    return Sweep(found, tuple(player.name for player in opponents), steps, interrupted)
 
 
 def combined(template: Template, vary: Values) -> list[dict[str, str]]:
@@ -207,7 +173,3 @@ def combined(template: Template, vary: Values) -> list[dict[str, str]]:
     if len(combinations) > MOST_STEPS:
         raise BadParameter(f"that makes `{len(combinations)}` combinations", f"not more than {MOST_STEPS} are played")
     return combinations
-
-
-def _shown(progress: Progress | None, done: int) -> Callable[[Result], None] | None:
-    return None if progress is None else lambda result: progress(done, result)

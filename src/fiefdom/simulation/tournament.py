@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy
@@ -16,16 +15,13 @@ from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.players import Player, find_player, labels
 from fiefdom.simulation.ratings import Rating, rate
-from fiefdom.simulation.result import Result
-from fiefdom.simulation.run import play_match
+from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.run import Show, play_matches
 from fiefdom.simulation.statistics import rounded
 from fiefdom.strategy.play import STREAMS
 
 MOST_PLAYERS = 100
 DEFAULT = Conditions()
-
-Progress = Callable[[int, Result], None]
-"""Is shown how many pairings are done, and what there is of the running one."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Tournament(Played):
     """What a tournament showed."""
 
     names: tuple[str, ...]
@@ -51,14 +47,9 @@ class Tournament:
     interrupted: bool = False
 
     @property
-    def seconds(self) -> float:
-        """How long it took."""
-        return sum(pairing.result.seconds for pairing in self.pairings)
-
-    @property
-    def games(self) -> int:
-        """How many games were played."""
-        return sum(pairing.result.games for pairing in self.pairings)
+    def matches(self) -> Sequence[Result]:
+        """Those of the pairings."""
+        return [pairing.result for pairing in self.pairings]
 
     @property
     def points(self) -> statistics.Numbers:
@@ -90,9 +81,7 @@ class Tournament:
     def as_dict(self) -> dict[str, Any]:
         """As JSON shows it."""
         return {
-            "games": self.games,
-            "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / max(self.seconds, 1e-9)),
+            **self.counts(),
             "ratings": [rating.as_dict() for rating in self.ratings],
             "names": list(self.names),
             "points": [list(map(rounded, row)) for row in self.points],
@@ -100,18 +89,6 @@ class Tournament:
             "streams": STREAMS,
             "interrupted": self.interrupted,
         }
-
-    def save_plot(self, path: str | Path) -> Path:
-        """Draw the cross table into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
-        from fiefdom.simulation.drawing import save_plot
-
-        return save_plot(self, Path(path))
-
-    def save_tables(self, folder: str | Path, form: str = "csv") -> list[Path]:
-        """Write the ratings and the pairings into a folder, as `csv` or `parquet` (needs the extra `data`)."""
-        from fiefdom.simulation.export import save_tables, tables_of
-
-        return save_tables(tables_of(self), Path(folder), form)
 
     def __str__(self) -> str:
         """A line for each player, best first."""
@@ -124,7 +101,7 @@ def _variance(result: Result) -> float:
     return max((half_width / statistics.Z * result.games) ** 2, 0.25)
 
 
-def play_tournament(players: Sequence[str | Player], conditions: Conditions = DEFAULT, progress: Progress | None = None) -> Tournament:
+def play_tournament(players: Sequence[str | Player], conditions: Conditions = DEFAULT, progress: Show | None = None) -> Tournament:
     """Let everybody play everybody else, so many games each pairing.
 
     All pairings have the same seed. Without a kingdom each has its own board, with the cards that the two name: a pairing gives
@@ -132,20 +109,9 @@ def play_tournament(players: Sequence[str | Player], conditions: Conditions = DE
     """
     found = find_entrants(players, conditions.cards)
     names = labels([player.name for player in found])
-    pairings: list[Pairing] = []
-    interrupted = False
-    for first, second in itertools.combinations(range(len(found)), 2):
-        try:
-            result = play_match([found[first], found[second]], conditions, _shown(progress, len(pairings)))
-        except KeyboardInterrupt:
-            if not pairings:
-                raise
-            interrupted = True
-            break
-        pairings.append(Pairing(first, second, (names[first], names[second]), result))
-        interrupted = result.interrupted
-        if interrupted:
-            break
+    pairs = list(itertools.combinations(range(len(found)), 2))
+    results, interrupted = play_matches([(found[one], found[two]) for one, two in pairs], conditions, progress)
+    pairings = (Pairing(one, two, (names[one], names[two]), result) for (one, two), result in zip(pairs, results, strict=False))
     return Tournament(names, tuple(pairings), interrupted)
 
 
@@ -154,7 +120,3 @@ def find_entrants(players: Sequence[str | Player], cards: Sequence[Card] = ()) -
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadPlayers(f"`{len(players)}` players make no tournament", f"name 2 to {MOST_PLAYERS}")
     return tuple(find_player(player, cards) for player in players)
-
-
-def _shown(progress: Progress | None, done: int) -> Callable[[Result], None] | None:
-    return None if progress is None else lambda result: progress(done, result)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Long, Mask
+from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
@@ -80,6 +81,7 @@ def purchase(state: State, program: Program) -> int:
     return later_purchase(state, program, section) if program.last[section] - program.first[section] > PURCHASES else NOTHING
 
 
+@apart
 def later_purchase(state: State, program: Program, section: int) -> int:
     """The answer to `buy` of the rules that are not listed by coins and Provinces."""
     for rule in range(program.first[section] + PURCHASES, program.last[section]):
@@ -144,12 +146,14 @@ def tested(state: State, which: int, about: Mask, program: Program) -> int:
     return quantity(state, which, about)
 
 
+@apart
 def sum_of_two(state: State, program: Program, node: int) -> int:
     """The quantities of two nodes, each with its factor, together."""
     one = program.factor[node] * tested(state, program.left[node], program.mask[node], program)
     return one + program.factor[node + 1] * tested(state, program.left[node + 1], program.mask[node + 1], program)
 
 
+@apart
 def value(state: State, program: Program, node: int) -> float:
     """The value of a node of an expression; 1 and 0 for true and false."""
     operation = program.operation[node]
@@ -177,6 +181,7 @@ def would_name(state: State, program: Program, section: int) -> bool:
     return slot < NOTHING - 1
 
 
+@over_numbers
 def combined(operation: int, left: float, right: float) -> float:
     """Two values added, compared and so on; what is divided by nothing is nothing."""
     if operation == LESS:
@@ -196,6 +201,7 @@ def combined(operation: int, left: float, right: float) -> float:
     return left / right if right != 0 else 0
 
 
+@apart
 def one_of(state: State, legal: Mask) -> int:
     """One card of several that a rule names at once: the dearest to have, the least to lose."""
     best = lowest(legal)
@@ -209,6 +215,7 @@ def one_of(state: State, legal: Mask) -> int:
     return best
 
 
+@apart
 def last_resort(state: State, program: Program) -> int:
     """The answer where no rule says anything: pass, or else the card that does least harm."""
     if state.may_pass:
@@ -247,6 +254,7 @@ def loses_by_gaining(state: State, slot: int) -> bool:
     return would_be_beaten(state, slot)
 
 
+@apart
 def would_be_beaten(state: State, slot: int) -> bool:
     """Whether another player has more points than this one with the card, or as many in fewer turns (R-SCORE-6)."""
     seat = state.decider

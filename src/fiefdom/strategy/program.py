@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.layout import Byte, Of, blank, fields
-from fiefdom.engine.words import ASK_BUY
+from fiefdom.engine.layout import Byte, Layout, Of
+from fiefdom.engine.words import ASK_BUY, LAST_QUESTION
 
 RULES = 512
 TESTS = 2048
@@ -22,7 +22,7 @@ CHAIN = 5
 
 ASKERS = 33  # a question is asked by a card, or (the last one) by a phase of the turn
 BY_PHASE = 32
-QUESTIONS = 12
+QUESTIONS = LAST_QUESTION + 1
 PURCHASES = 64  # the first rules of `buy`, as the bits of a word
 MOST_COINS = 31  # the last rows of what is listed by coins and by Provinces stand for all above them
 MOST_PROVINCES = 18
@@ -77,7 +77,7 @@ TRUTH = 25
 SUM_OF_TWO = 26
 
 
-class Program:
+class Program(Layout):
     """The compiled rules of one strategy for the slots of one game."""
 
     careless: Byte  # may end the game while losing
@@ -103,10 +103,6 @@ class Program:
     mask: Annotated[list[int], Of("uint32", (NODES,))]
     factor: Annotated[list[int], Of("int16", (NODES,))]
     number: Annotated[list[float], Of("float64", (NODES,))]
-
-    def __init__(self) -> None:
-        for field in fields(Program):
-            setattr(self, field.name, blank(field))
 
 
 Programs = list[Program]

@@ -6,6 +6,7 @@ from fiefdom.engine.bits import lowest
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Counts, Mask
+from fiefdom.engine.rules import apart
 from fiefdom.engine.scoring import cards_owned, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.turn import piles_that_end
@@ -37,6 +38,7 @@ from fiefdom.strategy.program import (
 MANY = 255
 
 
+@apart
 def quantity(state: State, which: int, mask: Mask) -> int:
     """A quantity for the player to decide; `mask` holds the slots it is about."""
     if which <= THEIR_COUNT:

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import SEATS, SLOTS, Long, Mask, Of, blank, fields
+from fiefdom.engine.layout import SEATS, SLOTS, Layout, Long, Mask, Of
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
+from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.scoring import printed_coins, score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import is_over, play_all_treasures
@@ -39,7 +40,7 @@ Row = Annotated[list[int], Of("int64", (SEATS,))]
 Curves = Annotated[list[list[int]], Of("int64", (SEATS, TURNS))]
 
 
-class Counters:
+class Counters(Layout):
     """The sums of a block of games, by player: players change seats from game to game, and whoever sits on seat 0 starts."""
 
     games: Annotated[int, Of("int64")]
@@ -64,10 +65,6 @@ class Counters:
     cards_at: Curves
     provinces_at: Curves
     bought: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]
-
-    def __init__(self) -> None:
-        for field in fields(Counters):
-            setattr(self, field.name, blank(field))
 
 
 def play_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> None:
@@ -137,6 +134,7 @@ def buy_counted(state: State, programs: Programs, counters: Counters, starter: i
     answer(state, slot)
 
 
+@over_numbers
 def row_of(turns: Long) -> int:
     """The row of the turn after so many."""
     if turns >= TURNS - 1:

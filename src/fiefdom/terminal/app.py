@@ -17,13 +17,12 @@ from textual.widgets import Footer, Input, Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
+from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
-from fiefdom.terminal.commands import Command, parse
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.problem import Problem, in_words
 from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
@@ -32,6 +31,7 @@ from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
+from fiefdom.text.typed import Command, parse
 
 DIGITS = "1234567890"
 LATER = "…"
@@ -131,7 +131,7 @@ class PlayApp(App[int]):
         """After anything has changed: bots decide, the game is saved, the table drawn anew."""
         self.session.advance()
         while self.session.failures:
-            self.message = in_words(self.session.failures.pop(), self.texts)
+            self.message = self.texts.error(self.session.failures.pop())
         self.keep_game()
         self.clear_picks()
         if self.session.game.outcome:
@@ -148,8 +148,8 @@ class PlayApp(App[int]):
         try:
             if self.save_path:
                 self.session.save(self.save_path)
-        except BadPath:
-            self.message = self.texts.format("problem-no-file", value=str(self.save_path))
+        except BadPath as problem:
+            self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
         """Play another game."""
@@ -369,11 +369,8 @@ class PlayApp(App[int]):
         question = self.view.question
         if question is None or not self.view.is_asked:
             return
-        answers = [card.name for card in self.order]
-        if question.may_pass and len(answers) < question.remaining and not question.is_phase:
-            answers.append(PASS)
-        if answers:
-            self.attempt(Command("answer", tuple(answers)))
+        if self.order or (question.may_pass and not question.is_phase):
+            self.attempt(Command("answer", completed(question, [card.name for card in self.order])))
 
     def action_go_on(self) -> None:
         """Pass, or end the phase."""
@@ -457,7 +454,7 @@ class PlayApp(App[int]):
 
     def complain(self, problem: FiefdomError) -> None:
         """Say what is wrong."""
-        self.message = in_words(problem, self.texts)
+        self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
@@ -489,7 +486,7 @@ class PlayApp(App[int]):
         """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
-            raise Problem("problem-not-now", value=", ".join(answers))
+            raise NotUnderstood("not-now", value=", ".join(answers))
         self.session.answer(*answers)
         self.shown_card = None
         self.go_on()

@@ -15,6 +15,7 @@ from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
 from fiefdom.strategy.library import find_strategy
+from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts
 
 DEFAULT_BOT = "big-money"
@@ -77,11 +78,6 @@ def command_name(command: str) -> str:
     words = [word for word in split_command(command) if not word.startswith("-")]
     name = PurePath(words[-1] if words else command).stem
     return "".join(sign for sign in name if sign.isalnum() or sign in "-_ ")[:30].strip() or "bot"
-
-
-def visible(text: str) -> str:
-    """A text without marks for the direction of writing, which names cannot have."""
-    return "".join(character for character in text if character.isprintable())
 
 
 def _told_apart(seats: Sequence[Seat]) -> Iterator[Seat]:

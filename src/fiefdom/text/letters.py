@@ -54,3 +54,8 @@ def isolate_left_to_right(text: str) -> str:
 def strip_isolates(text: str) -> str:
     """The text without marks of direction: for comparing, and for terminals once the text has been put into visual order."""
     return text.translate(MARKS)
+
+
+def visible(text: str) -> str:
+    """A text without marks for the direction of writing, which names cannot have."""
+    return "".join(character for character in text if character.isprintable())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import card, plus
+from fiefdom.cards.card import Seen, asks, card, plus
 from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
@@ -82,6 +82,7 @@ ADVENTURER = card("Adventurer", 6, ACTION, dig_for_treasures(2))
 # Chancellor
 
 
+@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS, habit="ask")
 def may_discard_deck() -> Instruction:
     """The whole deck may go to the discard pile."""
     return Instruction(do_ask_to_discard_deck)
@@ -139,6 +140,7 @@ FEAST = card("Feast", 4, ACTION, trash_this(), gain_up_to(5))
 # Spy
 
 
+@asks(DISCARD, ASIDE, may_pass=True, of="attacker")
 def reveal_and_judge() -> Instruction:
     """Reveal the top card of the deck; the attacker has it discarded or put back."""
     return Instruction(do_reveal_and_judge)
@@ -169,6 +171,7 @@ SPY = card("Spy", 4, ACTION | ATTACK, plus(cards=1, actions=1), for_each_player(
 # Thief
 
 
+@asks(TRASH, ASIDE, of="attacker")
 def reveal_to_thief(number: int) -> Instruction:
     """Reveal cards of the deck; the attacker trashes one Treasure among them, the rest is discarded."""
     return Instruction(do_reveal_to_thief, number)
@@ -193,6 +196,7 @@ def stolen(state: State, frame: Frame) -> None:
     discard_aside(state, frame.seat, frame.slot)
 
 
+@asks(GAIN, LOOT, may_pass=True, picks="any number")
 def may_gain_loot() -> Instruction:
     """Gain any of the Treasures that this play has trashed."""
     return Instruction(do_ask_for_loot)

@@ -1,0 +1,101 @@
+# What the compiled engine has in C before any rule: the rules of `engine/bits.py`, a few counts at a time.
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+ctypedef double float64_t
+from libc.stdlib cimport free, malloc, realloc
+from libc.string cimport memcmp, memcpy, memset
+cdef extern from *:
+    """
+    #define bit(slot) ((uint32_t)1 << (slot))
+    #define single(mask) ((mask) != 0 && ((mask) & ((mask) - 1)) == 0)
+    #if defined(_MSC_VER)
+    #define apart_int int
+    #define apart_double double
+    #include <intrin.h>
+    static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
+    static __inline int lowest_of_word(uint64_t word) {
+        return (uint32_t)word ? lowest((uint32_t)word) : 32 + lowest((uint32_t)(word >> 32));
+    }
+    #else
+    #define apart_int __attribute__((noinline)) int
+    #define apart_double __attribute__((noinline)) double
+    #define lowest(mask) __builtin_ctz(mask)
+    #define lowest_of_word(word) __builtin_ctzll(word)
+    #endif
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    #define LOW_BYTE_FIRST 0
+    #else
+    #define LOW_BYTE_FIRST 1
+    #endif
+    #define ONES 0x0101010101010101ull
+    #define TOPS 0x8080808080808080ull
+    #include <string.h>
+    /* A bit for each of eight bytes that is not zero; the product gathers them. */
+    static inline uint32_t mask_of_word(uint64_t word) {
+        word = ((((word & ~TOPS) + ~TOPS) | word) & TOPS) >> 7;
+        return (uint32_t)(word * 0x0102040810204080ull >> 56);
+    }
+    static inline int any_of(const uint8_t *counts) {
+        uint64_t words[4];
+        memcpy(words, counts, sizeof words);
+        return (words[0] | words[1] | words[2] | words[3]) != 0;
+    }
+    static inline uint32_t mask_of_more(const uint8_t *counts, const uint8_t *fewer) {
+        uint32_t mask = 0;
+        int slot;
+        for (slot = 0; slot < 32; slot += LOW_BYTE_FIRST ? 8 : 1) {
+            uint64_t word = counts[slot], other = fewer[slot];
+            if (LOW_BYTE_FIRST) {
+                memcpy(&word, counts + slot, 8);
+                memcpy(&other, fewer + slot, 8);
+            }
+            mask |= mask_of_word(word ^ other) << slot;
+        }
+        return mask;
+    }
+    static inline void fill(uint8_t *blank, int place, int number, uint8_t byte) {
+        uint64_t word = byte * ONES;
+        if (0 < number && number <= 8 && place <= 504 && LOW_BYTE_FIRST) {
+            word &= ~(uint64_t)0 >> (64 - 8 * number);
+            memcpy(blank + place, &word, 8);
+        } else memset(blank + place, byte, number);
+    }
+    static const uint8_t no_counts[32];
+    #define mask_of(counts) mask_of_more(counts, no_counts)
+    /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
+       The bytes must not run over, so large decks are searched one slot after the other. The whole word is written
+       back, since a processor is slow to read eight bytes of which it has just written one. */
+    static inline int take_at(uint8_t *counts, int total, int index) {
+        int slot = 0;
+        if (total < 128 && LOW_BYTE_FIRST) {
+            for (;; slot += 8) {
+                uint64_t word, sums;
+                memcpy(&word, counts + slot, 8);
+                sums = word * ONES;
+                if (index < (int)(sums >> 56)) {
+                    int place = (int)((((((uint64_t)index * ONES | TOPS) - sums) & TOPS) >> 7) * ONES >> 56);
+                    word -= (uint64_t)1 << (8 * place);
+                    memcpy(counts + slot, &word, 8);
+                    return slot + place;
+                }
+                index -= (int)(sums >> 56);
+            }
+        }
+        while (index >= counts[slot]) index -= counts[slot++];
+        counts[slot] -= 1;
+        return slot;
+    }
+    """
+    ctypedef int apart_int
+    ctypedef double apart_double
+    const uint64_t ONES, TOPS
+    const int LOW_BYTE_FIRST
+    int take_at(uint8_t* counts, int total, int index) nogil
+    uint32_t mask_of_word(uint64_t word) nogil
+    bint any_of(const uint8_t* counts) nogil
+    uint32_t mask_of(const uint8_t* counts) nogil
+    void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil
+    uint32_t mask_of_more(const uint8_t* counts, const uint8_t* fewer) nogil
+    int lowest_of_word(uint64_t word) nogil
+    uint32_t bit(int slot) nogil
+    bint single(uint32_t mask) nogil
+    int lowest(uint32_t mask) nogil
