@@ -59,22 +59,17 @@ def legal_slots(state: State, canonical: int) -> Mask:
     return state.legal & ascending(state) if frame.step == picked else state.legal
 
 
-def choice_source(state: State) -> Counts:
-    """The cards among which the open question lets one choose several."""
-    if state.source == HAND:
-        return state.hand[state.decider]
-    if state.source == LOOKED:
-        return state.looked
-    if state.source == ASIDE:
-        return state.aside[state.decider]
-    if state.source == DISCARD_PILE:
-        return state.discard[state.decider]
-    return state.loot
-
-
 def ascending(state: State) -> Mask:
     """The slots that may come next in a choice of several cards if they are named in ascending order."""
-    cards: Counts = choice_source(state)
+    cards: Counts = state.loot
+    if state.source == HAND:
+        cards = state.hand[state.decider]
+    elif state.source == LOOKED:
+        cards = state.looked
+    elif state.source == ASIDE:
+        cards = state.aside[state.decider]
+    elif state.source == DISCARD_PILE:
+        cards = state.discard[state.decider]
     total = total_of(cards) - total_of(state.picked)
     needed = 1 if state.may_pass else state.remaining if state.remaining < total else total
     found: Mask = 0
