@@ -282,3 +282,8 @@ error-cards-no-place = `{ $verb }` has no place `{ $value }`
     .hint = it is { $places }
 error-cards-too-many-languages = `{ $number }` languages are too many for a card
     .hint = at most { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` cannot be { $value }
+    .hint = From { $low } to { $high }

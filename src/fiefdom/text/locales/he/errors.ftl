@@ -283,3 +283,8 @@ error-cards-no-place = ל־`{ $verb }` אין מקום `{ $value }`
     .hint = הוא { $places }
 error-cards-too-many-languages = יותר מדי שפות לקלף אחד: `{ $number }`
     .hint = לכל היותר { $most }
+
+## Options
+
+error-number-out-of-limits = הערך של `{ $option }` לא יכול להיות { $value }
+    .hint = מ־{ $low } עד { $high }

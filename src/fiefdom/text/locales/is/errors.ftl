@@ -282,3 +282,8 @@ error-cards-no-place = `{ $verb }` hefur ekki staðinn `{ $value }`
     .hint = hann er { $places }
 error-cards-too-many-languages = of mörg tungumál fyrir eitt spil: `{ $number }`
     .hint = í mesta lagi { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` getur ekki verið { $value }
+    .hint = Frá { $low } til { $high }

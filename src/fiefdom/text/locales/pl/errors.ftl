@@ -284,3 +284,8 @@ error-cards-no-place = `{ $verb }` nie ma miejsca `{ $value }`
     .hint = jest to { $places }
 error-cards-too-many-languages = za dużo języków na jedną kartę: `{ $number }`
     .hint = najwyżej { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` nie może wynosić { $value }
+    .hint = Od { $low } do { $high }

@@ -283,3 +283,8 @@ error-cards-no-place = `{ $verb }` nu are locul `{ $value }`
     .hint = este { $places }
 error-cards-too-many-languages = prea multe limbi pentru o carte: `{ $number }`
     .hint = cel mult { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` nu poate fi { $value }
+    .hint = De la { $low } la { $high }
