@@ -148,9 +148,9 @@ class View:
         return None if slot == NOTHING else self.kingdom.cards[slot]
 
     def discard(self) -> Counter[Card]:
-        """The own discard pile while Harbinger lets one look through it."""
+        """The own discard pile while a card lets one look through it."""
         if not looks_through_discard(self.kingdom, self.record, self.seat):
-            raise BadView("nobody may look through a discard pile now", "only Harbinger allows it")
+            raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
         return self._counter(self.record["discard"][self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
