@@ -135,7 +135,7 @@ def test_what_is_public_is_in_every_view(play: Play) -> None:
             assert list(seen.supply.values()) == record["supply"][:17].tolist()
             assert [seen.trash[card] for card in position.kingdom.cards] == record["trash"][:17].tolist()
             assert [seen.hand_size(other) for other in range(position.seats)] == record["hand_size"][: position.seats].tolist()
-            assert (seen.actions, seen.buys, seen.coins) == (record["actions"], record["buys"], record["coins"])
+            assert [seen.actions, seen.buys, seen.coins] == [record["actions"], record["buys"], record["coins"]]
             assert (seen.turn, seen.seats) == (position.turn, position.seats)
             for other in range(position.seats):
                 top = record["top"][other]

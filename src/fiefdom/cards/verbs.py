@@ -20,6 +20,7 @@ from fiefdom.engine.words import (
     GAIN,
     HAND,
     LOOKED,
+    PLAY_AREA,
     PUBLIC,
     SUPPLY,
     TOPDECK,
@@ -32,6 +33,7 @@ from fiefdom.engine.zones import (
     gain,
     put_in_trash,
     put_on_discard,
+    take_from_play,
     take_looked,
     topdeck_from_hand,
     trash_from_hand,
@@ -214,6 +216,17 @@ def trash_picked(state: State, frame: Frame) -> None:
                 take_looked(state, slot)
                 put_in_trash(state, frame.seat, slot, frame.slot)
     state.last_picked = 0
+
+
+def trash_this() -> Instruction:
+    """Trash the played card itself."""
+    return Instruction(do_trash_this)
+
+
+def do_trash_this(state: State, frame: Frame) -> None:
+    """Trash the card from play, if it is still there (R-CARD-FEAST-2, R-CARD-FEAST-6)."""
+    if take_from_play(state, frame.seat, frame.card):
+        put_in_trash(state, frame.seat, frame.card, PLAY_AREA)
 
 
 # Onto the deck

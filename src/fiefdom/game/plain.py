@@ -21,6 +21,7 @@ from fiefdom.engine.setup import set_up
 from fiefdom.engine.stack import run
 from fiefdom.engine.state import Event, Frame, Recorder, Script, State
 from fiefdom.engine.turn import play_all_treasures, shown_phase
+from fiefdom.game.state_record import StateRecord
 
 Buffer: TypeAlias = Any
 """Anything with the buffer protocol: bytes, bytearray, a NumPy array."""
@@ -64,9 +65,10 @@ def value_size() -> int:
     return int(offsets["kinds"][1])
 
 
-def record_of(value: bytes) -> Any:
+def record_of(value: bytes) -> StateRecord:
     """The NumPy record of a state's bytes, with memory of its own. (Copying a record with so many fields takes fifty times as long.)"""
-    return numpy.frombuffer(bytearray(value.ljust(dtype(State).itemsize, b"\0")), dtype(State))[0]
+    record: StateRecord = numpy.frombuffer(bytearray(value.ljust(dtype(State).itemsize, b"\0")), dtype(State))[0]
+    return record
 
 
 class Table:

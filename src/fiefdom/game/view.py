@@ -159,9 +159,9 @@ class View:
         return self.is_asked and self.state.source == DISCARD_PILE and hides_answers(self.kingdom, self.state)
 
     def discard(self) -> Counter[Card]:
-        """The own discard pile while Harbinger lets one look through it."""
+        """The own discard pile while a card lets one look through it."""
         if not self.searches_discard:
-            raise BadView("nobody may look through a discard pile now", "only Harbinger allows it")
+            raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
         return self._counter(self.state.discard[self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
