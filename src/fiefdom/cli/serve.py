@@ -15,7 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fiefdom.bots.players import is_command, try_out
+from fiefdom.agents.agent import is_program
+from fiefdom.bots.bot import try_out
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.settings import Settings
@@ -114,7 +115,7 @@ def checked_proxy(address: str) -> str:
 
 def checked_program(name: str) -> str:
     """A program that guests may play against, `cmd:./mybot`; refused if it cannot be started."""
-    if not is_command(name):
+    if not is_program(name):
         raise BadAgent(f"`{name}` is no program", "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway")
     try_out(name)
     return name.strip()
