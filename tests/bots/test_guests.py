@@ -95,13 +95,13 @@ def test_closing_the_blocks_calls_the_match_off() -> None:
     started = threading.Event()
 
     class Thinker(AgentGuest):
-        def play_block(self, *arguments: Any, called_off: threading.Event | None = None, **numbers: Any) -> Tally:
+        def play_block(self, kingdom: Any, players: Any, block: Any, called_off: threading.Event | None = None) -> Tally:
             called.append(called_off)
             if started.is_set():  # every block but the first thinks until it is called off
                 assert called_off is not None
                 assert called_off.wait(60)
             started.set()
-            return super().play_block(*arguments, called_off=called_off, **numbers)
+            return super().play_block(kingdom, players, block, called_off)
 
     job = Job(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
     blocks = play_here(job, threads=2)

@@ -79,7 +79,7 @@ class Twin:
         question = self.position.question
         if question is None or question.is_phase:
             return ""
-        return "reaction" if question.id.endswith(".reveal") else "asked"
+        return "reaction" if question.is_reaction else "asked"
 
 
 def twins(position: Position, viewer: int | None, lots: Random) -> tuple[Twin, Twin] | None:

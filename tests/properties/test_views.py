@@ -41,11 +41,11 @@ def cards_of(counts: Any, spared: int = NOTHING) -> list[int]:
     return slots
 
 
-def hidden_zones(record: Any, owner: int, seat: int | None) -> dict[str, list[int]]:
+def hidden_zones(position: Position, record: Any, owner: int, seat: int | None) -> dict[str, list[int]]:
     """The cards of a player that a viewer sees nothing of but, for a hand and the own deck, how many they are."""
     zones = {"rest": cards_of(record["rest"][owner]), "discard": cards_of(record["discard"][owner], int(record["top"][owner]))}
     if owner == record["decider"]:
-        if looks_through_discard(record, owner):
+        if looks_through_discard(position.kingdom, record, owner):
             del zones["discard"]  # its player chooses from it, and what can be chosen is worked out from it
     elif owner != seat:
         zones["hand"] = cards_of(record["hand"][owner])
@@ -56,7 +56,7 @@ def swapped(position: Position, seat: int | None, lots: Random) -> Iterator[Posi
     """Positions that differ from this one only in what the viewer may not know."""
     for owner in range(position.seats):
         record = position.record()
-        zones = {name: cards for name, cards in hidden_zones(record, owner, seat).items() if cards}
+        zones = {name: cards for name, cards in hidden_zones(position, record, owner, seat).items() if cards}
         if len(zones) > 1:
             one, other = lots.sample(sorted(zones), 2)
             swap(record, owner, (one, lots.choice(zones[one])), (other, lots.choice(zones[other])))
@@ -155,7 +155,7 @@ def test_only_the_seat_that_is_asked_sees_the_question_in_full(play: Play) -> No
             assert seen.is_asked == (question is not None and question.seat == seat)
             if question is None or seen.is_asked:
                 assert seen.question == question
-            elif question.id.endswith(".reveal"):
+            elif question.is_reaction:
                 assert seen.question is None
             elif question.is_phase:
                 assert seen.question is not None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNotation, BadRecord
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, write_entries
 from fiefdom.game.game import Game, new_game
@@ -72,18 +75,18 @@ def test_mistakes_are_found_in_their_line(old: str, new: str, line: int, message
 
 def test_without_secrets_there_is_no_seed_and_no_hidden_answer() -> None:
     entries = (
-        Decision("Ana", "action", "Artisan"),
-        Decision("Ana", "artisan.gain", "Market"),
-        Decision("Ana", "artisan.topdeck", "Gold"),
+        Decision("Ana", "action", "Workshop"),
+        Decision("Ana", "workshop.gain", "Market"),
+        Decision("Ana", "cellar.discard", "Gold"),
         Decision("Bot", "militia.discard", "Estate"),
         TakeBack(3, 12345),
     )
     record = Record(Record.parse(TEXT).setup, entries)
     public = record.without_secrets()
     assert public.setup.seed is None
-    assert [str(entry) for entry in public.entries] == ["Ana: action -> Artisan", "Ana: artisan.gain -> Market", "undo to 2"]
+    assert [str(entry) for entry in public.entries] == ["Ana: action -> Workshop", "Ana: workshop.gain -> Market", "undo to 2"]
     own = record.without_secrets(seat=0)
-    assert [getattr(entry, "answer", None) for entry in own.entries] == ["Artisan", "Market", "Gold", None]
+    assert [getattr(entry, "answer", None) for entry in own.entries] == ["Workshop", "Market", "Gold", None]
     assert own.entries[-1] == TakeBack(3)
     assert Record.parse(str(public)) == public
 
@@ -142,7 +145,9 @@ def test_a_reaction_that_was_not_revealed_is_nobodys_business() -> None:
 )
 def test_others_have_in_their_record_what_they_would_have_whatever_is_in_hand(question: str, answer: str, is_seen: bool) -> None:
     """A question that is asked only if the hand allows it would tell what is in hand, and so would a pass that nobody sees."""
-    record = Record(Record.parse(TEXT).setup, (Decision("Ana", question, answer),))
+    cards = "Chancellor, Library, Moneylender, Remodel, Spy, Thief, Throne Room, Vassal, Village, Workshop"
+    setup = dataclasses.replace(Record.parse(TEXT).setup, kingdom=Kingdom.of(cards))
+    record = Record(setup, (Decision("Ana", question, answer),))
     assert bool(record.without_secrets(1).entries) is is_seen
     assert bool(record.without_secrets().entries) is is_seen
     assert record.without_secrets(0).entries == record.entries

@@ -34,6 +34,8 @@ from tests.scenario_pages import START, assert_fails, assert_passes
         pytest.param(START + "bob.buys = 1 # !\nalice ends turn", "`bob.buys` cannot be set", id="buys of another"),
         pytest.param(START + "phase = clean-up # !\nalice ends turn", "there is no phase `clean-up`", id="unknown phase"),
         pytest.param("edition = 3 # !\n" + START + "alice ends turn", "there is no edition `3`", id="unknown edition"),
+        pytest.param("expansion = harbour # !\n" + START + "alice ends turn", "there is no set of cards `harbour`", id="unknown set"),
+        pytest.param(START + "alice ends turn\nexpansion = base # !", "`expansion` can only be set up", id="set asserted"),
         pytest.param("players = alice # !\nalice ends turn", "`alice` are no players", id="one player"),
         pytest.param("players = a, b, c, d, e, f, g # !\na ends turn", "`a, b, c, d, e, f, g` are no players", id="seven players"),
         pytest.param("players = alice, alice # !\nalice ends turn", "`alice, alice` are no players", id="player twice"),
@@ -43,6 +45,10 @@ from tests.scenario_pages import START, assert_fails, assert_passes
 )
 def test_a_setting_that_cannot_be_is_an_error(block: str, message: str, tmp_path: Path) -> None:
     assert_fails(block, message, tmp_path)
+
+
+def test_a_scenario_can_say_from_which_sets_it_draws(tmp_path: Path) -> None:
+    assert_passes("expansion = Base" + START + "alice ends turn", tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -61,11 +67,11 @@ def test_a_setting_that_cannot_be_is_an_error(block: str, message: str, tmp_path
         pytest.param(START + "alice cannot: workshop.gain -> Witch # !", "`Witch` is not in this scenario's kingdom", id="cannot choose"),
         pytest.param(START + "alice cannot play Smihty # !", "there is no card `Smihty`\nhint: did you mean `Smithy`?", id="misspelt"),
         pytest.param("players = alice, bob\nkingdom = Moat, Moat # !\nalice ends turn", "names a card twice", id="kingdom twice"),
-        pytest.param("players = alice, bob\nkingdom = Feast # !\nalice ends turn", "`Feast` is not in edition 2", id="first edition"),
+        pytest.param("players = alice, bob\nkingdom = Feast # !\nalice ends turn", "not in edition 2: `Feast`", id="first edition"),
         pytest.param(
-            "edition = 1\nplayers = alice, bob\nkingdom = Sentry # !\nalice ends turn", "`Sentry` is not in edition 1", id="second edition"
+            "edition = 1\nplayers = alice, bob\nkingdom = Sentry # !\nalice ends turn", "not in edition 1: `Sentry`", id="second edition"
         ),
-        pytest.param("players = alice, bob\nkingdom = Copper # !\nalice ends turn", "`Copper` is not for the kingdom", id="basic"),
+        pytest.param("players = alice, bob\nkingdom = Copper # !\nalice ends turn", "not for the kingdom: `Copper`", id="basic"),
         pytest.param(
             "players = alice, bob\n"
             "kingdom = Cellar, Chapel, Library, Market, Militia, Mine, Moat, Smithy, Village, Witch, Workshop # !\nalice ends turn",

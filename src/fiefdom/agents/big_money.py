@@ -30,7 +30,7 @@ class BigMoney:
             return self.gain(view, question)
         if question.id in ("action", "treasure") or question.id.endswith(".play"):
             return question.answers[0]
-        if question.id.endswith(".reveal"):
+        if question.is_reaction:
             return question.cards[0].name
         return self.give_up(question)
 

@@ -57,7 +57,7 @@ def table_message(view: View) -> SeenTable:
         coins=view.coins,
         hand=_counts(view.hand),
         picked=_counts(view.picked),
-        discard=_counts(view.discard()) if looks_through_discard(view.record, view.seat) else None,
+        discard=_counts(view.discard()) if looks_through_discard(view.kingdom, view.record, view.seat) else None,
         supply={card.name: number for card, number in view.supply.items()},
         trash=_counts(view.trash),
         players=[_player(view, seat) for seat in range(view.seats)],

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import enum
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
+from fiefdom.engine.words import ASKS, DISCARD_PILE, HAND, LOOKED
 
 Block: TypeAlias = tuple[Instruction, ...]
 """An instruction with the inner ones that belong to it."""
@@ -33,7 +35,87 @@ class Plus(NamedTuple):
 
 NO_BONUS = Plus()
 
+
+class Seen(enum.IntEnum):
+    """Who gets to know what a question was answered with, the most open first."""
+
+    BY_ALL = 0
+    BY_DEEDS = 1
+    """Everybody, by what follows; of a pass nothing follows."""
+    AS_REACTION = 2
+    """As `BY_DEEDS`; until then not even that somebody is asked."""
+    UNASKED = 3
+    """As `BY_DEEDS`; but that there was a choice is not known, since it hangs on hidden cards (R-DECIDE-1)."""
+    BY_DECIDER = 4
+    """By nobody else."""
+
+
+Habit: TypeAlias = Literal["", "yes", "ask"]
+
+
+@dataclass(frozen=True)
+class CardQuestion:
+    """A question as it is declared, beside the verb that asks it. Its id is `<card>.<word>`."""
+
+    number: int
+    """What is asked, `fiefdom.engine.words.ASKS`."""
+    source: int
+    """The zone that the answer comes from, LABELS or NUMBERS."""
+    may_pass: bool = False
+    picks: str = "1"
+    """How many answers, in words; `{}` stands for what the verb is told."""
+    of: str = "player"
+    """Who is asked: the `player` whom the instruction is about, or the `attacker`."""
+    seen: Seen = Seen.BY_ALL
+    labels: tuple[str, ...] = ()
+    habit: Habit = ""
+    """What a person usually wants where at most one card can be named: `yes` names it, `ask` leaves it open; nothing if it is no matter
+    of habit."""
+
+    @property
+    def word(self) -> str:
+        """The last word of its id."""
+        return ASKS[self.number].word
+
+    def hides_answers(self, source: int) -> bool:
+        """Whether the possible answers lie where only the asked seat sees them; own cards may ask alike from several zones."""
+        return source in HIDDEN and self.seen is not Seen.BY_ALL
+
+
+HIDDEN = (HAND, LOOKED, DISCARD_PILE)
+"""Zones in which only their owner knows what there is to be named."""
+
+V = TypeVar("V", bound=Callable[..., Any])
+
+
+def asks(
+    number: int,
+    source: int,
+    *,
+    may_pass: bool = False,
+    picks: str = "1",
+    of: str = "player",
+    seen: Seen | None = None,
+    habit: Habit = "",
+) -> Callable[[V], V]:
+    """Declare a question that a verb asks. Unless it says otherwise the answer is seen as the cards it comes from are."""
+    if seen is None and source in HIDDEN:
+        seen = Seen.UNASKED if ASKS[number].lies_open else Seen.BY_DECIDER
+    question = CardQuestion(number, source, may_pass, picks, of, seen or Seen.BY_ALL, habit=habit)
+
+    def declare(verb: V) -> V:
+        vars(verb)["asks"] = (question, *vars(verb).get("asks", ()))
+        return verb
+
+    return declare
+
+
 Part: TypeAlias = Plus | Instruction | Block | Mapping[int, Block]
+
+
+def slug_of(name: str) -> str:
+    """A name in one word, without case, apostrophes, underscores and double spaces: `Throne Room` is `throne-room`."""
+    return "-".join(name.replace("_", " ").replace("-", " ").replace("'", "").lower().split())
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,12 +143,24 @@ class Card:
     @functools.cached_property
     def slug(self) -> str:
         """The name as it stands in question ids and addresses: `throne-room`."""
-        return self.name.lower().replace(" ", "-").replace("'", "")
+        return slug_of(self.name)
+
+    @property
+    def underscored(self) -> str:
+        """The slug as other programs write it: `throne_room`."""
+        return self.slug.replace("-", "_")
 
     @property
     def type_names(self) -> tuple[str, ...]:
         """The types in words: `("action", "attack")`."""
         return tuple(word for bit, word in TYPE_NAMES.items() if self.types & bit)
+
+    @functools.cached_property
+    def questions(self) -> Mapping[str, CardQuestion]:
+        """The questions that it asks in any edition, by the last words of their ids."""
+        from fiefdom.cards.vocabulary import questions_of  # verbs know cards
+
+        return questions_of(self)
 
     def has_type(self, types: int) -> bool:
         """Whether the card is of one of these types (R-TYPE-3)."""

@@ -11,17 +11,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
-from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, is_own, pool
-from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
+from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, find_card, find_sets, is_own, pool
 from fiefdom.cards.limits import check_own, is_blank
-from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet, set_key
+from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.table import make_kinds
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
-from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
+from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, nearest
 from fiefdom.lengths import LONGEST_CARDS, LONGEST_KINGDOM
 
 Cards: TypeAlias = str | Iterable[str | Card]
@@ -72,6 +72,16 @@ class Kingdom:
         """The cards whose slots are set in a number."""
         return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
 
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of cards that the ten are from, the base game first; own cards are from none."""
+        return find_sets({card.set_name for card in self.kingdom_cards if card.set_name})
+
+    @functools.cached_property
+    def questions(self) -> dict[str, CardQuestion]:
+        """All questions that can come up in this game, by their ids."""
+        return questions_by_id(self.cards)
+
     @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""
@@ -111,8 +121,8 @@ class Kingdom:
         if style == "names":
             return ", ".join(card.name for card in self.kingdom_cards)
         if style == "underscore":
-            return ",".join(card.slug.replace("-", "_") for card in self.kingdom_cards)
-        raise BadKingdom(f"there is no style `{style}` of codes", "the styles are `names` and `underscore`")
+            return ",".join(card.underscored for card in self.kingdom_cards)
+        raise BadKingdom("style", style=style)
 
     def __hash__(self) -> int:
         """Names and edition are enough to tell kingdoms apart."""
@@ -134,7 +144,7 @@ def find_edition(edition: int | str) -> int | str:
     for known in EDITIONS:
         if str(edition).strip().lower() == str(known):
             return known
-    raise BadKingdom(f"there is no edition `{edition}`", "the editions are 1, 2 and `both`")
+    raise BadKingdom("edition", edition=edition)
 
 
 def edition_of(cards: Sequence[Card]) -> int | str:
@@ -158,13 +168,13 @@ def read_kingdom(line: str) -> Kingdom:
 def read_definitions(text: str) -> CardFile:
     """The own cards that stand in one line, in quotes."""
     if len(text) > 2 * LONGEST_CARDS:  # quoted, a line break is two characters
-        raise BadCards(f"`{len(text)}` characters are too many for own cards", hint=f"at most {LONGEST_CARDS}")
+        raise BadCards("too-long", number=len(text), most=LONGEST_CARDS)
     try:
         definitions = json.loads(text) if text.startswith('"') else None  # a list of lists of lists could go too deep
     except ValueError:
         definitions = None
     if not isinstance(definitions, str):
-        raise BadCards(f"`{text[:40]}` are no own cards", hint="a text in quotes as JSON has it")
+        raise BadCards("no-text", text=text[:40])
     return CardFile.parse(definitions)
 
 
@@ -178,7 +188,7 @@ def _cards_in(cards: Cards, own: Sequence[Card] = ()) -> tuple[Card, ...]:
 
 def _check_length(text: str) -> None:
     if len(text) > LONGEST_KINGDOM:
-        raise BadKingdom(f"`{len(text)}` characters are too many for a kingdom", f"at most {LONGEST_KINGDOM}; a kingdom has ten cards")
+        raise BadKingdom("too-long", number=len(text), most=LONGEST_KINGDOM)
 
 
 def _card(card: str | Card, own: Sequence[Card] = ()) -> Card:
@@ -197,35 +207,29 @@ def _check_not_basic(cards: Iterable[Card]) -> None:
     basic = {card.name for card in BASIC_CARDS}
     wrong = [card for card in cards if card.name in basic]
     if wrong:
-        raise BadKingdom(f"{_quoted(wrong)} not for the kingdom", "the seven basic cards are in every game anyway")
+        raise BadKingdom("basic", cards=wrong)
 
 
 def _check_different(cards: Iterable[Card]) -> None:
     numbers = Counter(card.slug for card in cards)
-    repeated = list(dict.fromkeys(card.name for card in cards if numbers[card.slug] > 1))
+    repeated = list({card.slug: card for card in cards if numbers[card.slug] > 1}.values())
     if repeated:
-        raise BadKingdom(f"{_quoted(repeated)} named more than once", "the cards of a kingdom are all different")
+        raise BadKingdom("twice", cards=repeated)
 
 
 def _check_number(cards: Sequence[Card]) -> None:
     surplus = len(cards) - CARDS_IN_KINGDOM
     if surplus:
-        hint = (
-            f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more; `fiefdom kingdoms --random --with CARDS` draws them by lot"
-        )
-        raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
+        if surplus < 0:
+            raise BadKingdom("not-ten", number=len(cards), missing=-surplus)
+        raise BadKingdom("too-many", number=len(cards), surplus=surplus)
 
 
 def _check_edition(cards: Iterable[Card], edition: int | str) -> None:
     strange = [card for card in cards if edition != "both" and edition not in card.editions]
     if strange:
-        homes = "; ".join(f"{card} is in edition {' and '.join(map(str, card.editions))}" for card in strange)
-        raise BadKingdom(f"{_quoted(strange)} not in edition {edition}", f'{homes}; edition "both" allows every card')
-
-
-def _quoted(words: Sequence[object]) -> str:
-    """The words as the subject of a sentence: "`Feast`, `Spy` are"."""
-    return ", ".join(f"`{word}`" for word in words) + (" are" if len(words) > 1 else " is")
+        homes = ", ".join(sorted({str(home) for card in strange for home in card.editions}))
+        raise BadKingdom("other-edition", cards=strange, edition=edition, other=homes)
 
 
 # Found by name
@@ -246,31 +250,28 @@ def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Ca
     wanted = find_edition(edition)
     fitting = [each for each in found if wanted in (each.edition, "both")]
     if not fitting:
-        raise UnknownKingdom(f"edition {wanted} has no set `{text}`", f"`{found[-1].key}` is a set of edition {found[-1].edition}")
+        raise UnknownKingdom("edition", edition=wanted, name=text, found=found[-1].key, other=found[-1].edition)
     return Kingdom.of(fitting[-1].cards, wanted)
 
 
 def _sets_called(text: str) -> list[RecommendedSet]:
     """The recommended sets of this name or key, at least one, the newest edition last."""
     key = set_key(text)
-    found = [each for each in RECOMMENDED_SETS if key in (each.key, set_key(each.name))]
+    found = [each for each in PRINTED_SETS if key in (each.key, set_key(each.name))]
     if not found:
-        for each in EXPANSION_SETS:
-            if each.key == key:
-                raise _needs_expansion(each)
         raise _no_such_set(text)
+    if found[-1].missing:
+        raise _needs_expansion(found[-1])
     return found
 
 
-def _needs_expansion(found: ExpansionSet) -> NeedsExpansion:
-    message = f"the set `{found.name}` needs the expansion {found.expansion} for {', '.join(found.missing)}"
-    return NeedsExpansion(message, f"sets of the base game are {_set_names()}")
+def _needs_expansion(found: RecommendedSet) -> NeedsExpansion:
+    return NeedsExpansion("cards", name=found.name, expansion=found.expansion, missing=", ".join(found.missing), sets=_set_names())
 
 
 def _no_such_set(text: str) -> UnknownKingdom:
-    near = did_you_mean(text, [word for each in RECOMMENDED_SETS for word in (each.key, each.name)])
-    hint = f"there are {_set_names()}; or name ten cards with commas between them"
-    return UnknownKingdom(f"there is no set `{text}`", f"{near} {hint}".strip())
+    near = nearest(text, [word for each in RECOMMENDED_SETS for word in (each.key, each.name)])
+    return UnknownKingdom("none", name=text, near=near, sets=_set_names())
 
 
 def _set_names() -> str:
@@ -280,24 +281,32 @@ def _set_names() -> str:
 # Chosen by lot
 
 
-def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excluded: Cards = (), cards: Iterable[Card] = ()) -> Kingdom:
+def random_kingdom(
+    seed: int,
+    edition: int | str = 2,
+    required: Cards = (),
+    excluded: Cards = (),
+    cards: Iterable[Card] = (),
+    *,
+    sets: str | Iterable[str] = BASE_GAME,
+) -> Kingdom:
     """The kingdom that a seed draws: the required cards, filled up with others of the edition, each as likely as the next (R-SETUP-15).
 
-    Excluded cards are not drawn; excluding a card that the edition does not have is no mistake. Own cards come in if they are required;
-    then they may be named like others.
+    They are drawn from these sets of cards. Excluded cards are not drawn; excluding a card that the edition does not have is no mistake.
+    Own cards come in if they are required; then they may be named like others.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+        raise BadSeed("range", seed=seed)
     edition = find_edition(edition)
     own = tuple(cards)
     wanted = _cards_in(required, own)
     unwanted = _cards_in(excluded, own)
     _check_wishes(wanted, unwanted, edition)
     settled = {card.name for card in wanted + unwanted}
-    candidates = [card for card in pool(edition) if card.name not in settled]
+    candidates = [card for card in pool(edition, sets) if card.name not in settled]
     missing = CARDS_IN_KINGDOM - len(wanted)
     if len(candidates) < missing:
-        raise BadKingdom(f"{missing} cards are to be drawn, but only `{len(candidates)}` are left", "exclude fewer, or require more")
+        raise BadKingdom("too-few-left", missing=missing, left=len(candidates))
     lots = random.Random(seed)
     drawn = sorted(candidates, key=lambda _: lots.random())[:missing]  # `sample` may change from one Python to the next
     return Kingdom((*wanted, *drawn), edition)
@@ -309,9 +318,9 @@ def _check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int
     names = {card.name for card in unwanted}
     both = [card for card in wanted if card.name in names]
     if both:
-        raise BadKingdom(f"{_quoted(both)} both required and excluded", "leave it out of one of the two")
+        raise BadKingdom("both", cards=both)
     if len(wanted) > CARDS_IN_KINGDOM:
-        raise BadKingdom(f"`{len(wanted)}` cards are required, and a kingdom has ten", f"require {len(wanted) - CARDS_IN_KINGDOM} fewer")
+        raise BadKingdom("too-many-required", number=len(wanted), surplus=len(wanted) - CARDS_IN_KINGDOM)
 
 
 # Chosen by the players
@@ -330,7 +339,7 @@ class Draft:
         _check_seats(self.seats)
         object.__setattr__(self, "edition", find_edition(self.edition))
         if len(self.chosen) > CARDS_IN_KINGDOM:
-            raise BadKingdom("all ten cards are chosen already", "`draft.kingdom()` gives the kingdom")
+            raise BadKingdom("all-chosen")
         _check_cards(self.chosen, self.edition)
 
     @property
@@ -346,7 +355,7 @@ class Draft:
     def choose(self, seat: int, card: str | Card) -> Draft:
         """The draft after this seat has named a card."""
         if self.seat not in (seat, None):
-            raise BadPlayers(f"seat `{seat}` cannot name a card now", f"it is the turn of seat {self.seat}")
+            raise BadPlayers("not-their-turn", seat=seat, turn=self.seat)
         return replace(self, chosen=(*self.chosen, _card(card)))
 
     def kingdom(self) -> Kingdom:
@@ -369,7 +378,7 @@ def swap(kingdom: Kingdom, exchanges: Sequence[tuple[str | Card, str | Card] | N
 def _swap_one(kingdom: Kingdom, old: Card, new: Card) -> Kingdom:
     kept = [card for card in kingdom.kingdom_cards if card.name != old.name]
     if len(kept) == CARDS_IN_KINGDOM:
-        raise BadKingdom(f"`{old}` is not in the kingdom, so it cannot be taken out", f"its cards are {kingdom.code()}")
+        raise BadKingdom("not-in-it", card=old, cards=kingdom.kingdom_cards)
     if old.name == new.name:
         return kingdom
     return Kingdom((*kept, new), kingdom.edition)
@@ -377,4 +386,4 @@ def _swap_one(kingdom: Kingdom, old: Card, new: Card) -> Kingdom:
 
 def _check_seats(seats: int) -> None:
     if not 2 <= seats <= SEATS:
-        raise BadPlayers(f"`{seats}` players cannot play", f"the game is for 2 to {SEATS} players")
+        raise BadPlayers("number", number=seats, most=SEATS)

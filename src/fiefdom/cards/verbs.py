@@ -6,7 +6,7 @@ Verbs used by one card only stand beside that card.
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Block, Slot, Zone
+from fiefdom.cards.card import Block, Slot, Zone, asks
 from fiefdom.engine.bits import lowest, mask_of
 from fiefdom.engine.kinds import Instruction
 from fiefdom.engine.layout import Mask
@@ -20,6 +20,7 @@ from fiefdom.engine.words import (
     GAIN,
     HAND,
     LOOKED,
+    PLAY_AREA,
     PUBLIC,
     SUPPLY,
     TOPDECK,
@@ -32,6 +33,7 @@ from fiefdom.engine.zones import (
     gain,
     put_in_trash,
     put_on_discard,
+    take_from_play,
     take_looked,
     topdeck_from_hand,
     trash_from_hand,
@@ -112,6 +114,7 @@ def do_gain_card(state: State, frame: Frame) -> None:
         gain(state, frame.seat, frame.amount, frame.number)
 
 
+@asks(GAIN, SUPPLY)
 def gain_up_to(cost: int, to: Zone = DISCARD_PILE) -> Instruction:
     """Gain a card that costs at most so much."""
     return Instruction(do_gain_up_to, cost, to)
@@ -138,6 +141,7 @@ def gain_chosen(state: State, frame: Frame) -> None:
 # Discarding
 
 
+@asks(DISCARD, HAND, picks="hand - {}")
 def discard_down_to(number: int) -> Instruction:
     """Discard cards of one's choice until so many are left in hand."""
     return Instruction(do_discard_down_to, number)
@@ -186,6 +190,7 @@ def discard_from(state: State, seat: int, slot: int, zone: int, seen: Mask) -> N
 # Trashing
 
 
+@asks(TRASH, HAND, may_pass=True, picks="up to {}")
 def trash_up_to(number: int) -> Instruction:
     """Trash up to so many cards from hand."""
     return Instruction(do_trash_up_to, number)
@@ -213,9 +218,21 @@ def trash_picked(state: State, frame: Frame) -> None:
     state.last_picked = 0
 
 
+def trash_this() -> Instruction:
+    """Trash the played card itself."""
+    return Instruction(do_trash_this)
+
+
+def do_trash_this(state: State, frame: Frame) -> None:
+    """Trash the card from play, if it is still there (R-CARD-FEAST-2, R-CARD-FEAST-6)."""
+    if take_from_play(state, frame.seat, frame.card):
+        put_in_trash(state, frame.seat, frame.card, PLAY_AREA)
+
+
 # Onto the deck
 
 
+@asks(TOPDECK, HAND)
 def topdeck_card() -> Instruction:
     """Put a card from hand onto the deck."""
     return Instruction(do_topdeck)

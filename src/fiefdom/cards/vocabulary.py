@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any
 
-from fiefdom.cards.card import Block
+from fiefdom.cards.card import Block, Card, CardQuestion, Seen
 from fiefdom.cards.sets import definition_modules
-from fiefdom.engine.kinds import Instruction
-from fiefdom.engine.words import DECK, DISCARD_PILE, HAND, ZONE_NAMES
+from fiefdom.engine.kinds import REACTION, Instruction
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DECK, DISCARD_PILE, HAND, REVEAL, SUPPLY, ZONE_NAMES
 
 KINDS = {"int": "number", "Slot": "card", "Zone": "zone"}
 """What an annotation in the signature of a verb says about a parameter."""
@@ -61,6 +61,11 @@ class Verb:
             name = parameter.name if parameter.kind == "number" else parameter.kind
             said += f" {name.upper()}" if parameter.default is None else f" [, {parameter.name} {name.upper()}]"
         return f"{said}:" if self.takes_block else said
+
+    @property
+    def asks(self) -> tuple[CardQuestion, ...]:
+        """The questions that the verb asks."""
+        return tuple(vars(self.build).get("asks", ()))
 
     @functools.cached_property
     def _probe(self) -> Instruction:
@@ -127,3 +132,31 @@ def parts(block: Block) -> Iterator[tuple[Instruction, Sequence[Instruction]]]:
         head = block[place]
         yield head, block[place + 1 : place + 1 + head.size]
         place += 1 + head.size
+
+
+TURN_QUESTIONS = (
+    CardQuestion(ASK_ACTION, HAND, may_pass=True, seen=Seen.BY_DEEDS),
+    CardQuestion(ASK_TREASURE, HAND, may_pass=True, seen=Seen.BY_DEEDS),
+    CardQuestion(ASK_BUY, SUPPLY, may_pass=True),
+)
+"""The questions of a turn, which no card asks; their ids are their words."""
+
+TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=Seen.AS_REACTION, habit="yes")
+"""What every Reaction asks when an Attack is played (R-ATK-5)."""
+
+
+def questions_of(card: Card) -> dict[str, CardQuestion]:
+    """The questions that a card asks in any edition, by the last words of their ids; of two with one id the more secret one."""
+    found = {TO_REACT.word: TO_REACT} if card.has_type(REACTION) else {}
+    for instruction in (each for block in card.effects.values() for each in block):
+        said = said_as(instruction)
+        for question in said[0].asks if said else ():
+            other = found.get(question.word, question)
+            found[question.word] = max(question, other, key=lambda each: each.seen)
+    return found
+
+
+def questions_by_id(cards: Iterable[Card]) -> dict[str, CardQuestion]:
+    """All questions that can come up in a game with these cards, by their ids."""
+    asked = {f"{card.slug}.{word}": question for card in cards for word, question in card.questions.items()}
+    return {question.word: question for question in TURN_QUESTIONS} | asked

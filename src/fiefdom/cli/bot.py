@@ -16,7 +16,8 @@ from fiefdom.bots.match import MatchResult, play_match
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
-from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BadNumber
 from fiefdom.game.threads import cores
@@ -33,12 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
     parser.add_argument("--games", type=int, metavar="N", help=texts.format("help-bot-games"))
     parser.add_argument("--kingdom", default=FIRST_GAME, metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    add_shared(parser, texts, "edition")
     parser.add_argument("--seconds", type=float, default=5.0, help=with_default(texts, "help-bot-seconds", 5))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts.format("help-bot-option"))
     parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
-    parser.add_argument("--seed", type=int, help=texts.format("help-seed"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from fiefdom.cli.arguments import add_shared
 from fiefdom.cli.output import put, put_json
 from fiefdom.strategy.library import find_strategy, is_strategy, library
 from fiefdom.strategy.strategy import Strategy
@@ -14,7 +15,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom strategies`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-strategies-name"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -111,14 +111,16 @@ def play_treasure(state: State, seat: int, slot: int) -> None:
     """Play a Treasure from hand: its coins (R-BUY-2), and whatever else it does."""
     take_from_hand(state, seat, slot)
     put_in_play(state, seat, slot, HAND)
-    state.coins += state.kinds.worth[slot] + bonus_of_silver(state, slot)
+    bonus = bonus_of_silver(state, slot)
+    state.coins += state.kinds.worth[slot] + bonus
     if state.kinds.plain >> slot & 1 == 0:
         play(state, seat, slot)
 
 
 def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     """Play so many copies of a plain Treasure, all that the hand has, without an event."""
-    state.coins += state.kinds.worth[slot] * number + bonus_of_silver(state, slot)
+    bonus = bonus_of_silver(state, slot)
+    state.coins += state.kinds.worth[slot] * number + bonus
     state.hand[seat][slot] = 0
     state.hand_size[seat] -= number
     state.hand_mask[seat] ^= bit(slot)

@@ -23,7 +23,7 @@ from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD_PILE
 from fiefdom.errors import BadView
 from fiefdom.game import plain
 from fiefdom.game.memory import Memory
-from fiefdom.game.position import Position, is_reaction, packed_kinds, split_seed
+from fiefdom.game.position import Position, packed_kinds, split_seed
 from fiefdom.game.view import IMMUNE, NUMBER, PLACE, View
 
 TRIES = 50
@@ -46,7 +46,8 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             record["among"] = playable(view.kingdom, int(record["question"]))
         for seat in range(view.seats):
             deal(view, record, seat, random, force=attempt == TRIES)
-        if record["decider"] == view.seat or fill_question(record, hides_phase=hides_phase):
+        hides_reaction = bool(view.record["decider"] == NOTHING)
+        if record["decider"] == view.seat or fill_question(record, hides_phase=hides_phase, hides_reaction=hides_reaction):
             record["random"] = [[random.getrandbits(32) for _ in range(4)] for _ in range(SEATS)]
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
@@ -179,7 +180,7 @@ def fill_piles(record: Any, seat: int, pile: list[int], deck: list[int]) -> None
     record["rest_size"][seat] = len(deck)
 
 
-def fill_question(record: Any, *, hides_phase: bool) -> bool:
+def fill_question(record: Any, *, hides_phase: bool, hides_reaction: bool) -> bool:
     """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
     if record["question"] == NO_QUESTION:
         return True
@@ -190,7 +191,7 @@ def fill_question(record: Any, *, hides_phase: bool) -> bool:
     if record["legal"] == 0 and int(record["source"]) in hidden:
         record["legal"] = mask_of(hidden[int(record["source"])]) & int(record["among"])
     legal = int(record["legal"])
-    if is_reaction(int(record["question"])):
+    if hides_reaction:
         record["asker"] = max(0, (legal & -legal).bit_length() - 1)
     finish_frame(record, legal)
     enough = 0 if record["question"] == ASK_BUY else 1 if record["may_pass"] else 2

@@ -11,7 +11,7 @@ from fiefdom.cards.table import steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, SEATS, SLOTS, dtype, fields
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
-from fiefdom.engine.words import ASK_BUY, DISCARD_DECK, GAME_OVER
+from fiefdom.engine.words import ASK_BUY, GAME_OVER, LAST_QUESTION
 
 WORDS = (
     "",
@@ -54,7 +54,7 @@ def out_of_bounds(record: Any, kinds: int = SLOTS) -> str:
         return "there is a step that does not exist, or one for no seat"
     if (record["known"] >= SLOTS).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
         return "there is a card that does not exist"
-    if not 0 < record["phase"] <= GAME_OVER or record["question"] > DISCARD_DECK:
+    if not 0 < record["phase"] <= GAME_OVER or record["question"] > LAST_QUESTION:
         return f"there is a phase `{record['phase']}` or question `{record['question']}` that does not exist"
     if record["question"] > ASK_BUY and record["asker"] >= kinds:
         return f"there is a question of card `{record['asker']}`, which does not exist"

@@ -9,14 +9,14 @@ import sys
 import zlib
 from typing import Any
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, Seen
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import fields
 from fiefdom.engine.random import seed_stream
 from fiefdom.engine.state import NOTHING, Event, State
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES, REVEAL
+from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, laws
 from fiefdom.game.pending import book_of, contradiction
@@ -96,12 +96,14 @@ class Position:
         handle = self.handle
         if handle.question == NO_QUESTION:
             return None
+        name = question_id(self.kingdom, handle.question, handle.asker)
         return Question(
-            question_id(self.kingdom, handle.question, handle.asker),
+            name,
             handle.decider,
             self.kingdom.cards_of(handle.legal),
             bool(handle.may_pass),
             handle.remaining or 1,
+            is_reaction=is_reaction(self.kingdom, name),
         )
 
     @property
@@ -249,9 +251,9 @@ def question_id(kingdom: Kingdom, question: int, asker: int) -> str:
     return word if question <= ASK_BUY else f"{kingdom.cards[asker].slug}.{word}"
 
 
-def is_reaction(question: int) -> bool:
+def is_reaction(kingdom: Kingdom, question: str) -> bool:
     """Whether it is a Reaction that is asked for; that others hold one is not theirs to know."""
-    return question == REVEAL
+    return kingdom.questions[question].seen is Seen.AS_REACTION
 
 
 def check_seats(seats: int, starter: int = 0) -> None:

@@ -19,6 +19,8 @@ class Question:
     cards: tuple[Card, ...]
     may_pass: bool
     remaining: int = 1
+    is_reaction: bool = False
+    """Whether a player is asked to react to an Attack: that somebody is asked is a secret."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -30,11 +32,6 @@ class Question:
     def is_phase(self) -> bool:
         """Whether it is a question of the turn (`action`, `treasure`, `buy`), not of a card."""
         return "." not in self.id
-
-    @property
-    def is_reaction(self) -> bool:
-        """Whether a player is asked to react to an Attack: that somebody is asked is a secret."""
-        return self.id.endswith(".reveal")
 
     def __str__(self) -> str:
         return f"seat {self.seat}: {self.id} -> {' | '.join(self.answers)}"

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, Seen
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom, find_edition
 from fiefdom.errors import BadCards, BadRecord, FiefdomError
@@ -20,13 +20,6 @@ from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
 FORMAT = "fiefdom record 1"
 RULES_VERSION = 1
 """Goes up when a rule changes, so that old records are not replayed under new rules unnoticed."""
-
-PHASES = ("action", "treasure", "buy")
-PUBLIC_WORDS = ("reveal", "gain", "trash", "play", "discard-deck")
-"""Words of questions that are answered in the open: what is gained, trashed, revealed or played lies face up."""
-
-OPEN_IDS = ("spy.discard", "thief.trash", "bandit.trash", "vassal.play")
-"""Questions of cards about cards that lie open."""
 
 OWN = "|"
 """What the lines that define own cards begin with."""
@@ -101,7 +94,7 @@ class Record:
         standing: list[bool] = []
         for entry in self.entries:
             if isinstance(entry, Decision):
-                standing.append(entry.player == player or (is_public(entry) and not depends_on_secrets(entry.id)))
+                standing.append(entry.player == player or is_public(entry, self.setup.kingdom, asking=True))
                 entries += [entry] if standing[-1] else []
             else:
                 gone, standing = standing[entry.to :], standing[: entry.to]
@@ -109,17 +102,12 @@ class Record:
         return Record(dataclasses.replace(self.setup, seed=None), tuple(entries), self.notes)
 
 
-def is_public(decision: Decision) -> bool:
-    """Whether everybody sees what was decided. A pass is seen only where something follows from it, or cards lie open."""
-    word = decision.id.rpartition(".")[2]
-    if decision.id not in PHASES and decision.id not in OPEN_IDS and word not in PUBLIC_WORDS:
+def is_public(decision: Decision, kingdom: Kingdom, *, asking: bool = False) -> bool:
+    """Whether everybody sees what was decided, and, with `asking`, that there was a choice."""
+    question = kingdom.questions.get(decision.id)
+    if question is None or question.seen >= (Seen.UNASKED if asking else Seen.BY_DECIDER):
         return False
-    return decision.answer != PASS or word in ("buy", "gain") or decision.id in OPEN_IDS
-
-
-def depends_on_secrets(question: str) -> bool:
-    """Whether cards that others do not see decide if a card asks at all (R-DECIDE-1)."""
-    return question.rpartition(".")[2] in ("trash", "play") and question not in OPEN_IDS
+    return decision.answer != PASS or question.seen is Seen.BY_ALL
 
 
 def _defining_lines(lines: Sequence[tuple[int, str]]) -> dict[int, str]:

@@ -23,10 +23,8 @@ from fiefdom.engine.words import (
     BUY_PHASE,
     DISCARD_PILE,
     HAND,
-    LOOKED,
     NO_QUESTION,
     PHASE_NAMES,
-    TOPDECK,
 )
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.position import Position, is_reaction, question_id
@@ -55,12 +53,14 @@ class View:
         record = self.record
         if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
             return None
+        name = question_id(self.kingdom, int(record["question"]), int(record["asker"]))
         return Question(
-            question_id(self.kingdom, int(record["question"]), int(record["asker"])),
+            name,
             int(record["decider"]),
             self.kingdom.cards_of(int(record["legal"])),
             bool(record["may_pass"]),
             int(record["remaining"]) or 1,
+            is_reaction=is_reaction(self.kingdom, name),
         )
 
     @property
@@ -148,9 +148,9 @@ class View:
         return None if slot == NOTHING else self.kingdom.cards[slot]
 
     def discard(self) -> Counter[Card]:
-        """The own discard pile while Harbinger lets one look through it."""
-        if not looks_through_discard(self.record, self.seat):
-            raise BadView("nobody may look through a discard pile now", "only Harbinger allows it")
+        """The own discard pile while a card lets one look through it."""
+        if not looks_through_discard(self.kingdom, self.record, self.seat):
+            raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
         return self._counter(self.record["discard"][self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
@@ -205,26 +205,25 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     if seat is not None and not 0 <= seat < position.seats:
         raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
     record = position.record()
-    _blank_decks(record, seat, open_counts=open_counts)
+    looks = looks_through_discard(position.kingdom, record, seat)
+    _blank_decks(record, seat, open_counts=open_counts, looks=looks)
     _blank_hands(record, seat)
     _blank_looked(record, seat)
     if record["decider"] != seat:
         _blank_phase(record, position.handle.shown_phase())
-        _blank_question(record)
+        _blank_question(position.kingdom, record)
     return View(position.kingdom, record, seat, open_counts=open_counts)
 
 
-def looks_through_discard(record: Any, seat: int | None) -> bool:
+def looks_through_discard(kingdom: Kingdom, record: Any, seat: int | None) -> bool:
     """Whether a seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
-    if record["question"] != TOPDECK or record["decider"] != seat or not record["depth"]:
-        return False
-    return bool(steps()[record["stack"][record["depth"] - 1][0]].__name__ == "topdecked_from_discard")
+    return bool(record["source"] == DISCARD_PILE and record["decider"] == seat) and answers_are_secret(kingdom, record)
 
 
-def _blank_decks(record: Any, seat: int | None, *, open_counts: bool) -> None:
+def _blank_decks(record: Any, seat: int | None, *, open_counts: bool, looks: bool) -> None:
     """Decks and discard piles: sizes as allowed, no faces, no order (R-INFO-1 to R-INFO-4)."""
     sizes = record["rest_size"] + record["known_size"]
-    pile = record["discard"][seat].copy() if looks_through_discard(record, seat) else 0
+    pile = record["discard"][seat].copy() if looks else 0
     for field in ("rest", "known", "known_size", "random", "discard"):
         record[field] = 0
     record["rest_size"] = sizes if open_counts else 0
@@ -263,9 +262,11 @@ def _blank_phase(record: Any, shown: int) -> None:
     record["stack"][int(record["depth"]) - 1][0] = step_numbers()[step]
 
 
-def _blank_question(record: Any) -> None:
+def _blank_question(kingdom: Kingdom, record: Any) -> None:
     """What another seat is asked is known, but not the answers out of hidden zones, nor its picks; a Reaction not at all."""
-    if answers_are_secret(record):
+    if record["question"] == NO_QUESTION:
+        return
+    if answers_are_secret(kingdom, record):
         record["legal"] = 0
     for field in ("remaining", "picked", "last_picked"):
         record[field] = 0
@@ -277,11 +278,12 @@ def _blank_question(record: Any) -> None:
         frame[NUMBER] = NOTHING
     elif name == "reacted":
         frame[PLACE] = 0
-    if is_reaction(int(record["question"])):
+    if is_reaction(kingdom, question_id(kingdom, int(record["question"]), int(record["asker"]))):
         record["decider"] = NOTHING
         record["asker"] = NOTHING
 
 
-def answers_are_secret(record: Any) -> bool:
-    """Whether the answers come from a zone that only the asked seat sees. (Vassal plays from the top of the discard pile.)"""
-    return record["source"] in (HAND, LOOKED) or (record["source"] == DISCARD_PILE and record["question"] == TOPDECK)
+def answers_are_secret(kingdom: Kingdom, record: Any) -> bool:
+    """Whether the answers come from a zone that only the asked seat sees."""
+    asked = kingdom.questions[question_id(kingdom, int(record["question"]), int(record["asker"]))]
+    return asked.hides_answers(int(record["source"]))

@@ -136,7 +136,7 @@ def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts
         _fill_in(seat, sight, scores, scene)
     if seen.seat is not None:
         state.hand = sight.counted(seen.record["hand"][seen.seat].tolist())
-        if state.question and state.question.source == "discard" and looks_through_discard(seen.record, seen.seat):
+        if state.question and state.question.source == "discard" and looks_through_discard(seen.kingdom, seen.record, seen.seat):
             state.discard = counted(seen.discard())
     if sight.is_asked and state.question and state.question.id == "buy":
         _warn_of_the_end(state, position, scene)

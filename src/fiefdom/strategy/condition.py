@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.engine.words import QUESTION_NAMES
+from fiefdom.engine.words import ASK_BUY, QUESTION_NAMES
 from fiefdom.errors import BadStrategy, FiefdomError, did_you_mean
 from fiefdom.strategy.expression import (
     OF_CARDS,
@@ -237,7 +237,7 @@ class Condition:
 GENERAL = ("buy", "play", "gain", "trash", "discard", "topdeck", "set-aside", "reveal", "discard-deck")
 """The sections that are not about a single card."""
 
-VERBS = QUESTION_NAMES[4:]
+VERBS = QUESTION_NAMES[ASK_BUY + 1 :]
 """What a card can ask for."""
 
 

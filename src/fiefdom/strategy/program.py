@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fiefdom.engine.layout import Byte, Layout, Of
-from fiefdom.engine.words import ASK_BUY
+from fiefdom.engine.words import ASK_BUY, LAST_QUESTION
 
 RULES = 512
 TESTS = 2048
@@ -22,7 +22,7 @@ CHAIN = 5
 
 ASKERS = 33  # a question is asked by a card, or (the last one) by a phase of the turn
 BY_PHASE = 32
-QUESTIONS = 12
+QUESTIONS = LAST_QUESTION + 1
 PURCHASES = 64  # the first rules of `buy`, as the bits of a word
 MOST_COINS = 31  # the last rows of what is listed by coins and by Provinces stand for all above them
 MOST_PROVINCES = 18

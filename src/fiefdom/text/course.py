@@ -15,7 +15,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card
 from fiefdom.cards.table import make_kinds
 from fiefdom.engine.setup import pile_size
-from fiefdom.engine.words import ASK_BUY, QUESTION_NAMES
+from fiefdom.engine.words import PHASE_QUESTIONS
 from fiefdom.game.events import GameEvent
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ T = TypeVar("T")
 Chain: TypeAlias = "tuple[T, Chain[T]] | None"
 """A last thing, and the chain of those before it."""
 
-PHASES = frozenset(QUESTION_NAMES[: ASK_BUY + 1])
+PHASES = frozenset(("", *PHASE_QUESTIONS))
 """The questions of the turn."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import card, plus
+from fiefdom.cards.card import asks, card, plus
 from fiefdom.cards.verbs import (
     ask_to_gain,
     discard_down_to,
@@ -27,6 +27,7 @@ from fiefdom.engine.words import (
     DISCARD,
     DISCARD_PILE,
     DRAW,
+    GAIN,
     HAND,
     LOOKED,
     PLAY,
@@ -34,6 +35,7 @@ from fiefdom.engine.words import (
     PUBLIC,
     REVEAL_HAND,
     SET_ASIDE,
+    SUPPLY,
     TOPDECK,
     TRASH,
 )
@@ -60,6 +62,7 @@ WORKSHOP = card("Workshop", 3, ACTION, gain_up_to(4))
 # Bureaucrat
 
 
+@asks(TOPDECK, HAND)
 def topdeck_victory() -> Instruction:
     """Put a Victory card from hand onto the deck, or show a hand without one."""
     return Instruction(do_topdeck_victory)
@@ -87,6 +90,7 @@ BUREAUCRAT = card("Bureaucrat", 4, ACTION | ATTACK, gain_card(SILVER, to=DECK), 
 # Cellar
 
 
+@asks(DISCARD, HAND, may_pass=True, picks="any number")
 def discard_to_draw() -> Instruction:
     """Discard any number of cards, then draw as many."""
     return Instruction(do_discard_to_draw)
@@ -111,6 +115,7 @@ CELLAR = card("Cellar", 2, ACTION, plus(actions=1), discard_to_draw())
 # Library
 
 
+@asks(SET_ASIDE, LOOKED, may_pass=True, habit="ask")
 def draw_to(number: int) -> Instruction:
     """Draw until the hand has so many cards; Actions may be set aside as they come."""
     return Instruction(do_draw_to, number)
@@ -161,11 +166,15 @@ LIBRARY = card("Library", 5, ACTION, draw_to(7))
 # Mine
 
 
+@asks(TRASH, HAND)
+@asks(GAIN, SUPPLY)
 def must_upgrade_treasure(more: int) -> Instruction:
     """Trash a Treasure from hand, gain one that costs up to so much more to hand."""
     return Instruction(do_upgrade_treasure, more, 0)
 
 
+@asks(TRASH, HAND, may_pass=True)
+@asks(GAIN, SUPPLY)
 def may_upgrade_treasure(more: int) -> Instruction:
     """As `must_upgrade_treasure`, if one wants to."""
     return Instruction(do_upgrade_treasure, more, 1)
@@ -192,11 +201,13 @@ MINE = card("Mine", 5, ACTION, {1: (must_upgrade_treasure(3),), 2: (may_upgrade_
 # Moneylender
 
 
+@asks(TRASH, HAND)
 def must_trash_copper_for(coins: int) -> Instruction:
     """Trash a Copper from hand for coins."""
     return Instruction(do_trash_copper_for, coins, 0)
 
 
+@asks(TRASH, HAND, may_pass=True, habit="yes")
 def may_trash_copper_for(coins: int) -> Instruction:
     """As `must_trash_copper_for`, if one wants to."""
     return Instruction(do_trash_copper_for, coins, 1)
@@ -222,6 +233,8 @@ MONEYLENDER = card("Moneylender", 4, ACTION, {1: (must_trash_copper_for(3),), 2:
 # Remodel
 
 
+@asks(TRASH, HAND)
+@asks(GAIN, SUPPLY)
 def upgrade_card(more: int) -> Instruction:
     """Trash a card from hand, gain one that costs up to so much more."""
     return Instruction(do_upgrade_card, more)
@@ -247,11 +260,13 @@ REMODEL = card("Remodel", 4, ACTION, upgrade_card(2))
 # Throne Room
 
 
+@asks(PLAY, HAND)
 def must_play_twice() -> Instruction:
     """Choose an Action in hand and play it twice."""
     return Instruction(do_play_twice, 0, 0)
 
 
+@asks(PLAY, HAND, may_pass=True, habit="yes")
 def may_play_twice() -> Instruction:
     """As `must_play_twice`, if one wants to."""
     return Instruction(do_play_twice, 0, 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import card, plus
-from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to
+from fiefdom.cards.card import Seen, asks, card, plus
+from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, trash_this
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
@@ -20,7 +20,6 @@ from fiefdom.engine.words import (
     GAIN,
     HAND,
     LOOT,
-    PLAY_AREA,
     PUBLIC,
     PUT_BACK,
     TRASH,
@@ -33,12 +32,12 @@ from fiefdom.engine.zones import (
     put_in_trash,
     reveal_cards,
     reveal_from_deck,
-    take_from_play,
     take_loot,
 )
 
 EDITIONS = (1,)
 
+FEAST = card("Feast", 4, ACTION, trash_this(), gain_up_to(5))
 WOODCUTTER = card("Woodcutter", 3, ACTION, plus(buys=1, coins=2))
 
 
@@ -82,6 +81,7 @@ ADVENTURER = card("Adventurer", 6, ACTION, dig_for_treasures(2))
 # Chancellor
 
 
+@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS, habit="ask")
 def may_discard_deck() -> Instruction:
     """The whole deck may go to the discard pile."""
     return Instruction(do_ask_to_discard_deck)
@@ -119,26 +119,10 @@ def move_deck_to_discard(state: State, seat: int) -> None:
 CHANCELLOR = card("Chancellor", 3, ACTION, plus(coins=2), may_discard_deck())
 
 
-# Feast
-
-
-def trash_this() -> Instruction:
-    """Trash the played card itself."""
-    return Instruction(do_trash_this)
-
-
-def do_trash_this(state: State, frame: Frame) -> None:
-    """Trash the card from play, if it is still there (R-CARD-FEAST-2, R-CARD-FEAST-6)."""
-    if take_from_play(state, frame.seat, frame.card):
-        put_in_trash(state, frame.seat, frame.card, PLAY_AREA)
-
-
-FEAST = card("Feast", 4, ACTION, trash_this(), gain_up_to(5))
-
-
 # Spy
 
 
+@asks(DISCARD, ASIDE, may_pass=True, of="attacker")
 def reveal_and_judge() -> Instruction:
     """Reveal the top card of the deck; the attacker has it discarded or put back."""
     return Instruction(do_reveal_and_judge)
@@ -169,6 +153,7 @@ SPY = card("Spy", 4, ACTION | ATTACK, plus(cards=1, actions=1), for_each_player(
 # Thief
 
 
+@asks(TRASH, ASIDE, of="attacker")
 def reveal_to_thief(number: int) -> Instruction:
     """Reveal cards of the deck; the attacker trashes one Treasure among them, the rest is discarded."""
     return Instruction(do_reveal_to_thief, number)
@@ -193,6 +178,7 @@ def stolen(state: State, frame: Frame) -> None:
     discard_aside(state, frame.seat, frame.slot)
 
 
+@asks(GAIN, LOOT, may_pass=True, picks="any number")
 def may_gain_loot() -> Instruction:
     """Gain any of the Treasures that this play has trashed."""
     return Instruction(do_ask_for_loot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import card, plus
+from fiefdom.cards.card import Seen, asks, card, plus
 from fiefdom.cards.verbs import (
     ask_to_discard,
     discard_picked,
@@ -52,6 +52,7 @@ ARTISAN = card("Artisan", 6, ACTION, gain_up_to(5, to=HAND), topdeck_card())
 # Bandit
 
 
+@asks(TRASH, ASIDE)
 def lose_treasure(number: int) -> Instruction:
     """Reveal cards of the deck, trash a Treasure other than Copper among them, discard the rest."""
     return Instruction(do_lose_treasure, number)
@@ -81,6 +82,7 @@ BANDIT = card("Bandit", 5, ACTION | ATTACK, gain_card(GOLD), for_each_victim(los
 # Harbinger
 
 
+@asks(TOPDECK, DISCARD_PILE, may_pass=True)
 def may_topdeck_from_discard() -> Instruction:
     """A card of the own discard pile may go onto the deck."""
     return Instruction(do_topdeck_from_discard)
@@ -129,6 +131,7 @@ MERCHANT = card("Merchant", 3, ACTION, plus(cards=1, actions=1), first_silver_br
 # Poacher
 
 
+@asks(DISCARD, HAND, picks="empty piles")
 def discard_per_empty_pile() -> Instruction:
     """Discard a card for each empty Supply pile."""
     return Instruction(do_discard_per_empty_pile)
@@ -146,6 +149,9 @@ POACHER = card("Poacher", 4, ACTION, plus(cards=1, actions=1, coins=1), discard_
 # Sentry
 
 
+@asks(TRASH, LOOKED, may_pass=True, picks="up to {}")
+@asks(DISCARD, LOOKED, may_pass=True, picks="up to {}")
+@asks(TOPDECK, LOOKED)
 def sort_top_cards(number: int) -> Instruction:
     """Look at the top cards of the deck; trash some, discard some, put the rest back."""
     return Instruction(do_sort_top_cards, number)
@@ -199,6 +205,7 @@ SENTRY = card("Sentry", 5, ACTION, plus(cards=1, actions=1), sort_top_cards(2))
 # Vassal
 
 
+@asks(PLAY, DISCARD_PILE, may_pass=True, seen=Seen.BY_ALL, habit="yes")
 def discard_top_and_may_play() -> Instruction:
     """Discard the top card of the deck; if it is an Action, it may be played."""
     return Instruction(do_discard_top)

@@ -208,22 +208,6 @@ web-key-say-hand = Powiedz, co jest na ręce
 web-key-scores = Powiedz wyniki
 web-key-affordable = Powiedz, na co cię stać
 
-## The command fiefdom serve
-
-help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
-help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
-help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
-help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
-help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
-help-serve-allow-host = nazwa, pod którą przeglądarki łączą się z serwerem, na przykład games.example.org, *.example.org lub * dla każdej; adresy cyfrowe i nazwy tego komputera są znane i tak; można powtórzyć
-help-serve-proxy = adres lub sieć serwera pośredniczącego, którego X-Forwarded-For jest uznawany (domyślnie: ten komputer); można powtórzyć
-help-serve-bot = własny program, przeciwko któremu mogą grać goście, na przykład cmd:./mybot; działa z uprawnieniami serwera; można powtórzyć
-help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
-serve-ready = Stół jest gotowy: { $address }
-serve-friends = Znajomi z twojej sieci wejdą pod adresem { $addresses }
-serve-no-client = Ta instalacja nie zawiera klienta WWW, więc strona będzie pusta. Aby go dodać, w klonie repozytorium i z dostępem do rejestru npm: pip install --force-reinstall --no-deps . (z -e przed kropką, jeśli tak było instalowane), a potem uruchom ponownie
-serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
-
 ## Hints for a first game: the turn
 
 hint-action = Zagranie karty Akcji zużywa jedną akcję. Jeśli spasujesz, przejdziesz do Skarbów i w tej turze nie zagrasz już żadnej Akcji.
@@ -264,38 +248,3 @@ hint-piles = { $n ->
     [many] { $n } stosów jest pustych. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
    *[other] { $n } stosu jest puste. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
 }
-
-## Hints for a first game: Attacks of other players
-
-hint-moat-reveal = Zagrano Atak: { $card }. Odkrycie Fosy nic nie kosztuje: zostaje na ręce, a ten Atak nic ci nie zrobi.
-hint-militia-discard = Zatrzymaj to, czego potrzebujesz w następnej turze: najlepsze Skarby i Akcję, jeśli ją masz. Kart Zwycięstwa możesz się pozbyć.
-hint-bureaucrat-topdeck = Tę kartę dobierzesz jako następną. Nie ma większego znaczenia, którą wybierzesz: kart Zwycięstwa się nie zagrywa.
-hint-bandit-trash = Jeden z tych Skarbów tracisz na zawsze. Zatrzymaj cenniejszy.
-
-## Hints for a first game: Actions of your own
-
-hint-cellar-discard = Odrzuć to, co teraz nie pomaga, przede wszystkim karty Zwycięstwa i Klątwy. Dobierzesz tyle samo nowych kart. Spasuj, gdy wybierzesz już dość.
-hint-chapel-trash = Wyrzucone karty znikają na zawsze, a w mniejszej talii dobre karty przychodzą szybciej. Najpierw pozbądź się Klątw i Posiadłości, potem Miedziaków.
-hint-workshop-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Weź to, co pomoże ci najbardziej; karta trafi na twój stos kart odrzuconych.
-hint-feast-gain = Dostajesz tę kartę w zamian za wyrzuconą, bez płacenia. Zwykle najlepiej wybrać kartę za $5.
-hint-remodel-trash = Nowa karta może być droższa o $2 od wyrzuconej: { card-estate } zmieni się w kartę za najwyżej $4, a { card-gold } w Prowincję.
-hint-remodel-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Najdroższa z dozwolonych jest często najlepsza.
-hint-mine-trash = { card-copper } mogą zmienić się w { card-silver }, a { card-silver } w { card-gold }. Nowa karta trafia na rękę: możesz ją zagrać jeszcze w tej turze.
-hint-mine-gain = Weź najcenniejszy Skarb. Trafia na rękę i możesz go zagrać jeszcze w tej turze.
-hint-moneylender-trash = Oddajesz $1, dostajesz $3 w tej turze, a słaba karta na zawsze opuszcza talię. Prawie zawsze się to opłaca.
-hint-library-set-aside = Nie masz już akcji, żeby zagrać tę kartę. Jeśli odłożysz ją na bok, dobierzesz w zamian inną; jeśli spasujesz, zostanie na ręce.
-hint-library-set-aside-playable = Masz jeszcze akcję, żeby zagrać tę kartę, więc warto rozważyć jej zatrzymanie: wtedy spasuj. Jeśli odłożysz ją na bok, dobierzesz w zamian inną.
-hint-throne-room-play = Wybierz Akcję, którą najchętniej zagrasz dwa razy. Żadne z tych zagrań nie zużywa kolejnej akcji.
-hint-spy-discard = To karta innego gracza. Odrzuć ją, jeśli jest dobra, a jeśli słaba, zostaw ją na talii.
-hint-spy-discard-own = To twoja karta. Zostaw ją na talii, jeśli chcesz ją dobrać jako następną, a słabą odrzuć.
-hint-thief-trash = Wyrzuć cenniejszy Skarb: potem możesz go wziąć dla siebie.
-hint-thief-gain = To, co weźmiesz, trafia na twój stos kart odrzuconych. Warto brać { card-silver } i { card-gold }; { card-copper } raczej przeszkadzają.
-hint-chancellor-discard-deck = Jeśli to zrobisz, nowe zakupy trafią do ciebie szybciej, bo przy następnym dobieraniu przetasujesz karty. Jeśli w talii zostało dużo dobrych kart, spasuj.
-hint-harbinger-topdeck = Tę kartę dobierzesz jako następną. Wybierz mocną; jeśli takiej nie ma, spasuj.
-hint-vassal-play = To zagranie nie zużywa akcji. Jeśli spasujesz, karta zostanie na stosie kart odrzuconych.
-hint-poacher-discard = Za każdy pusty stos musisz odrzucić jedną kartę. Zacznij od kart Zwycięstwa i Klątw.
-hint-sentry-trash = Wyrzucone karty znikają na zawsze. Dobre do wyrzucenia: { card-curse }, { card-estate } i { card-copper }. Spasuj, jeśli chcesz zachować te karty.
-hint-sentry-discard = Odrzuć to, czego nie chcesz dobrać jako następne. Jeśli spasujesz, reszta wróci na wierzch talii.
-hint-sentry-topdeck = Kartę z wierzchu dobierzesz jako pierwszą.
-hint-artisan-gain = Ta karta trafia na rękę. Skarb możesz zagrać jeszcze w tej turze, Akcję tylko wtedy, gdy masz jeszcze akcję.
-hint-artisan-topdeck = Tę kartę dobierzesz jako następną. Dobrze wybrać taką, z której w tej turze już nie skorzystasz.

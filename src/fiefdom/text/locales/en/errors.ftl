@@ -1,0 +1,289 @@
+# What goes wrong: `error-`, the kind and the key of the error. `hint` says what to do about it; `shell` does so with commands and options, and is not shown in a browser.
+
+## Everywhere
+
+error-near = did you mean `{ $near }`?
+error-at-line = line { $line }
+error-at-column = line { $line }, column { $column }
+
+## Messages and requests
+
+error-message = This cannot be read: { $details }
+    .hint = The reference of the protocol says what can be sent
+error-message-nothing-said = There is nothing to say
+error-too-large = This is too large
+    .hint = The limit in bytes: { $most }
+error-too-slow = This took too long to arrive
+    .hint = Try again
+error-too-fast-too-many-messages = That was too fast
+    .hint = Wait a second
+error-too-fast-too-many-connections = There are too many connections from your address
+    .hint = Close some of them
+error-too-fast-too-many-tables = Too much that is new comes from your address
+    .hint = Wait a minute
+error-too-fast-too-many-requests = Too many requests come from your address
+    .hint = Wait a moment
+error-too-fast-too-much-work = Your address has kept the server busy for long
+    .hint = Wait a moment
+error-unknown-address = There is nothing at { $value }
+error-wrong-method = { $value } does not fit this address
+error-wrong-origin = A page of another site sent this
+    .hint = If it is a site of yours: the guide for hosts says how to allow it
+error-unknown-host = This server does not go by the name { $value }
+    .hint = If it is yours, start it with { $option }
+
+## The server
+
+error-server-error = Something went wrong here
+    .hint = Nothing was changed; try again
+error-server-error-setting-up = The table is being set up again
+    .hint = Connect again
+error-storage = The server cannot store or read games now
+    .hint = What was confirmed is safe; try again in a moment
+error-busy-no-place-table = The server has no room for another table
+    .hint = Come again later
+error-busy-no-place-connection = The server has no room for another connection
+    .hint = Come again later
+error-busy = Many people want the same at once
+    .hint = Try again in a moment
+
+## Tables and seats
+
+error-unknown-table = There is no table { $value }
+    .hint = The address may be old, or the game was deleted
+error-no-hello = The first message has to be { $value }
+    .hint = It names the table
+error-no-hello-second-hello = You are at a table already
+    .hint = Open another connection for another table
+error-token = This key opens no seat at this table
+    .hint = Without one you can watch
+error-token-used-invitation = The invitation opens no seat
+    .hint = It was used already; ask for another one
+error-no-spectators = This table has no spectators
+    .hint = Come with an invitation
+error-not-seated = Spectators only watch
+    .hint = A link with an invitation gives a seat
+error-seats-no-seat = There is no seat { $value }
+error-not-allowed-seat-taken = Seat { $value } is taken
+    .hint = Only those who are not there can be replaced
+error-too-early-may-return = { $player } may still come back
+    .hint = Seconds until a bot can stand in: { $seconds }
+error-not-allowed-owner-only = Only the owner of the table fills empty seats
+error-name = { $value } cannot be a name
+    .hint = One to forty visible characters, none of these: , : > # `
+error-seats-number = The number of players cannot be { $value }
+    .hint = The game is for 2 to 6 players
+error-seats-bots-only = A table needs a person
+
+## The game
+
+error-not-now-not-begun = The game has not begun
+    .hint = It begins when all seats are taken
+error-not-now-not-over = The game is not over
+    .hint = Its record is secret until then
+error-not-now-others-react = Others may still react
+    .hint = Wait a moment
+error-not-now-not-action-phase = This is not the Action phase
+error-not-your-question = You are not asked anything now
+error-stale-question = This question is not open any more
+    .hint = Look at the table again
+error-not-understood-no-meaning = { $value } means nothing here
+error-illegal-answer-no-card = There is no card called { $value }
+error-not-now-rematch-early = A rematch comes after the game
+    .hint = Play it to the end first
+error-habit = { $question } cannot be settled with { $wish }
+    .hint = There are habits for: { $known }
+
+## Taking back and asking
+
+error-not-allowed-not-taken-back = This cannot be taken back
+    .hint = The others have learned from it, or have gone on
+error-not-now-nothing-to-undo = There is nothing to take back
+error-not-now-nothing-to-redo = There is nothing to do again
+error-not-allowed-nothing-to-ask = There is nothing to ask for
+    .hint = Either it is free, or the table does not allow it
+error-not-allowed-asked-enough = You have asked often enough in this turn
+    .hint = Ask again in the next one
+error-not-now-request-open = Another request is open
+    .hint = Wait for the votes
+error-not-now-no-request = There is no such request
+    .hint = It was decided, or its time is over
+error-not-allowed-no-vote = You have no vote in this
+error-not-allowed-voted = You have voted already
+
+## Records and replays
+
+error-record-too-long = The game is too long to be shown: { $value }
+    .hint = The limit in decisions: { $most }
+error-not-now-no-step = There is no step { $value }
+    .hint = The last one is { $last }
+
+## At the table
+
+error-not-understood-command = I do not understand: { $value }
+error-not-understood-card = There is no card called: { $value }
+error-not-understood-nearly-a-card = There is no card called: { $value }. Did you mean { $card }?
+error-not-understood-several-cards = Several cards fit { $value }: { $cards }
+error-not-understood-not-now = Not possible now: { $value }
+error-not-understood-not-legal = This card cannot be chosen now: { $card }
+error-not-understood-choose-more = { $left ->
+    [one] Choose one more card
+   *[other] Choose { $left } more cards
+}
+error-not-understood-choose-fewer = Those are too many cards
+error-cannot-undo-learned = This cannot be taken back: somebody has learned something from it
+error-cannot-undo-nothing = There is nothing to take back
+error-cannot-undo-nothing-again = There is nothing to do again
+error-not-understood-several-words = Several commands or cards fit { $value }: { $words }
+
+## Files
+
+error-path-too-large = `{ $path }` is too large
+    .hint = at most { $most } bytes
+error-path-unreadable = `{ $path }` cannot be read: { $why }
+    .shell = { $expected ->
+        [cards] a file of own cards is expected, text in UTF-8
+        [strategy] a strategy is expected: a text file in UTF-8, or a slug of `fiefdom strategies`
+        [template] a strategy with a name in braces is expected, text in UTF-8
+        [scenarios] { "" }
+       *[record] a game that `fiefdom play` has saved is expected; such files end in .fief
+    }
+error-path-no-text = `{ $path }` is no text
+    .shell = { error-path-unreadable.shell }
+error-path-unwritable = `{ $path }` cannot be written: { $why }
+    .hint = choose another place
+
+## Cards and kingdoms
+
+error-unknown-card-none = there is no card `{ $name }`
+    .shell = `fiefdom cards` lists all of them
+error-kingdom-no-set = there is no set of cards `{ $name }`
+    .hint = there is { $sets }
+error-kingdom-edition = there is no edition `{ $edition }`
+    .hint = the editions are 1, 2 and `both`
+error-kingdom-style = there is no style `{ $style }` of codes
+    .hint = the styles are `names` and `underscore`
+error-kingdom-too-long = `{ $number }` characters are too many for a kingdom
+    .hint = at most { $most }; a kingdom has ten cards
+error-kingdom-basic = not for the kingdom: { $cards }
+    .hint = the seven basic cards are in every game anyway
+error-kingdom-twice = named more than once: { $cards }
+    .hint = the cards of a kingdom are all different
+error-kingdom-not-ten = a kingdom has ten cards, not `{ $number }`
+    .hint = name { $missing } more
+    .shell = name { $missing } more; `fiefdom kingdoms --random --with CARDS` draws them by lot
+error-kingdom-too-many = a kingdom has ten cards, not `{ $number }`
+    .hint = leave { $surplus } out
+error-kingdom-other-edition = not in edition { $edition }: { $cards }
+    .hint = look in edition { $other }; edition "both" allows every card
+error-kingdom-too-few-left = { $missing } cards are to be drawn, but only `{ $left }` are left
+    .hint = exclude fewer, or require more
+error-kingdom-both = both required and excluded: { $cards }
+    .hint = leave it out of one of the two
+error-kingdom-too-many-required = `{ $number }` cards are required, and a kingdom has ten
+    .hint = require { $surplus } fewer
+error-kingdom-not-in-it = `{ $card }` is not in the kingdom, so it cannot be taken out
+    .hint = its cards are { $cards }
+error-kingdom-all-chosen = all ten cards are chosen already
+    .shell = `draft.kingdom()` gives the kingdom
+error-unknown-kingdom-none = there is no set `{ $name }`
+    .hint = there are { $sets }; or name ten cards with commas between them
+error-unknown-kingdom-edition = edition { $edition } has no set `{ $name }`
+    .hint = `{ $found }` is a set of edition { $other }
+error-needs-expansion-cards = the set `{ $name }` needs the expansion { $expansion } for { $missing }
+    .hint = sets of the base game are { $sets }
+error-seed-range = `{ $seed }` is no seed
+    .hint = a seed is a whole number from 0 to 2**64 - 1
+error-players-number = `{ $number }` players cannot play
+    .hint = the game is for 2 to { $most } players
+error-players-not-their-turn = seat `{ $seat }` cannot name a card now
+    .hint = it is the turn of seat { $turn }
+error-language-none = there is no language `{ $language }`
+    .hint = the languages are { $languages }
+error-cards-twice = there are two cards `{ $card }`
+    .hint = give one of them another name
+error-cards-too-long = `{ $number }` characters are too many for a file of cards
+    .hint = at most { $most }
+error-cards-none = there is no card in the file
+    .hint = a card begins with a line `card Alchemist's Hut`
+error-cards-no-card-begun = `{ $text }` belongs to no card
+    .hint = { error-cards-none.hint }
+error-cards-no-text = `{ $text }` are no own cards
+    .hint = a text in quotes as JSON has it
+error-cards-no-block = `{ $text }` opens no block
+    .hint = only lines that end in `:` have indented lines below them
+error-cards-empty-block = the block `{ $text }` is empty
+    .hint = put what belongs to it below it, further to the right
+error-cards-no-number = `{ $text }` is no number for `{ $what }`
+    .hint = a whole number from { $least } to { $most }
+error-cards-range = `{ $value }` does not fit `{ $what }`
+    .hint = a whole number from { $least } to { $most }
+error-cards-typeless = the card has no type
+    .hint = the types are { $types }
+error-cards-type = there is no type `{ $type }`
+    .hint = the types are { $types }
+error-cards-bonus = `{ $text }` is no bonus
+    .hint = for example `+1 card`, `+2 actions`, `+1 buy` or `+2 coins`
+error-cards-no-bonus = there is no bonus `{ $what }`
+    .hint = it is one of { $bonuses }
+error-cards-bonus-twice = the card says +{ $what } twice
+    .hint = add the numbers up
+error-cards-nested = a `for each` block stands inside another
+    .hint = put it behind the other one
+error-cards-verb = there is no verb `{ $words }`
+    .hint = the verbs are listed in the reference of own cards
+error-cards-indent = this line is indented like none before it
+    .hint = begin it in column { $wanted }
+error-cards-said-twice = the card says `{ $key }` twice
+    .hint = leave out one of the lines
+error-cards-edition = there is no edition `{ $edition }`
+    .hint = it is `edition 1:` or `edition 2:`
+error-cards-expects-card = `{ $verb }` expects a basic card, not `{ $found }`
+    .hint = one of { $choices }
+error-cards-expects-place = `{ $verb }` expects a place, not `{ $found }`
+    .hint = one of { $choices }
+error-cards-expects-number = `{ $verb }` expects a number, not `{ $found }`
+    .hint = from 0 to { $most }
+error-cards-colon = `{ $verb }` opens a block
+    .hint = end the line with a colon: `{ $verb }:`
+error-cards-too-much = `{ $word }` is too much for `{ $verb }`
+    .hint = one instruction on a line
+error-cards-missing = the card `{ $card }` does not say its `{ $key }`
+    .hint = add a line such as `{ $key } { $example }`
+error-cards-taken = there is a card `{ $card }` already
+    .hint = choose another name
+error-cards-name = `{ $name }` is no name for a card
+    .hint = a capital, then letters a to z, digits, spaces, hyphens and apostrophes, { $most } in all; other letters can stand in `name pl: …`
+error-cards-reserved = `{ $name }` means something else
+    .hint = choose another name
+error-cards-no-type = `{ $card }` is neither action, treasure, victory nor curse
+    .hint = for example `types action`
+error-cards-never = what `{ $card }` does never happens: it cannot be played
+    .hint = add `action` or `treasure` to its types
+error-cards-worth = `{ $card }` has a worth, which only a Treasure has that is no Action
+    .hint = say `+1 coin` instead
+error-cards-too-many-instructions = `{ $number }` instructions are too many for a card
+    .hint = at most { $most }, blocks included
+error-cards-no-verb-makes = no verb makes the instruction `{ $step }`
+    .hint = build cards out of the verbs of fiefdom.cards
+error-cards-no-loot = `reveal to thief` is not followed by `may gain loot`
+    .hint = add `may gain loot` at the end of the card
+error-cards-sum = the numbers of `{ $card }` add up to `{ $total }`
+    .hint = at most { $most }; those in a `for each` block count { $times } times, once for each player
+error-cards-bytes = the definition of `{ $card }` takes `{ $size }` bytes
+    .hint = at most { $most }; shorten its texts
+error-cards-language = `{ $language }` is no language
+    .hint = a language is a code such as `en` or `pl`
+error-cards-text = `{ $text }` cannot stand on a card
+    .hint = one to { $most } visible characters without `#`, on one line
+error-cards-no-basic-card = `{ $verb }` has no card `{ $value }`
+    .hint = it is about a basic card
+error-cards-no-place = `{ $verb }` has no place `{ $value }`
+    .hint = it is { $places }
+error-cards-too-many-languages = `{ $number }` languages are too many for a card
+    .hint = at most { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` cannot be { $value }
+    .hint = From { $low } to { $high }

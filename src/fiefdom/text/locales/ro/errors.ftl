@@ -1,0 +1,290 @@
+# What goes wrong: `error-`, the kind and the key of the error. `hint` says what to do about it; `shell` does so with commands and options, and is not shown in a browser.
+
+## Everywhere
+
+error-near = ai vrut să spui `{ $near }`?
+error-at-line = rândul { $line }
+error-at-column = rândul { $line }, coloana { $column }
+
+## Messages and requests
+
+error-message = Nu se poate citi: { $details }
+    .hint = Referința protocolului spune ce se poate trimite
+error-message-nothing-said = Nu este nimic de spus
+error-too-large = Este prea mare
+    .hint = Limita în octeți: { $most }
+error-too-slow = A durat prea mult până a sosit
+    .hint = Încearcă din nou
+error-too-fast-too-many-messages = A fost prea repede
+    .hint = Așteaptă o secundă
+error-too-fast-too-many-connections = Sunt prea multe conexiuni de la adresa ta
+    .hint = Închide câteva dintre ele
+error-too-fast-too-many-tables = De la adresa ta vin prea multe lucruri noi
+    .hint = Așteaptă un minut
+error-too-fast-too-many-requests = De la adresa ta vin prea multe cereri
+    .hint = Așteaptă puțin
+error-too-fast-too-much-work = Adresa ta a ținut serverul ocupat mult timp
+    .hint = Așteaptă puțin
+error-unknown-address = Nu există nimic la { $value }
+error-wrong-method = { $value } nu se potrivește cu această adresă
+error-wrong-origin = A trimis-o o pagină a altui site
+    .hint = Dacă este un site al tău: ghidul pentru gazde spune cum se permite
+error-unknown-host = Acest server nu poartă numele { $value }
+    .hint = Dacă este al tău, pornește-l cu { $option }
+
+## The server
+
+error-server-error = Ceva nu a mers aici
+    .hint = Nu s-a schimbat nimic; încearcă din nou
+error-server-error-setting-up = Masa se pregătește din nou
+    .hint = Conectează-te din nou
+error-storage = Serverul nu poate păstra sau citi partide acum
+    .hint = Ce a fost confirmat este în siguranță; încearcă din nou peste puțin timp
+error-busy-no-place-table = Serverul nu mai are loc pentru încă o masă
+    .hint = Revino mai târziu
+error-busy-no-place-connection = Serverul nu mai are loc pentru încă o conexiune
+    .hint = Revino mai târziu
+error-busy = Mulți vor același lucru deodată
+    .hint = Încearcă din nou peste puțin timp
+
+## Tables and seats
+
+error-unknown-table = Nu există masa { $value }
+    .hint = Adresa poate fi veche sau partida a fost ștearsă
+error-no-hello = Primul mesaj trebuie să fie { $value }
+    .hint = El numește masa
+error-no-hello-second-hello = Ești deja la o masă
+    .hint = Deschide altă conexiune pentru altă masă
+error-token = Această cheie nu deschide niciun loc la această masă
+    .hint = Fără cheie poți urmări partida
+error-token-used-invitation = Invitația nu deschide niciun loc
+    .hint = A fost folosită deja; cere alta
+error-no-spectators = Această masă nu are spectatori
+    .hint = Vino cu o invitație
+error-not-seated = Spectatorii doar privesc
+    .hint = Un link cu invitație dă un loc
+error-seats-no-seat = Nu există locul { $value }
+error-not-allowed-seat-taken = Locul { $value } este ocupat
+    .hint = Doar cine lipsește poate fi înlocuit
+error-too-early-may-return = { $player } se mai poate întoarce
+    .hint = Secunde până când un bot poate juca în loc: { $seconds }
+error-not-allowed-owner-only = Doar proprietarul mesei ocupă locurile libere
+error-name = { $value } nu poate fi un nume
+    .hint = De la unul la patruzeci de semne vizibile, fără: , : > # `
+error-seats-number = Numărul jucătorilor nu poate fi { $value }
+    .hint = Jocul este pentru 2 până la 6 jucători
+error-seats-bots-only = O masă are nevoie de un om
+
+## The game
+
+error-not-now-not-begun = Partida nu a început
+    .hint = Începe când toate locurile sunt ocupate
+error-not-now-not-over = Partida nu s-a terminat
+    .hint = Până atunci înregistrarea ei este secretă
+error-not-now-others-react = Alții mai pot reacționa
+    .hint = Așteaptă puțin
+error-not-now-not-action-phase = Nu este faza de acțiune
+error-not-your-question = Acum nu ți se cere nimic
+error-stale-question = Această întrebare nu mai este deschisă
+    .hint = Uită-te din nou la masă
+error-not-understood-no-meaning = { $value } nu înseamnă nimic aici
+error-illegal-answer-no-card = Nu există nicio carte cu numele { $value }
+error-not-now-rematch-early = Revanșa vine după partidă
+    .hint = Întâi joac-o până la capăt
+error-habit = { $question } nu se poate rezolva cu { $wish }
+    .hint = Există obiceiuri pentru: { $known }
+
+## Taking back and asking
+
+error-not-allowed-not-taken-back = Asta nu se poate lua înapoi
+    .hint = Ceilalți au aflat ceva din asta sau au mers mai departe
+error-not-now-nothing-to-undo = Nu este nimic de luat înapoi
+error-not-now-nothing-to-redo = Nu este nimic de refăcut
+error-not-allowed-nothing-to-ask = Nu este nimic de cerut
+    .hint = Fie se poate și fără, fie masa nu permite
+error-not-allowed-asked-enough = Ai cerut destul de des în această tură
+    .hint = Cere din nou în următoarea
+error-not-now-request-open = O altă cerere este deschisă
+    .hint = Așteaptă voturile
+error-not-now-no-request = Nu există o astfel de cerere
+    .hint = S-a hotărât deja sau timpul ei a trecut
+error-not-allowed-no-vote = Nu ai vot în această privință
+error-not-allowed-voted = Ai votat deja
+
+## Records and replays
+
+error-record-too-long = Partida este prea lungă pentru a fi arătată: { $value }
+    .hint = Limita în decizii: { $most }
+error-not-now-no-step = Nu există pasul { $value }
+    .hint = Ultimul este { $last }
+
+## At the table
+
+error-not-understood-command = Nu înțeleg: { $value }
+error-not-understood-card = Nu există nicio carte cu numele: { $value }
+error-not-understood-nearly-a-card = Nu există nicio carte cu numele: { $value }. Te referi la { $card }?
+error-not-understood-several-cards = Mai multe cărți se potrivesc cu { $value }: { $cards }
+error-not-understood-not-now = Acum nu se poate: { $value }
+error-not-understood-not-legal = Această carte nu poate fi aleasă acum: { $card }
+error-not-understood-choose-more = { $left ->
+    [one] Mai alege o carte
+    [few] Mai alege { $left } cărți
+   *[other] Mai alege { $left } de cărți
+}
+error-not-understood-choose-fewer = Sunt prea multe cărți
+error-cannot-undo-learned = Asta nu se poate lua înapoi: cineva a aflat deja ceva
+error-cannot-undo-nothing = Nu este nimic de luat înapoi
+error-cannot-undo-nothing-again = Nu este nimic de refăcut
+error-not-understood-several-words = Mai multe comenzi sau cărți se potrivesc cu { $value }: { $words }
+
+## Files
+
+error-path-too-large = `{ $path }` este prea mare
+    .hint = cel mult { $most } octeți
+error-path-unreadable = `{ $path }` nu poate fi citit: { $why }
+    .shell = { $expected ->
+        [cards] se așteaptă un fișier cu cărți inventate, text în UTF-8
+        [strategy] se așteaptă o strategie: un fișier text în UTF-8 sau un nume din `fiefdom strategies`
+        [template] se așteaptă o strategie cu un nume între acolade, text în UTF-8
+        [scenarios] { "" }
+       *[record] se așteaptă un joc salvat de `fiefdom play`; astfel de fișiere se termină în .fief
+    }
+error-path-no-text = `{ $path }` nu este text
+    .shell = { error-path-unreadable.shell }
+error-path-unwritable = `{ $path }` nu poate fi scris: { $why }
+    .hint = alege alt loc
+
+## Cards and kingdoms
+
+error-unknown-card-none = nu există nicio carte `{ $name }`
+    .shell = `fiefdom cards` le listează pe toate
+error-kingdom-no-set = nu există setul de cărți `{ $name }`
+    .hint = există { $sets }
+error-kingdom-edition = nu există ediția `{ $edition }`
+    .hint = edițiile sunt 1, 2 și `both`
+error-kingdom-style = nu există stilul de cod `{ $style }`
+    .hint = stilurile sunt `names` și `underscore`
+error-kingdom-too-long = textul este prea lung pentru un regat: semne: `{ $number }`
+    .hint = cel mult { $most }; un regat are zece cărți
+error-kingdom-basic = nu pot fi în regat: { $cards }
+    .hint = cele șapte cărți de bază sunt oricum în fiecare joc
+error-kingdom-twice = numite de mai multe ori: { $cards }
+    .hint = cărțile unui regat sunt toate diferite
+error-kingdom-not-ten = un regat are zece cărți, nu `{ $number }`
+    .hint = câte mai trebuie numite: { $missing }
+    .shell = câte mai trebuie numite: { $missing }; `fiefdom kingdoms --random --with CARDS` le trage la întâmplare
+error-kingdom-too-many = un regat are zece cărți, nu `{ $number }`
+    .hint = câte trebuie lăsate deoparte: { $surplus }
+error-kingdom-other-edition = nu sunt în ediția { $edition }: { $cards }
+    .hint = caută în ediția { $other }; ediția „both” permite orice carte
+error-kingdom-too-few-left = cărți de tras: { $missing }, dar au rămas doar `{ $left }`
+    .hint = exclude mai puține sau cere mai multe
+error-kingdom-both = cerute și excluse totodată: { $cards }
+    .hint = scoate-le dintr-una din cele două liste
+error-kingdom-too-many-required = cărți cerute: `{ $number }`, iar un regat are zece
+    .hint = câte sunt în plus: { $surplus }
+error-kingdom-not-in-it = `{ $card }` nu este în regat, deci nu poate fi scoasă
+    .hint = cărțile lui sunt { $cards }
+error-kingdom-all-chosen = toate cele zece cărți sunt deja alese
+    .shell = `draft.kingdom()` dă regatul
+error-unknown-kingdom-none = nu există setul `{ $name }`
+    .hint = există { $sets }; sau numește zece cărți separate prin virgule
+error-unknown-kingdom-edition = ediția { $edition } nu are setul `{ $name }`
+    .hint = `{ $found }` este un set al ediției { $other }
+error-needs-expansion-cards = setul `{ $name }` are nevoie de extensia { $expansion } pentru { $missing }
+    .hint = seturile jocului de bază sunt { $sets }
+error-seed-range = `{ $seed }` nu este o sămânță
+    .hint = o sămânță este un număr întreg de la 0 la 2**64 - 1
+error-players-number = nu se poate juca în `{ $number }`
+    .hint = jocul este pentru 2 până la { $most } jucători
+error-players-not-their-turn = locul `{ $seat }` nu poate numi acum o carte
+    .hint = este rândul locului { $turn }
+error-language-none = nu există limba `{ $language }`
+    .hint = limbile sunt { $languages }
+error-cards-twice = există două cărți `{ $card }`
+    .hint = dă-i uneia alt nume
+error-cards-too-long = textul este prea lung pentru un fișier cu cărți: semne: `{ $number }`
+    .hint = cel mult { $most }
+error-cards-none = în fișier nu este nicio carte
+    .hint = o carte începe cu un rând ca `card Alchemist's Hut`
+error-cards-no-card-begun = `{ $text }` nu ține de nicio carte
+    .hint = { error-cards-none.hint }
+error-cards-no-text = `{ $text }` nu sunt cărți inventate
+    .hint = un text între ghilimele, ca în JSON
+error-cards-no-block = `{ $text }` nu deschide un bloc
+    .hint = doar rândurile care se termină în `:` au sub ele rânduri mai la dreapta
+error-cards-empty-block = blocul `{ $text }` este gol
+    .hint = pune sub el, mai la dreapta, ce ține de el
+error-cards-no-number = `{ $text }` nu este un număr pentru `{ $what }`
+    .hint = un număr întreg de la { $least } la { $most }
+error-cards-range = `{ $value }` nu se potrivește cu `{ $what }`
+    .hint = un număr întreg de la { $least } la { $most }
+error-cards-typeless = cartea nu are niciun tip
+    .hint = tipurile sunt { $types }
+error-cards-type = nu există tipul `{ $type }`
+    .hint = tipurile sunt { $types }
+error-cards-bonus = `{ $text }` nu este un bonus
+    .hint = de exemplu `+1 card`, `+2 actions`, `+1 buy` sau `+2 coins`
+error-cards-no-bonus = nu există bonusul `{ $what }`
+    .hint = este unul dintre { $bonuses }
+error-cards-bonus-twice = cartea spune +{ $what } de două ori
+    .hint = adună numerele
+error-cards-nested = un bloc `for each` stă în altul
+    .hint = pune-l după celălalt
+error-cards-verb = nu există verbul `{ $words }`
+    .hint = verbele sunt în referința cărților inventate
+error-cards-indent = rândul începe într-o coloană în care nu începe niciunul de mai sus
+    .hint = începe-l în coloana { $wanted }
+error-cards-said-twice = cartea spune `{ $key }` de două ori
+    .hint = scoate unul dintre rânduri
+error-cards-edition = nu există ediția `{ $edition }`
+    .hint = este `edition 1:` sau `edition 2:`
+error-cards-expects-card = `{ $verb }` așteaptă o carte de bază, nu `{ $found }`
+    .hint = una dintre { $choices }
+error-cards-expects-place = `{ $verb }` așteaptă un loc, nu `{ $found }`
+    .hint = unul dintre { $choices }
+error-cards-expects-number = `{ $verb }` așteaptă un număr, nu `{ $found }`
+    .hint = de la 0 la { $most }
+error-cards-colon = `{ $verb }` deschide un bloc
+    .hint = încheie rândul cu două puncte: `{ $verb }:`
+error-cards-too-much = `{ $word }` este prea mult pentru `{ $verb }`
+    .hint = o singură instrucțiune pe rând
+error-cards-missing = cartea `{ $card }` nu își spune `{ $key }`
+    .hint = adaugă un rând ca `{ $key } { $example }`
+error-cards-taken = există deja o carte `{ $card }`
+    .hint = alege alt nume
+error-cards-name = `{ $name }` nu este un nume de carte
+    .hint = o majusculă, apoi litere de la a la z, cifre, spații, cratime și apostrofuri, cel mult { $most } semne; alte litere pot sta în `name pl: …`
+error-cards-reserved = `{ $name }` înseamnă altceva
+    .hint = alege alt nume
+error-cards-no-type = `{ $card }` nu este nici acțiune, nici tezaur, nici victorie, nici blestem
+    .hint = de exemplu `types action`
+error-cards-never = ce face `{ $card }` nu se întâmplă niciodată: nu poate fi jucată
+    .hint = adaugă `action` sau `treasure` la tipurile ei
+error-cards-worth = `{ $card }` are o valoare, pe care o are doar o carte de tezaur ce nu este și de acțiune
+    .hint = spune în schimb `+1 coin`
+error-cards-too-many-instructions = instrucțiuni prea multe pentru o carte: `{ $number }`
+    .hint = cel mult { $most }, cu tot cu blocuri
+error-cards-no-verb-makes = niciun verb nu dă instrucțiunea `{ $step }`
+    .hint = construiește cărțile din verbele din fiefdom.cards
+error-cards-no-loot = după `reveal to thief` nu urmează `may gain loot`
+    .hint = adaugă `may gain loot` la sfârșitul cărții
+error-cards-sum = numerele cărții `{ $card }` dau împreună `{ $total }`
+    .hint = cel mult { $most }; cele dintr-un bloc `for each` se socotesc de { $times } ori, o dată pentru fiecare jucător
+error-cards-bytes = definiția cărții `{ $card }` ocupă, în octeți, `{ $size }`
+    .hint = cel mult { $most }; scurtează-i textele
+error-cards-language = `{ $language }` nu este o limbă
+    .hint = o limbă este un cod ca `en` sau `pl`
+error-cards-text = `{ $text }` nu poate sta pe o carte
+    .hint = de la unul la { $most } semne vizibile fără `#`, pe un singur rând
+error-cards-no-basic-card = `{ $verb }` nu are cartea `{ $value }`
+    .hint = este vorba de o carte de bază
+error-cards-no-place = `{ $verb }` nu are locul `{ $value }`
+    .hint = este { $places }
+error-cards-too-many-languages = prea multe limbi pentru o carte: `{ $number }`
+    .hint = cel mult { $most }
+
+## Options
+
+error-number-out-of-limits = `{ $option }` nu poate fi { $value }
+    .hint = De la { $low } la { $high }
