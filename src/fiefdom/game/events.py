@@ -11,7 +11,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine import words
 from fiefdom.engine.state import NOTHING, Event
 
-INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck"))
+INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck", "receive"))
 """Verbs after which somebody knows, or could know, more than before."""
 
 
