@@ -20,6 +20,9 @@ Slot: TypeAlias = int
 Zone: TypeAlias = int
 """In the signature of a verb: where a card goes."""
 
+Label: TypeAlias = str
+"""In the signature of a verb: what an option is called, `+2-coins`."""
+
 TYPE_NAMES = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory", CURSED: "curse", ATTACK: "attack", REACTION: "reaction"}
 """The words for types (R-TYPE-2)."""
 
@@ -172,6 +175,12 @@ def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points:
             for edition in effects:
                 effects[edition] += _block(part, edition)
     return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten)
+
+
+def block(head: Instruction, *inner: Instruction | Block) -> Block:
+    """An instruction and what belongs to it."""
+    below = tuple(each for part in inner for each in ((part,) if isinstance(part, Instruction) else part))
+    return (head._replace(size=len(below)), *below)
 
 
 def _block(part: Instruction | Block | Mapping[int, Block], edition: int) -> Block:

@@ -10,6 +10,8 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
+from fiefdom.cards.table import Step
+from fiefdom.cards.verbs import do_choose, no_option
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
@@ -31,6 +33,10 @@ MOST_BYTES = 6000
 
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
+LABEL = re.compile(r"\+?[a-z0-9]+(?:-[a-z0-9]+)*")
+MOST_OPTIONS = 8
+"""A bit for each in a byte."""
+
 RESERVED = ("pass", "nothing", "random")
 """Words that stand for something else where a card could be named."""
 
@@ -91,14 +97,58 @@ def _check_types(card: Card) -> None:
 def _check_block(block: Block) -> None:
     if len(block) > MOST_INSTRUCTIONS:
         raise BadCards(f"`{len(block)}` instructions are too many for a card", hint=f"at most {MOST_INSTRUCTIONS}, blocks included")
+    _check_nesting(block)
+    if sum(each.step is do_choose for each in block) > 1:
+        raise BadCards("a card has one `choose`", hint="its options are told apart by their labels alone")
     outer = [head for head, _ in parts(block)]
     for place, (head, inner) in enumerate(parts(block)):
-        if len(inner) != head.size or any(each.size for each in inner):
-            raise BadCards("a `for each` block stands inside another", hint="put it behind the other one")
         for each in (head, *inner):
             _check_instruction(each)
         _check_loot(inner, outer[place + 1 :])
     _check_loot(outer, ())
+    for place, each in enumerate(block):
+        if each.step is no_option:
+            _check_loot(block[place + 1 : place + 1 + each.size], ())
+
+
+def _check_nesting(block: Sequence[Instruction], inside: tuple[Step, ...] = ()) -> None:
+    for head, inner in parts(block):
+        if len(inner) != head.size:
+            raise BadCards("a block has fewer instructions than it says")
+        check_place(head.step, inside, is_block=bool(inner))
+        if head.step is do_choose:
+            _check_options(head, inner)
+        _check_nesting(inner, (*inside, head.step))
+
+
+def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None:
+    """Options stand below a choice, and nothing else does; no other block stands inside one of its kind. `inside` are the outer heads."""
+    if (step is no_option) != (inside[-1:] == (do_choose,)):
+        raise BadCards("an `option` stands below `choose`, and nothing else does", hint="`choose 1:`, then `option +card:` below it")
+    is_choice = step is do_choose
+    if is_block and step is not no_option and is_choice in [outer is do_choose for outer in inside if outer is not no_option]:
+        raise BadCards(f"a `{'choose' if is_choice else 'for each'}` block stands inside another", hint="put it behind the other one")
+
+
+def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
+    """What there is to choose from."""
+    labels = [option.label for option, _ in parts(inner) if option.step is no_option]
+    if not 2 <= len(labels) <= MOST_OPTIONS or not 1 <= head.amount < len(labels):
+        raise BadCards(
+            f"`{head.amount}` of `{len(labels)}` options is no choice", hint=f"of two to {MOST_OPTIONS} options one or more, not all"
+        )
+    if repeated := [label for label in labels if labels.count(label) > 1]:
+        raise BadCards(f"two options are called `{repeated[0]}`", hint="give one of them another label")
+    for label in labels:
+        check_label(label)
+
+
+def check_label(label: str) -> None:
+    """Refuse a label that could be taken for something else where an answer stands."""
+    if not LABEL.fullmatch(label) or len(label) > LONGEST_NAME or label in RESERVED or label.isdigit():
+        raise BadCards(
+            f"`{label}` is no label", hint=f"small letters, digits and hyphens, up to {LONGEST_NAME}, such as `+2-coins` or `discard-hand`"
+        )
 
 
 def _check_instruction(instruction: Instruction) -> None:
@@ -128,10 +178,16 @@ def _check_loot(instructions: Sequence[Instruction], after: Sequence[Instruction
 def _check_sum(card: Card, block: Block) -> None:
     total = card.worth + sum(card.plus)
     for head, inner in parts(block):
-        total += sum(map(_numbers_of, (head, *inner))) * (SEATS if inner else 1)
+        total += _sum_of(head, inner)
     if total > MOST_IN_ALL:
         hint = f"at most {MOST_IN_ALL}; those in a `for each` block count {SEATS} times, once for each player"
         raise BadCards(f"the numbers of `{card}` add up to `{total}`", hint=hint)
+
+
+def _sum_of(head: Instruction, inner: Sequence[Instruction]) -> int:
+    """What the numbers of an instruction and its block add up to, those in a `for each` block counted for each player."""
+    times = SEATS if inner and head.step not in (do_choose, no_option) else 1
+    return _numbers_of(head) + times * sum(_sum_of(*each) for each in parts(inner))
 
 
 def _numbers_of(instruction: Instruction) -> int:
