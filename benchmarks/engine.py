@@ -28,16 +28,12 @@ import numpy
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from fiefdom.cards.kingdoms import Kingdom, find_kingdom  # noqa: E402
-from fiefdom.engine.setup import set_up  # noqa: E402
-from fiefdom.engine.state import State  # noqa: E402
-from fiefdom.game import engines  # noqa: E402
+from fiefdom.cards.kingdoms import find_kingdom  # noqa: E402
+from fiefdom.game import engines, plain  # noqa: E402
 from fiefdom.game.batch import Batch  # noqa: E402
-from fiefdom.game.plain import pack  # noqa: E402
 from fiefdom.game.position import packed_kinds  # noqa: E402
-from fiefdom.strategy import menu  # noqa: E402
-from fiefdom.strategy.menu import ALWAYS, MONEY_ABOVE, PROVINCES_AT_MOST, TREASURES_PER_COPY, Menu  # noqa: E402
-from fiefdom.strategy.play import MOST_TURNS as MOST_TURNS  # noqa: E402
+from fiefdom.strategy.library import library  # noqa: E402
+from fiefdom.strategy.play import play_block  # noqa: E402
 
 KINGDOM = find_kingdom("First Game", 2)
 BATCH = 1024
@@ -45,29 +41,12 @@ LARGE_BATCH = 16_384
 IMPORTS = {"package": "import fiefdom", "games": "from fiefdom import Batch, Position"}
 IMPORT_ROUNDS = 5
 
-Rule = tuple[str, int, int]
 Measure = Callable[[], float]
 """Does a fixed amount of work and says how much it did per second."""
 
-BIG_MONEY: tuple[Rule, ...] = (("Province", ALWAYS, 0), ("Gold", ALWAYS, 0), ("Silver", ALWAYS, 0))
-GREENING: tuple[Rule, ...] = (
-    ("Duchy", PROVINCES_AT_MOST, 4),
-    ("Estate", PROVINCES_AT_MOST, 2),
-    ("Gold", ALWAYS, 0),
-    ("Duchy", PROVINCES_AT_MOST, 6),
-)
-ULTIMATE: tuple[Rule, ...] = (("Province", MONEY_ABOVE, 18), *GREENING, ("Silver", ALWAYS, 0))
-SMITHY: tuple[Rule, ...] = (("Province", MONEY_ABOVE, 15), *GREENING, ("Smithy", TREASURES_PER_COPY, 11), ("Silver", ALWAYS, 0))
-
-
-def make_menu(kingdom: Kingdom, rules: tuple[Rule, ...]) -> Menu:
-    """A menu of these rules."""
-    slots = {card.name: slot for slot, card in enumerate(kingdom.cards)}
-    made = Menu()
-    made.number = len(rules)
-    for place, (name, condition, limit) in enumerate(rules):
-        made.slot[place], made.condition[place], made.limit[place] = slots[name], condition, limit
-    return made
+BIG_MONEY = "big-money"
+ULTIMATE = "big-money-ultimate"
+SMITHY = "smithy"
 
 
 def timed(amount: float, work: Callable[[], object]) -> float:
@@ -94,26 +73,10 @@ def big_money_loop(games: int) -> Measure:
     return lambda: timed(games, lambda: module.play_games(games, 1))
 
 
-def menus(native: Any, games: int, *strategies: tuple[Rule, ...]) -> Measure:
-    """Strategies given as data, on the compiled engine."""
-    table = native.Table(packed_kinds(KINGDOM))
-    packed = [pack(make_menu(KINGDOM, rules)).tobytes() for rules in strategies]
-    return lambda: timed(games, lambda: native.play_menus(table, packed, 1, games, MOST_TURNS))
-
-
-def plain_menus(games: int, *strategies: tuple[Rule, ...]) -> Measure:
-    """The same on the rules as plain Python."""
-    kinds = KINGDOM.kinds()
-    made = [make_menu(KINGDOM, rules) for rules in strategies]
-
-    def work() -> None:
-        for game in range(games):
-            state = State()
-            state.kinds = kinds
-            set_up(state, len(made), game, 0, game % len(made))
-            menu.play_out(state, made, MOST_TURNS)
-
-    return lambda: timed(games, work)
+def match(engine: Any, games: int, *players: str) -> Measure:
+    """Games between strategies of the library, with every statistic."""
+    strategies = [library()[name] for name in players]
+    return lambda: timed(games, lambda: play_block(KINGDOM, strategies, seed=1, games=games, engine=engine))
 
 
 def pyminion(games: int) -> Measure:
@@ -218,15 +181,15 @@ class Results:
 def all_measures(native: Any, games: int) -> dict[str, Measure]:
     """Every rate, those that are compared side by side; each takes some hundredths of a second."""
     measures: dict[str, Measure] = {
-        "mirror": menus(native, games, ULTIMATE, ULTIMATE),
+        "mirror": match(native, games, ULTIMATE, ULTIMATE),
         "loop": big_money_loop(games * 4),
-        "smithy": menus(native, games, SMITHY, ULTIMATE),
+        "smithy": match(native, games, SMITHY, ULTIMATE),
         "batch": random_batch(max(games // 50, 20)),
         "one thread": large_batch(10, threads=1),
         "two threads": large_batch(10, threads=2),
         "copies": copies(native, games * 40),
-        "plain": plain_menus(max(games // 250, 10), ULTIMATE, ULTIMATE),
-        "big money": menus(native, games, BIG_MONEY, BIG_MONEY),
+        "plain": match(plain, max(games // 500 * 2, 10), ULTIMATE, ULTIMATE),
+        "big money": match(native, games, BIG_MONEY, BIG_MONEY),
     }
     if importlib.util.find_spec("pyminion"):
         measures["pyminion"] = pyminion(max(games // 1000, 5))

@@ -119,7 +119,7 @@ def generate(target: Path = TARGET, *, checked: bool = False) -> Path:
     check_constants(rules.constants)
     values = {name: check_rule(function, rules.places[name], meanings) for name, function in rules.compiled.items()}
     parts = [
-        f"# cython: {DIRECTIVES}, boundscheck={checked}\n# Made by native/generate.py; do not edit.",
+        f"# cython: {DIRECTIVES}, boundscheck={checked}, show_performance_hints=False\n# Made by native/generate.py; do not edit.",
         *((HERE / name).read_text(encoding="utf-8") for name in ("head.pyx", *["checks.pyx"] * checked)),
         write_constants(rules),
         *(write_small_struct(name, fields) for name, fields in rules.small.items()),

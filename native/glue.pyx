@@ -275,39 +275,6 @@ def batch_scores(unsigned char[::1] states, const unsigned char[::1] tables, con
             state.kinds = NULL
 
 
-def play_menus(Table table not None, list menus, uint64_t seed, Py_ssize_t games, int most_turns):
-    """Play games between menus, the starter rotating; how many each won (ties shared by nobody) and the turns they took."""
-    cdef State state
-    cdef Menu data[SEATS]
-    cdef Menu* ordered[SEATS]
-    cdef const unsigned char[::1] menu
-    cdef int seats = len(menus), seat, victors
-    cdef Py_ssize_t game
-    cdef int64_counts wins
-    cdef uint64_t turns = 0
-    for seat in range(seats):
-        menu = menus[seat]
-        memcpy(&data[seat], &menu[0], sizeof(Menu))
-        ordered[seat] = &data[seat]
-    memset(&wins, 0, sizeof(wins))
-    with nogil:
-        for game in range(games):
-            memset(&state, 0, sizeof(State))
-            state.kinds = &table.data
-            set_up(&state, seats, <uint32_t>(seed + game), <uint32_t>((seed + game) >> 32), game % seats)
-            play_out(&state, ordered, most_turns)
-            victors = winners(&state)
-            for seat in range(seats):
-                if victors == 1 << seat:
-                    wins.number[seat] += 1
-                turns += state.turns[seat]
-    return [wins.number[seat] for seat in range(seats)], turns
-
-
-cdef struct int64_counts:
-    uint64_t number[SEATS]
-
-
 cdef uint64_t mixed(uint64_t word) noexcept nogil:
     word = (word ^ (word >> 30)) * <uint64_t>0xBF58476D1CE4E5B9
     word = (word ^ (word >> 27)) * <uint64_t>0x94D049BB133111EB
@@ -328,8 +295,11 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
     cdef int seats = len(programs), seat, starter
     cdef uint64_t group, one
     cdef Counters* sums = <Counters*>&counters[0]
+    if <size_t>counters.shape[0] != sizeof(Counters):
+        raise ValueError("wrong size of counters")
     for seat in range(seats):
         program = programs[seat]
+        check_program(program)
         players[seat] = <Program*>&program[0]  # the list keeps it
     with nogil:
         for group in range(first, first + groups):
@@ -345,8 +315,14 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
             close_group(&state, sums)
 
 
+cdef check_program(const unsigned char[::1] program):
+    if program.shape[0] == 0 or <size_t>program.shape[0] % sizeof(Program):
+        raise ValueError("wrong size of a program")
+
+
 def decide_with(Handle handle not None, const unsigned char[::1] program not None):
     """The answer of a strategy to the open question."""
+    check_program(program)
     handle.data.kinds = &handle.table.data
     cdef int slot = decide(&handle.data, <Program*>&program[0])
     handle.data.kinds = NULL

@@ -16,6 +16,7 @@ def roll_out(Table table not None, const unsigned char[::1] record not None, int
     cdef Py_ssize_t row, arm
     cdef uint64_t one
     cdef int seat, which
+    check_program(programs)
     if <size_t>record.shape[0] != VALUE:
         raise ValueError("wrong size of a state")
     with nogil:

@@ -43,6 +43,10 @@ class ToC(ast.NodeTransformer):
             return ast.copy_location(ast.Name(f"STEP_{node.id}", node.ctx), node)
         return node
 
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        """What was not lent is a pointer to nothing."""
+        return ast.copy_location(ast.Name("NULL", ast.Load()), node) if node.value is None else node
+
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Calls of rules get all their arguments, in order."""
         node.args = [self.visit(argument) for argument in node.args]

@@ -35,6 +35,7 @@ export default defineConfig({
   // The unit tests are built for Node with all they need.
   ssr: { noExternal: true },
   server: {
+    fs: { allow: [".."] }, // the sets of cards bring their pictures along
     proxy: {
       "/api": { target: server, ws: true },
       "/locales": server,

@@ -1,32 +1,186 @@
 """Everything that can go wrong, as one tree of exceptions.
 
-Each says what failed, the value in backticks and, where there is something to do about it, a hint on a line of its own.
+An error is data: a class, a key, values, a place. `BadKingdom("not-ten", number=9)` has the code `kingdom.not-ten`. Its sentence and its
+hint are `error-kingdom-not-ten` in `text/locales/*/errors.ftl`, made when read: by `str` in English, by `Texts.error` in any language.
 Nothing has changed when one of these is raised.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+import functools
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+from fiefdom.fluent import bundle, render, source
 from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
+
+FORMER = re.compile(r"[^a-z0-9-]")
+"""A sentence where a key should be: some layers still say in English what is wrong."""
+
+
+def kebab(name: str) -> str:
+    """The name of a class as texts name it: `BadKingdom` is `bad-kingdom`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Words(NamedTuple):
+    """What somebody is told: what failed, and what to do about it, if there is something."""
+
+    message: str
+    hint: str
+
+
+class Speaker(Protocol):
+    """Somebody's language."""
+
+    hints: ClassVar[tuple[str, ...]]
+    """The attributes of a message that are hints to whoever reads it: `shell` are those that name commands and options."""
+
+    def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
+        """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
+
+    def shows(self, value: object) -> object:
+        """A value as it stands in a message."""
+
+
+class English:
+    """What `str` of an error speaks, below the text layer: names as programs know them."""
+
+    hints: ClassVar[tuple[str, ...]] = ("hint", "shell")
+
+    def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
+        """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
+        return render(_english(), key, values, attribute) or ""
+
+    def shows(self, value: object) -> object:
+        """A value as it stands in a message."""
+        return value if isinstance(value, int) else str(value)
+
+
+@functools.cache
+def _english() -> FluentBundle:
+    return bundle("en", source("en", "errors"))
 
 
 class FiefdomError(ValueError):
-    """The root: whatever input Fiefdom does not accept."""
+    """The root: whatever input Fiefdom does not accept.
 
-    def __init__(self, message: str, hint: str = "") -> None:
-        message = shortened(message)
-        super().__init__(message, hint)
-        self.message = message
-        self.hint = hint
+    `values` stand in the sentence: texts, numbers, cards; several in a tuple are put into backticks; an error among them is its sentence.
+    The value `near` is a name that was perhaps meant, which is the best hint of all. An error without a key says what its `cause` says.
+    `line`, `column` and `file` are where; 0 and `""` if it is not about a place.
+    """
+
+    kind: str = "error"
+    """The first half of the code."""
+    status: int = 400
+    """What HTTP calls it."""
+
+    def __init_subclass__(cls) -> None:
+        """Name the kind: `BadKingdom` is `kingdom`, `IllegalAnswer` is `illegal-answer`."""
+        cls.kind = kebab(cls.__name__).removeprefix("bad-")
+
+    def __init__(
+        self,
+        key: str = "",
+        *former: str | int,
+        line: int = 0,
+        column: int = 0,
+        file: str = "",
+        cause: FiefdomError | None = None,
+        **values: object,
+    ) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values if cause is None else {"cause": cause, **values}
+        self.cause = cause
+        numbers = [each for each in former if isinstance(each, int)]
+        self.former = [str(each) for each in (*(each for each in former if isinstance(each, str)), values.get("hint", ""))]
+        self.line: int = line or (cause.line if cause else 0) or (numbers[0] if numbers else 0)
+        self.column: int = column or (cause.column if cause else 0) or (numbers[1] if len(numbers) > 1 else 0)
+        self.file: str = file or (cause.file if cause else "") or (self.former[1] if len(self.former) > 2 else "")
 
     def __str__(self) -> str:
-        return f"{self.message}\nhint: {self.hint}" if self.hint else self.message
+        message, hint = self.words(English())
+        return f"{message}\nhint: {hint}" if hint else message
 
     def __reduce__(self) -> tuple[Callable[..., FiefdomError], tuple[object, ...]]:
         """Let it come from another process with everything it says, however it was made."""
         return _arrived, (type(self), self.args, self.__dict__)
+
+    @property
+    def code(self) -> str:
+        """What programs know it by: `kingdom.not-ten`."""
+        return f"{self.kind}.{self.key}" if self.key and not FORMER.search(self.key) else self.kind
+
+    @property
+    def data(self) -> dict[str, str | int | list[str]]:
+        """The values as programs get them."""
+        return {name: _plain(value) for name, value in self.values.items() if not isinstance(value, FiefdomError)}
+
+    @property
+    def message(self) -> str:
+        """What failed, in English, without the place."""
+        return self._sentence(English())
+
+    @property
+    def hint(self) -> str:
+        """What to do about it, in English; empty if there is nothing."""
+        return self._advice(English())
+
+    @property
+    def has_words(self) -> bool:
+        """Whether its words are in the files of all languages."""
+        return not FORMER.search(self.key) and (bool(self.key) or self.cause is None or self.cause.has_words)
+
+    def words(self, speaker: Speaker) -> Words:
+        """What happened, with the place, and what to do about it."""
+        where = self._where(speaker)
+        message = self._sentence(speaker)
+        return Words(f"{where}: {message}" if where else message, self._advice(speaker))
+
+    def _where(self, speaker: Speaker) -> str:
+        if self.file:
+            return ":".join(str(part) for part in (self.file, self.line, self.column) if part)
+        if not self.line:
+            return ""
+        place = {"line": self.line, "column": self.column}
+        return speaker.says("error-at-column" if self.column else "error-at-line", place)
+
+    def _sentence(self, speaker: Speaker) -> str:
+        if not self.key and self.cause:
+            return self.cause._sentence(speaker)
+        return shortened((self.key if FORMER.search(self.key) else self._said(speaker)) or self.code)
+
+    def _advice(self, speaker: Speaker) -> str:
+        if self.former[0]:
+            return self.former[0]
+        if self.values.get("near"):
+            return speaker.says("error-near", {"near": speaker.shows(self.values["near"])})
+        own = next(filter(None, (self._said(speaker, each) for each in speaker.hints)), "")
+        return own or (self.cause._advice(speaker) if self.cause else "")
+
+    def _said(self, speaker: Speaker, attribute: str = "") -> str:
+        values = {name: _shown(value, speaker) for name, value in self.values.items()}
+        return speaker.says(f"error-{self.code.replace('.', '-')}", values, attribute)
+
+
+def _shown(value: object, speaker: Speaker) -> object:
+    if isinstance(value, FiefdomError):
+        return value._sentence(speaker)
+    if isinstance(value, (tuple, list)):
+        return ", ".join(f"`{_shown(each, speaker)}`" for each in value)
+    return speaker.shows(value)
+
+
+def _plain(value: object) -> str | int | list[str]:
+    if isinstance(value, (tuple, list)):
+        return [str(each) for each in value]
+    return value if isinstance(value, int) else str(value)
 
 
 def _arrived(kind: type[FiefdomError], arguments: tuple[object, ...], said: dict[str, object]) -> FiefdomError:
@@ -102,15 +256,9 @@ class BadNotation(FiefdomError):
 class BadRecord(BadNotation):
     """A record that cannot be read, or does not fit the rules; `line` and `file` are where: 0 if not in one line, `""` if in no file."""
 
-    def __init__(self, message: str, line: int, hint: str = "", file: str = "") -> None:
-        super().__init__(message, hint)
-        self.line = line
-        self.file = file
 
-    def __str__(self) -> str:
-        line = f"line {self.line}" if self.line else ""
-        where = f"{self.file}:{self.line}" if self.file and line else self.file or line
-        return f"{where}: {super().__str__()}" if where else super().__str__()
+class NotUnderstood(FiefdomError):
+    """A line, typed at the table, that means nothing there, or nothing that is possible now."""
 
 
 class CannotUndo(FiefdomError):
@@ -127,8 +275,8 @@ class BotFailed(FiefdomError):
     `fault` says which: `start`, `handshake`, `crash`, `timeout`, `babble` or `illegal`; `complaints` is the end of its standard error.
     """
 
-    def __init__(self, message: str, hint: str = "", *, fault: str = "", complaints: str = "") -> None:
-        super().__init__(message, hint)
+    def __init__(self, key: str = "", *former: str, fault: str = "", complaints: str = "", **values: Any) -> None:
+        super().__init__(key, *former, **values)
         self.fault = fault
         self.complaints = complaints
 
@@ -140,8 +288,8 @@ class BadData(FiefdomError):
 class MissingExtra(FiefdomError):
     """Something that needs a part of Fiefdom that is not installed: an extra, which is named in `pyproject.toml`."""
 
-    def __init__(self, problem: str, extra: str) -> None:
-        super().__init__(problem, f"in the clone of Fiefdom: `python -m pip install '.[{extra}]'`")
+    def __init__(self, key: str = "", extra: str = "", **values: Any) -> None:
+        super().__init__(key, f"in the clone of Fiefdom: `python -m pip install '.[{extra}]'`" if " " in key else "", extra=extra, **values)
 
 
 class BadEnvironment(FiefdomError):
@@ -153,39 +301,18 @@ class BadLanguage(FiefdomError):
 
 
 class BadScenario(FiefdomError):
-    """A scenario document that cannot be read; `line` is where."""
+    """A scenario document that cannot be read; `line` is where, which the report of its document tells."""
 
-    def __init__(self, message: str, line: int, hint: str = "") -> None:
-        super().__init__(message, hint)
-        self.line = line
+    def _where(self, speaker: Speaker) -> str:  # noqa: ARG002
+        return ""
 
 
 class BadStrategy(FiefdomError):
     """A strategy that cannot be read; `line` and `column` are where, 0 if it is not about one place."""
 
-    def __init__(self, message: str, line: int = 0, column: int = 0, hint: str = "") -> None:
-        super().__init__(message, hint)
-        self.line = line
-        self.column = column
-
-    def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {super().__str__()}" if self.line else super().__str__()
-
 
 class BadCards(FiefdomError):
     """An own card that cannot be read, or could not be played safely; `line` and `column` are where, 0 if it stands in no file."""
-
-    def __init__(self, message: str, line: int = 0, column: int = 0, hint: str = "", file: str = "") -> None:
-        super().__init__(message, hint)
-        self.line = line
-        self.column = column
-        self.file = file
-
-    def __str__(self) -> str:
-        if not self.line:
-            return super().__str__()
-        where = f"{self.file}:{self.line}:{self.column}" if self.file else f"line {self.line}, column {self.column}"
-        return f"{where}: {super().__str__()}"
 
 
 def shortened(message: str) -> str:
@@ -194,10 +321,16 @@ def shortened(message: str) -> str:
     return message if len(message) <= LONGEST_MESSAGE else f"{message[:half]} … {message[-half:]}"
 
 
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint with the nearest known name, or none. What is far too long for a name resembles none, and comparing it would take long."""
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The known name that is nearest, or none. What is far too long for a name resembles none, and comparing it would take long."""
     if len(name) > LONGEST_NAME:
         return ""
     by_lower = {word.lower(): word for word in known}
     close = difflib.get_close_matches(name.lower(), by_lower, n=1, cutoff=0.6)
-    return f"did you mean `{by_lower[close[0]]}`?" if close else ""
+    return by_lower[close[0]] if close else ""
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint with the nearest known name, or none."""
+    near = nearest(name, known)
+    return f"did you mean `{near}`?" if near else ""

@@ -12,18 +12,18 @@ from fiefdom.errors import BadPath
 from fiefdom.lengths import LARGEST_FILE
 
 
-def read_whole(path: str | Path, hint: str, most: int = LARGEST_FILE) -> str:
-    """The text of a file of at most so many bytes; the hint says what kind of file is expected."""
+def read_whole(path: str | Path, expected: str, most: int = LARGEST_FILE) -> str:
+    """The text of a file of at most so many bytes; `cards`, `strategy`, `template`, `record` or `scenarios` are expected in it."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(most + 1)
         if len(data) > most:
-            raise BadPath(f"`{path}` is too large", f"at most {most} bytes; {hint}" if hint else f"at most {most} bytes")
+            raise BadPath("too-large", path=path, most=most)
         return io.TextIOWrapper(io.BytesIO(data), encoding="utf-8").read()  # line ends of all systems become one
     except OSError as problem:
-        raise BadPath(f"`{path}` cannot be read: {problem.strerror}", hint) from problem
+        raise BadPath("unreadable", path=path, why=problem.strerror, expected=expected) from problem
     except UnicodeDecodeError as problem:
-        raise BadPath(f"`{path}` is no text", hint) from problem
+        raise BadPath("no-text", path=path, expected=expected) from problem
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -36,7 +36,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
         else:
             _replace(Path(os.path.realpath(path)), data)
     except OSError as problem:
-        raise BadPath(f"`{path}` cannot be written: {problem.strerror}", "choose another place") from problem
+        raise BadPath("unwritable", path=path, why=problem.strerror) from problem
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -58,9 +58,10 @@ def found_in(clone: Path) -> list[list[str]]:
 def test_a_step_in_a_new_file_has_a_number_in_both_engines(clone: Path, place: str) -> None:
     before, inputs, _, _ = found_in(clone)
     path = clone / "src" / "fiefdom" / place
-    path.parent.mkdir(exist_ok=True)
-    (path.parent / "__init__.py").touch()
-    path.write_text(STEP.format(name="moor", value=1, imports=""), encoding="utf-8")
+    if not path.parent.exists():
+        path.parent.mkdir()
+        (path.parent / "__init__.py").write_text("FIRST_NUMBER = 1000\n", encoding="utf-8")
+    path.write_text(STEP.format(name="moor", value=1, imports="\nFIRST_NUMBER = 1000\n"), encoding="utf-8")
     steps, files, _, _ = found_in(clone)
     assert (set(steps) - set(before), set(files) - set(inputs)) == ({"moor"}, {place})
 

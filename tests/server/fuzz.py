@@ -115,7 +115,7 @@ class Fuzz:
                 continue
             message = json.loads(data)
             if message["type"] == "refused":
-                self.codes[message["code"]] += 1
+                self.codes[message["code"].partition(".")[0]] += 1
                 assert message["message"]
 
     # By lot

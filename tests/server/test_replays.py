@@ -42,8 +42,8 @@ def test_a_game_and_its_steps_are_sent_once(server: Running) -> None:
         plain = httpx.get(f"http://{server.host}{path}", headers={"Accept-Encoding": "identity"}, timeout=PATIENCE)
         assert "content-encoding" not in plain.headers
         assert plain.json() == first.json()
-    assert server.get(f"/api/replays/{name}?language=xx").json()["code"] == "bad-language"
-    assert server.get("/api/replays/r" + 20 * "0").json()["code"] == "unknown-table"
+    assert server.get(f"/api/replays/{name}?language=xx").json()["code"].partition(".")[0] == "language"
+    assert server.get("/api/replays/r" + 20 * "0").json()["code"].partition(".")[0] == "unknown-table"
 
 
 def test_nothing_is_drawn_in_the_process_of_the_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ def test_an_address_that_has_had_enough_work_done_has_to_wait() -> None:
     with running(dataclasses.replace(QUICK, work_rate=1e-9, work_burst=0.001)) as server:
         name = server.post("/api/replays", record(60)).json()["replay"]
         refused = server.get(f"/api/replays/{name}")
-        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert (refused.status_code, refused.json()["code"].partition(".")[0]) == (429, "too-fast")
         other = httpx.get(f"http://{server.host}/api/replays/{name}", headers={"X-Forwarded-For": "192.0.2.9"}, timeout=PATIENCE)
         assert other.status_code == 200, "somebody else"
         assert server.get("/api/cards").status_code == 200
@@ -126,7 +126,7 @@ def test_tags_change_with_what_is_shown() -> None:
         errors.BadRecord("`x` does not fit", 7, "do", "f.fief"),
         errors.BadCards("`x`", 1, 2, "do", "f.cards"),
         errors.BotFailed("`x`", "do", fault="crash", complaints="oh"),
-        Refused("not-now", "no-step", value=7, last=3),
+        Refused("not-now.no-step", value=7, last=3),
     ],
 )
 def test_a_problem_arrives_from_another_process_as_it_was(problem: errors.FiefdomError) -> None:

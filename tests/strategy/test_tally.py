@@ -9,17 +9,13 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import COPPER, ESTATE
-from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.words import ASK_ACTION, DISCARD
 from fiefdom.game.position import Position
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import Board
-from fiefdom.strategy.match import BIG_MONEY, SMITHY, menu_of, play_games
-from fiefdom.strategy.menu import Menu, menu_answer
 from fiefdom.strategy.play import group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES, EVERY, TURNS
-from tests.stages import ENGINES, needs_compiler
+from tests.stages import ENGINES
 
 CHEAP = "end while losing: yes\nEstate\nCellar\nMoat\nCopper"
 MONEY = "Province; Gold; Silver"
@@ -112,36 +108,3 @@ def test_places_and_outcomes_of_three(engine: Any) -> None:
     assert (tally.outcomes_squared[0].tolist(), tally.points_squared.tolist()) == ([9, 0, 0], [36, 0, 0])
     assert tally.bought[0, ESTATE].sum() == 6
     assert tally.scores.tolist() == [15, 9, 9]
-
-
-# The match that `fiefdom bench` plays
-
-
-@needs_compiler
-def test_both_engines_play_the_match_of_the_bench() -> None:
-    kingdom = find_kingdom("First Game", 1)
-    menus = [menu_of(BIG_MONEY, kingdom), menu_of(SMITHY, kingdom)]
-    found = [play_games(kingdom, menus, 5, 30, engine) for engine in (each.values[0] for each in ENGINES)]
-    assert found[0] == found[1]
-
-
-@pytest.mark.parametrize("engine", ENGINES)
-def test_the_bench_counts_games_and_turns(engine: Any) -> None:
-    kingdom = find_kingdom("First Game", 1)
-    menus = [menu_of(BIG_MONEY, kingdom), menu_of(SMITHY, kingdom)]
-    wins, turns = play_games(kingdom, menus, 5, 40, engine)
-    assert wins[1] > wins[0] > 0
-    assert 30 <= sum(wins) <= 40
-    assert 40 * 2 * 15 < turns < 40 * 2 * 30
-
-
-def test_a_menu_passes_where_it_may_and_names_the_first_card_where_it_must() -> None:
-    state, menu = State(), Menu()
-    state.legal = 0b1100
-    state.question = DISCARD
-    state.may_pass = 1
-    assert menu_answer(state, menu) == NOTHING
-    state.may_pass = 0
-    assert menu_answer(state, menu) == 2
-    state.question, state.may_pass = ASK_ACTION, 1
-    assert menu_answer(state, menu) == 2

@@ -7,9 +7,9 @@ import functools
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fiefdom.text.messages import WORDS, render, source
+from fiefdom.text.messages import ERRORS, WORDS, render, source
 
-FILES = (*WORDS, "cards")
+FILES = (*WORDS, *ERRORS, "cards")
 
 
 class Found(Visitor):
@@ -29,7 +29,7 @@ class Found(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.selectors.append(node)
@@ -83,7 +83,12 @@ def selected_by(selector: ast.SelectExpression) -> str:
 @functools.cache
 def counted() -> set[str]:
     """The arguments that a plural depends on."""
-    return {selected_by(selector) for name in patterns("en") for selector in found_in("en", name).selectors}
+    return {selected_by(selector) for name in patterns("en") for selector in found_in("en", name).selectors if is_plural(selector)}
+
+
+def is_plural(selector: ast.SelectExpression) -> bool:
+    """Whether a number selects, not a word such as what is expected in a file."""
+    return bool({"one", "few", "many"} & {key_of(variant) for variant in selector.variants})
 
 
 def rendered(language: str, name: str, number: int = 5) -> str | None:

@@ -108,14 +108,18 @@ def test_a_language_that_there_is_not_is_refused(capsys: Capture) -> None:
         (("plya",), "there is no verb `plya`", "did you mean `play`?"),
         (("cards", "--waltz"), "there is no `--waltz` here", "`fiefdom cards --help` tells how to use it"),
         (("sim", "smithy", "witch", "--gmaes", "5"), "there is no `--gmaes` here", "did you mean `--games`?"),
-        (("replay",), "`FILE` is missing", "`fiefdom replay --help` tells how to use it"),
+        (("replay",), "the following arguments are required: FILE", "`fiefdom replay --help` tells how to use it"),
         (("play", "--bidi", "upwards"), "there is no `--bidi upwards`", "there are auto, logical, visual"),
         (("completion", "cmd"), "there is no", "there are bash, zsh, fish"),
         (("sim", "smithy", "witch", "--games", "1e6"), "`--games 1e6` is no number", "write a whole number in figures: `1000000`"),
         (("bench", "--seconds", "long"), "`--seconds long` is no number", "write a number in figures: `0.5`"),
         (("evolve", "First Game", "--budget", "-5s"), "`--budget` says nothing", "put a value behind it"),
-        (("cards", "--json=yes"), "`--json` takes no value", "`fiefdom cards --help` tells how to use it"),
-        (("sim", "smithy", "witch", "--se", "1", "--p", "x"), "`--p` is not clear", "it may be --plot, --parquet"),
+        (("cards", "--json=yes"), "--json: ignored explicit argument 'yes'", "`fiefdom cards --help` tells how to use it"),
+        (
+            ("sim", "smithy", "witch", "--se", "1", "--p", "x"),
+            "ambiguous option: --p could match --plot, --parquet",
+            "`fiefdom sim --help` tells how to use it",
+        ),
     ],
 )
 def test_what_the_grammar_does_not_have_is_wrong_use(words: tuple[str, ...], message: str, hint: str, capsys: Capture) -> None:
@@ -297,12 +301,14 @@ def test_completion_knows_every_verb_and_option(shell: str, capsys: Capture) -> 
         ("fiefdom play --see", "--seed"),
         ("fiefdom replay --lang h", "he"),
         ("fiefdom replay game.f", "game.fief"),
+        ("fiefdom sim game.f", "game.fief"),
+        ("fiefdom sim moneyl", "moneylender-witch"),
     ],
 )
 def test_bash_completes(typed: str, offered: str, record: Path, capsys: Capture) -> None:
     script = printed(capsys, "completion", "bash")
     words = typed.split(" ")
-    lines = [script, f"COMP_WORDS=({' '.join(words)})", f"COMP_CWORD={len(words) - 1}", "_fiefdom", 'echo "${COMPREPLY[@]}"']
+    lines = [script, f"COMP_WORDS=({' '.join(words)})", f"COMP_CWORD={len(words) - 1}", "_shtab_fiefdom", 'echo "${COMPREPLY[@]}"']
     done = subprocess.run(["bash", "-c", "\n".join(lines)], cwd=record.parent, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.split() == [offered]
 

@@ -9,10 +9,9 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from fiefdom.cards.card import card, plus
-from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, find_card, pool
-from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
+from fiefdom.cards.catalogue import BASIC_CARDS, find_card, pool
 from fiefdom.cards.kingdoms import Draft, Kingdom, find_edition, find_kingdom, random_kingdom, swap
-from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet
+from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownCard, UnknownKingdom
 
@@ -211,7 +210,8 @@ def test_the_first_game_of_edition_2_has_merchant_instead_of_woodcutter() -> Non
 
 def test_there_are_five_and_six_recommended_sets() -> None:
     """T-022."""
-    assert Counter(each.edition for each in RECOMMENDED_SETS) == {1: 5, 2: 6}
+    assert Counter(each.edition for each in PRINTED_SETS if not each.expansion) == {1: 5, 2: 6}
+    assert {each for each in PRINTED_SETS if not each.expansion} <= set(RECOMMENDED_SETS)
 
 
 @pytest.mark.parametrize("each", RECOMMENDED_SETS, ids=lambda each: each.key)
@@ -259,27 +259,27 @@ def test_an_unknown_set_is_answered_with_the_nearest_and_with_all_there_are() ->
 
 # Sets with expansions
 
+WITH_EXPANSIONS = [each for each in PRINTED_SETS if each.expansion]
 
-@pytest.mark.parametrize("each", EXPANSION_SETS, ids=lambda each: each.key)
-def test_a_set_with_an_expansion_is_not_offered(each: ExpansionSet) -> None:
+
+@pytest.mark.parametrize("each", [each for each in PRINTED_SETS if each.missing], ids=lambda each: each.key)
+def test_a_set_whose_expansion_is_missing_is_not_offered(each: RecommendedSet) -> None:
     """T-024."""
-    assert each.key not in {word for other in RECOMMENDED_SETS for word in (other.key, other.key[:-2])}
+    assert set_key(each.name) not in {word for other in RECOMMENDED_SETS for word in (other.key, set_key(other.name))}
     for text in (each.name, each.key, each.name.upper()):
-        with pytest.raises(NeedsExpansion, match=f"needs the expansion {each.expansion} for {each.other_cards[0]}"):
+        with pytest.raises(NeedsExpansion, match=f"needs the expansion {each.expansion} for {each.missing[0]}"):
             find_kingdom(text)
 
 
 def test_the_sets_with_expansions_are_complete() -> None:
     base = {card.name for card in pool(2)}
-    everything = {card.name for card in CATALOGUE}
-    assert len({each.key for each in EXPANSION_SETS}) == len({each.hebrew for each in EXPANSION_SETS}) == 26
-    for each in EXPANSION_SETS:
-        assert len({*each.base_cards, *each.other_cards}) == len(each.base_cards) + len(each.other_cards) == 10
-        assert set(each.base_cards) <= base
-        assert everything.isdisjoint(each.missing)
-    assert {each.name: each.bane for each in EXPANSION_SETS if each.bane} == {"The Jester's Workshop": "Merchant"}
-    assert {each.expansion for each in EXPANSION_SETS if each.events} == {"Adventures", "Empires"}
-    assert {each.expansion for each in EXPANSION_SETS if each.landmarks} == {"Empires"}
+    assert len({each.key for each in WITH_EXPANSIONS}) == 26
+    for each in WITH_EXPANSIONS:
+        assert len(set(each.cards)) == len(each.cards) == 10
+        assert 4 <= len(base.intersection(each.cards)) <= 6
+    assert {each.name: each.bane for each in WITH_EXPANSIONS if each.bane} == {"The Jester's Workshop": "Merchant"}
+    assert {each.expansion for each in WITH_EXPANSIONS if each.events} == {"Adventures", "Empires"}
+    assert {each.expansion for each in WITH_EXPANSIONS if each.landmarks} == {"Empires"}
 
 
 def test_what_a_set_lacks_is_said_in_full() -> None:
@@ -292,6 +292,15 @@ def test_what_a_set_lacks_is_said_in_full() -> None:
 
 
 # Random kingdoms
+
+
+def test_a_kingdom_says_from_which_sets_it_is() -> None:
+    assert random_kingdom(1).sets == find_kingdom("First Game").sets == ("base",)
+    assert random_kingdom(1, sets="Base") == random_kingdom(1, sets=["base"]) == random_kingdom(1)
+    own = card("Almshouse", 4, ACTION)
+    assert Kingdom.of([*FIRST_GAME_2[:9], own]).sets == ("base",)
+    with pytest.raises(BadKingdom, match="there is no set of cards `harbour`\nhint: there is base"):
+        random_kingdom(1, sets="base, harbour")
 
 
 @pytest.mark.parametrize("edition", [1, 2, "both"])

@@ -137,7 +137,7 @@ def test_what_is_wrong_is_said_and_nothing_changes(say: Say) -> None:
     assert "Not possible now: buy province" in text
     assert "There is nothing to take back" in text
     assert "There is nothing to do again" in text
-    assert "The file cannot be written: /dev/null/game.fief" in text
+    assert "`/dev/null/game.fief` cannot be written: " in text
     assert session.game.decisions == 0
 
 

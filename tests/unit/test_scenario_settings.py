@@ -34,6 +34,8 @@ from tests.scenario_pages import START, assert_fails, assert_passes
         pytest.param(START + "bob.buys = 1 # !\nalice ends turn", "`bob.buys` cannot be set", id="buys of another"),
         pytest.param(START + "phase = clean-up # !\nalice ends turn", "there is no phase `clean-up`", id="unknown phase"),
         pytest.param("edition = 3 # !\n" + START + "alice ends turn", "there is no edition `3`", id="unknown edition"),
+        pytest.param("expansion = harbour # !\n" + START + "alice ends turn", "there is no set of cards `harbour`", id="unknown set"),
+        pytest.param(START + "alice ends turn\nexpansion = base # !", "`expansion` can only be set up", id="set asserted"),
         pytest.param("players = alice # !\nalice ends turn", "`alice` are no players", id="one player"),
         pytest.param("players = a, b, c, d, e, f, g # !\na ends turn", "`a, b, c, d, e, f, g` are no players", id="seven players"),
         pytest.param("players = alice, alice # !\nalice ends turn", "`alice, alice` are no players", id="player twice"),
@@ -43,6 +45,10 @@ from tests.scenario_pages import START, assert_fails, assert_passes
 )
 def test_a_setting_that_cannot_be_is_an_error(block: str, message: str, tmp_path: Path) -> None:
     assert_fails(block, message, tmp_path)
+
+
+def test_a_scenario_can_say_from_which_sets_it_draws(tmp_path: Path) -> None:
+    assert_passes("expansion = Base" + START + "alice ends turn", tmp_path)
 
 
 @pytest.mark.parametrize(

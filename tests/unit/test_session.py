@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.errors import BadAgent, BadPath, BadRecord, IllegalAnswer
+from fiefdom.errors import BadAgent, BadPath, BadRecord, CannotUndo, IllegalAnswer
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Setup
 from fiefdom.terminal.saved import data_directory
 from fiefdom.terminal.seats import Seat, own_name, read_seats
 from fiefdom.terminal.session import Session
-from fiefdom.text.problem import Problem
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 
@@ -207,7 +206,7 @@ def test_undo_goes_back_several_commands_up_to_the_barrier() -> None:
     for _ in range(3):
         game.undo()
     assert game.game.position == start
-    with pytest.raises(Problem, match="problem-cannot-undo"):
+    with pytest.raises(CannotUndo, match="learned"):
         game.undo()
     assert game.game.position == start
 
@@ -237,16 +236,16 @@ def test_a_bot_that_had_to_answer_does_not_stand_in_the_way_of_undo() -> None:
 def test_people_do_not_take_back_what_others_decided() -> None:
     game = staged_session("ana.hand = Militia, Copper x2\nola.hand = Copper x3, Estate x2", bots={})
     game.answer("Militia")
-    with pytest.raises(Problem, match="problem-cannot-undo"):
+    with pytest.raises(CannotUndo, match="learned"):
         game.undo()
     assert question(game) == "Ola: militia.discard"
 
 
 def test_there_is_nothing_to_undo_or_redo_at_the_beginning() -> None:
     game = session()
-    with pytest.raises(Problem, match="problem-nothing-to-undo"):
+    with pytest.raises(CannotUndo, match="nothing to take back"):
         game.undo()
-    with pytest.raises(Problem, match="problem-nothing-to-redo"):
+    with pytest.raises(CannotUndo, match="nothing to do again"):
         game.redo()
 
 
@@ -255,7 +254,7 @@ def test_a_new_decision_forgets_what_was_undone() -> None:
     game.answer("Copper")
     game.undo()
     game.answer("Silver")
-    with pytest.raises(Problem, match="problem-nothing-to-redo"):
+    with pytest.raises(CannotUndo, match="nothing to do again"):
         game.redo()
 
 

@@ -14,16 +14,14 @@ import pytest
 from fluent.syntax import ast
 
 import fiefdom
-from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.cards.expansion_sets import EXPANSION_SETS
-from fiefdom.cards.recommended import RECOMMENDED_SETS, set_key
+from fiefdom.cards.recommended import PRINTED_SETS, set_key
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT
 from fiefdom.text.letters import FIRST_STRONG_ISOLATE, LEFT_TO_RIGHT_ISOLATE, fold, strip_isolates
 from fiefdom.text.texts import Texts
-from tests.unit.locales import FILES, body, common, found_in, key_of, patterns, rendered, selected_by, variables
+from tests.unit.locales import FILES, body, common, found_in, is_plural, key_of, patterns, rendered, selected_by, variables
 
 OTHERS = LANGUAGES[1:]
 
@@ -108,8 +106,8 @@ def test_plurals_have_exactly_the_classes_of_the_language(language: str) -> None
     """A form for one certain number, such as `[1]`, may stand beside the classes."""
     wrong = {}
     for name in common(language):
-        wanted = {selected_by(selector) for selector in found_in("en", name).selectors}
-        selectors = found_in(language, name).selectors
+        wanted = {selected_by(selector) for selector in found_in("en", name).selectors if is_plural(selector)}
+        selectors = [selector for selector in found_in(language, name).selectors if is_plural(selector)]
         classes = [{key for key in map(key_of, selector.variants) if not key.isdigit()} for selector in selectors]
         if not wanted <= {selected_by(selector) for selector in selectors} or any(each != PLURAL_CLASSES[language] for each in classes):
             wrong[name] = classes
@@ -149,13 +147,6 @@ def test_every_question_has_words(question: str) -> None:
     assert [language for language in LANGUAGES if f"ask-{question.replace('.', '-')}" not in patterns(language)] == []
 
 
-def test_every_kind_of_error_has_words() -> None:
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.FiefdomError)]
-    keys = ["error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in kinds if kind is not errors.FiefdomError]
-    assert keys
-    assert [key for key in keys if key not in patterns("en")] == []
-
-
 def test_every_bot_has_a_name() -> None:
     for kind in agent_kinds():
         assert patterns("en").keys() >= {f"bot-{kind.name}", f"bot-{kind.name}-about"}
@@ -163,7 +154,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_recommended_set_has_a_name() -> None:
-    keys = [f"set{each.edition}-{set_key(each.name)}" for each in RECOMMENDED_SETS] + [f"set2-{each.key}" for each in EXPANSION_SETS]
+    keys = [f"set{each.edition}-{set_key(each.name)}" for each in PRINTED_SETS]
     assert [key for key in keys if key not in patterns("en")] == []
 
 
@@ -171,7 +162,7 @@ def test_every_key_in_the_code_exists() -> None:
     root = pathlib.Path(fiefdom.__file__).parent
     used = defaultdict(list)
     for path in root.rglob("*.py"):
-        for key in re.findall(r'(?:\btexts?\.format|self\.format|\.words|\bProblem)\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8")):
+        for key in re.findall(r'(?:\btexts?\.format|self\.format|\.words)\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8")):
             used[key].append(path.name)
     assert len(used) > 10
     assert {key: files for key, files in used.items() if key not in patterns("en")} == {}

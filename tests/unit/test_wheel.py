@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.messages import CARD_TEXTS, WORDS
+from fiefdom.text.messages import CARD_TEXTS, ERRORS, WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 WANTED = ("src", "native", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
@@ -72,7 +72,7 @@ def test_with_a_compiler_the_compiled_engine_is_in_the_wheel(tmp_path: Path) -> 
     assert (engine, name) == ("compiled", "Kuźnia")
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
-    assert sum(name.endswith(".ftl") for name in names) == len(LANGUAGES) * len({*WORDS, *CARD_TEXTS} - {"cards"})
+    assert sum(name.endswith(".ftl") for name in names) == len(LANGUAGES) * len({*WORDS, *CARD_TEXTS, *ERRORS} - {"cards"})
     assert {name for name in names if name.endswith(".md")} == {f"fiefdom/text/learn/{language}.md" for language in LANGUAGES}
     assert "fiefdom/terminal/app.tcss" in names
     assert not [name for name in names if name.endswith((".pyx", ".c"))]

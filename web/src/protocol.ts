@@ -379,16 +379,18 @@ export interface Refusal {
   code: string;
   message: string;
   hint: string;
+  values: Record<string, string | number | string[]>;
 }
 
 /**
- * The message `to` (0 if it had no number) was refused and changed nothing. `code` is for programs, the rest for people.
+ * The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
  */
 export interface Refused {
   type: "refused";
   code: string;
   message: string;
   hint: string;
+  values: Record<string, string | number | string[]>;
   to: number;
 }
 

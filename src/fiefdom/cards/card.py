@@ -103,6 +103,11 @@ def asks(
 Part: TypeAlias = Plus | Instruction | Block | Mapping[int, Block]
 
 
+def slug_of(name: str) -> str:
+    """A name in one word, without case, apostrophes, underscores and double spaces: `Throne Room` is `throne-room`."""
+    return "-".join(name.replace("_", " ").replace("-", " ").replace("'", "").lower().split())
+
+
 @dataclass(frozen=True, repr=False)
 class Card:
     """A kind of card. `effects` holds its instructions by edition."""
@@ -128,7 +133,12 @@ class Card:
     @functools.cached_property
     def slug(self) -> str:
         """The name as it stands in question ids and addresses: `throne-room`."""
-        return self.name.lower().replace(" ", "-").replace("'", "")
+        return slug_of(self.name)
+
+    @property
+    def underscored(self) -> str:
+        """The slug as other programs write it: `throne_room`."""
+        return self.slug.replace("-", "_")
 
     @property
     def type_names(self) -> tuple[str, ...]:

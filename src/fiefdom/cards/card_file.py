@@ -9,7 +9,7 @@ from pathlib import Path
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_reader import read_cards
 from fiefdom.cards.card_writer import write_card
-from fiefdom.cards.catalogue import find_card, normalised
+from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.limits import check_card
 from fiefdom.errors import BadCards
 from fiefdom.files import read_whole
@@ -26,9 +26,9 @@ class CardFile:
         seen: set[str] = set()
         for card in self.cards:
             check_card(card)
-            if normalised(card.name) in seen:
+            if card.slug in seen:
                 raise BadCards(f"there are two cards `{card}`", hint="give one of them another name")
-            seen.add(normalised(card.name))
+            seen.add(card.slug)
 
     @classmethod
     def parse(cls, text: str) -> CardFile:
@@ -54,7 +54,7 @@ class CardFile:
 
 def load_cards(path: str | Path) -> CardFile:
     """The own cards of a file."""
-    text = read_whole(path, "a file of own cards is expected, text in UTF-8")
+    text = read_whole(path, "cards")
     try:
         return CardFile.parse(text)
     except BadCards as problem:

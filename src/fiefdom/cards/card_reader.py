@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
-from fiefdom.cards.catalogue import BASIC_CARDS, normalised
+from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.cards.limits import (
     HIGHEST_POINTS,
     LONGEST_NAME,
@@ -81,9 +81,9 @@ def read_cards(text: str) -> tuple[Card, ...]:
     found: dict[str, Card] = {}
     for lines in _grouped(_tree(text)):
         card = _Reader(lines[0]).read(lines[1:])
-        if normalised(card.name) in found:
+        if card.slug in found:
             raise lines[0].wrong(f"there are two cards `{card}`", "give one of them another name", len("card "))
-        found[normalised(card.name)] = card
+        found[card.slug] = card
     if not found:
         raise BadCards("there is no card in the file", 1, 1, "a card begins with a line `card Alchemist's Hut`")
     return tuple(found.values())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, slug_of
 from fiefdom.cards.sets import card_sets
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import UnknownCard, did_you_mean
+from fiefdom.errors import BadKingdom, UnknownCard, did_you_mean
 from fiefdom.lengths import LONGEST_NAME
 
 CATALOGUE: tuple[Card, ...] = tuple(card for each in card_sets() for card in each.cards)
@@ -19,35 +19,45 @@ BASIC_CARDS = CATALOGUE[:BASIC]
 KINGDOM_CARDS = CATALOGUE[BASIC:]
 """The Kingdom cards of all sets and editions."""
 
-EDITIONS = (1, 2, "both")
+EDITIONS: tuple[int | str, ...] = (*sorted({edition for each in card_sets() for edition in each.editions}), "both")
 """The editions a game can be played in (R-ED-1, R-ED-6)."""
 
+SET_NAMES = tuple(each.name for each in card_sets())
+"""All sets of cards, the base game first."""
+
+BASE_GAME = SET_NAMES[0]
+
 _BY_NAME = {card.name: card for card in CATALOGUE}
-_BY_KEY = {card.name.lower(): card for card in CATALOGUE}
-
-
-def normalised(name: str) -> str:
-    """A card's name without case, underscores, hyphens, apostrophes and double spaces: `council_room` is `Council Room`."""
-    return " ".join(name.replace("_", " ").replace("-", " ").replace("'", "").lower().split())
+_BY_SLUG = {card.slug: card for card in CATALOGUE}
 
 
 def find_card(name: str, own: Iterable[Card] = ()) -> Card:
     """The card of this name, of the catalogue or one's own; case, hyphens, underscores and apostrophes do not matter."""
     if name in _BY_NAME:
         return _BY_NAME[name]
-    key = normalised(name[: LONGEST_NAME + 1])
-    card = _BY_KEY.get(key) or next((card for card in own if normalised(card.name) == key), None)
+    slug = slug_of(name[: LONGEST_NAME + 1])
+    card = _BY_SLUG.get(slug) or next((card for card in own if card.slug == slug), None)
     if card is None:
-        hint = did_you_mean(key, (card.name for card in (*CATALOGUE, *own))) or "`fiefdom cards` lists all of them"
+        hint = did_you_mean(slug.replace("-", " "), (card.name for card in (*CATALOGUE, *own))) or "`fiefdom cards` lists all of them"
         raise UnknownCard(f"there is no card `{name}`", hint)
     return card
 
 
 def is_own(card: Card) -> bool:
     """Whether somebody has invented this card: it is not one of the catalogue."""
-    return _BY_KEY.get(card.name.lower()) != card
+    return _BY_SLUG.get(card.slug) != card
 
 
-def pool(edition: int | str) -> tuple[Card, ...]:
-    """The Kingdom cards of an edition; `both` is all 32 (R-ED-3, R-ED-4, R-ED-6)."""
-    return tuple(card for card in KINGDOM_CARDS if edition == "both" or edition in card.editions)
+def find_sets(names: str | Iterable[str]) -> tuple[str, ...]:
+    """The sets of cards of these names, the base game first; a text can name several, with commas between them."""
+    slugs = [slug_of(name) for name in (names.split(",") if isinstance(names, str) else names)]
+    for slug in slugs:
+        if slug not in SET_NAMES:
+            raise BadKingdom(f"there is no set of cards `{slug}`", did_you_mean(slug, SET_NAMES) or f"there is {', '.join(SET_NAMES)}")
+    return tuple(name for name in SET_NAMES if name in slugs)
+
+
+def pool(edition: int | str, sets: str | Iterable[str] = BASE_GAME) -> tuple[Card, ...]:
+    """The Kingdom cards of these sets in an edition; `both` is all of them (R-ED-3, R-ED-4, R-ED-6)."""
+    names = find_sets(sets)
+    return tuple(card for card in KINGDOM_CARDS if card.set_name in names and (edition == "both" or edition in card.editions))

@@ -14,10 +14,9 @@ from typing import Literal, TypeAlias
 from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
-from fiefdom.cards.catalogue import BASIC_CARDS, EDITIONS, find_card, is_own, pool
-from fiefdom.cards.expansion_sets import EXPANSION_SETS, ExpansionSet
+from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, find_card, find_sets, is_own, pool
 from fiefdom.cards.limits import check_own, is_blank
-from fiefdom.cards.recommended import RECOMMENDED_SETS, RecommendedSet, set_key
+from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.cards.table import make_kinds
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
@@ -73,6 +72,11 @@ class Kingdom:
         """The cards whose slots are set in a number."""
         return tuple([card for slot, card in enumerate(self.cards) if bits >> slot & 1])
 
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets of cards that the ten are from, the base game first; own cards are from none."""
+        return find_sets({card.set_name for card in self.kingdom_cards if card.set_name})
+
     @functools.cached_property
     def questions(self) -> dict[str, CardQuestion]:
         """All questions that can come up in this game, by their ids."""
@@ -117,7 +121,7 @@ class Kingdom:
         if style == "names":
             return ", ".join(card.name for card in self.kingdom_cards)
         if style == "underscore":
-            return ",".join(card.slug.replace("-", "_") for card in self.kingdom_cards)
+            return ",".join(card.underscored for card in self.kingdom_cards)
         raise BadKingdom(f"there is no style `{style}` of codes", "the styles are `names` and `underscore`")
 
     def __hash__(self) -> int:
@@ -259,16 +263,15 @@ def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Ca
 def _sets_called(text: str) -> list[RecommendedSet]:
     """The recommended sets of this name or key, at least one, the newest edition last."""
     key = set_key(text)
-    found = [each for each in RECOMMENDED_SETS if key in (each.key, set_key(each.name))]
+    found = [each for each in PRINTED_SETS if key in (each.key, set_key(each.name))]
     if not found:
-        for each in EXPANSION_SETS:
-            if each.key == key:
-                raise _needs_expansion(each)
         raise _no_such_set(text)
+    if found[-1].missing:
+        raise _needs_expansion(found[-1])
     return found
 
 
-def _needs_expansion(found: ExpansionSet) -> NeedsExpansion:
+def _needs_expansion(found: RecommendedSet) -> NeedsExpansion:
     message = f"the set `{found.name}` needs the expansion {found.expansion} for {', '.join(found.missing)}"
     return NeedsExpansion(message, f"sets of the base game are {_set_names()}")
 
@@ -286,11 +289,19 @@ def _set_names() -> str:
 # Chosen by lot
 
 
-def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excluded: Cards = (), cards: Iterable[Card] = ()) -> Kingdom:
+def random_kingdom(
+    seed: int,
+    edition: int | str = 2,
+    required: Cards = (),
+    excluded: Cards = (),
+    cards: Iterable[Card] = (),
+    *,
+    sets: str | Iterable[str] = BASE_GAME,
+) -> Kingdom:
     """The kingdom that a seed draws: the required cards, filled up with others of the edition, each as likely as the next (R-SETUP-15).
 
-    Excluded cards are not drawn; excluding a card that the edition does not have is no mistake. Own cards come in if they are required;
-    then they may be named like others.
+    They are drawn from these sets of cards. Excluded cards are not drawn; excluding a card that the edition does not have is no mistake.
+    Own cards come in if they are required; then they may be named like others.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
         raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
@@ -300,7 +311,7 @@ def random_kingdom(seed: int, edition: int | str = 2, required: Cards = (), excl
     unwanted = _cards_in(excluded, own)
     _check_wishes(wanted, unwanted, edition)
     settled = {card.name for card in wanted + unwanted}
-    candidates = [card for card in pool(edition) if card.name not in settled]
+    candidates = [card for card in pool(edition, sets) if card.name not in settled]
     missing = CARDS_IN_KINGDOM - len(wanted)
     if len(candidates) < missing:
         raise BadKingdom(f"{missing} cards are to be drawn, but only `{len(candidates)}` are left", "exclude fewer, or require more")

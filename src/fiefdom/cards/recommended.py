@@ -1,8 +1,17 @@
-"""The sets of ten that the rulebooks recommend and that need the base game alone (R-SETUP-20)."""
+"""The sets of ten that the rulebooks recommend, read from the tables of the sets of cards (R-SETUP-20).
+
+The rulebook of the second edition recommends some that need an expansion (R-SETX-1 to R-SETX-26); they are offered once it is there.
+"""
 
 from __future__ import annotations
 
+import csv
+from collections.abc import Iterator
 from typing import NamedTuple
+
+from fiefdom.cards.card import slug_of
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cards.sets import CardSet, card_sets
 
 
 class RecommendedSet(NamedTuple):
@@ -11,36 +20,40 @@ class RecommendedSet(NamedTuple):
     name: str
     edition: int
     cards: tuple[str, ...]
+    expansion: str = ""
+    events: tuple[str, ...] = ()
+    landmarks: tuple[str, ...] = ()
+    bane: str = ""
+    """An eleventh pile."""
 
     @property
     def key(self) -> str:
         """The name that no other set has: `first-game-2`."""
         return f"{set_key(self.name)}-{self.edition}"
 
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Everything that there is not."""
+        known = {card.name for card in CATALOGUE}
+        return (*(name for name in self.cards if name not in known), *self.events, *self.landmarks)
+
 
 def set_key(name: str) -> str:
     """The name of a set without case, article and signs: `The King's Army` is `kings-army`."""
-    plain = name.lower().replace("&", " and ").replace("'", "").replace("’", "")
-    return "-".join(plain.replace("-", " ").replace("_", " ").split()).removeprefix("the-")
+    return slug_of(name.replace("&", " and ").replace("’", "")).removeprefix("the-")
 
 
-def _set(edition: int, name: str, cards: str) -> RecommendedSet:
-    return RecommendedSet(name, edition, tuple(cards.split(", ")))
+def _recommended_by(each: CardSet) -> Iterator[RecommendedSet]:
+    """What the rulebooks of a set of cards recommend, in their order, the first edition first."""
+    table = each.folder / "kingdoms.tsv"
+    rows = table.read_text(encoding="utf-8").splitlines() if table.is_file() else ()
+    for row in csv.DictReader(rows, delimiter="\t", quoting=csv.QUOTE_NONE, restval=""):
+        cards, events, landmarks = (tuple(row[name].split(", ")) if row[name] else () for name in ("cards", "events", "landmarks"))
+        yield RecommendedSet(row["name"], int(row["edition"]), cards, row["expansion"], events, landmarks, row["bane"])
 
 
-RECOMMENDED_SETS: tuple[RecommendedSet, ...] = (
-    # R-SET1-1 to R-SET1-5
-    _set(1, "First Game", "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"),
-    _set(1, "Big Money", "Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room"),
-    _set(1, "Interaction", "Bureaucrat, Chancellor, Council Room, Festival, Library, Militia, Moat, Spy, Thief, Village"),
-    _set(1, "Size Distortion", "Cellar, Chapel, Feast, Gardens, Laboratory, Thief, Village, Witch, Woodcutter, Workshop"),
-    _set(1, "Village Square", "Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter"),
-    # R-SET2-1 to R-SET2-6
-    _set(2, "First Game", "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"),
-    _set(2, "Size Distortion", "Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch, Workshop"),
-    _set(2, "Deck Top", "Artisan, Bureaucrat, Council Room, Festival, Harbinger, Laboratory, Moneylender, Sentry, Vassal, Village"),
-    _set(2, "Sleight of Hand", "Cellar, Council Room, Festival, Gardens, Harbinger, Library, Militia, Poacher, Smithy, Throne Room"),
-    _set(2, "Improvements", "Artisan, Cellar, Market, Merchant, Mine, Moat, Moneylender, Poacher, Remodel, Witch"),
-    _set(2, "Silver & Gold", "Bandit, Bureaucrat, Chapel, Harbinger, Laboratory, Merchant, Mine, Moneylender, Throne Room, Vassal"),
-)
-"""In the order of the rulebooks, the first edition first."""
+PRINTED_SETS = tuple(found for each in card_sets() for found in _recommended_by(each))
+"""All sets that rulebooks recommend, whether they can be played or not."""
+
+RECOMMENDED_SETS = tuple(each for each in PRINTED_SETS if not each.missing)
+"""Those that can be played."""

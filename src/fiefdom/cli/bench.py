@@ -1,19 +1,55 @@
-"""Play Big Money against one Smithy for a few seconds: how fast this machine is, and who wins.
+"""Play Big Money against Smithy for a few seconds: how fast this machine is, and who wins.
 
-Two strategies that are lists of buys, on the set First Game, the starting player changing from game to game.
+Two strategies of the library, on the set First Game, everybody starting equally often, on one core.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from rich.progress import TextColumn
 
+from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow, with_default
 from fiefdom.errors import BadNumber
+from fiefdom.game import engines
 from fiefdom.simulation.numbers import decimal, percent, whole
-from fiefdom.strategy.match import Match, play_match
+from fiefdom.strategy.library import library
+from fiefdom.strategy.play import Tally, play_block
 from fiefdom.text.texts import Texts
+
+PLAYERS = {"Big Money": "big-money-ultimate", "Smithy": "smithy"}
+
+
+class Match(NamedTuple):
+    """What has been played so far. A game that nobody won alone is a tie."""
+
+    tally: Tally
+    seconds: float
+
+    @property
+    def wins(self) -> dict[str, float]:
+        """The share of the games that each player won alone."""
+        return {name: row[0] / self.tally.games for name, row in zip(PLAYERS, self.tally.outcomes.tolist(), strict=True)}
+
+    @property
+    def games_per_second(self) -> float:
+        """The speed."""
+        return self.tally.games / self.seconds
+
+    def as_dict(self) -> dict[str, Any]:
+        """The match as JSON shows it."""
+        return {
+            "games": self.tally.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games_per_second),
+            "players": [{"name": name, "win": won} for name, won in self.wins.items()],
+            "tie": 1 - sum(self.wins.values()),
+            "engine": engine_name(),
+        }
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -36,14 +72,32 @@ def run(arguments: argparse.Namespace) -> int:
     return exit_code(arguments.texts, finished=finished)
 
 
+def engine_name() -> str:
+    """The engine that plays."""
+    return "compiled" if engines.is_compiled() else "plain"
+
+
 def show(match: Match, texts: Texts) -> None:
     """Print who won, and how fast that was."""
-    for name, won in zip(match.names, match.wins, strict=True):
-        put(texts.format("bench-won", player=name, value=percent(won / match.games, texts)))
-    speed = whole(match.games_per_second, texts)
-    put(
-        texts.format("bench-speed", games=whole(match.games, texts), seconds=decimal(match.seconds, texts), rate=speed, engine=match.engine)
-    )
+    for name, won in match.wins.items():
+        put(texts.format("bench-won", player=name, value=percent(won, texts)))
+    games, speed = whole(match.tally.games, texts), whole(match.games_per_second, texts)
+    put(texts.format("bench-speed", games=games, seconds=decimal(match.seconds, texts), rate=speed, engine=engine_name()))
+
+
+def play_match(seconds: float, seed: int, *, progress: Callable[[Match], None]) -> Match:
+    """Play for about so many seconds."""
+    kingdom = find_kingdom("First Game", 1)
+    strategies = [library()[name] for name in PLAYERS.values()]
+    chunk = 20_000 if engines.is_compiled() else 100
+    started = time.perf_counter()
+    match = Match(play_block(kingdom, strategies, seed=seed, games=chunk), time.perf_counter() - started)
+    while match.seconds < seconds:
+        progress(match)
+        more = play_block(kingdom, strategies, seed=seed, first=match.tally.games, games=chunk)
+        match = Match(match.tally + more, time.perf_counter() - started)
+    progress(match)
+    return match
 
 
 def play_visibly(seconds: float, seed: int, texts: Texts) -> tuple[Match, bool]:

@@ -9,12 +9,11 @@ import os
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 from fiefdom import __version__
-from fiefdom.cli.grammar import Grammar
 from fiefdom.cli.output import FOUND_WRONG, INTERRUPTED, WRONG_USE
-from fiefdom.errors import BadLanguage, BadPath, FiefdomError
+from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, did_you_mean
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
@@ -40,6 +39,49 @@ def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> Gramm
         if name in wanted:
             _add_verb(verb, importlib.import_module(f"fiefdom.cli.{name}"), texts)
     return top
+
+
+class Grammar(argparse.ArgumentParser):
+    """A parser that raises `BadUsage` where argparse would print its usage and leave."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """A verb refuses what it does not know itself: it knows the options that may be meant."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self._refuse(f"there is no `{unknown[0]}` here", did_you_mean(unknown[0], self._option_string_actions))
+        return found, unknown
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        try:
+            return super()._get_value(action, arg_string)
+        except argparse.ArgumentError:
+            hint = "write a number in figures: `0.5`" if action.type is float else "write a whole number in figures: `1000000`"
+            self._refuse(f"`{_name(action)} {arg_string}` is no number", hint)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            what = f"verb `{value}`" if action.dest == "verb" else f"`{_name(action)} {value}`"
+            self._refuse(f"there is no {what}", did_you_mean(value, action.choices) or f"there are {', '.join(action.choices)}")
+
+    def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
+        try:
+            return super()._match_argument(action, arg_strings_pattern)
+        except argparse.ArgumentError:
+            name = _name(action)
+            how = f"put a value behind it; one that begins with a minus so: `{name}=-…`" if action.option_strings else ""
+            self._refuse(f"`{name}` says nothing", how)
+
+    def error(self, message: str) -> NoReturn:
+        """What else there is to complain about is told in argparse's own words."""
+        self._refuse(message)
+
+    def _refuse(self, message: str, hint: str = "") -> NoReturn:
+        raise BadUsage(message, hint or f"`{self.prog} --help` tells how to use it")
+
+
+def _name(action: argparse.Action) -> str:
+    """What an argument is called."""
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
 def _add_verb(verb: argparse.ArgumentParser, module: ModuleType, texts: Texts) -> None:

@@ -82,7 +82,7 @@ def _write_seat(kingdom: Kingdom, record: Any, seat: int) -> str:
 
 
 def _name(kingdom: Kingdom, slot: int) -> str:
-    return kingdom.cards[slot].slug.replace("-", "_")
+    return kingdom.cards[slot].underscored
 
 
 def _write_counts(kingdom: Kingdom, counts: Any) -> str:

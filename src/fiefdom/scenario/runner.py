@@ -15,7 +15,7 @@ from fiefdom.files import read_whole
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
 from fiefdom.scenario.compare import check
-from fiefdom.scenario.stage import Stage, check_subject, script_buffer, set_the_stage
+from fiefdom.scenario.stage import ONLY_SET_UP, Stage, check_subject, script_buffer, set_the_stage
 from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, statements
 
 SEEDS = (1, 2, 3)
@@ -77,7 +77,7 @@ def documents(paths: list[Path]) -> Iterator[Path]:
 def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[Failure | None]:
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
-        found = list(blocks(read_whole(path, "")))
+        found = list(blocks(read_whole(path, "scenarios")))
     except BadScenario as problem:
         yield Failure(str(path), "", problem.line, str(problem))
         return
@@ -124,7 +124,7 @@ class Run:
     def check(self, setting: Setting) -> None:
         """Compare an assertion with the position."""
         name = "" if setting.viewer else check_subject(setting)
-        if name == "shuffle":
+        if name in ONLY_SET_UP:
             raise BadScenario(f"`{setting.subject}` can only be set up", setting.line, "that is, before the first act")
         check(self.stage, setting)
         self.question_asserted |= name == "question"

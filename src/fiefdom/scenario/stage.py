@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy
 
-from fiefdom.cards.card import Card, card
-from fiefdom.cards.catalogue import find_card, normalised
+from fiefdom.cards.card import Card, card, slug_of
+from fiefdom.cards.catalogue import BASE_GAME, find_card, find_sets
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.kinds import BASIC
@@ -26,10 +26,10 @@ from fiefdom.scenario.syntax import Setting, card_list, whole_number
 
 ZONES = ("hand", "deck", "discard", "play")
 COUNTERS = ("actions", "buys", "coins")
-ONLY_SET_UP = ("shuffle",)
+ONLY_SET_UP = ("shuffle", "expansion")
 ONLY_ASSERTED = ("aside", "score", "top")
-PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", *ONLY_SET_UP, *ONLY_ASSERTED)
-SHARED_SUBJECTS = ("edition", "players", "kingdom", "phase", "trash", "winner", "game", "question")
+PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", "shuffle", *ONLY_ASSERTED)
+SHARED_SUBJECTS = ("expansion", "edition", "players", "kingdom", "phase", "trash", "winner", "game", "question")
 PHASE_STEPS = {"action": "action_phase", "treasure": "treasure_phase", "buy": "start_buying"}
 MOST_COPIES = 30  # of a Kingdom card in a zone
 
@@ -90,6 +90,7 @@ def set_the_stage(settings: list[Setting], seed: int, engine: Any = None, cards:
     shared = {setting.subject: setting for setting in settings if "." not in setting.subject}
     players = read_players(shared.get("players"), settings)
     kingdom, used = read_kingdom(shared.get("kingdom"), read_edition(shared.get("edition")), cards)
+    check_expansion(shared.get("expansion"), kingdom)
     position = Position.new(kingdom, seats=len(players), engine=engine)
     stage = Stage(players, kingdom, used, position, numpy.zeros((), dtype(Script)))
     state = blank_state(stage, seed)
@@ -112,7 +113,7 @@ def check_subjects(settings: list[Setting]) -> None:
         name = check_subject(setting)
         if name in ONLY_ASSERTED or setting.subject in ("winner", "game", "question") or setting.viewer:
             raise BadScenario(f"`{setting.subject}` can only be asserted", setting.line, "that is, after the first act")
-        subject = normalised(setting.subject) if name == "supply" else setting.subject
+        subject = slug_of(setting.subject) if name == "supply" else setting.subject
         if subject in seen and name != "shuffle":
             raise BadScenario(f"`{setting.subject}` is set up twice", setting.line)
         seen.add(subject)
@@ -160,6 +161,19 @@ def read_kingdom(setting: Setting | None, edition: int | str, cards: Sequence[Ca
     except FiefdomError as problem:
         raise BadScenario(problem.message, line, problem.hint) from problem
     return kingdom, frozenset({*kingdom.cards[:BASIC], *named})
+
+
+def check_expansion(setting: Setting | None, kingdom: Kingdom) -> None:
+    """Refuse sets of cards that there are not, and cards of other sets than the base game and these."""
+    if setting is None:
+        return
+    try:
+        drawn = {BASE_GAME, *find_sets(setting.value)}
+    except FiefdomError as problem:
+        raise BadScenario(problem.message, setting.line, problem.hint) from problem
+    strange = [card for card in kingdom.kingdom_cards if card.set_name not in ("", *drawn)]
+    if strange:
+        raise BadScenario(f"`{strange[0]}` is from the set `{strange[0].set_name}`", setting.line, "name that set, too")
 
 
 def find_or_fail(name: str, line: int, cards: Sequence[Card]) -> Card:

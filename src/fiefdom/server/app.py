@@ -171,7 +171,7 @@ class Server:
         problem = self._why_not(socket, address)
         if problem:
             await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
-            await socket.close(TRY_LATER if problem.code in ("busy", "too-fast") else POLICY, problem.code)
+            await socket.close(TRY_LATER if problem.kind in ("busy", "too-fast") else POLICY, problem.kind)
             return
         address.sockets += 1
         connection = Connection(self.hall, reader(socket), address.said)
@@ -196,13 +196,13 @@ class Server:
         if not self.hosts.knows(host):
             return unknown_host(host)
         if not address.asked.take(asyncio.get_running_loop().time(), CALL):
-            return Refused("too-fast", "too-many-requests")
+            return Refused("too-fast.too-many-requests")
         if not is_own_origin(socket.headers, self.settings.origins):
             return Refused("wrong-origin")
         if len(self.connections) >= self.settings.most_connections:
-            return Refused("busy", "no-place-connection")
+            return Refused("busy.no-place-connection")
         if address.sockets >= self.settings.connections_per_address:
-            return Refused("too-fast", "too-many-connections")
+            return Refused("too-fast.too-many-connections")
         return None
 
     async def _receive_all(self, socket: WebSocket, connection: Connection) -> None:
@@ -261,13 +261,13 @@ class Server:
     def _count(self, request: Request) -> None:
         """Refuse an address that makes too much."""
         if not self._address(request).made.take(asyncio.get_running_loop().time()):
-            raise Refused("too-fast", "too-many-tables")
+            raise Refused("too-fast.too-many-tables")
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await self._text(request, self.settings.largest_message), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Refused("bad-message", details=str(problem)[:200]) from None
+            raise Refused("message", details=str(problem)[:200]) from None
 
     async def _text(self, request: Request, most: int) -> bytes:
         """The body of a request, which has to come in time."""
@@ -319,7 +319,7 @@ class Server:
         """Let an address have work done, if it has not had too much; what it has cost is noted in the list, and counted afterwards."""
         address, clock = self._address(request), asyncio.get_running_loop().time
         if address.worked.left(clock()) <= 0 or address.working >= AT_WORK:
-            raise Refused("too-fast", "too-much-work")
+            raise Refused("too-fast.too-much-work")
         cost: list[float] = []
         address.working += 1
         try:
@@ -407,12 +407,13 @@ def read_texts() -> None:
     """Read the files of all languages before anybody waits for them."""
     for language in LANGUAGES:
         Texts(language).format("wait-for-reactions")
+        Texts(language).says("error-near", {"near": ""})
 
 
 def refusal_message(problem: Refused, language: str) -> messages.Refused:
     """A refusal as a message, in a language."""
     message, hint = words_of(problem, language)
-    return messages.Refused(code=problem.code, message=message, hint=hint)
+    return messages.Refused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache

@@ -38,9 +38,9 @@ class Ballot:
     def vote(self, seat: int, *, accept: bool) -> None:
         """Note a vote; nobody votes twice."""
         if seat not in self.voters:
-            raise Refused("not-allowed", "no-vote")
+            raise Refused("not-allowed.no-vote")
         if seat in self.votes:
-            raise Refused("not-allowed", "voted")
+            raise Refused("not-allowed.voted")
         self.votes[seat] = accept
 
     def is_accepted(self, is_missing: Callable[[int], bool]) -> bool:
@@ -80,13 +80,13 @@ class Voting:
     def check_none_open(self) -> None:
         """Refuse a second request."""
         if self.ballot:
-            raise Refused("not-now", "request-open")
+            raise Refused("not-now.request-open")
 
     def count_request(self, turn: int, seat: int) -> None:
         """Refuse what somebody asks for too often in a turn of the game."""
         number = self._requests.get((turn, seat), 0)
         if number >= self.room.settings.requests_per_turn:
-            raise Refused("not-allowed", "asked-enough")
+            raise Refused("not-allowed.asked-enough")
         self._requests = {(turn, seat): number + 1}
 
     def prepare(self, kind: Literal["undo", "replace"], seat: int, voters: frozenset[int]) -> Ballot:
@@ -116,7 +116,7 @@ class Voting:
         """Note a vote. (Whoever calls this holds the lock.)"""
         ballot = self.ballot
         if ballot is None or ballot.number != number:
-            raise Refused("not-now", "no-request")
+            raise Refused("not-now.no-request")
         ballot.vote(seat, accept=accept)
         if ballot.is_denied:
             self.ballot = None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from markdown_it import MarkdownIt
+
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.bots.players import command_of
 from fiefdom.cards.card import Card
@@ -12,7 +14,6 @@ from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.server.forms import BotInfo, CardInfo, Choices, HabitInfo, SetInfo
 from fiefdom.server.habits import HABITS, Habit
-from fiefdom.server.markdown import to_html
 from fiefdom.terminal.seats import command_name
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 
@@ -76,5 +77,5 @@ def _habit(habit: Habit) -> HabitInfo:
 
 @functools.cache
 def learn(language: str) -> str:
-    """The rules for newcomers as HTML."""
-    return to_html(learn_page(language))
+    """The rules for newcomers as HTML; whatever is not Markdown is shown as it stands, never run."""
+    return str(MarkdownIt("commonmark", {"html": False}).render(learn_page(language)))

@@ -75,9 +75,9 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] =
     try:
         check_seats(len(wanted))
     except BadPlayers as problem:
-        raise Refused("bad-seats", "seats-number", value=len(wanted)) from problem
+        raise Refused("seats.number", value=len(wanted)) from problem
     if all(seat.kind == "bot" for seat in wanted):
-        raise Refused("bad-seats", "bots-only")
+        raise Refused("seats.bots-only")
     chairs: list[Chair] = []
     secrets_by_seat: dict[int, str] = {}
     for number, seat in enumerate(wanted):

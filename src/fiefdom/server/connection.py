@@ -16,7 +16,7 @@ from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Bucket
 from fiefdom.server.outbox import Goodbye, Outbox
-from fiefdom.server.refusal import Refused, code_of, words_of
+from fiefdom.server.refusal import Refused, words_of
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
 
@@ -104,7 +104,7 @@ class Connection:
             self._refused = 0
         except FiefdomError as problem:
             self.refuse(problem, number)
-            if code_of(problem) == "too-fast":
+            if problem.kind == "too-fast":
                 await asyncio.sleep(BREATH)
         except StorageFailed as problem:
             log.error("a message could not be carried out: %s", problem)
@@ -123,7 +123,7 @@ class Connection:
         try:
             message = DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            raise Refused("bad-message", details=str(problem)[:200]) from None
+            raise Refused("message", details=str(problem)[:200]) from None
         self._pay(PRICES.get(type(message), 1) - 1)
         return message
 
@@ -132,7 +132,7 @@ class Connection:
         now = asyncio.get_running_loop().time()
         for bucket in (self._bucket, self._said):
             if bucket and not bucket.take(now, min(drops, bucket.size)):
-                raise Refused("too-fast", "too-many-messages")
+                raise Refused("too-fast.too-many-messages")
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
@@ -146,7 +146,7 @@ class Connection:
             desk = self._desk
             if desk.room.is_broken:
                 self.leave(RESTART, "storage")
-                raise Refused("server-error", "setting-up")
+                raise Refused("server-error.setting-up")
             text = await desk.handle(message)
             self.tell(m.Done(to=message.number, text=text))
 
@@ -159,7 +159,7 @@ class Connection:
         if hello.token:
             chair = chair_of_token(room.table.chairs, hello.token)
             if chair is None:
-                raise Refused("bad-token")
+                raise Refused("token")
             seat = chair.seat
         elif not room.table.plan.options.spectators:
             raise Refused("no-spectators")
@@ -170,10 +170,10 @@ class Connection:
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
         message, hint = words_of(problem, self.language)
-        self.tell(m.Refused(code=code_of(problem), message=message, hint=hint, to=number))
+        self.tell(m.Refused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
-            self.leave(POLICY, code_of(problem))
+            self.leave(POLICY, problem.kind)
 
     @property
     def has_entered(self) -> bool:

@@ -37,7 +37,7 @@ class Desk:
         """Carry out a message, or refuse it."""
         deed = DEEDS.get(type(message))
         if deed is None:
-            raise Refused("no-hello", "second-hello")
+            raise Refused("no-hello.second-hello")
         return await deed(self, message) or ""
 
     @property
@@ -61,12 +61,12 @@ class Desk:
         try:
             await self.room.carry_out(visible_deed)
         except UnknownCard as problem:
-            raise Refused("illegal-answer", "no-card", value=named_in(problem)) from problem
+            raise Refused("illegal-answer.no-card", value=named_in(problem)) from problem
 
     def _check_curtain(self) -> None:
         """Nobody acts on what they cannot see yet."""
         if self.room.reactions.hides_from(self.seat):
-            raise Refused("not-now", "others-react")
+            raise Refused("not-now.others-react")
 
     # Deciding
 
@@ -98,7 +98,7 @@ class Desk:
         """Do what a typed line says."""
         table, seat = self.room.table, self.seat
         if table.game is None:
-            raise Refused("not-now", "not-begun")
+            raise Refused("not-now.not-begun")
         self._check_curtain()
         texts = Texts(self.guest.language)
         command = parse(message.text, texts, table.game.view(seat, open_counts=table.plan.options.open_counts))
@@ -119,7 +119,7 @@ class Desk:
             return ""
         if command.kind in ("show", "help"):
             return ""
-        raise Refused("not-understood", "no-meaning", value=command.kind)
+        raise Refused("not-understood.no-meaning", value=command.kind)
 
     # Taking back
 
@@ -142,7 +142,7 @@ class Desk:
     def _check_no_secrets(self) -> None:
         """Whoever is asked in secret does nothing by which the others would learn of it."""
         if self.room.reactions.is_secret:
-            raise Refused("not-now", "others-react")
+            raise Refused("not-now.others-react")
 
     async def request_undo(self, _: m.RequestUndo) -> None:
         """Ask the others to let one take back."""
@@ -152,7 +152,7 @@ class Desk:
             voting.check_none_open()
             self._check_no_secrets()
             if not table.can_ask(seat):
-                raise Refused("not-allowed", "nothing-to-ask")
+                raise Refused("not-allowed.nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
             ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
@@ -181,7 +181,7 @@ class Desk:
         """Say something."""
         text = " ".join(message.text.split())
         if not text:
-            raise Refused("bad-message", "nothing-said")
+            raise Refused("message.nothing-said")
         name = "" if self.guest.seat is None else self.chair.name
         self.room.say(self.guest.seat, name, text)
 
@@ -193,7 +193,7 @@ class Desk:
             try:
                 chair.name = told_apart(message.name, others)
             except BadPlayers as problem:
-                raise Refused("bad-name", value=named_in(problem)) from problem
+                raise Refused("name", value=named_in(problem)) from problem
             await room.save_chairs()
             room.rename()
 
@@ -205,7 +205,7 @@ class Desk:
         async with room.lock:
             room.check_replaceable(message.seat)
             if room.table.chairs[message.seat].kind == "open" and not is_owner:
-                raise Refused("not-allowed", "owner-only")
+                raise Refused("not-allowed.owner-only")
             if not is_owner:
                 voting.check_none_open()
                 ballot = voting.prepare("replace", self.seat, frozenset(room.table.people) - {self.seat, message.seat})
@@ -256,7 +256,7 @@ def find_card_for_answer(slug: str) -> str:
     try:
         return find_card(slug).name
     except UnknownCard as problem:
-        raise Refused("illegal-answer", "no-card", value=named_in(problem)) from problem
+        raise Refused("illegal-answer.no-card", value=named_in(problem)) from problem
 
 
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {

@@ -48,9 +48,9 @@ class Door:
     def enter(self, address: str) -> Refused | None:
         """Let a connection in to wait, or say why not."""
         if self.inside >= self.most:
-            return self._turn_away(Refused("busy", "no-place-connection"), address)
+            return self._turn_away(Refused("busy.no-place-connection"), address)
         if not self.wait(address):
-            return Refused("too-fast", "too-many-connections")
+            return Refused("too-fast.too-many-connections")
         self.inside += 1
         return None
 
@@ -58,7 +58,7 @@ class Door:
         """Count a connection that has nothing to ask yet, if there may be another one."""
         network = network_of(address)
         if self.waiting[network] >= self.most_waiting:
-            self._turn_away(Refused("too-fast", "too-many-connections"), address)
+            self._turn_away(Refused("too-fast.too-many-connections"), address)
             return False
         self.waiting[network] += 1
         return True
@@ -76,7 +76,7 @@ class Door:
 
     def _turn_away(self, problem: Refused, address: str) -> Refused:
         """Say in the log who is kept out, now and then."""
-        now, reason = self._clock(), problem.reason
+        now, reason = self._clock(), problem.key
         self._turned_away[reason] += 1
         if now - self._reported.get(reason, -BETWEEN_REPORTS) >= BETWEEN_REPORTS:
             number, self._reported[reason] = self._turned_away.pop(reason), now
@@ -183,7 +183,7 @@ class Call(WebSocketsSansIOProtocol):
 
 def turned_away(problem: Refused) -> bytes:
     """The answer to a connection that may not ask: nobody has read yet which language it would like."""
-    body = msgspec.json.encode(Refusal(code=problem.code, message=problem.message, hint=problem.hint))
+    body = msgspec.json.encode(Refusal(code=problem.code, values=problem.data, message=problem.message, hint=problem.hint))
     head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
     return f"{head}Retry-After: 10\r\nConnection: close\r\n\r\n".encode() + body
 

@@ -87,7 +87,7 @@ class Film:
         self.text = text
         record = Record.parse(text)
         if len(record.entries) > LONGEST:
-            raise Refused("bad-record", "record-too-long", value=len(record.entries), most=LONGEST)
+            raise Refused("record.too-long", value=len(record.entries), most=LONGEST)
         game = Game(record.setup)
         self.steps: list[tuple[Position, list[GameEvent]]] = [(game.position, list(game.events))]
         for number, entry in enumerate(record.entries):
@@ -122,7 +122,7 @@ class Film:
     def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
         """A moment."""
         if not 0 <= number < len(self.steps):
-            raise Refused("not-now", "no-step", value=number, last=len(self.steps) - 1)
+            raise Refused("not-now.no-step", value=number, last=len(self.steps) - 1)
         position, events = self.steps[number]
         hands = None if hidden else [counted(view(position, each).hand) for each in range(position.seats)]
         shown = events_seen(events if hidden else [opened(event) for event in events], seat)
@@ -143,7 +143,7 @@ def watching(seat: str, seats: int) -> tuple[int | None, bool]:
     if seat in ("open", "none"):
         return None, seat == "none"
     if not seat.isdecimal() or not 0 <= int(seat) < seats:
-        raise Refused("bad-seats", "no-seat", value=seat)
+        raise Refused("seats.no-seat", value=seat)
     return int(seat), True
 
 

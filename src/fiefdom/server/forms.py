@@ -162,3 +162,4 @@ class Refusal(Struct, kw_only=True):
     code: str
     message: str
     hint: str = ""
+    values: dict[str, str | int | list[str]] = {}

@@ -18,7 +18,7 @@ from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
 from fiefdom.server.hosts import Hosts, name_in
 from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, code_of, status_of, words_of
+from fiefdom.server.refusal import Refused, words_of
 from fiefdom.text.languages import LANGUAGES, language_for
 
 
@@ -52,7 +52,7 @@ class Guard:
         if not self.hosts.knows(host):
             return unknown_host(host)
         if address.requests >= self.addresses.settings.requests_per_address or not address.asked.take(now):
-            return Refused("too-fast", "too-many-requests")
+            return Refused("too-fast.too-many-requests")
         return None
 
 
@@ -124,6 +124,5 @@ def not_modified(tag: str) -> Response:
 
 def refusal(problem: FiefdomError, language: str) -> Response:
     """A problem as a response, in a language."""
-    code = code_of(problem)
     message, hint = words_of(problem, language)
-    return respond(Refusal(code=code, message=message, hint=hint), status_of(code))
+    return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)

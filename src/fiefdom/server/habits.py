@@ -44,7 +44,7 @@ def check_habits(habits: Mapping[str, Wish]) -> dict[str, Wish]:
     """The habits, if there are such."""
     for question, wish in habits.items():
         if wish not in WISHES.get(question, ()):
-            raise Refused("bad-habit", question=question, wish=wish, known=", ".join(WISHES))
+            raise Refused("habit", question=question, wish=wish, known=", ".join(WISHES))
     return dict(habits)
 
 

@@ -95,7 +95,7 @@ class Hall:
         async with room.lock:
             table = room.table
             if table.stage != "over" or table.game is None:
-                raise Refused("not-now", "rematch-early")
+                raise Refused("not-now.rematch-early")
             if not table.successor:
                 seed = secrets.randbits(64)
                 starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
@@ -143,7 +143,7 @@ class Hall:
             try:
                 chair, token = room.table.take_chair(wish.invitation, name)
             except BadPlayers as problem:
-                raise Refused("bad-name", value=named_in(problem)) from problem
+                raise Refused("name", value=named_in(problem)) from problem
             room.attendance.expect(chair.seat)
             await room.save_chairs()
             room.forget_feeds()
@@ -172,7 +172,7 @@ class Hall:
             return
         idle = sorted((room for room in self.rooms.values() if room.is_idle), key=lambda room: room.last_used)
         if not idle:
-            raise Refused("busy", "no-place-table")
+            raise Refused("busy.no-place-table")
         for room in idle[: max(1, len(idle) // 10)]:
             self._put_away(room)
 

@@ -239,11 +239,12 @@ class Done(FromServer, tag="done"):
 
 
 class Refused(FromServer, tag="refused"):
-    """The message `to` (0 if it had no number) was refused and changed nothing. `code` is for programs, the rest for people."""
+    """The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs."""
 
     code: str
     message: str
     hint: str = ""
+    values: dict[str, str | int | list[str]] = {}
     to: int = 0
 
 

@@ -6,6 +6,7 @@ import functools
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from fiefdom.cards.card import Card
 from fiefdom.text.texts import Argument, Texts
@@ -16,7 +17,9 @@ REMEMBERED = 20_000
 
 @dataclass(frozen=True)
 class QuickTexts(Texts):
-    """The same words, sooner."""
+    """The same words, sooner, for browsers."""
+
+    hints: ClassVar[tuple[str, ...]] = ("hint",)
 
     def _render(self, key: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
         return _remembered(self.language, key, tuple(arguments.items()), attribute)

@@ -100,7 +100,7 @@ class Archive:
     async def _finished(self, table: str) -> Room:
         room = await self.hall.find(table)
         if room.table.stage != "over":
-            raise Refused("not-now", "not-over")
+            raise Refused("not-now.not-over")
         return room
 
     def _of_table(self, room: Room) -> str:

@@ -374,7 +374,7 @@ class Room:
 
     def _check_whole(self) -> None:
         if self.is_broken:
-            raise Refused("server-error", "setting-up")
+            raise Refused("server-error.setting-up")
 
     # What is said
 
@@ -391,13 +391,13 @@ class Room:
         """Refuse to put a bot where somebody is, or may soon be back."""
         table = self.table
         if seat >= len(table.chairs):
-            raise Refused("bad-seats", "no-seat", value=seat)
+            raise Refused("seats.no-seat", value=seat)
         chair = table.chairs[seat]
         if chair.kind == "bot" or table.stage == "over" or self.attendance.is_here(seat):
-            raise Refused("not-allowed", "seat-taken", value=seat)
+            raise Refused("not-allowed.seat-taken", value=seat)
         if chair.kind == "person" and not self.attendance.is_missing(seat):
             left = math.ceil(self.attendance.expected_until(seat) - self.now)
-            raise Refused("too-early", "may-return", player=chair.name, seconds=left)
+            raise Refused("too-early.may-return", player=chair.name, seconds=left)
 
     async def seat_bot(self, seat: int, bot: str, language: str) -> None:
         """Let a bot stand in for somebody who is missing, or take a seat that nobody has taken."""

@@ -227,7 +227,7 @@ class Table:
         """Seat the person who comes with an invitation; the chair and its token."""
         chair = chair_of_invitation(self.chairs, invitation)
         if chair is None:
-            raise Refused("bad-token", "used-invitation")
+            raise Refused("token.used-invitation")
         chair.name = told_apart(name, [other.name for other in self.chairs if other is not chair])
         token = new_token()
         chair.kind, chair.token, chair.invitation = "person", digest(token), ""
@@ -253,7 +253,7 @@ class Table:
         """End the Action phase."""
         question = self._asked(seat, number)
         if question and question.id != "action":
-            raise Refused("not-now", "not-action-phase")
+            raise Refused("not-now.not-action-phase")
         return self.decide(PASS) if question else None
 
     def end_turn(self, seat: int, number: int) -> Act | None:
@@ -279,7 +279,7 @@ class Table:
     def _asked(self, seat: int, number: int) -> Question | None:
         """The open question, if it is this one; None if it was answered already."""
         if self.game is None:
-            raise Refused("not-now", "not-begun")
+            raise Refused("not-now.not-begun")
         if self.has_answered(seat, number):
             return None
         question = self.question
@@ -352,7 +352,7 @@ class Table:
     def undo(self, seat: int) -> Act:
         """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""
         if not self.can_undo(seat):
-            raise Refused("not-allowed", "not-taken-back")
+            raise Refused("not-allowed.not-taken-back")
         if self.commands.is_free(seat):
             return self._act(lambda: self.commands.undo(seat), is_new=False)
         return self.take_back(self.to_take_back(seat)[0])
@@ -366,14 +366,14 @@ class Table:
     def redo(self, seat: int) -> Act:
         """Do again what was taken back last."""
         if not self.can_redo(seat):
-            raise Refused("not-now", "nothing-to-redo")
+            raise Refused("not-now.nothing-to-redo")
         return self._act(self.commands.redo, is_new=False)
 
     def to_take_back(self, seat: int) -> tuple[int, Decision]:
         """Where the last deed of a seat began, and what it was."""
         start = self.commands.last_start(seat) if self.game else None
         if self.game is None or start is None:
-            raise Refused("not-now", "nothing-to-undo")
+            raise Refused("not-now.nothing-to-undo")
         return start, list(standing_decisions(self.game.entries))[start]
 
 

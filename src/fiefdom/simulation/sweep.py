@@ -110,7 +110,7 @@ def find_template(word: str) -> Template:
         return Template(word, word)
     path = Path(word)
     if path.is_file():
-        return Template(path.stem, read_whole(path, "a strategy with a name in braces is expected, text in UTF-8"))
+        return Template(path.stem, read_whole(path, "template"))
     strategy = find_player(word)
     raise BadParameter(
         f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import EDITIONS
+from fiefdom.cards.catalogue import EDITIONS, SET_NAMES
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import NO_QUESTION
@@ -93,7 +93,7 @@ def soak(
 def random_setup(random: Random, cards: Sequence[Card] = ()) -> Trace:
     """A game of any size, edition and kingdom; of own cards as many as it can have."""
     own = random.sample(cards, min(len(cards), CARDS_IN_KINGDOM))
-    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS), own)
+    kingdom = random_kingdom(random.getrandbits(63), random.choice(EDITIONS), own, sets=SET_NAMES)
     seats = random.randint(2, 6)
     return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
 

@@ -56,7 +56,7 @@ def looks_like_rules(word: str, cards: tuple[Card, ...] = ()) -> bool:
 
 def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
     """The strategy of a file, called by the file's name if it does not say its own."""
-    text = read_whole(path, "a strategy is expected: a text file in UTF-8, or a slug of `fiefdom strategies`")
+    text = read_whole(path, "strategy")
     try:
         return Strategy.parse(text, path.stem, cards)
     except BadStrategy as problem:

@@ -17,7 +17,7 @@ from textual.widgets import Footer, Input, Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
 from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
@@ -30,7 +30,6 @@ from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
 from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
-from fiefdom.text.problem import Problem, in_words
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import Command, parse
 
@@ -132,7 +131,7 @@ class PlayApp(App[int]):
         """After anything has changed: bots decide, the game is saved, the table drawn anew."""
         self.session.advance()
         while self.session.failures:
-            self.message = in_words(self.session.failures.pop(), self.texts)
+            self.message = self.texts.error(self.session.failures.pop())
         self.keep_game()
         self.clear_picks()
         if self.session.game.outcome:
@@ -149,8 +148,8 @@ class PlayApp(App[int]):
         try:
             if self.save_path:
                 self.session.save(self.save_path)
-        except BadPath:
-            self.message = self.texts.format("problem-no-file", value=str(self.save_path))
+        except BadPath as problem:
+            self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
         """Play another game."""
@@ -455,7 +454,7 @@ class PlayApp(App[int]):
 
     def complain(self, problem: FiefdomError) -> None:
         """Say what is wrong."""
-        self.message = in_words(problem, self.texts)
+        self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
@@ -487,7 +486,7 @@ class PlayApp(App[int]):
         """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
-            raise Problem("problem-not-now", value=", ".join(answers))
+            raise NotUnderstood("not-now", value=", ".join(answers))
         self.session.answer(*answers)
         self.shown_card = None
         self.go_on()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from fiefdom.errors import BadPath, FiefdomError
+from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
 from fiefdom.terminal import table
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.session import Session
 from fiefdom.text.letters import fold
 from fiefdom.text.log import Log, LogLine, log_lines
-from fiefdom.text.problem import Problem, in_words
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import Command, parse
 
@@ -126,7 +126,8 @@ class PlainGame:
         """Carry out a decision of a person, and keep it."""
         decide()
         self.is_news = True
-        self._autosave()
+        with contextlib.suppress(BadPath):  # a game that cannot be kept can still be played
+            self.session.save(self.save_to)
         if self.session.unanswered:
             self._put_log()
             cards = self.texts.cards(map(self.session.game.kingdom.find, self.session.unanswered))
@@ -166,8 +167,8 @@ class PlainGame:
             self._put(line)
 
     def _put_problem(self, problem: FiefdomError) -> None:
-        self._put(in_words(problem, self.texts))
-        if isinstance(problem, Problem):
+        self._put(self.texts.error(problem))
+        if isinstance(problem, NotUnderstood):
             self._put(self.texts.format("problem-hint"))
 
     def _put_log(self) -> None:
@@ -231,23 +232,14 @@ class PlainGame:
 
     def _save(self, command: Command) -> None:
         path = Path(command.value).expanduser() if command.value else self.save_to
-        try:
-            self.session.save(path)
-        except BadPath as problem:
-            raise Problem("problem-no-file", value=str(path)) from problem
+        self.session.save(path)
         self._put(self.texts.format("ui-saved", value=str(path)))
 
-    def _autosave(self) -> bool:
-        """Keep the game where `--resume` finds it; a game that cannot be kept can still be played."""
+    def _leave(self) -> None:
         try:
             self.session.save(self.save_to)
-        except BadPath:
-            return False
-        return True
-
-    def _leave(self) -> None:
-        if self._autosave():
+        except BadPath as problem:
+            self._put(self.texts.error(problem))
+        else:
             if not self.session.game.outcome:
                 self._put(self.texts.format("ui-game-kept", value=RESUME))
-        else:
-            self._put(self.texts.format("problem-no-file", value=str(self.save_to)))

@@ -12,8 +12,6 @@ from fiefdom.game.record import Record
 
 LAST_GAME = "last.fief"
 
-HINT = "a game that `fiefdom play` has saved is expected; such files end in .fief"
-
 
 def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
     """The folder of this user's games, wherever the system wants it; `FIEFDOM_DATA` overrides."""
@@ -35,11 +33,11 @@ def last_game(environment: Mapping[str, str]) -> Path:
 def read_record(path: Path) -> Record:
     """The record of a file."""
     try:
-        return Record.parse(read_whole(path, HINT))
+        return Record.parse(read_whole(path, "record"))
     except BadRecord as problem:
         raise in_file(problem, path) from problem
 
 
 def in_file(problem: BadRecord, path: Path) -> BadRecord:
     """What is wrong with a record, and in which file."""
-    return BadRecord(problem.message, problem.line, problem.hint, str(path))
+    return BadRecord(cause=problem, file=str(path))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from fiefdom.bots.players import COMMAND, find_player
-from fiefdom.errors import BadRecord, BotFailed, IllegalAnswer
+from fiefdom.errors import BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
 from fiefdom.game.decision import standing_decisions
@@ -15,8 +15,7 @@ from fiefdom.game.driver import Agent, Seated, Understudy
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record
-from fiefdom.terminal.saved import HINT, in_file
-from fiefdom.text.problem import Problem
+from fiefdom.terminal.saved import in_file
 
 BOTS = re.compile(r"^# bots: (?P<bots>.+)$", re.MULTILINE)
 """The line of a saved game that names its bots: `# bots: Bot=big-money`. To a record it is a comment."""
@@ -128,17 +127,17 @@ class Session:
         """
         start = self.commands.last_start(self.viewer)
         if not self.commands.starts:
-            raise Problem("problem-nothing-to-undo")
+            raise CannotUndo("nothing")
         if self.commands.is_free(self.viewer):
             return self.commands.undo(self.viewer)
         if start is None or len(self.people) > 1:
-            raise Problem("problem-cannot-undo")
+            raise CannotUndo("learned")
         return self.commands.take_back(start, seed)
 
     def redo(self) -> list[GameEvent]:
         """Do again what was taken back last."""
         if not self.commands.can_redo():
-            raise Problem("problem-nothing-to-redo")
+            raise CannotUndo("nothing-again")
         return self.commands.redo()
 
     # Save, load, play again
@@ -156,7 +155,7 @@ class Session:
     def load(cls, path: Path, bots: Mapping[str, str] | None = None, *, allow_commands: bool = False) -> Session:
         """The session that was saved; with `bots` other players than before may be bots."""
         try:
-            return cls.parse(read_whole(path, HINT), bots, allow_commands=allow_commands)
+            return cls.parse(read_whole(path, "record"), bots, allow_commands=allow_commands)
         except BadRecord as problem:
             raise in_file(problem, path) from problem
 

@@ -5,7 +5,7 @@ No engine and no search stands behind them. A hint explains; where it advises, i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -69,16 +69,17 @@ def _first_hint(question: Question, view: View) -> Hint:
         return _action_hint(question, view)
     if question.id == "buy":
         return _buy_hint(question, view)
-    return Hint(f"hint-{question.id.replace('.', '-')}{_variant(question, view)}", {"card": _attack(view)})
+    key = f"hint-{question.id.replace('.', '-')}"
+    ending = next((word for word in _circumstances(view) if has_message(LANGUAGES[0], key + word)), "")
+    return Hint(key + ending, {"card": _attack(view)})
 
 
-def _variant(question: Question, view: View) -> str:
-    """The ending of the key where a question means different things at different times."""
-    if question.id == "library.set-aside" and view.actions > 0:
-        return "-playable"
-    if question.id == "spy.discard" and view.seat is not None and view.aside(view.seat):
-        return "-own"
-    return ""
+def _circumstances(view: View) -> Iterator[str]:
+    """The endings of keys for questions that mean different things at different times."""
+    if view.actions > 0:
+        yield "-playable"
+    if view.seat is not None and view.aside(view.seat):
+        yield "-own"
 
 
 def _attack(view: View) -> Argument:

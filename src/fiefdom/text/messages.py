@@ -1,23 +1,23 @@
-"""The messages of a language as its Fluent files have them, read when they are first needed."""
+"""The messages of a language as its Fluent files have them."""
 
 from __future__ import annotations
 
 import functools
-import importlib.resources
 import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
 
+from fiefdom import fluent
 from fiefdom.cards.sets import card_texts
 from fiefdom.text.languages import RIGHT_TO_LEFT
 
 WORDS = ("names", "sets", "game", "ui", "simulate", "table", "opponents", "research", "refusals")
 CARD_TEXTS = ("names", "sets", "cards")
-"""The files of the two halves. The long texts of the cards are apart: most programs never show them."""
+ERRORS = ("errors",)
+"""The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
 
 LONG = "card-text-"
 ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
@@ -32,29 +32,19 @@ def source(language: str, file: str) -> str:
     if file in ("sets", "cards"):
         entries = ENTRY.split(card_texts(language))
         return "".join(entry for entry in entries if entry.startswith(LONG) == (file == "cards"))
-    path = importlib.resources.files("fiefdom.text").joinpath("locales", language, f"{file}.ftl")
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return fluent.source(language, file)
 
 
-@functools.cache
-def _resource(language: str, file: str) -> Resource:
-    from fluent.runtime import FluentResource  # here, because it is slow to import
-
-    return FluentResource(source(language, file))
+def _home(language: str, key: str) -> FluentBundle:
+    errors = _bundle(language, ERRORS) if key.startswith("error-") else None
+    if errors and errors.has_message(key):
+        return errors
+    return _bundle(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
 
 
 @functools.cache
 def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([language], use_isolating=language in RIGHT_TO_LEFT)
-    for file in files:
-        bundle.add_resource(_resource(language, file))
-    return bundle
-
-
-def _home(language: str, key: str) -> FluentBundle:
-    return _bundle(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
+    return fluent.bundle(language, *(source(language, file) for file in files), isolating=language in RIGHT_TO_LEFT)
 
 
 def has_message(language: str, key: str) -> bool:
@@ -69,15 +59,7 @@ def attributes(language: str, key: str) -> tuple[str, ...]:
 
 def render(language: str, key: str, arguments: Mapping[str, object], attribute: str = "") -> str | None:
     """A message, or an attribute of one, in a language; None if the language lacks it, or anything it needs."""
-    if not has_message(language, key):
-        return None
-    bundle = _home(language, key)
-    message = bundle.get_message(key)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return None
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
-    return None if errors else str(text)
+    return fluent.render(_home(language, key), key, arguments, attribute)
 
 
 @functools.cache

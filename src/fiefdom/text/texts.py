@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_writer import effect_in_a_line
 from fiefdom.cards.catalogue import is_own
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import FiefdomError, kebab
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
@@ -22,9 +21,6 @@ from fiefdom.text.messages import attributes, card_name, has_message, render
 
 Argument: TypeAlias = str | int | Card
 """What can stand in a message."""
-
-LONGEST_ARGUMENT = 2000
-"""Longer ones are cut: Fluent refuses to show them at all."""
 
 ORDER_OF_TYPES = (ACTION, TREASURE, VICTORY, CURSED)
 """How the cards of a list are sorted."""
@@ -87,11 +83,7 @@ class Texts:
         raise KeyError(f"there is no text `{name}` with {', '.join(arguments) or 'no arguments'}")
 
     def _value(self, argument: Argument) -> object:
-        if isinstance(argument, Card):
-            return self.card(argument)
-        if isinstance(argument, int):
-            return _plain_number(argument)
-        return argument if len(argument) <= LONGEST_ARGUMENT else f"{argument[: LONGEST_ARGUMENT - 1]}…"
+        return self.card(argument) if isinstance(argument, Card) else argument
 
     # Cards
 
@@ -204,12 +196,23 @@ class Texts:
 
     # What went wrong
 
+    hints: ClassVar[tuple[str, ...]] = ("hint", "shell")
+    """The attributes of errors that are hints here."""
+
     def error(self, problem: FiefdomError) -> str:
-        """What went wrong, and on a second line what to do about it. The details are in English so far."""
-        message = str(problem).partition("\nhint: ")[0]
-        if self.language != LANGUAGES[0]:
-            message = self._explained(problem, message)
-        return f"{message}\n{self.format('hint')}: {self._isolated(problem.hint)}" if problem.hint else message
+        """What went wrong, and on a second line what to do about it."""
+        message, hint = problem.words(self)
+        if self.language != LANGUAGES[0] and not problem.has_words:
+            message, hint = self._explained(problem, message), self._isolated(hint) if hint else ""
+        return f"{message}\n{self.format('hint')}: {hint}" if hint else message
+
+    def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
+        """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
+        return render(self.language, key, values, attribute) or ""
+
+    def shows(self, value: object) -> object:
+        """A value as it stands in an error: cards by their names here."""
+        return self.card(value) if isinstance(value, Card) else value if isinstance(value, int) else str(value)
 
     def _explained(self, problem: FiefdomError, details: str) -> str:
         """The details under a heading in the language, the one for the nearest kind of problem that has one."""
@@ -218,18 +221,6 @@ class Texts:
             if self.has(key):
                 return self.format(key, value=details)
         return self._isolated(details)
-
-
-def _plain_number(number: int) -> object:
-    """A number for Fluent that is shown in figures alone, without commas or points in it."""
-    from fluent.runtime.types import fluent_number  # here, because it is slow to import
-
-    return fluent_number(number, useGrouping=False)
-
-
-def kebab(name: str) -> str:
-    """The name of a class as texts name it: `BadKingdom` is `bad-kingdom`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _asker(question: Question, view: View) -> Card:

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.engine.kinds import TREASURE
+from fiefdom.errors import NotUnderstood
 from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.text.letters import fold, strip_isolates
-from fiefdom.text.problem import Problem
 from fiefdom.text.search import search_cards
 from fiefdom.text.texts import Texts
 
@@ -65,7 +65,7 @@ class Command:
 
 
 def parse(text: str, texts: Texts, view: View) -> Command:
-    """The command that a text means to whoever has this view; a `Problem` says why it means none."""
+    """The command that a text means to whoever has this view; a `NotUnderstood` says why it means none."""
     return Line(text, texts, view).command()
 
 
@@ -116,13 +116,13 @@ class Line:
         begun = [card for card in self._legal() if self._begins(card)]
         keys = self._begun_words()
         if len(begun) > 1 and not keys:
-            raise Problem("problem-several-cards", value=self.text, cards=self.texts.cards(begun))
+            raise NotUnderstood("several-cards", value=self.text, cards=self.texts.cards(begun))
         if len(begun) + len(keys) > 1:
             words = [self.texts.words(f"word-{key}")[0] for key in keys]
-            raise Problem("problem-several-words", value=self.text, words=", ".join([*words, *map(self.texts.card, begun)]))
+            raise NotUnderstood("several-words", value=self.text, words=", ".join([*words, *map(self.texts.card, begun)]))
         if keys:
             return self._act(keys[0], self.pieces[1:])
-        return self._answer(begun or self._cards(self.pieces, otherwise="problem-unknown-command"))
+        return self._answer(begun or self._cards(self.pieces, otherwise="command"))
 
     def _begun_words(self) -> list[str]:
         """The commands that the first piece may be the beginning of."""
@@ -175,7 +175,7 @@ class Line:
         if self._is_yes_or_no() and fold(" ".join(rest)) in ("", *self._words("deck")):
             return self._yes()
         if not rest:
-            raise Problem("problem-choose-more", left=1)
+            raise NotUnderstood("choose-more", left=1)
         return self._answer(self._cards(rest))
 
     def _turn(self, kind: str) -> Command:
@@ -216,12 +216,12 @@ class Line:
         if question is None:
             raise self._not_now()
         if len(cards) > question.remaining and not question.is_phase:
-            raise Problem("problem-choose-fewer")
+            raise NotUnderstood("choose-fewer")
         return Command("answer", completed(question, [card.name for card in cards]))
 
     # Cards
 
-    def _cards(self, pieces: Sequence[str], otherwise: str = "problem-unknown-card") -> list[Card]:
+    def _cards(self, pieces: Sequence[str], otherwise: str = "card") -> list[Card]:
         """The cards of a list such as `copper x2, estate` or `2 copper throne room`."""
         found: list[Card] = []
         times, place = 1, 0
@@ -252,33 +252,33 @@ class Line:
         everywhere = self._search(name, self.view.kingdom.cards)
         is_exact = any(fold(name) in self._names(card) for card in everywhere)
         if everywhere and (is_exact or not self._search(name, self._legal())) and not set(everywhere) & set(self._legal()):
-            raise Problem("problem-not-legal", card=self.texts.cards(everywhere))
+            raise NotUnderstood("not-legal", card=self.texts.cards(everywhere))
         return self._card(name, self._legal(), otherwise=otherwise)
 
-    def _card(self, name: str, *places: Iterable[Card], otherwise: str = "problem-unknown-card") -> Card:
+    def _card(self, name: str, *places: Iterable[Card], otherwise: str = "card") -> Card:
         """The one card of this name in the first place that has any."""
         found = next((cards for place in places if (cards := self._search(name, place))), [])
         if not found:
             raise self._no_card(name, otherwise)
         if len(found) > 1:
-            raise Problem("problem-several-cards", value=name, cards=self.texts.cards(found))
+            raise NotUnderstood("several-cards", value=name, cards=self.texts.cards(found))
         return found[0]
 
-    def _no_card(self, name: str, otherwise: str) -> Problem:
+    def _no_card(self, name: str, otherwise: str) -> NotUnderstood:
         """No card is called so; perhaps one is called nearly so, and begins alike."""
         names = {known: card for card in self.view.kingdom.cards for known in self._names(card)}
         close = difflib.get_close_matches(fold(name), (known for known in names if known[:1] == fold(name)[:1]), n=1, cutoff=0.7)
-        return (
-            Problem("problem-nearly-a-card", value=name, card=self.texts.card(names[close[0]])) if close else Problem(otherwise, value=name)
-        )
+        if close:
+            return NotUnderstood("nearly-a-card", value=name, card=names[close[0]])
+        return NotUnderstood("card", value=name) if otherwise == "card" else NotUnderstood("command", value=name)
 
     def _search(self, name: str, among: Iterable[Card]) -> list[Card]:
         return search_cards(name, among, self.texts.language)
 
     # What it does not mean
 
-    def _not_now(self) -> Problem:
-        return Problem("problem-not-now", value=self.text)
+    def _not_now(self) -> NotUnderstood:
+        return NotUnderstood("not-now", value=self.text)
 
-    def _not_understood(self) -> Problem:
-        return Problem("problem-unknown-command", value=self.text)
+    def _not_understood(self) -> NotUnderstood:
+        return NotUnderstood("command", value=self.text)

@@ -151,7 +151,7 @@ export class TableStore {
   }
 
   private refused(message: Refused): void {
-    const final = ["unknown-table", "bad-token", "no-spectators"].includes(message.code);
+    const final = ["unknown-table", "token", "no-spectators"].includes(message.code);
     if (final && !this.state.value) this.refusal.value = message;
     else toast(message.hint ? `${message.message} ${message.hint}` : message.message);
   }

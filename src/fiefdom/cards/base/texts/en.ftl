@@ -3,6 +3,7 @@
 ### exp-base               the name of the set
 ### card-NAME              the name of a card
 ### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### hint-NAME-…            what a newcomer may want to know at such a question; -playable and -own where it depends
 ### set1-…, set2-…         the recommended sets of each edition
 ### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
 ###                                  .text       the whole card in one to four sentences
@@ -94,6 +95,38 @@ ask-sentry-topdeck = Which card goes on top of your deck?
 ask-artisan-gain = Gain a card costing up to $5 to your hand
 ask-artisan-topdeck = Put a card from your hand onto your deck
 web-no-spy-discard = Leave it there
+
+## Hints for a first game
+
+hint-moat-reveal = An Attack was played: { $card }. Revealing { card-moat } costs nothing: it stays in your hand, and this Attack does nothing to you.
+hint-militia-discard = Keep what you need for your next turn: your best Treasures, and an Action if you have one. Victory cards can go.
+hint-bureaucrat-topdeck = This card will be the next one you draw. Which one you choose makes little difference: Victory cards cannot be played.
+hint-bandit-trash = You have to give up one of these Treasures for good. Keep the more valuable one.
+hint-cellar-discard = Discard what does not help you now, above all Victory cards and Curses. You draw as many new cards. Pass when you have chosen enough.
+hint-chapel-trash = What you trash is gone for good, and in a smaller deck your good cards come sooner. Let { card-curse } and { card-estate } go first, then { card-copper }.
+hint-workshop-gain = You pay nothing for this card and use no Buy. Take what helps you most; it goes onto your discard pile.
+hint-feast-gain = You get this card for the one you have trashed, without paying. A card for $5 is usually the best choice.
+hint-remodel-trash = The new card may cost $2 more than the one you trash: { card-estate } becomes a card for up to $4, { card-gold } becomes { card-province }.
+hint-remodel-gain = You pay nothing for this card and use no Buy. The dearest one you can take is often the best.
+hint-mine-trash = { card-copper } can become { card-silver }, and { card-silver } can become { card-gold }. The new card comes into your hand: you can play it in this turn.
+hint-mine-gain = Take the most valuable Treasure. It comes into your hand, and you can play it in this turn.
+hint-moneylender-trash = You give up $1 and get $3 in this turn, and one weak card leaves your deck for good. That is nearly always a gain.
+hint-library-set-aside = You have no Action left to play this card. If you set it aside, you draw another one instead; if you pass, you keep it.
+hint-library-set-aside-playable = You have an Action left to play this card, so it can be worth keeping: pass. If you set it aside, you draw another one instead.
+hint-throne-room-play = Choose the Action that you would most like to have twice. Both times cost you no further Action.
+hint-spy-discard = This is another player's card. Discard it if it is good, and leave it on the deck if it is weak.
+hint-spy-discard-own = This is your own card. Leave it on the deck if you want to draw it next, and discard it if it is weak.
+hint-thief-trash = Trash the more valuable Treasure: you may take it for yourself afterwards.
+hint-thief-gain = What you take goes onto your discard pile. { card-silver } and { card-gold } are welcome; { card-copper } is rather a burden.
+hint-chancellor-discard-deck = If you do, your new purchases come into play sooner, because you will shuffle at the next draw. If many good cards are left in the deck, pass.
+hint-harbinger-topdeck = You will draw this card next. Choose a strong one; if there is none, pass.
+hint-vassal-play = This play costs you no Action. If you pass, the card stays in your discard pile.
+hint-poacher-discard = One card has to go for each empty pile. Begin with Victory cards and Curses.
+hint-sentry-trash = What you trash is gone for good. { card-curse }, { card-estate } and { card-copper } are good choices; pass if you want to keep the cards.
+hint-sentry-discard = Discard what you do not want to draw next. If you pass, the rest goes back onto your deck.
+hint-sentry-topdeck = The card on top is the one you draw first.
+hint-artisan-gain = This card comes into your hand. You can play a Treasure in this turn, an Action only if you have an Action left.
+hint-artisan-topdeck = You will draw this card next. A card that you cannot use in this turn is a good choice.
 
 ## Recommended sets of the first edition
 

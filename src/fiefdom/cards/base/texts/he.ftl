@@ -3,6 +3,7 @@
 ### exp-base               the name of the set
 ### card-NAME              the name of a card
 ### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### hint-NAME-…            what a newcomer may want to know at such a question; -playable and -own where it depends
 ### set1-…, set2-…         the recommended sets of each edition
 ### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
 ###                                  .text       the whole card in one to four sentences
@@ -97,6 +98,38 @@ ask-sentry-topdeck = איזה קלף יהיה העליון בחפיסה האיש
 ask-artisan-gain = קבלו קלף שמחירו עד $5 ישר ליד
 ask-artisan-topdeck = הניחו קלף מידכם בראש החפיסה האישית
 web-no-spy-discard = להשאיר
+
+## Hints for a first game
+
+hint-moat-reveal = הופעל קלף התקפה: { $card }. חשיפת { card-moat } אינה עולה דבר: הקלף נשאר בידכם, וההתקפה הזאת אינה פוגעת בכם.
+hint-militia-discard = שמרו את מה שדרוש לכם בתור הבא: את קלפי האוצר הטובים ביותר, וקלף פעולה אם יש. על קלפי ניצחון אפשר לוותר.
+hint-bureaucrat-topdeck = זה הקלף הבא שתשלפו. אין הבדל גדול איזה תבחרו: קלפי ניצחון אינם מופעלים.
+hint-bandit-trash = עליכם לוותר לצמיתות על אחד מקלפי האוצר האלה. שמרו את בעל הערך הגבוה יותר.
+hint-cellar-discard = העבירו לערמת הקלפים המשומשים את מה שאינו עוזר עכשיו, ובעיקר קלפי ניצחון וקלפי קללה. תשלפו מספר זהה של קלפים חדשים. דלגו כשבחרתם די.
+hint-chapel-trash = מה שמושלך לשטח ההפקר אינו חוזר, ובחפיסה קטנה יותר הקלפים הטובים מגיעים מהר יותר. ותרו קודם על { card-curse } ועל { card-estate }, ואחר כך על { card-copper }.
+hint-workshop-gain = אינכם משלמים על הקלף הזה ואינכם מנצלים רכישה. קחו את המועיל ביותר; הוא יעבור לערמת הקלפים המשומשים.
+hint-feast-gain = אתם מקבלים את הקלף הזה תמורת הקלף שהושלך, בלי לשלם. לרוב כדאי לבחור קלף שמחירו $5.
+hint-remodel-trash = הקלף החדש יכול לעלות $2 יותר מהקלף שתשליכו: { card-estate } הופך לקלף שמחירו עד $4, ו־{ card-gold } יכול להפוך ל־{ card-province }.
+hint-remodel-gain = אינכם משלמים על הקלף הזה ואינכם מנצלים רכישה. לעיתים קרובות הקלף היקר ביותר האפשרי הוא גם הטוב ביותר.
+hint-mine-trash = { card-copper } יכול להפוך ל־{ card-silver }, ו־{ card-silver } ל־{ card-gold }. הקלף החדש מגיע לידכם, ואפשר להפעיל אותו כבר בתור הזה.
+hint-mine-gain = קחו את קלף האוצר בעל הערך הגבוה ביותר. הוא מגיע לידכם, ואפשר להפעיל אותו כבר בתור הזה.
+hint-moneylender-trash = אתם מוותרים על $1 ומקבלים $3 בתור הזה, וקלף חלש יוצא לצמיתות מהחפיסה. כמעט תמיד זה משתלם.
+hint-library-set-aside = לא נותרה לכם פעולה כדי להפעיל את הקלף הזה. אם תניחו אותו בצד, תשלפו אחר במקומו; אם תדלגו, הוא יישאר בידכם.
+hint-library-set-aside-playable = נותרה לכם פעולה כדי להפעיל את הקלף הזה, ולכן אולי כדאי לשמור אותו: אז דלגו. אם תניחו אותו בצד, תשלפו אחר במקומו.
+hint-throne-room-play = בחרו את קלף הפעולה שהכי הייתם רוצים להפעיל פעמיים. שתי ההפעלות אינן מנצלות פעולה נוספת.
+hint-spy-discard = זה קלף של מישהו אחר. אם הוא טוב, העבירו אותו לערמת הקלפים המשומשים; אם הוא חלש, השאירו אותו בראש החפיסה.
+hint-spy-discard-own = זה קלף שלכם. אם תרצו לשלוף אותו בקרוב, השאירו אותו בראש החפיסה; אם הוא חלש, העבירו אותו לערמת הקלפים המשומשים.
+hint-thief-trash = השליכו את קלף האוצר בעל הערך הגבוה יותר: אחר כך תוכלו לקחת אותו לעצמכם.
+hint-thief-gain = מה שתיקחו יעבור לערמת הקלפים המשומשים שלכם. כדאי לקחת { card-silver } ו־{ card-gold }; { card-copper } בעיקר מפריע.
+hint-chancellor-discard-deck = אם תעשו זאת, הקלפים החדשים יגיעו אליכם מהר יותר, כי בשליפה הבאה תערבבו. אם נותרו בחפיסה קלפים טובים רבים, דלגו.
+hint-harbinger-topdeck = זה הקלף הבא שתשלפו. בחרו קלף חזק; אם אין כזה, דלגו.
+hint-vassal-play = ההפעלה הזאת אינה מנצלת פעולה. אם תדלגו, הקלף יישאר בערמת הקלפים המשומשים.
+hint-poacher-discard = על כל חפיסה ריקה צריך לוותר על קלף אחד. התחילו בקלפי ניצחון ובקלפי קללה.
+hint-sentry-trash = מה שמושלך לשטח ההפקר אינו חוזר. { card-curse }, { card-estate } ו־{ card-copper } הם בחירות טובות; דלגו אם תרצו לשמור את הקלפים.
+hint-sentry-discard = העבירו לערמת הקלפים המשומשים את מה שלא תרצו לשלוף בקרוב. אם תדלגו, השאר יחזור לראש החפיסה.
+hint-sentry-topdeck = את הקלף העליון תשלפו ראשון.
+hint-artisan-gain = הקלף הזה מגיע לידכם. קלף אוצר אפשר להפעיל כבר בתור הזה, קלף פעולה רק אם נותרה לכם פעולה.
+hint-artisan-topdeck = זה הקלף הבא שתשלפו. כדאי לבחור קלף שלא תוכלו להשתמש בו בתור הזה.
 
 ## Recommended sets of the first edition
 

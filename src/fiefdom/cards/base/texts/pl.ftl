@@ -3,6 +3,7 @@
 ### exp-base               the name of the set
 ### card-NAME              the name of a card
 ### ask-NAME-…, web-no-…   what a card asks, and the button to decline; $card, $owner, $left as in game.ftl
+### hint-NAME-…            what a newcomer may want to know at such a question; -playable and -own where it depends
 ### set1-…, set2-…         the recommended sets of each edition
 ### card-text-NAME         the card: .summary    one line of at most 60 characters, for a small tile
 ###                                  .text       the whole card in one to four sentences
@@ -101,6 +102,38 @@ ask-sentry-topdeck = Która karta ma leżeć na wierzchu talii?
 ask-artisan-gain = Dodaj na rękę kartę o maksymalnym koszcie $5
 ask-artisan-topdeck = Połóż kartę z ręki na wierzchu talii
 web-no-spy-discard = Zostaw
+
+## Hints for a first game
+
+hint-moat-reveal = Zagrano Atak: { $card }. Odkrycie Fosy nic nie kosztuje: zostaje na ręce, a ten Atak nic ci nie zrobi.
+hint-militia-discard = Zatrzymaj to, czego potrzebujesz w następnej turze: najlepsze Skarby i Akcję, jeśli ją masz. Kart Zwycięstwa możesz się pozbyć.
+hint-bureaucrat-topdeck = Tę kartę dobierzesz jako następną. Nie ma większego znaczenia, którą wybierzesz: kart Zwycięstwa się nie zagrywa.
+hint-bandit-trash = Jeden z tych Skarbów tracisz na zawsze. Zatrzymaj cenniejszy.
+hint-cellar-discard = Odrzuć to, co teraz nie pomaga, przede wszystkim karty Zwycięstwa i Klątwy. Dobierzesz tyle samo nowych kart. Spasuj, gdy wybierzesz już dość.
+hint-chapel-trash = Wyrzucone karty znikają na zawsze, a w mniejszej talii dobre karty przychodzą szybciej. Najpierw pozbądź się Klątw i Posiadłości, potem Miedziaków.
+hint-workshop-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Weź to, co pomoże ci najbardziej; karta trafi na twój stos kart odrzuconych.
+hint-feast-gain = Dostajesz tę kartę w zamian za wyrzuconą, bez płacenia. Zwykle najlepiej wybrać kartę za $5.
+hint-remodel-trash = Nowa karta może być droższa o $2 od wyrzuconej: { card-estate } zmieni się w kartę za najwyżej $4, a { card-gold } w Prowincję.
+hint-remodel-gain = Za tę kartę nic nie płacisz i nie zużywasz zakupu. Najdroższa z dozwolonych jest często najlepsza.
+hint-mine-trash = { card-copper } mogą zmienić się w { card-silver }, a { card-silver } w { card-gold }. Nowa karta trafia na rękę: możesz ją zagrać jeszcze w tej turze.
+hint-mine-gain = Weź najcenniejszy Skarb. Trafia na rękę i możesz go zagrać jeszcze w tej turze.
+hint-moneylender-trash = Oddajesz $1, dostajesz $3 w tej turze, a słaba karta na zawsze opuszcza talię. Prawie zawsze się to opłaca.
+hint-library-set-aside = Nie masz już akcji, żeby zagrać tę kartę. Jeśli odłożysz ją na bok, dobierzesz w zamian inną; jeśli spasujesz, zostanie na ręce.
+hint-library-set-aside-playable = Masz jeszcze akcję, żeby zagrać tę kartę, więc warto rozważyć jej zatrzymanie: wtedy spasuj. Jeśli odłożysz ją na bok, dobierzesz w zamian inną.
+hint-throne-room-play = Wybierz Akcję, którą najchętniej zagrasz dwa razy. Żadne z tych zagrań nie zużywa kolejnej akcji.
+hint-spy-discard = To karta innego gracza. Odrzuć ją, jeśli jest dobra, a jeśli słaba, zostaw ją na talii.
+hint-spy-discard-own = To twoja karta. Zostaw ją na talii, jeśli chcesz ją dobrać jako następną, a słabą odrzuć.
+hint-thief-trash = Wyrzuć cenniejszy Skarb: potem możesz go wziąć dla siebie.
+hint-thief-gain = To, co weźmiesz, trafia na twój stos kart odrzuconych. Warto brać { card-silver } i { card-gold }; { card-copper } raczej przeszkadzają.
+hint-chancellor-discard-deck = Jeśli to zrobisz, nowe zakupy trafią do ciebie szybciej, bo przy następnym dobieraniu przetasujesz karty. Jeśli w talii zostało dużo dobrych kart, spasuj.
+hint-harbinger-topdeck = Tę kartę dobierzesz jako następną. Wybierz mocną; jeśli takiej nie ma, spasuj.
+hint-vassal-play = To zagranie nie zużywa akcji. Jeśli spasujesz, karta zostanie na stosie kart odrzuconych.
+hint-poacher-discard = Za każdy pusty stos musisz odrzucić jedną kartę. Zacznij od kart Zwycięstwa i Klątw.
+hint-sentry-trash = Wyrzucone karty znikają na zawsze. Dobre do wyrzucenia: { card-curse }, { card-estate } i { card-copper }. Spasuj, jeśli chcesz zachować te karty.
+hint-sentry-discard = Odrzuć to, czego nie chcesz dobrać jako następne. Jeśli spasujesz, reszta wróci na wierzch talii.
+hint-sentry-topdeck = Kartę z wierzchu dobierzesz jako pierwszą.
+hint-artisan-gain = Ta karta trafia na rękę. Skarb możesz zagrać jeszcze w tej turze, Akcję tylko wtedy, gdy masz jeszcze akcję.
+hint-artisan-topdeck = Tę kartę dobierzesz jako następną. Dobrze wybrać taką, z której w tej turze już nie skorzystasz.
 
 ## Recommended sets of the first edition
 

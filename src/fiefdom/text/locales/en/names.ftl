@@ -196,7 +196,6 @@ ui-choose-card = Choose a card
 ui-choose-up-to = Choose up to: { $n }
 ui-choose-exactly = Choose exactly: { $n }
 ui-discard-to-three = Discard down to 3 cards
-ui-reveal-moat = Reveal Moat?
 ui-set-aside-or-keep = Keep or set aside?
 ui-keep = Keep
 ui-put-back = Put back

@@ -99,21 +99,6 @@ word-quit = quit, exit
 
 ## What can go wrong while playing
 
-problem-unknown-command = I do not understand: { $value }
-problem-unknown-card = There is no card called: { $value }
-problem-nearly-a-card = There is no card called: { $value }. Did you mean { $card }?
-problem-several-cards = Several cards fit { $value }: { $cards }
-problem-not-now = Not possible now: { $value }
-problem-not-legal = This card cannot be chosen now: { $card }
-problem-choose-more = { $left ->
-    [one] Choose one more card
-   *[other] Choose { $left } more cards
-}
-problem-choose-fewer = Those are too many cards
-problem-cannot-undo = This cannot be taken back: somebody has learned something from it
-problem-nothing-to-undo = There is nothing to take back
-problem-nothing-to-redo = There is nothing to do again
-problem-no-file = The file cannot be written: { $value }
 problem-hint = ? shows what can be done
 
 ## Save, resume, end
@@ -197,7 +182,6 @@ ui-pile = { $card }: cost ${ $cost }, left { $n }
 ui-help-letters = t – play all your Treasures; e – end the turn; u – undo
 ui-moment = After decision { $n } of { $of }
 ui-default = { $value } (default: { $default })
-problem-several-words = Several commands or cards fit { $value }: { $words }
 problem-left-out = Not possible any more: { $cards }
 help-usage = usage
 help-arguments = arguments

@@ -207,7 +207,6 @@ ui-choose-card = בחרו קלף
 ui-choose-up-to = בחרו עד: { $n }
 ui-choose-exactly = בחרו בדיוק: { $n }
 ui-discard-to-three = העבירו קלפים עד שיישארו 3 בידכם
-ui-reveal-moat = לחשוף את החפיר?
 ui-set-aside-or-keep = לשמור ביד או להניח בצד?
 ui-keep = לשמור ביד
 ui-put-back = להחזיר

@@ -99,22 +99,6 @@ word-quit = יציאה, לצאת
 
 ## What can go wrong while playing
 
-problem-unknown-command = הפקודה אינה מובנת: { $value }
-problem-unknown-card = אין קלף בשם: { $value }
-problem-nearly-a-card = אין קלף בשם: { $value }. האם הכוונה היא { $card }?
-problem-several-cards = כמה קלפים מתאימים לחיפוש ״{ $value }״: { $cards }
-problem-not-now = לא אפשרי כעת: { $value }
-problem-not-legal = אי אפשר לבחור כעת בקלף: { $card }
-problem-choose-more = { $left ->
-    [one] בחרו עוד קלף אחד
-    [two] בחרו עוד שני קלפים
-   *[other] בחרו עוד { $left } קלפים
-}
-problem-choose-fewer = נבחרו יותר מדי קלפים
-problem-cannot-undo = אי אפשר לבטל: המהלך כבר גילה משהו למישהו
-problem-nothing-to-undo = אין מה לבטל
-problem-nothing-to-redo = אין מה לשחזר
-problem-no-file = אי אפשר לכתוב את הקובץ: { $value }
 problem-hint = מה אפשר לעשות: ?
 
 ## Save, resume, end
@@ -198,7 +182,6 @@ ui-pile = { $card }: עלות ⁦${ $cost }⁩, נותרו { $n }
 ui-help-letters = קיצורים: t – הפעלת כל קלפי האוצר שבידכם; e – סיום התור; u – ביטול מהלך
 ui-moment = אחרי החלטה { $n } מתוך { $of }
 ui-default = { $value } (ברירת המחדל: { $default })
-problem-several-words = כמה פקודות או קלפים מתאימים להקלדה ״{ $value }״: { $words }
 problem-left-out = כבר לא אפשרי: { $cards }
 help-usage = שימוש
 help-arguments = ארגומנטים

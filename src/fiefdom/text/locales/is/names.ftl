@@ -197,7 +197,6 @@ ui-choose-card = Veldu spil
 ui-choose-up-to = Veldu allt að: { $n }
 ui-choose-exactly = Veldu nákvæmlega: { $n }
 ui-discard-to-three = Kastaðu niður í 3 spil
-ui-reveal-moat = Sýna Virkisgröf?
 ui-set-aside-or-keep = Halda eða leggja til hliðar?
 ui-keep = Halda
 ui-put-back = Setja aftur

@@ -252,38 +252,3 @@ hint-piles = { $n ->
     [one] { $n } bunki er búinn. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
    *[other] { $n } bunkar eru búnir. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
 }
-
-## Hints for a first game: Attacks of other players
-
-hint-moat-reveal = Árásarspili var spilað út: { $card }. Það kostar ekkert að sýna { card-moat }: spilið verður áfram á hendi og árásin hefur engin áhrif á þig.
-hint-militia-discard = Haltu því sem þú þarft í næstu umferð: bestu peningaspilunum og aðgerðarspili ef þú átt það. Sigurspil mega fara.
-hint-bureaucrat-topdeck = Þetta spil dregurðu næst. Litlu skiptir hvert þú velur: sigurspilum er aldrei spilað út.
-hint-bandit-trash = Þú missir annað þessara peningaspila fyrir fullt og allt. Haltu því verðmætara.
-
-## Hints for a first game: Actions of your own
-
-hint-cellar-discard = Kastaðu því sem gagnast þér ekki núna, einkum sigurspilum og bölvunarspilum. Þú dregur jafnmörg ný spil. Segðu pass þegar þú hefur valið nóg.
-hint-chapel-trash = Það sem fer í ruslið er farið fyrir fullt og allt, og í minni stokki koma góðu spilin fyrr. Losaðu þig fyrst við { card-curse } og { card-estate }, svo { card-copper }.
-hint-workshop-gain = Þú borgar ekkert fyrir þetta spil og notar engin kaup. Taktu það sem hjálpar þér mest; það fer í kastbunkann þinn.
-hint-feast-gain = Þú færð þetta spil fyrir það sem fór í ruslið, án þess að borga. Spil sem kostar $5 er yfirleitt besti kosturinn.
-hint-remodel-trash = Nýja spilið má kosta $2 meira en það sem þú hendir: { card-estate } verður að spili sem kostar allt að $4 og { card-gold } getur orðið { card-province }.
-hint-remodel-gain = Þú borgar ekkert fyrir þetta spil og notar engin kaup. Dýrasta spilið sem þú mátt taka er oft það besta.
-hint-mine-trash = { card-copper } getur orðið { card-silver } og { card-silver } getur orðið { card-gold }. Nýja spilið kemur á hönd: þú getur spilað því út í þessari umferð.
-hint-mine-gain = Taktu verðmætasta peningaspilið. Það kemur á hönd og þú getur spilað því út í þessari umferð.
-hint-moneylender-trash = Þú lætur $1 og færð $3 í þessari umferð, og slakt spil fer úr stokknum fyrir fullt og allt. Það borgar sig nærri alltaf.
-hint-library-set-aside = Þú átt enga aðgerð eftir til að spila þessu spili út. Ef þú leggur það til hliðar dregurðu annað í staðinn; ef þú segir pass heldurðu því.
-hint-library-set-aside-playable = Þú átt enn aðgerð til að spila þessu spili út, svo að það getur borgað sig að halda því: segðu þá pass. Ef þú leggur það til hliðar dregurðu annað í staðinn.
-hint-throne-room-play = Veldu aðgerðarspilið sem þú vildir helst nota tvisvar. Hvorugt skiptið kostar þig aðra aðgerð.
-hint-spy-discard = Þetta er spil annars leikmanns. Kastaðu því ef það er gott og láttu það vera í stokknum ef það er slakt.
-hint-spy-discard-own = Þetta er þitt eigið spil. Láttu það vera í stokknum ef þú vilt draga það næst og kastaðu því ef það er slakt.
-hint-thief-trash = Hentu verðmætara peningaspilinu í ruslið: þú mátt taka það til þín á eftir.
-hint-thief-gain = Það sem þú tekur fer í kastbunkann þinn. Gott er að fá { card-silver } og { card-gold }, en { card-copper } er frekar til trafala.
-hint-chancellor-discard-deck = Ef þú gerir það koma nýju spilin fyrr á hönd, því að þú stokkar næst þegar þú dregur. Ef mörg góð spil eru eftir í stokknum segðu pass.
-hint-harbinger-topdeck = Þetta spil dregurðu næst. Veldu sterkt spil; ef ekkert er til segðu pass.
-hint-vassal-play = Þetta kostar þig enga aðgerð. Ef þú segir pass verður spilið áfram í kastbunkanum.
-hint-poacher-discard = Eitt spil verður að fara fyrir hvern bunka sem er búinn. Byrjaðu á sigurspilum og bölvunarspilum.
-hint-sentry-trash = Það sem fer í ruslið er farið fyrir fullt og allt. { card-curse }, { card-estate } og { card-copper } mega vel fara; segðu pass ef þú vilt halda spilunum.
-hint-sentry-discard = Kastaðu því sem þú vilt ekki draga næst. Ef þú segir pass fer afgangurinn aftur efst í stokkinn.
-hint-sentry-topdeck = Efsta spilið dregurðu fyrst.
-hint-artisan-gain = Þetta spil kemur á hönd. Peningaspili geturðu spilað út í þessari umferð, aðgerðarspili aðeins ef þú átt aðgerð eftir.
-hint-artisan-topdeck = Þetta spil dregurðu næst. Gott er að velja spil sem þú getur ekki notað í þessari umferð.

@@ -99,21 +99,6 @@ word-quit = hætta, haetta
 
 ## What can go wrong while playing
 
-problem-unknown-command = Ég skil ekki: { $value }
-problem-unknown-card = Ekkert spil heitir: { $value }
-problem-nearly-a-card = Ekkert spil heitir: { $value }. Áttu við { $card }?
-problem-several-cards = Nokkur spil passa við { $value }: { $cards }
-problem-not-now = Ekki hægt núna: { $value }
-problem-not-legal = Ekki er hægt að velja þetta spil núna: { $card }
-problem-choose-more = { $left ->
-    [one] Veldu { $left } spil í viðbót
-   *[other] Veldu { $left } spil í viðbót
-}
-problem-choose-fewer = Þetta eru of mörg spil
-problem-cannot-undo = Ekki er hægt að taka þetta aftur: einhver er orðinn einhvers vísari
-problem-nothing-to-undo = Það er ekkert til að taka aftur
-problem-nothing-to-redo = Það er ekkert til að endurtaka
-problem-no-file = Ekki er hægt að skrifa skrána: { $value }
 problem-hint = ? sýnir hvað hægt er að gera
 
 ## Save, resume, end
@@ -197,7 +182,6 @@ ui-pile = { $card }: verð ${ $cost }, eftir { $n }
 ui-help-letters = t – spila út öllum peningaspilum; e – ljúka umferð; u – afturkalla
 ui-moment = Eftir ákvörðun { $n } af { $of }
 ui-default = { $value } (sjálfgefið: { $default })
-problem-several-words = Nokkrar skipanir eða spil passa við { $value }: { $words }
 problem-left-out = Ekki lengur hægt: { $cards }
 help-usage = notkun
 help-arguments = viðföng

@@ -217,7 +217,6 @@ ui-choose-card = Wybierz kartę
 ui-choose-up-to = Wybierz maksymalnie: { $n }
 ui-choose-exactly = Wybierz dokładnie: { $n }
 ui-discard-to-three = Odrzuć karty, aż zostaną 3
-ui-reveal-moat = Odkryć Fosę?
 ui-set-aside-or-keep = Zatrzymać czy odłożyć na bok?
 ui-keep = Zatrzymaj
 ui-put-back = Odłóż z powrotem

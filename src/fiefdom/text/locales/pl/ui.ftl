@@ -99,23 +99,6 @@ word-quit = wyjdź, wyjdz, wyjście, wyjscie
 
 ## What can go wrong while playing
 
-problem-unknown-command = Nie rozumiem: { $value }
-problem-unknown-card = Nie ma karty o nazwie: { $value }
-problem-nearly-a-card = Nie ma karty o nazwie: { $value }. Czy chodzi o: { $card }?
-problem-several-cards = Do „{ $value }” pasuje kilka kart: { $cards }
-problem-not-now = Teraz to niemożliwe: { $value }
-problem-not-legal = Tej karty nie można teraz wybrać: { $card }
-problem-choose-more = { $left ->
-    [one] Wybierz jeszcze jedną kartę
-    [few] Wybierz jeszcze { $left } karty
-    [many] Wybierz jeszcze { $left } kart
-   *[other] Wybierz jeszcze { $left } karty
-}
-problem-choose-fewer = To za dużo kart
-problem-cannot-undo = Tego nie można cofnąć: ktoś się już czegoś z tego dowiedział
-problem-nothing-to-undo = Nie ma czego cofnąć
-problem-nothing-to-redo = Nie ma czego ponowić
-problem-no-file = Nie można zapisać pliku: { $value }
 problem-hint = ? pokazuje, co można zrobić
 
 ## Save, resume, end
@@ -199,7 +182,6 @@ ui-pile = { $card }: koszt ${ $cost }, zostało { $n }
 ui-help-letters = t – zagraj wszystkie swoje Skarby; e – zakończ turę; u – cofnij
 ui-moment = Po decyzji { $n } z { $of }
 ui-default = { $value } (domyślnie: { $default })
-problem-several-words = Do „{ $value }” pasuje kilka poleceń lub kart: { $words }
 problem-left-out = To już niemożliwe: { $cards }
 help-usage = użycie
 help-arguments = argumenty

@@ -207,7 +207,6 @@ ui-choose-card = Alege o carte
 ui-choose-up-to = Alege cel mult: { $n }
 ui-choose-exactly = Alege exact: { $n }
 ui-discard-to-three = Decartează până rămâi cu 3 cărți
-ui-reveal-moat = Dezvălui Șanțul?
 ui-set-aside-or-keep = Păstrezi sau așezi deoparte?
 ui-keep = Păstrează
 ui-put-back = Pune înapoi

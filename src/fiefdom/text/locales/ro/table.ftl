@@ -258,38 +258,3 @@ hint-piles = { $n ->
     [few] { $n } teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
    *[other] { $n } de teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
 }
-
-## Hints for a first game: Attacks of other players
-
-hint-moat-reveal = S-a jucat un atac: { $card }. Dacă dezvălui Șanțul, nu pierzi nimic: rămâne în mâna ta, iar atacul nu are niciun efect asupra ta.
-hint-militia-discard = Păstrează ce îți trebuie în tura următoare: cele mai bune cărți de tezaur și o carte de acțiune, dacă ai. Cărțile de victorie pot pleca.
-hint-bureaucrat-topdeck = Aceasta va fi următoarea carte pe care o tragi. Nu contează mult pe care o alegi: cărțile de victorie nu se joacă.
-hint-bandit-trash = Trebuie să renunți definitiv la una dintre aceste cărți de tezaur. Păstreaz-o pe cea mai valoroasă.
-
-## Hints for a first game: Actions of your own
-
-hint-cellar-discard = Decartează ce nu te ajută acum, mai ales cărțile de victorie și de blestem. Tragi tot atâtea cărți noi. Spune pas când ai ales destule.
-hint-chapel-trash = Ce arunci la rebuturi dispare pentru totdeauna, iar într-un teanc mai mic cărțile bune vin mai repede. Renunță întâi la { card-curse } și { card-estate }, apoi la { card-copper }.
-hint-workshop-gain = Nu plătești nimic pentru această carte și nu folosești o achiziție. Ia ce te ajută cel mai mult; cartea merge în teancul tău de decartare.
-hint-feast-gain = Primești această carte în schimbul celei aruncate la rebuturi, fără să plătești. De obicei, cea mai bună alegere este o carte de $5.
-hint-remodel-trash = Cartea nouă poate costa cu $2 mai mult decât cea aruncată: { card-estate } devine o carte de cel mult $4, { card-gold } devine { card-province }.
-hint-remodel-gain = Nu plătești nimic pentru această carte și nu folosești o achiziție. Cea mai scumpă dintre cele permise este adesea și cea mai bună.
-hint-mine-trash = { card-copper } poate deveni { card-silver }, iar { card-silver } poate deveni { card-gold }. Cartea nouă vine în mână: o poți juca chiar în această tură.
-hint-mine-gain = Ia cartea de tezaur cea mai valoroasă. Vine în mână și o poți juca chiar în această tură.
-hint-moneylender-trash = Renunți la $1 și primești $3 în această tură, iar o carte slabă îți părăsește definitiv teancul. Aproape întotdeauna ești în câștig.
-hint-library-set-aside = Nu mai ai acțiuni ca să joci această carte. Dacă o așezi deoparte, tragi alta în loc; dacă spui pas, o păstrezi.
-hint-library-set-aside-playable = Mai ai o acțiune ca să joci această carte, deci poate merita s-o păstrezi: atunci spune pas. Dacă o așezi deoparte, tragi alta în loc.
-hint-throne-room-play = Alege cartea de acțiune pe care ai vrea-o cel mai mult de două ori. Niciuna dintre dăți nu te mai costă o acțiune.
-hint-spy-discard = Este cartea altui jucător. Decarteaz-o dacă e bună și las-o pe teanc dacă e slabă.
-hint-spy-discard-own = Este cartea ta. Las-o pe teanc dacă vrei s-o tragi data viitoare și decarteaz-o dacă e slabă.
-hint-thief-trash = Aruncă la rebuturi cartea de tezaur mai valoroasă: apoi o poți lua pentru tine.
-hint-thief-gain = Ce iei merge în teancul tău de decartare. { card-silver } și { card-gold } sunt binevenite; { card-copper } mai degrabă te încurcă.
-hint-chancellor-discard-deck = Dacă o faci, cumpărăturile noi ajung mai repede la tine, fiindcă amesteci la următoarea tragere. Dacă în teanc au rămas multe cărți bune, spune pas.
-hint-harbinger-topdeck = Aceasta va fi următoarea carte pe care o tragi. Alege una puternică; dacă nu este niciuna, spune pas.
-hint-vassal-play = Această carte se joacă fără să te coste o acțiune. Dacă spui pas, rămâne în teancul tău de decartare.
-hint-poacher-discard = Pentru fiecare teanc gol trebuie să plece o carte. Începe cu cărțile de victorie și de blestem.
-hint-sentry-trash = Ce arunci la rebuturi dispare pentru totdeauna. { card-curse }, { card-estate } și { card-copper } sunt alegeri bune; spune pas dacă vrei să păstrezi cărțile.
-hint-sentry-discard = Decartează ce nu vrei să tragi data viitoare. Dacă spui pas, restul se întoarce deasupra teancului de joc.
-hint-sentry-topdeck = Cartea de deasupra este cea pe care o tragi prima.
-hint-artisan-gain = Această carte vine în mână. O carte de tezaur o poți juca în această tură, una de acțiune numai dacă mai ai o acțiune.
-hint-artisan-topdeck = Aceasta va fi următoarea carte pe care o tragi. O alegere bună este o carte pe care nu o poți folosi în această tură.

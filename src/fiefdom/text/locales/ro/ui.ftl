@@ -99,22 +99,6 @@ word-quit = ieși, iesi, ieșire, iesire
 
 ## What can go wrong while playing
 
-problem-unknown-command = Nu înțeleg: { $value }
-problem-unknown-card = Nu există nicio carte cu numele: { $value }
-problem-nearly-a-card = Nu există nicio carte cu numele: { $value }. Te referi la { $card }?
-problem-several-cards = Mai multe cărți se potrivesc cu { $value }: { $cards }
-problem-not-now = Acum nu se poate: { $value }
-problem-not-legal = Această carte nu poate fi aleasă acum: { $card }
-problem-choose-more = { $left ->
-    [one] Mai alege o carte
-    [few] Mai alege { $left } cărți
-   *[other] Mai alege { $left } de cărți
-}
-problem-choose-fewer = Sunt prea multe cărți
-problem-cannot-undo = Asta nu se poate lua înapoi: cineva a aflat deja ceva
-problem-nothing-to-undo = Nu este nimic de luat înapoi
-problem-nothing-to-redo = Nu este nimic de refăcut
-problem-no-file = Fișierul nu poate fi scris: { $value }
 problem-hint = ? arată ce se poate face
 
 ## Save, resume, end
@@ -198,7 +182,6 @@ ui-pile = { $card }: cost ${ $cost }, rămase { $n }
 ui-help-letters = t – joacă toate cărțile de tezaur; e – încheie tura; u – desfă
 ui-moment = După decizia { $n } din { $of }
 ui-default = { $value } (implicit: { $default })
-problem-several-words = Mai multe comenzi sau cărți se potrivesc cu { $value }: { $words }
 problem-left-out = Nu mai este posibil: { $cards }
 help-usage = utilizare
 help-arguments = argumente
