@@ -15,11 +15,11 @@ from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LAST_QUESTION, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Agent, Chronicle, Seated
-from fiefdom.game.question import PASS
 
 Answers = NDArray[numpy.int16]
 Games = NDArray[numpy.int64]
@@ -83,7 +83,8 @@ class AgentPlayer:
     def _answer(self, batch: Batch, game: int) -> int:
         position = batch.position(game)
         answer = self.agents[game].answer(position, self.chronicles[game].events if self.chronicles else ())
-        return PASS_ANSWER if answer == PASS else position.slot(answer)
+        number = position.legal_number(answer)
+        return PASS_ANSWER if number == NOTHING else number
 
 
 class BigMoneyPlayer:

@@ -19,7 +19,7 @@ from fiefdom.engine.layout import SEATS, SLOTS
 from fiefdom.engine.redeal import FACE_DOWN, redeal
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
 from fiefdom.engine.turn import action_phase, treasure_phase
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD_PILE, HAND, LOOKED, NO_QUESTION
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD_PILE, HAND, LABELS, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game import plain
 from fiefdom.game.memory import Memory
@@ -186,6 +186,8 @@ def fill_question(record: Any, *, hides_phase: bool, hides_reaction: bool) -> bo
         return True
     if hides_phase:
         return reopen_phase(record)
+    if record["source"] >= LABELS:
+        return True  # said aloud, whatever is in hand
     seat = record["decider"]
     hidden = {HAND: record["hand"][seat], LOOKED: record["looked"], DISCARD_PILE: record["discard"][seat]}
     if record["legal"] == 0 and int(record["source"]) in hidden:

@@ -24,6 +24,7 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judg
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
+from fiefdom.cards.verbs import do_choose, do_options, next_option, no_option, option_chosen
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
 from fiefdom.engine.layout import DEPTH, KNOWN
@@ -146,26 +147,38 @@ class Asked:
         """Whether a step can wait at this place of the stack: the next instruction of a card, or the second play of an Action."""
         if frame.card >= self.kinds.number:
             return False
+        if frame.step is do_options:
+            return self.has_options(frame) and frame.slot > 0 and frame == frame._replace(amount=0) and place + ROOM_IN_BLOCK <= DEPTH
         if frame.step is play_again:
             usual = Frame(play_again, frame.seat, frame.card)
             return frame == usual and self.kinds.types[frame.card] & ACTION != 0 and place + ROOM_TO_PLAY <= DEPTH
         end = self.block_end(frame)
         room = ROOM_TO_GO_ON if end == self.kinds.last[frame.card] else ROOM_IN_BLOCK
         usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=end)
-        known = frame.place in self.places(frame.card) and frame.immune >> int(self.record["seats"]) == 0
-        return frame == usual and known and place + room <= DEPTH
+        known = frame.place in self.places(frame.card) and self.kinds.instructions[frame.place].step is not no_option
+        return frame == usual and known and frame.immune >> int(self.record["seats"]) == 0 and place + room <= DEPTH
+
+    def has_options(self, frame: Frame) -> bool:
+        """Whether a choice of the card stands at the frame's place, and has the options that are chosen in `slot`."""
+        head = self.kinds.instructions[frame.place - 1] if frame.place - 1 in self.places(frame.card) else None
+        if head is None or head.step is not do_choose or head.size != frame.number or frame.immune >> int(self.record["seats"]):
+            return False
+        block = self.kinds.instructions[frame.place : frame.place + frame.number]
+        chosen = frame.slot.bit_count() + (frame.amount if frame.step is option_chosen else 0)
+        return frame.slot < 1 << sum(each.step is no_option for each in block) and chosen <= head.amount
 
     def places(self, slot: int) -> range:
         """Where the instructions of a card stand in the table."""
         return range(self.kinds.first[slot], self.kinds.last[slot])
 
     def block_end(self, frame: Frame) -> int:
-        """Where the block ends that an instruction stands in; the card's end if it stands in none."""
+        """Where the innermost block ends that an instruction stands in; the card's end if it stands in none."""
+        end = self.kinds.last[frame.card]
         for head in self.places(frame.card):
             size = self.kinds.instructions[head].size
             if head < frame.place <= head + size:
-                return head + 1 + size
-        return self.kinds.last[frame.card]
+                end = head + 1 + size
+        return end
 
     # A choice of several cards
 
@@ -202,6 +215,10 @@ class Asked:
         """All the ways in which a card can have asked the open question."""
         if self.top.step is reacted:
             yield from self.reactions()
+            return
+        if self.top.step is option_chosen:
+            if self.has_options(self.top):
+                yield Attempt(self.closed(), self.top._replace(step=next_option))
             return
         for place in self.places(self.top.card):
             instruction = self.kinds.instructions[place]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, CardQuestion, Seen
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import step_numbers, steps
 from fiefdom.engine.redeal import FACE_DOWN
@@ -23,12 +23,16 @@ from fiefdom.engine.words import (
     BUY_PHASE,
     DISCARD_PILE,
     HAND,
+    LABELS,
     NO_QUESTION,
     PHASE_NAMES,
 )
 from fiefdom.errors import BadPlayers, BadView
-from fiefdom.game.position import Position, is_reaction, question_id
-from fiefdom.game.question import Question
+from fiefdom.game.position import Position
+from fiefdom.game.question import Question, question_id, question_of
+
+QUESTION = ("question", "asker", "decider", "legal", "may_pass", "remaining")
+"""What a question is made of."""
 
 IMMUNE, PLACE, NUMBER = 3, 6, 7  # where these numbers stand in a frame
 
@@ -53,15 +57,7 @@ class View:
         record = self.record
         if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
             return None
-        name = question_id(self.kingdom, int(record["question"]), int(record["asker"]))
-        return Question(
-            name,
-            int(record["decider"]),
-            self.kingdom.cards_of(int(record["legal"])),
-            bool(record["may_pass"]),
-            int(record["remaining"]) or 1,
-            is_reaction=is_reaction(self.kingdom, name),
-        )
+        return question_of(self.kingdom, tuple(int(record[name]) for name in QUESTION))
 
     @property
     def is_asked(self) -> bool:
@@ -268,7 +264,7 @@ def _blank_question(kingdom: Kingdom, record: Any) -> None:
         return
     if answers_are_secret(kingdom, record):
         record["legal"] = 0
-    for field in ("remaining", "picked", "last_picked"):
+    for field in ("remaining", "picked", "last_picked") if record["source"] < LABELS else ():
         record[field] = 0
     frame = record["stack"][max(int(record["depth"]) - 1, 0)]
     name = steps()[frame[0]].__name__
@@ -278,12 +274,16 @@ def _blank_question(kingdom: Kingdom, record: Any) -> None:
         frame[NUMBER] = NOTHING
     elif name == "reacted":
         frame[PLACE] = 0
-    if is_reaction(kingdom, question_id(kingdom, int(record["question"]), int(record["asker"]))):
+    if asked_in(kingdom, record).seen is Seen.AS_REACTION:
         record["decider"] = NOTHING
         record["asker"] = NOTHING
 
 
 def answers_are_secret(kingdom: Kingdom, record: Any) -> bool:
     """Whether the answers come from a zone that only the asked seat sees."""
-    asked = kingdom.questions[question_id(kingdom, int(record["question"]), int(record["asker"]))]
-    return asked.hides_answers(int(record["source"]))
+    return asked_in(kingdom, record).hides_answers(int(record["source"]))
+
+
+def asked_in(kingdom: Kingdom, record: Any) -> CardQuestion:
+    """The open question as it is declared."""
+    return kingdom.questions[question_id(kingdom, int(record["question"]), int(record["asker"]))]
