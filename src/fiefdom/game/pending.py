@@ -50,8 +50,9 @@ QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "rem
 
 # Frames that must be free above a waiting step, of the ROOM_TO_PLAY that playing a card makes sure of (docs/concepts/state.md)
 ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
-ROOM_IN_BLOCK = ROOM_TO_PLAY - 7  # so does what follows, and the block for five other players
-ROOM_TO_ASK = ROOM_TO_PLAY - 8
+OTHERS = 6  # what follows, and a block for five other players
+OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
+ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
 class Attempt(NamedTuple):
@@ -148,15 +149,14 @@ class Asked:
         if frame.card >= self.kinds.number:
             return False
         if frame.step is do_options:
-            return self.has_options(frame) and frame.slot > 0 and frame == frame._replace(amount=0) and place + ROOM_IN_BLOCK <= DEPTH
+            usual = frame._replace(amount=0)
+            return frame == usual and frame.slot > 0 and self.has_options(frame) and place + self.room_above(frame) <= DEPTH
         if frame.step is play_again:
             usual = Frame(play_again, frame.seat, frame.card)
             return frame == usual and self.kinds.types[frame.card] & ACTION != 0 and place + ROOM_TO_PLAY <= DEPTH
-        end = self.block_end(frame)
-        room = ROOM_TO_GO_ON if end == self.kinds.last[frame.card] else ROOM_IN_BLOCK
-        usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=end)
+        usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=self.block_end(frame))
         known = frame.place in self.places(frame.card) and self.kinds.instructions[frame.place].step is not no_option
-        return frame == usual and known and frame.immune >> int(self.record["seats"]) == 0 and place + room <= DEPTH
+        return frame == usual and known and frame.immune >> int(self.record["seats"]) == 0 and place + self.room_above(frame) <= DEPTH
 
     def has_options(self, frame: Frame) -> bool:
         """Whether a choice of the card stands at the frame's place, and has the options that are chosen in `slot`."""
@@ -173,12 +173,16 @@ class Asked:
 
     def block_end(self, frame: Frame) -> int:
         """Where the innermost block ends that an instruction stands in; the card's end if it stands in none."""
-        end = self.kinds.last[frame.card]
-        for head in self.places(frame.card):
-            size = self.kinds.instructions[head].size
-            if head < frame.place <= head + size:
-                end = head + 1 + size
-        return end
+        return min((head + 1 + self.kinds.instructions[head].size for head in self.heads(frame)), default=self.kinds.last[frame.card])
+
+    def heads(self, frame: Frame) -> list[int]:
+        """The heads of the blocks that an instruction stands in."""
+        return [head for head in self.places(frame.card) if head < frame.place <= head + self.kinds.instructions[head].size]
+
+    def room_above(self, frame: Frame) -> int:
+        """How many frames must be free above a waiting step."""
+        outer = {self.kinds.instructions[head].step for head in self.heads(frame)}
+        return ROOM_TO_GO_ON - (OTHERS if outer - {do_choose, no_option} else 0) - (OPTIONS if outer & {do_choose} else 0)
 
     # A choice of several cards
 
