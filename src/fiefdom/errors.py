@@ -51,7 +51,7 @@ class Speaker(Protocol):
 class English:
     """What `str` of an error speaks, below the text layer: names as programs know them."""
 
-    hints: ClassVar[tuple[str, ...]] = ("hint", "shell")
+    hints: ClassVar[tuple[str, ...]] = ("shell", "hint")
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
         """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
@@ -87,6 +87,7 @@ class FiefdomError(ValueError):
     def __init__(
         self,
         key: str = "",
+        /,
         *former: str | int,
         line: int = 0,
         column: int = 0,
@@ -94,15 +95,18 @@ class FiefdomError(ValueError):
         cause: FiefdomError | None = None,
         **values: object,
     ) -> None:
+        line, column, file = line or getattr(cause, "line", 0), column or getattr(cause, "column", 0), file or getattr(cause, "file", "")
+        if not key and isinstance(cause, type(self)):
+            key, values, cause = cause.key, {**cause.values, **values}, cause.cause
         super().__init__(key, values)
-        self.key = key
-        self.values = values if cause is None else {"cause": cause, **values}
-        self.cause = cause
+        self.key: str = key
+        self.values: dict[str, object] = values if cause is None else {"cause": cause, **values}
+        self.cause: FiefdomError | None = cause
         numbers = [each for each in former if isinstance(each, int)]
         self.former = [str(each) for each in (*(each for each in former if isinstance(each, str)), values.get("hint", ""))]
-        self.line: int = line or (cause.line if cause else 0) or (numbers[0] if numbers else 0)
-        self.column: int = column or (cause.column if cause else 0) or (numbers[1] if len(numbers) > 1 else 0)
-        self.file: str = file or (cause.file if cause else "") or (self.former[1] if len(self.former) > 2 else "")
+        self.line: int = line or (numbers[0] if numbers else 0)
+        self.column: int = column or (numbers[1] if len(numbers) > 1 else 0)
+        self.file: str = file or (self.former[1] if len(self.former) > 2 else "")
 
     def __str__(self) -> str:
         message, hint = self.words(English())
@@ -275,7 +279,7 @@ class BotFailed(FiefdomError):
     `fault` says which: `start`, `handshake`, `crash`, `timeout`, `babble` or `illegal`; `complaints` is the end of its standard error.
     """
 
-    def __init__(self, key: str = "", *former: str, fault: str = "", complaints: str = "", **values: Any) -> None:
+    def __init__(self, key: str = "", /, *former: str, fault: str = "", complaints: str = "", **values: Any) -> None:
         super().__init__(key, *former, **values)
         self.fault = fault
         self.complaints = complaints
@@ -288,7 +292,7 @@ class BadData(FiefdomError):
 class MissingExtra(FiefdomError):
     """Something that needs a part of Fiefdom that is not installed: an extra, which is named in `pyproject.toml`."""
 
-    def __init__(self, key: str = "", extra: str = "", **values: Any) -> None:
+    def __init__(self, key: str = "", /, extra: str = "", **values: Any) -> None:
         super().__init__(key, f"in the clone of Fiefdom: `python -m pip install '.[{extra}]'`" if " " in key else "", extra=extra, **values)
 
 

@@ -24,8 +24,8 @@ KINDS = {name: kind.kind for name, kind in vars(errors).items() if isinstance(ki
 OWN = {"line", "column", "file", "cause", "fault", "complaints"}
 """What an error knows that does not have to stand in its sentence."""
 STILL_ENGLISH = {
-    *("agents", "bots", "cards", "cli", "datasets", "envs", "evolve", "game"),
-    *("review", "scenario", "server", "simulation", "strategy", "terminal", "text"),
+    *("agents", "bots", "cli", "datasets", "envs", "evolve", "game"),
+    *("review", "scenario", "server", "simulation", "strategy", "terminal"),
 }
 """The layers whose sentences still stand in the code. This list only ever gets shorter."""
 
@@ -44,13 +44,23 @@ def sites() -> Iterator[Site]:
     for path in sorted(SOURCE.rglob("*.py")):
         layer = path.relative_to(SOURCE).parts[0]
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in {*KINDS, "Refused"}:
+            name = called(node, layer)
+            if not isinstance(node, ast.Call) or name not in {*KINDS, "Refused"}:
                 continue
             key = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else ""
-            kind = KINDS.get(node.func.id, "")
+            kind = KINDS.get(name, "")
             code = ".".join(filter(None, (kind, str(key))))
             if key or not node.args:
                 yield Site(f"{path.relative_to(SOURCE)}:{node.lineno}", layer, code, frozenset(str(word.arg) for word in node.keywords))
+
+
+def called(node: ast.AST, layer: str) -> str:
+    """The class of the error that a call makes, also by a method that knows the place."""
+    if not isinstance(node, ast.Call):
+        return ""
+    if isinstance(node.func, ast.Attribute):
+        return {("cards", "wrong"): "BadCards", ("strategy", "error"): "BadStrategy"}.get((layer, node.func.attr), "")
+    return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
 def message_of(code: str) -> str:
@@ -95,10 +105,16 @@ def english_sites() -> Iterator[tuple[Path, int]]:
     """Errors that are made with a sentence, or with a hint of their own."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS and node.args:
-                key = node.args[0]
-                if len(node.args) > 1 or not isinstance(key, ast.Constant) or errors.FORMER.search(str(key.value)):
-                    yield path, node.lineno
+            name = called(node, path.relative_to(SOURCE).parts[0])
+            if isinstance(node, ast.Call) and name in KINDS and node.args and not is_key(node.args[0]):
+                yield path, node.lineno
+
+
+def is_key(argument: ast.expr) -> bool:
+    """Whether this is a key, or the variable of one."""
+    if isinstance(argument, ast.Constant):
+        return not errors.FORMER.search(str(argument.value))
+    return isinstance(argument, ast.Name) and argument.id in ("key", "code")
 
 
 # What an error is

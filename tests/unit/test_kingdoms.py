@@ -124,9 +124,9 @@ def test_nine_or_eleven_cards_are_refused() -> None:
 
 def test_the_same_card_twice_is_refused() -> None:
     """T-009."""
-    with pytest.raises(BadKingdom, match="`Moat` is named more than once"):
+    with pytest.raises(BadKingdom, match="named more than once: `Moat`"):
         Kingdom.of([*FIRST_GAME_2[:9], "moat"])
-    with pytest.raises(BadKingdom, match="`Cellar`, `Moat` are named more than once"):
+    with pytest.raises(BadKingdom, match="named more than once: `Cellar`, `Moat`"):
         Kingdom.of([*FIRST_GAME_2, "Moat", "Cellar"])
 
 
@@ -137,17 +137,17 @@ def test_an_unknown_card_is_answered_with_the_nearest_one() -> None:
 
 def test_a_basic_card_is_refused_however_it_comes() -> None:
     for curse in ("Curse", find_card("Curse")):
-        with pytest.raises(BadKingdom, match="`Curse` is not for the kingdom"):
+        with pytest.raises(BadKingdom, match="not for the kingdom: `Curse`"):
             Kingdom.of([*FIRST_GAME_2[:9], curse])
-    with pytest.raises(BadKingdom, match="`Curse` is not for the kingdom"):
+    with pytest.raises(BadKingdom, match="not for the kingdom: `Curse`"):
         Kingdom((*Kingdom.of(FIRST_GAME_2).kingdom_cards[:9], find_card("Curse")), 2)
 
 
 def test_cards_of_another_edition_are_refused_with_the_way_out() -> None:
     with pytest.raises(BadKingdom) as caught:
         Kingdom.of(MIXED, edition=2)
-    assert caught.value.message == "`Adventurer`, `Feast`, `Spy` are not in edition 2"
-    assert caught.value.hint == 'Adventurer is in edition 1; Feast is in edition 1; Spy is in edition 1; edition "both" allows every card'
+    assert caught.value.message == "not in edition 2: `Adventurer`, `Feast`, `Spy`"
+    assert caught.value.hint == 'look in edition 1; edition "both" allows every card'
     assert Kingdom.of(MIXED, edition="both").edition == "both"
 
 
@@ -250,7 +250,7 @@ def test_an_unknown_set_is_answered_with_the_nearest_and_with_all_there_are() ->
     with pytest.raises(UnknownKingdom) as caught:
         find_kingdom("Silver and Goald")
     assert caught.value.message == "there is no set `Silver and Goald`"
-    assert caught.value.hint.startswith("did you mean `Silver & Gold`? there are Big Money, Deck Top, First Game, ")
+    assert caught.value.hint == "did you mean `Silver & Gold`?"
     with pytest.raises(UnknownKingdom, match="hint: there are Big Money"):
         find_kingdom("Moat")
     with pytest.raises(UnknownKingdom, match="hint: there are Big Money"):
@@ -340,13 +340,13 @@ def test_excluding_all_but_ten_leaves_nothing_to_luck() -> None:
 @pytest.mark.parametrize(
     ("required", "excluded", "message"),
     [
-        ("Moat, Witch", "Witch", "`Witch` is both required and excluded"),
+        ("Moat, Witch", "Witch", "both required and excluded: `Witch`"),
         ((*FIRST_GAME_2, "Witch"), (), "`11` cards are required"),
         ((), [card for card in pool(2) if card.name != "Moat"][:17], "10 cards are to be drawn, but only `9` are left"),
-        ("Spy", (), "`Spy` is not in edition 2"),
-        ("Moat, Moat", (), "`Moat` is named more than once"),
-        ("Gold", (), "`Gold` is not for the kingdom"),
-        ((), "Gold", "`Gold` is not for the kingdom"),
+        ("Spy", (), "not in edition 2: `Spy`"),
+        ("Moat, Moat", (), "named more than once: `Moat`"),
+        ("Gold", (), "not for the kingdom: `Gold`"),
+        ((), "Gold", "not for the kingdom: `Gold`"),
     ],
 )
 def test_wishes_that_contradict_each_other_are_refused(required: str, excluded: str, message: str) -> None:
@@ -383,7 +383,7 @@ def test_players_name_cards_in_turn_until_ten_are_chosen() -> None:
 def test_a_card_is_named_once_in_a_draft() -> None:
     """T-181."""
     draft = Draft(seats=2).choose(0, "Moat")
-    with pytest.raises(BadKingdom, match="`Moat` is named more than once"):
+    with pytest.raises(BadKingdom, match="named more than once: `Moat`"):
         draft.choose(1, "moat")
     assert [card.name for card in draft.chosen] == ["Moat"]
 
@@ -395,7 +395,7 @@ def test_only_the_seat_whose_turn_it_is_names_a_card() -> None:
             draft.choose(seat, "Witch")
 
 
-@pytest.mark.parametrize(("name", "message"), [("Spy", "`Spy` is not in edition 2"), ("Gold", "`Gold` is not for the kingdom")])
+@pytest.mark.parametrize(("name", "message"), [("Spy", "not in edition 2: `Spy`"), ("Gold", "not for the kingdom: `Gold`")])
 def test_a_draft_takes_kingdom_cards_of_its_edition(name: str, message: str) -> None:
     with pytest.raises(BadKingdom, match=message):
         Draft(seats=2).choose(0, name)
@@ -437,9 +437,9 @@ def test_each_player_may_swap_one_card() -> None:
     [
         (("Witch", "Chapel"), "`Witch` is not in the kingdom, so it cannot be taken out"),
         (("Witch", "Witch"), "`Witch` is not in the kingdom, so it cannot be taken out"),
-        (("Moat", "Smithy"), "`Smithy` is named more than once"),
-        (("Moat", "Spy"), "`Spy` is not in edition 2"),
-        (("Moat", "Gold"), "`Gold` is not for the kingdom"),
+        (("Moat", "Smithy"), "named more than once: `Smithy`"),
+        (("Moat", "Spy"), "not in edition 2: `Spy`"),
+        (("Moat", "Gold"), "not for the kingdom: `Gold`"),
     ],
 )
 def test_a_swap_must_give_a_kingdom_again(exchange: tuple[str, str], message: str) -> None:

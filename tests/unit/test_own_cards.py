@@ -113,7 +113,7 @@ HEAD = "card Inn\ncost 4\ntypes action\n"
 
 WRONG = {
     f"{HEAD}trsh up to 4": (4, 1, "no verb `trsh up to`", "did you mean `trash up to`?"),
-    f"{HEAD}trash up to": (4, 12, "`trash up to` expects a number here", "0 to 100"),
+    f"{HEAD}trash up to": (4, 12, "`trash up to` expects a number, not `…`", "0 to 100"),
     f"{HEAD}trash up to many": (4, 13, "expects a number, not `many`", "0 to 100"),
     f"{HEAD}trash up to 101": (4, 13, "`101` does not fit `trash up to`", "0 to 100"),
     f"{HEAD}trash up to 1 2": (4, 15, "`2` is too much", "one instruction"),
@@ -132,7 +132,7 @@ WRONG = {
     f"{HEAD}cost 5": (4, 1, "says `cost` twice", "leave out"),
     f"{HEAD}text: fine": (4, 5, "`` is no language", "`en`"),
     f"{HEAD}text en:": (4, 6, "cannot stand on a card", "visible"),
-    f"{HEAD}text en: a\ntext en: b": (5, 1, "two lines `text en`", "leave out"),
+    f"{HEAD}text en: a\ntext en: b": (5, 1, "says `text en` twice", "leave out"),
     f"{HEAD}edition 3:\n  draw cards 1": (4, 9, "no edition `3`", "edition 1"),
     f"{HEAD}\ncard inn": (5, 6, "no name", "capital"),
     f"{HEAD}\n{HEAD}": (5, 6, "two cards `Inn`", "another name"),
@@ -197,8 +197,8 @@ def nonsense(state: State, frame: Frame) -> None:
 @pytest.mark.parametrize(
     ("invented", "message"),
     [
-        (card("Inn", 40, ACTION), "`40` is no cost"),
-        (card("Inn", 4, ACTION, plus(cards=1), draw_cards(-1)), "`-1` is no number for `draw cards`"),
+        (card("Inn", 40, ACTION), "`40` does not fit `cost`"),
+        (card("Inn", 4, ACTION, plus(cards=1), draw_cards(-1)), "`-1` does not fit `draw cards`"),
         (card("Inn", 4, ACTION, Instruction(nonsense)), "no verb makes the instruction"),
         (card("Inn", 4, ACTION, for_each_other(*for_each_victim(draw_cards(1)))), "inside another"),
         (card("Smithy", 4, ACTION), "already"),

@@ -67,11 +67,11 @@ def test_a_scenario_can_say_from_which_sets_it_draws(tmp_path: Path) -> None:
         pytest.param(START + "alice cannot: workshop.gain -> Witch # !", "`Witch` is not in this scenario's kingdom", id="cannot choose"),
         pytest.param(START + "alice cannot play Smihty # !", "there is no card `Smihty`\nhint: did you mean `Smithy`?", id="misspelt"),
         pytest.param("players = alice, bob\nkingdom = Moat, Moat # !\nalice ends turn", "names a card twice", id="kingdom twice"),
-        pytest.param("players = alice, bob\nkingdom = Feast # !\nalice ends turn", "`Feast` is not in edition 2", id="first edition"),
+        pytest.param("players = alice, bob\nkingdom = Feast # !\nalice ends turn", "not in edition 2: `Feast`", id="first edition"),
         pytest.param(
-            "edition = 1\nplayers = alice, bob\nkingdom = Sentry # !\nalice ends turn", "`Sentry` is not in edition 1", id="second edition"
+            "edition = 1\nplayers = alice, bob\nkingdom = Sentry # !\nalice ends turn", "not in edition 1: `Sentry`", id="second edition"
         ),
-        pytest.param("players = alice, bob\nkingdom = Copper # !\nalice ends turn", "`Copper` is not for the kingdom", id="basic"),
+        pytest.param("players = alice, bob\nkingdom = Copper # !\nalice ends turn", "not for the kingdom: `Copper`", id="basic"),
         pytest.param(
             "players = alice, bob\n"
             "kingdom = Cellar, Chapel, Library, Market, Militia, Mine, Moat, Smithy, Village, Witch, Workshop # !\nalice ends turn",

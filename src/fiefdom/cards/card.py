@@ -6,10 +6,12 @@ import enum
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
-from fiefdom.engine.words import ASKS, DISCARD_PILE, HAND, LOOKED
+from fiefdom.engine.layout import Who, fields
+from fiefdom.engine.state import State
+from fiefdom.engine.words import ASKS
 
 Block: TypeAlias = tuple[Instruction, ...]
 """An instruction with the inner ones that belong to it."""
@@ -39,7 +41,7 @@ class Plus(NamedTuple):
 NO_BONUS = Plus()
 
 
-class Seen(enum.IntEnum):
+class SeenAnswer(enum.IntEnum):
     """Who gets to know what a question was answered with, the most open first."""
 
     BY_ALL = 0
@@ -51,6 +53,9 @@ class Seen(enum.IntEnum):
     """As `BY_DEEDS`; but that there was a choice is not known, since it hangs on hidden cards (R-DECIDE-1)."""
     BY_DECIDER = 4
     """By nobody else."""
+
+
+Habit: TypeAlias = Literal["", "yes", "ask"]
 
 
 @dataclass(frozen=True)
@@ -66,32 +71,49 @@ class CardQuestion:
     """How many answers, in words; `{}` stands for what the verb is told."""
     of: str = "player"
     """Who is asked: the `player` whom the instruction is about, or the `attacker`."""
-    seen: Seen = Seen.BY_ALL
+    seen: SeenAnswer = SeenAnswer.BY_ALL
     labels: tuple[str, ...] = ()
+    habit: Habit = ""
+    """What a person usually wants where at most one card can be named: `yes` names it, `ask` leaves it open; nothing if it is no matter
+    of habit."""
 
     @property
     def word(self) -> str:
         """The last word of its id."""
         return ASKS[self.number].word
 
+    @property
+    def is_reaction(self) -> bool:
+        """Whether it asks for a Reaction: that others hold one is not theirs to know."""
+        return self.seen is SeenAnswer.AS_REACTION
+
     def hides_answers(self, source: int) -> bool:
         """Whether the possible answers lie where only the asked seat sees them; own cards may ask alike from several zones."""
-        return source in HIDDEN and self.seen is not Seen.BY_ALL
+        return source in HIDDEN and self.seen is not SeenAnswer.BY_ALL
 
 
-HIDDEN = (HAND, LOOKED, DISCARD_PILE)
+HIDDEN = frozenset(
+    each.seen.zone for each in fields(State) if each.seen and each.seen.zone and each.seen.by in (Who.OWNER, Who.LOOKER, Who.SEARCHER)
+)
 """Zones in which only their owner knows what there is to be named."""
 
 V = TypeVar("V", bound=Callable[..., Any])
 
 
 def asks(
-    number: int, source: int, *, may_pass: bool = False, picks: str = "1", of: str = "player", seen: Seen | None = None
+    number: int,
+    source: int,
+    *,
+    may_pass: bool = False,
+    picks: str = "1",
+    of: str = "player",
+    seen: SeenAnswer | None = None,
+    habit: Habit = "",
 ) -> Callable[[V], V]:
     """Declare a question that a verb asks. Unless it says otherwise the answer is seen as the cards it comes from are."""
     if seen is None and source in HIDDEN:
-        seen = Seen.UNASKED if ASKS[number].lies_open else Seen.BY_DECIDER
-    question = CardQuestion(number, source, may_pass, picks, of, seen or Seen.BY_ALL)
+        seen = SeenAnswer.UNASKED if ASKS[number].lies_open else SeenAnswer.BY_DECIDER
+    question = CardQuestion(number, source, may_pass, picks, of, seen or SeenAnswer.BY_ALL, habit=habit)
 
     def declare(verb: V) -> V:
         vars(verb)["asks"] = (question, *vars(verb).get("asks", ()))

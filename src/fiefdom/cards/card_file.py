@@ -27,7 +27,7 @@ class CardFile:
         for card in self.cards:
             check_card(card)
             if card.slug in seen:
-                raise BadCards(f"there are two cards `{card}`", hint="give one of them another name")
+                raise BadCards("twice", card=card)
             seen.add(card.slug)
 
     @classmethod
@@ -58,4 +58,4 @@ def load_cards(path: str | Path) -> CardFile:
     try:
         return CardFile.parse(text)
     except BadCards as problem:
-        raise BadCards(problem.message, problem.line, problem.column, problem.hint, str(path)) from problem
+        raise BadCards(cause=problem, file=str(path)) from problem

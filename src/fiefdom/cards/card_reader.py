@@ -27,7 +27,7 @@ from fiefdom.cards.table import Step
 from fiefdom.cards.verbs import add_actions, add_buys, add_coins, draw_cards
 from fiefdom.cards.vocabulary import TARGETS, Parameter, Verb, vocabulary
 from fiefdom.engine.kinds import DEAREST, Instruction
-from fiefdom.errors import BadCards, did_you_mean
+from fiefdom.errors import BadCards, nearest
 from fiefdom.lengths import LONGEST_CARDS
 
 NUMBERS = {
@@ -65,27 +65,23 @@ class Line:
     text: str
     inner: list[Line] = field(default_factory=list)
 
-    def wrong(self, message: str, hint: str = "", at: int = 0) -> BadCards:
+    def wrong(self, key: str, /, at: int = 0, **values: Any) -> BadCards:
         """An error `at` so many characters into the line."""
-        return BadCards(message, self.number, self.column + at, hint)
-
-    def wrong_as(self, problem: BadCards, at: int = 0) -> BadCards:
-        """An error of the limits, which do not know where it is."""
-        return self.wrong(problem.message, problem.hint, at)
+        return BadCards(key, line=self.number, column=self.column + at, **values)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards of a file."""
     if len(text) > LONGEST_CARDS:
-        raise BadCards(f"`{len(text)}` characters are too many for a file of cards", hint=f"at most {LONGEST_CARDS}")
+        raise BadCards("too-long", number=len(text), most=LONGEST_CARDS)
     found: dict[str, Card] = {}
     for lines in _grouped(_tree(text)):
         card = _Reader(lines[0]).read(lines[1:])
         if card.slug in found:
-            raise lines[0].wrong(f"there are two cards `{card}`", "give one of them another name", len("card "))
+            raise lines[0].wrong("twice", len("card "), card=card)
         found[card.slug] = card
     if not found:
-        raise BadCards("there is no card in the file", 1, 1, "a card begins with a line `card Alchemist's Hut`")
+        raise BadCards("none", line=1, column=1)
     return tuple(found.values())
 
 
@@ -106,7 +102,7 @@ def _tree(text: str) -> list[Line]:
             last = open_lines.pop()
         level = open_lines[-1].inner if open_lines else top
         if level and level[-1].column != line.column:
-            raise line.wrong("this line is indented like none before it", f"begin it in column {last.column}")
+            raise line.wrong("indent", wanted=last.column)
         level.append(line)
         open_lines.append(line)
     return top
@@ -123,7 +119,7 @@ def _grouped(top: list[Line]) -> Iterator[list[Line]]:
         elif group:
             group.append(line)
         else:
-            raise line.wrong(f"`{line.text}` belongs to no card", "a card begins with a line `card Alchemist's Hut`")
+            raise line.wrong("no-card-begun", text=line.text)
     if group:
         yield group
 
@@ -146,17 +142,17 @@ class _Reader:
         try:
             check_name(name)
         except BadCards as problem:
-            raise self.first.wrong_as(problem, match.start("name")) from problem
+            raise self.first.wrong("", match.start("name"), cause=problem) from problem
         for line in lines:
             self._line(line)
         for key in ("cost", "types"):
             if key not in self.fields:
-                raise self.first.wrong(f"the card `{name}` does not say its `{key}`", f"add a line such as `{key} {_EXAMPLES[key]}`")
+                raise self.first.wrong("missing", card=name, key=key, example=_EXAMPLES[key])
         card = Card(name, plus=Plus(**self.plus), effects=self.effects, names=self.words["name"], texts=self.words["text"], **self.fields)
         try:
             check_card(card)
         except BadCards as problem:
-            raise self.first.wrong_as(problem) from problem
+            raise self.first.wrong("", cause=problem) from problem
         return card
 
     def _line(self, line: Line) -> None:
@@ -178,7 +174,7 @@ class _Reader:
 
     def _set(self, line: Line, key: str, value: int) -> None:
         if key in self.fields:
-            raise line.wrong(f"the card says `{key.replace('_', ' ')}` twice", "leave out one of the lines")
+            raise line.wrong("said-twice", key=key.replace("_", " "))
         self.fields[key] = value
 
     def _number(self, line: Line, match: re.Match[str]) -> None:
@@ -191,20 +187,20 @@ class _Reader:
         try:
             check_words(language, match["value"], LONGEST_NAME if key == "name" else LONGEST_TEXT)
         except BadCards as problem:
-            raise line.wrong_as(problem, match.start("language")) from problem
+            raise line.wrong("", match.start("language"), cause=problem) from problem
         if language in self.words[key]:
-            raise line.wrong(f"the card has two lines `{key} {language}`", "leave out one of them")
+            raise line.wrong("said-twice", key=f"{key} {language}")
         self.words[key][language] = match["value"]
 
     def _bonus(self, line: Line) -> None:
         what, number = _bonus(line)
         if what in self.plus:
-            raise line.wrong(f"the card says +{what} twice", "add the numbers up")
+            raise line.wrong("bonus-twice", what=what)
         self.plus[what] = number
 
     def _edition(self, line: Line, edition: str) -> None:
         if edition not in ("1", "2"):
-            raise line.wrong(f"there is no edition `{edition}`", "it is `edition 1:` or `edition 2:`", len("edition "))
+            raise line.wrong("edition", len("edition "), edition=edition)
         _check_inner(line)
         for inner in line.inner:
             self._add(inner, (int(edition),))
@@ -220,23 +216,23 @@ _EXAMPLES = {"cost": "4", "types": "action"}
 
 def _check_no_inner(line: Line) -> None:
     if line.inner:
-        raise line.inner[0].wrong(f"`{line.text}` opens no block", "only lines that end in `:` have indented lines below them")
+        raise line.inner[0].wrong("no-block", text=line.text)
 
 
 def _check_inner(line: Line) -> None:
     if not line.inner:
-        raise line.wrong(f"the block `{line.text}` is empty", "put what belongs to it below it, further to the right")
+        raise line.wrong("empty-block", text=line.text)
 
 
 def _whole_number(line: Line, text: str, at: int, least: int, most: int, what: str) -> int:
     """A number of a line; the error says what it is for."""
     if not re.fullmatch(r"[-−]?\d{1,6}", text):
-        raise line.wrong(f"`{text or line.text}` is no number for `{what}`", f"a whole number from {least} to {most}", at if text else 0)
+        raise line.wrong("no-number", at if text else 0, text=text or line.text, what=what, least=least, most=most)
     value = int(text.replace("−", "-"))
     try:
         check_range(value, least, most, what)
     except BadCards:
-        raise line.wrong(f"`{text}` does not fit `{what}`", f"a whole number from {least} to {most}", at) from None
+        raise line.wrong("range", at, value=text, what=what, least=least, most=most) from None
     return value
 
 
@@ -245,11 +241,12 @@ def _types(line: Line, match: re.Match[str]) -> int:
     found = 0
     for word in re.finditer(r"[^\s,]+", match["value"] or ""):
         if word[0].lower() not in known:
-            hint = did_you_mean(word[0], known) or f"the types are {', '.join(known)}"
-            raise line.wrong(f"there is no type `{word[0]}`", hint, match.start("value") + word.start())
+            raise line.wrong(
+                "type", match.start("value") + word.start(), type=word[0], near=nearest(word[0], known), types=", ".join(known)
+            )
         found |= known[word[0].lower()]
     if not found:
-        raise line.wrong("the card has no type", f"the types are {', '.join(known)}")
+        raise line.wrong("typeless", types=", ".join(known))
     return found
 
 
@@ -257,10 +254,10 @@ def _bonus(line: Line) -> tuple[str, int]:
     """What a line such as `+2 cards` adds."""
     match = BONUS_LINE.fullmatch(line.text)
     if not match:
-        raise line.wrong(f"`{line.text}` is no bonus", "for example `+1 card`, `+2 actions`, `+1 buy` or `+2 coins`")
+        raise line.wrong("bonus", text=line.text)
     what = "coins" if match["coins"] else match["what"].lower().removesuffix("s") + "s"
     if what not in BONUSES:
-        raise line.wrong(f"there is no bonus `{match['what']}`", f"it is one of {', '.join(BONUSES)}", match.start("what"))
+        raise line.wrong("no-bonus", match.start("what"), what=match["what"], bonuses=", ".join(BONUSES))
     group = "coins" if match["coins"] else "number"
     return what, _whole_number(line, match[group], match.start(group), 0, MOST_IN_ALL, f"+{what}")
 
@@ -276,7 +273,7 @@ def _instructions(line: Line, inside: tuple[Step, ...] = ()) -> Block:
     try:
         check_place(verb.step, inside, is_block=verb.takes_block)
     except BadCards as problem:
-        raise line.wrong_as(problem) from problem
+        raise line.wrong("", cause=problem) from problem
     arguments = [words.argument(parameter, verb) for parameter in verb.parameters]
     if not verb.takes_block:
         instruction: Instruction = verb.build(*arguments)
@@ -297,10 +294,10 @@ class _Words:
         self.tokens = list(TOKEN.finditer(line.text.replace("_", " ")))
         self.place = 0
 
-    def wrong(self, message: str, hint: str) -> BadCards:
+    def wrong(self, key: str, /, **values: Any) -> BadCards:
         """An error at the next word, or behind the last one."""
         at = self.tokens[self.place].start() if self.place < len(self.tokens) else len(self.line.text)
-        return self.line.wrong(message, hint, at)
+        return self.line.wrong(key, at, **values)
 
     def next(self) -> str:
         """The next word, empty if there is none."""
@@ -314,23 +311,22 @@ class _Words:
                 self.place = length
                 return verb
         words = re.split(r"[\d,:]", self.line.text.replace("_", " "))[0].strip() or self.line.text
-        hint = did_you_mean(words, (*vocabulary(), *KEYS)) or "the verbs are listed in the reference of own cards"
-        raise self.line.wrong(f"there is no verb `{words}`", hint)
+        raise self.line.wrong("verb", words=words, near=nearest(words, (*vocabulary(), *KEYS)))
 
     def argument(self, parameter: Parameter, verb: Verb) -> int | str:
         """What the verb has to be told next."""
         if parameter.kind == "label":
-            return self._label(verb)
+            return self._label()
         if parameter.default is not None:
             return self._option(parameter, verb)
         return self._value(parameter, verb)
 
-    def _label(self, verb: Verb) -> str:
+    def _label(self) -> str:
         word = self.next()
         try:
             check_label(word)
         except BadCards as problem:
-            raise self.wrong(f"`{verb.words}` expects a label, not `{word}`", problem.hint) from problem
+            raise self.wrong("", cause=problem) from problem
         self.place += 1
         return word
 
@@ -349,16 +345,16 @@ class _Words:
             return self._number(word, verb)
         known = TARGETS if parameter.kind == "zone" else {card.name.lower(): slot for slot, card in enumerate(BASIC_CARDS)}
         if word.lower() not in known:
-            expected = f"`{verb.words}` expects " + ("a basic card" if parameter.kind == "card" else "a place")
-            choice = did_you_mean(word, known) or f"one of {', '.join(known)}"
-            raise self.wrong(f"{expected}, not `{word}`" if word else f"{expected} here", choice)
+            near, choices = nearest(word, known), ", ".join(known)
+            if parameter.kind == "card":
+                raise self.wrong("expects-card", verb=verb.words, found=word or "…", near=near, choices=choices)
+            raise self.wrong("expects-place", verb=verb.words, found=word or "…", near=near, choices=choices)
         self.place += 1
         return known[word.lower()]
 
     def _number(self, word: str, verb: Verb) -> int:
         if not re.fullmatch(r"\d{1,6}", word):
-            expected = f"`{verb.words}` expects a number"
-            raise self.wrong(f"{expected}, not `{word}`" if word else f"{expected} here", f"from 0 to {MOST_IN_ALL}")
+            raise self.wrong("expects-number", verb=verb.words, found=word or "…", most=MOST_IN_ALL)
         value = _whole_number(self.line, word, self.tokens[self.place].start(), 0, MOST_IN_ALL, verb.words)
         self.place += 1
         return value
@@ -366,11 +362,11 @@ class _Words:
     def colon(self, verb: Verb) -> None:
         """The end of the head of a block."""
         if self.next() != ":":
-            raise self.wrong(f"`{verb.words}` opens a block", f"end the line with a colon: `{verb.words}:`")
+            raise self.wrong("colon", verb=verb.words)
         self.place += 1
         self.end(verb)
 
     def end(self, verb: Verb) -> None:
         """Nothing more may come."""
         if self.place < len(self.tokens):
-            raise self.wrong(f"`{self.next()}` is too much for `{verb.words}`", "one instruction on a line")
+            raise self.wrong("too-much", word=self.next(), verb=verb.words)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fiefdom.cards.card import Card, slug_of
 from fiefdom.cards.sets import card_sets
 from fiefdom.engine.kinds import BASIC
-from fiefdom.errors import BadKingdom, UnknownCard, did_you_mean
+from fiefdom.errors import BadKingdom, UnknownCard, nearest
 from fiefdom.lengths import LONGEST_NAME
 
 CATALOGUE: tuple[Card, ...] = tuple(card for each in card_sets() for card in each.cards)
@@ -38,8 +38,8 @@ def find_card(name: str, own: Iterable[Card] = ()) -> Card:
     slug = slug_of(name[: LONGEST_NAME + 1])
     card = _BY_SLUG.get(slug) or next((card for card in own if card.slug == slug), None)
     if card is None:
-        hint = did_you_mean(slug.replace("-", " "), (card.name for card in (*CATALOGUE, *own))) or "`fiefdom cards` lists all of them"
-        raise UnknownCard(f"there is no card `{name}`", hint)
+        names = {each.name: each for each in (*CATALOGUE, *own)}
+        raise UnknownCard("none", name=name, near=names.get(nearest(slug.replace("-", " "), names)))
     return card
 
 
@@ -53,7 +53,7 @@ def find_sets(names: str | Iterable[str]) -> tuple[str, ...]:
     slugs = [slug_of(name) for name in (names.split(",") if isinstance(names, str) else names)]
     for slug in slugs:
         if slug not in SET_NAMES:
-            raise BadKingdom(f"there is no set of cards `{slug}`", did_you_mean(slug, SET_NAMES) or f"there is {', '.join(SET_NAMES)}")
+            raise BadKingdom("no-set", name=slug, near=nearest(slug, SET_NAMES), sets=", ".join(SET_NAMES))
     return tuple(name for name in SET_NAMES if name in slugs)
 
 

@@ -21,7 +21,7 @@ from fiefdom.cards.table import make_kinds
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS
-from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, did_you_mean
+from fiefdom.errors import BadCards, BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownKingdom, nearest
 from fiefdom.lengths import LONGEST_CARDS, LONGEST_KINGDOM
 
 Cards: TypeAlias = str | Iterable[str | Card]
@@ -83,6 +83,11 @@ class Kingdom:
         return questions_by_id(self.cards)
 
     @functools.cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """The slug of each card."""
+        return tuple(card.slug for card in self.cards)
+
+    @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""
         return tuple(card for card in self.kingdom_cards if is_own(card))
@@ -122,7 +127,7 @@ class Kingdom:
             return ", ".join(card.name for card in self.kingdom_cards)
         if style == "underscore":
             return ",".join(card.underscored for card in self.kingdom_cards)
-        raise BadKingdom(f"there is no style `{style}` of codes", "the styles are `names` and `underscore`")
+        raise BadKingdom("style", style=style)
 
     def __hash__(self) -> int:
         """Names and edition are enough to tell kingdoms apart."""
@@ -144,7 +149,7 @@ def find_edition(edition: int | str) -> int | str:
     for known in EDITIONS:
         if str(edition).strip().lower() == str(known):
             return known
-    raise BadKingdom(f"there is no edition `{edition}`", "the editions are 1, 2 and `both`")
+    raise BadKingdom("edition", edition=edition)
 
 
 def edition_of(cards: Sequence[Card]) -> int | str:
@@ -168,13 +173,13 @@ def read_kingdom(line: str) -> Kingdom:
 def read_definitions(text: str) -> CardFile:
     """The own cards that stand in one line, in quotes."""
     if len(text) > 2 * LONGEST_CARDS:  # quoted, a line break is two characters
-        raise BadCards(f"`{len(text)}` characters are too many for own cards", hint=f"at most {LONGEST_CARDS}")
+        raise BadCards("too-long", number=len(text), most=LONGEST_CARDS)
     try:
         definitions = json.loads(text) if text.startswith('"') else None  # a list of lists of lists could go too deep
     except ValueError:
         definitions = None
     if not isinstance(definitions, str):
-        raise BadCards(f"`{text[:40]}` are no own cards", hint="a text in quotes as JSON has it")
+        raise BadCards("no-text", text=text[:40])
     return CardFile.parse(definitions)
 
 
@@ -188,7 +193,7 @@ def _cards_in(cards: Cards, own: Sequence[Card] = ()) -> tuple[Card, ...]:
 
 def _check_length(text: str) -> None:
     if len(text) > LONGEST_KINGDOM:
-        raise BadKingdom(f"`{len(text)}` characters are too many for a kingdom", f"at most {LONGEST_KINGDOM}; a kingdom has ten cards")
+        raise BadKingdom("too-long", number=len(text), most=LONGEST_KINGDOM)
 
 
 def _card(card: str | Card, own: Sequence[Card] = ()) -> Card:
@@ -207,35 +212,29 @@ def _check_not_basic(cards: Iterable[Card]) -> None:
     basic = {card.name for card in BASIC_CARDS}
     wrong = [card for card in cards if card.name in basic]
     if wrong:
-        raise BadKingdom(f"{_quoted(wrong)} not for the kingdom", "the seven basic cards are in every game anyway")
+        raise BadKingdom("basic", cards=wrong)
 
 
 def _check_different(cards: Iterable[Card]) -> None:
     numbers = Counter(card.slug for card in cards)
-    repeated = list(dict.fromkeys(card.name for card in cards if numbers[card.slug] > 1))
+    repeated = list({card.slug: card for card in cards if numbers[card.slug] > 1}.values())
     if repeated:
-        raise BadKingdom(f"{_quoted(repeated)} named more than once", "the cards of a kingdom are all different")
+        raise BadKingdom("twice", cards=repeated)
 
 
 def _check_number(cards: Sequence[Card]) -> None:
     surplus = len(cards) - CARDS_IN_KINGDOM
     if surplus:
-        hint = (
-            f"leave {surplus} out" if surplus > 0 else f"name {-surplus} more; `fiefdom kingdoms --random --with CARDS` draws them by lot"
-        )
-        raise BadKingdom(f"a kingdom has ten cards, not `{len(cards)}`", hint)
+        if surplus < 0:
+            raise BadKingdom("not-ten", number=len(cards), missing=-surplus)
+        raise BadKingdom("too-many", number=len(cards), surplus=surplus)
 
 
 def _check_edition(cards: Iterable[Card], edition: int | str) -> None:
     strange = [card for card in cards if edition != "both" and edition not in card.editions]
     if strange:
-        homes = "; ".join(f"{card} is in edition {' and '.join(map(str, card.editions))}" for card in strange)
-        raise BadKingdom(f"{_quoted(strange)} not in edition {edition}", f'{homes}; edition "both" allows every card')
-
-
-def _quoted(words: Sequence[object]) -> str:
-    """The words as the subject of a sentence: "`Feast`, `Spy` are"."""
-    return ", ".join(f"`{word}`" for word in words) + (" are" if len(words) > 1 else " is")
+        homes = ", ".join(sorted({str(home) for card in strange for home in card.editions}))
+        raise BadKingdom("other-edition", cards=strange, edition=edition, other=homes)
 
 
 # Found by name
@@ -256,7 +255,7 @@ def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Ca
     wanted = find_edition(edition)
     fitting = [each for each in found if wanted in (each.edition, "both")]
     if not fitting:
-        raise UnknownKingdom(f"edition {wanted} has no set `{text}`", f"`{found[-1].key}` is a set of edition {found[-1].edition}")
+        raise UnknownKingdom("edition", edition=wanted, name=text, found=found[-1].key, other=found[-1].edition)
     return Kingdom.of(fitting[-1].cards, wanted)
 
 
@@ -272,14 +271,12 @@ def _sets_called(text: str) -> list[RecommendedSet]:
 
 
 def _needs_expansion(found: RecommendedSet) -> NeedsExpansion:
-    message = f"the set `{found.name}` needs the expansion {found.expansion} for {', '.join(found.missing)}"
-    return NeedsExpansion(message, f"sets of the base game are {_set_names()}")
+    return NeedsExpansion("cards", name=found.name, expansion=found.expansion, missing=", ".join(found.missing), sets=_set_names())
 
 
 def _no_such_set(text: str) -> UnknownKingdom:
-    near = did_you_mean(text, [word for each in RECOMMENDED_SETS for word in (each.key, each.name)])
-    hint = f"there are {_set_names()}; or name ten cards with commas between them"
-    return UnknownKingdom(f"there is no set `{text}`", f"{near} {hint}".strip())
+    near = nearest(text, [word for each in RECOMMENDED_SETS for word in (each.key, each.name)])
+    return UnknownKingdom("none", name=text, near=near, sets=_set_names())
 
 
 def _set_names() -> str:
@@ -304,7 +301,7 @@ def random_kingdom(
     Own cards come in if they are required; then they may be named like others.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+        raise BadSeed("range", seed=seed)
     edition = find_edition(edition)
     own = tuple(cards)
     wanted = _cards_in(required, own)
@@ -314,7 +311,7 @@ def random_kingdom(
     candidates = [card for card in pool(edition, sets) if card.name not in settled]
     missing = CARDS_IN_KINGDOM - len(wanted)
     if len(candidates) < missing:
-        raise BadKingdom(f"{missing} cards are to be drawn, but only `{len(candidates)}` are left", "exclude fewer, or require more")
+        raise BadKingdom("too-few-left", missing=missing, left=len(candidates))
     lots = random.Random(seed)
     drawn = sorted(candidates, key=lambda _: lots.random())[:missing]  # `sample` may change from one Python to the next
     return Kingdom((*wanted, *drawn), edition)
@@ -326,9 +323,9 @@ def _check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int
     names = {card.name for card in unwanted}
     both = [card for card in wanted if card.name in names]
     if both:
-        raise BadKingdom(f"{_quoted(both)} both required and excluded", "leave it out of one of the two")
+        raise BadKingdom("both", cards=both)
     if len(wanted) > CARDS_IN_KINGDOM:
-        raise BadKingdom(f"`{len(wanted)}` cards are required, and a kingdom has ten", f"require {len(wanted) - CARDS_IN_KINGDOM} fewer")
+        raise BadKingdom("too-many-required", number=len(wanted), surplus=len(wanted) - CARDS_IN_KINGDOM)
 
 
 # Chosen by the players
@@ -347,7 +344,7 @@ class Draft:
         _check_seats(self.seats)
         object.__setattr__(self, "edition", find_edition(self.edition))
         if len(self.chosen) > CARDS_IN_KINGDOM:
-            raise BadKingdom("all ten cards are chosen already", "`draft.kingdom()` gives the kingdom")
+            raise BadKingdom("all-chosen")
         _check_cards(self.chosen, self.edition)
 
     @property
@@ -363,7 +360,7 @@ class Draft:
     def choose(self, seat: int, card: str | Card) -> Draft:
         """The draft after this seat has named a card."""
         if self.seat not in (seat, None):
-            raise BadPlayers(f"seat `{seat}` cannot name a card now", f"it is the turn of seat {self.seat}")
+            raise BadPlayers("not-their-turn", seat=seat, turn=self.seat)
         return replace(self, chosen=(*self.chosen, _card(card)))
 
     def kingdom(self) -> Kingdom:
@@ -386,7 +383,7 @@ def swap(kingdom: Kingdom, exchanges: Sequence[tuple[str | Card, str | Card] | N
 def _swap_one(kingdom: Kingdom, old: Card, new: Card) -> Kingdom:
     kept = [card for card in kingdom.kingdom_cards if card.name != old.name]
     if len(kept) == CARDS_IN_KINGDOM:
-        raise BadKingdom(f"`{old}` is not in the kingdom, so it cannot be taken out", f"its cards are {kingdom.code()}")
+        raise BadKingdom("not-in-it", card=old, cards=kingdom.kingdom_cards)
     if old.name == new.name:
         return kingdom
     return Kingdom((*kept, new), kingdom.edition)
@@ -394,4 +391,4 @@ def _swap_one(kingdom: Kingdom, old: Card, new: Card) -> Kingdom:
 
 def _check_seats(seats: int) -> None:
     if not 2 <= seats <= SEATS:
-        raise BadPlayers(f"`{seats}` players cannot play", f"the game is for 2 to {SEATS} players")
+        raise BadPlayers("number", number=seats, most=SEATS)

@@ -58,48 +58,47 @@ def check_card(card: Card) -> None:
 def check_name(name: str) -> None:
     """Refuse a name that records, positions and lists of cards could not hold, or that is taken."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME or re.search(r" x\d+$", name, re.IGNORECASE):
-        hint = f"a capital, then letters a to z, digits, spaces, hyphens and apostrophes, {LONGEST_NAME} in all"
-        raise BadCards(f"`{name}` is no name for a card", hint=f"{hint}; other letters can stand in `name pl: …`")
+        raise BadCards("name", name=name, most=LONGEST_NAME)
     if name.lower() in RESERVED:
-        raise BadCards(f"`{name}` means something else", hint="choose another name")
+        raise BadCards("reserved", name=name)
     try:
         taken = find_card(name)
     except UnknownCard:
         return
-    raise BadCards(f"there is a card `{taken}` already", hint="choose another name")
+    raise BadCards("taken", card=taken)
 
 
 def check_range(value: int, least: int, most: int, what: str) -> None:
     """Refuse a number that is too small or too large."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadCards(f"`{value}` is no {what}", hint=f"it is a whole number from {least} to {most}")
+        raise BadCards("range", value=value, what=what, least=least, most=most)
 
 
 def _ranges(card: Card) -> Iterator[tuple[str, int, int, int]]:
     yield "cost", card.cost, 0, DEAREST
     yield "worth", card.worth, 0, MOST_IN_ALL
-    yield "number of points", card.points, LOWEST_POINTS, HIGHEST_POINTS
-    yield "number of points per ten", card.points_per_ten, 0, MOST_POINTS_PER_TEN
+    yield "points", card.points, LOWEST_POINTS, HIGHEST_POINTS
+    yield "points per ten", card.points_per_ten, 0, MOST_POINTS_PER_TEN
     for name, value in card.plus._asdict().items():
-        yield f"number of {name}", value, 0, MOST_IN_ALL
+        yield f"+{name}", value, 0, MOST_IN_ALL
 
 
 def _check_types(card: Card) -> None:
     if not card.types & (PLAYABLE | VICTORY | CURSED):
-        raise BadCards(f"`{card}` is neither action, treasure, victory nor curse", hint="for example `types action`")
+        raise BadCards("no-type", card=card)
     does_something = any(card.plus) or any(card.effects.values()) or card.worth
     if does_something and not card.types & PLAYABLE:
-        raise BadCards(f"what `{card}` does never happens: it cannot be played", hint="add `action` or `treasure` to its types")
+        raise BadCards("never", card=card)
     if card.worth and (card.types & ACTION or not card.types & TREASURE):
-        raise BadCards(f"`{card}` has a worth, which only a Treasure has that is no Action", hint="say `+1 coin` instead")
+        raise BadCards("worth", card=card)
 
 
 def _check_block(block: Block) -> None:
     if len(block) > MOST_INSTRUCTIONS:
-        raise BadCards(f"`{len(block)}` instructions are too many for a card", hint=f"at most {MOST_INSTRUCTIONS}, blocks included")
+        raise BadCards("too-many-instructions", number=len(block), most=MOST_INSTRUCTIONS)
     _check_nesting(block)
     if sum(each.step is do_choose for each in block) > 1:
-        raise BadCards("a card has one `choose`", hint="its options are told apart by their labels alone")
+        raise BadCards("one-choice")
     outer = [head for head, _ in parts(block)]
     for place, (head, inner) in enumerate(parts(block)):
         for each in (head, *inner):
@@ -114,7 +113,7 @@ def _check_block(block: Block) -> None:
 def _check_nesting(block: Sequence[Instruction], inside: tuple[Step, ...] = ()) -> None:
     for head, inner in parts(block):
         if len(inner) != head.size:
-            raise BadCards("a block has fewer instructions than it says")
+            raise BadCards("nested")
         check_place(head.step, inside, is_block=bool(inner))
         if head.step is do_choose:
             _check_options(head, inner)
@@ -124,21 +123,19 @@ def _check_nesting(block: Sequence[Instruction], inside: tuple[Step, ...] = ()) 
 def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None:
     """Options stand below a choice, and nothing else does; no other block stands inside one of its kind. `inside` are the outer heads."""
     if (step is no_option) != (inside[-1:] == (do_choose,)):
-        raise BadCards("an `option` stands below `choose`, and nothing else does", hint="`choose 1:`, then `option +card:` below it")
+        raise BadCards("option-place")
     is_choice = step is do_choose
     if is_block and step is not no_option and is_choice in [outer is do_choose for outer in inside if outer is not no_option]:
-        raise BadCards(f"a `{'choose' if is_choice else 'for each'}` block stands inside another", hint="put it behind the other one")
+        raise BadCards("choice-nested" if is_choice else "nested")
 
 
 def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
     """What there is to choose from."""
     labels = [option.label for option, _ in parts(inner) if option.step is no_option]
     if not 2 <= len(labels) <= MOST_OPTIONS or not 1 <= head.amount < len(labels):
-        raise BadCards(
-            f"`{head.amount}` of `{len(labels)}` options is no choice", hint=f"of two to {MOST_OPTIONS} options one or more, not all"
-        )
+        raise BadCards("options", number=head.amount, options=len(labels), most=MOST_OPTIONS)
     if repeated := [label for label in labels if labels.count(label) > 1]:
-        raise BadCards(f"two options are called `{repeated[0]}`", hint="give one of them another label")
+        raise BadCards("two-options", label=repeated[0])
     for label in labels:
         check_label(label)
 
@@ -146,24 +143,22 @@ def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
 def check_label(label: str) -> None:
     """Refuse a label that could be taken for something else where an answer stands."""
     if not LABEL.fullmatch(label) or len(label) > LONGEST_NAME or label in RESERVED or label.isdigit():
-        raise BadCards(
-            f"`{label}` is no label", hint=f"small letters, digits and hyphens, up to {LONGEST_NAME}, such as `+2-coins` or `discard-hand`"
-        )
+        raise BadCards("label", label=label, most=LONGEST_NAME)
 
 
 def _check_instruction(instruction: Instruction) -> None:
     """Its verb must exist, and its numbers must fit it."""
     said = said_as(instruction)
     if said is None:
-        raise BadCards(f"no verb makes the instruction `{instruction.step.__name__}`", hint="build cards out of the verbs of fiefdom.cards")
+        raise BadCards("no-verb-makes", step=instruction.step.__name__)
     verb, arguments = said
     for parameter, value in zip(verb.parameters, arguments, strict=True):
         if parameter.kind == "card" and value not in range(BASIC):
-            raise BadCards(f"`{verb.words}` has no card `{value}`", hint="it is about a basic card")
+            raise BadCards("no-basic-card", verb=verb.words, value=value)
         if parameter.kind == "zone" and value not in TARGETS.values():
-            raise BadCards(f"`{verb.words}` has no place `{value}`", hint=f"it is {', '.join(TARGETS)}")
+            raise BadCards("no-place", verb=verb.words, value=value, places=", ".join(TARGETS))
         if parameter.kind == "number":
-            check_range(value, 0, MOST_IN_ALL, f"number for `{verb.words}`")
+            check_range(value, 0, MOST_IN_ALL, verb.words)
 
 
 def _check_loot(instructions: Sequence[Instruction], after: Sequence[Instruction]) -> None:
@@ -172,7 +167,7 @@ def _check_loot(instructions: Sequence[Instruction], after: Sequence[Instruction
     for each in instructions:
         waiting = (waiting or each.step is do_reveal_to_thief) and each.step is not do_ask_for_loot
     if waiting and not any(each.step is do_ask_for_loot for each in after):
-        raise BadCards("`reveal to thief` is not followed by `may gain loot`", hint="add `may gain loot` at the end of the card")
+        raise BadCards("no-loot")
 
 
 def _check_sum(card: Card, block: Block) -> None:
@@ -180,8 +175,7 @@ def _check_sum(card: Card, block: Block) -> None:
     for head, inner in parts(block):
         total += _sum_of(head, inner)
     if total > MOST_IN_ALL:
-        hint = f"at most {MOST_IN_ALL}; those in a `for each` block count {SEATS} times, once for each player"
-        raise BadCards(f"the numbers of `{card}` add up to `{total}`", hint=hint)
+        raise BadCards("sum", card=card, total=total, most=MOST_IN_ALL, times=SEATS)
 
 
 def _sum_of(head: Instruction, inner: Sequence[Instruction]) -> int:
@@ -200,20 +194,20 @@ def _numbers_of(instruction: Instruction) -> int:
 def _check_words(card: Card) -> None:
     for words in (card.names, card.texts):
         if len(words) > MOST_LANGUAGES:
-            raise BadCards(f"`{len(words)}` languages are too many for a card", hint=f"at most {MOST_LANGUAGES}")
+            raise BadCards("too-many-languages", number=len(words), most=MOST_LANGUAGES)
         for language, text in words.items():
             check_words(language, text, LONGEST_NAME if words is card.names else LONGEST_TEXT)
     size = len(json.dumps(write_card(card), ensure_ascii=False).encode())
     if size > MOST_BYTES:
-        raise BadCards(f"the definition of `{card}` takes `{size}` bytes", hint=f"at most {MOST_BYTES}; shorten its texts")
+        raise BadCards("bytes", card=card, size=size, most=MOST_BYTES)
 
 
 def check_words(language: str, text: str, longest: int = LONGEST_TEXT) -> None:
     """Refuse a name or a text in a language that could not be written into a file and read back."""
     if not LANGUAGE.fullmatch(language):
-        raise BadCards(f"`{language}` is no language", hint="a language is a code such as `en` or `pl`")
+        raise BadCards("language", language=language)
     if not text or text != text.strip() or not text.isprintable() or "#" in text or len(text) > longest:
-        raise BadCards(f"`{text[:60]}` cannot stand on a card", hint=f"one to {longest} visible characters without `#`, on one line")
+        raise BadCards("text", text=text[:60], most=longest)
 
 
 def is_blank(card: Card) -> bool:

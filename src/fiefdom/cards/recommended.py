@@ -5,7 +5,6 @@ The rulebook of the second edition recommends some that need an expansion (R-SET
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -45,9 +44,7 @@ def set_key(name: str) -> str:
 
 def _recommended_by(each: CardSet) -> Iterator[RecommendedSet]:
     """What the rulebooks of a set of cards recommend, in their order, the first edition first."""
-    table = each.folder / "kingdoms.tsv"
-    rows = table.read_text(encoding="utf-8").splitlines() if table.is_file() else ()
-    for row in csv.DictReader(rows, delimiter="\t", quoting=csv.QUOTE_NONE, restval=""):
+    for row in each.table("kingdoms"):
         cards, events, landmarks = (tuple(row[name].split(", ")) if row[name] else () for name in ("cards", "events", "landmarks"))
         yield RecommendedSet(row["name"], int(row["edition"]), cards, row["expansion"], events, landmarks, row["bane"])
 

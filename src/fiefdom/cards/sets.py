@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import dataclasses
 import functools
 import importlib
@@ -31,6 +32,12 @@ class CardSet:
     def editions(self) -> tuple[int, ...]:
         """All editions that any of the cards is in."""
         return tuple(sorted({edition for card in self.cards for edition in card.editions}))
+
+    def table(self, name: str) -> list[dict[str, str]]:
+        """The rows of a table that the set brings along, by the headings of its columns; none if it brings none."""
+        path = self.folder / f"{name}.tsv"
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE, restval=""))
 
 
 def set_folders(home: Path = HOME) -> list[Path]:

@@ -29,6 +29,7 @@ from fiefdom.engine.words import (
     LOOKED,
     NOWHERE,
     NUMBERS,
+    PLAY_AREA,
     PUBLIC,
     PUT_BACK,
     SUPPLY,
@@ -44,6 +45,7 @@ from fiefdom.engine.zones import (
     put_in_trash,
     put_on_discard,
     reveal_from_deck,
+    take_from_play,
     take_looked,
     topdeck_from_hand,
     trash_from_hand,
@@ -343,6 +345,17 @@ def trash_picked(state: State, frame: Frame) -> None:
                 take_looked(state, slot)
                 put_in_trash(state, frame.seat, slot, frame.slot)
     state.last_picked = 0
+
+
+def trash_this() -> Instruction:
+    """Trash the played card itself."""
+    return Instruction(do_trash_this)
+
+
+def do_trash_this(state: State, frame: Frame) -> None:
+    """Trash the card from play, if it is still there (R-CARD-FEAST-2, R-CARD-FEAST-6)."""
+    if take_from_play(state, frame.seat, frame.card):
+        put_in_trash(state, frame.seat, frame.card, PLAY_AREA)
 
 
 # Onto the deck

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from types import FunctionType, ModuleType
 from typing import Any
 
-from fiefdom.cards.card import Block, Card, CardQuestion, Seen
+from fiefdom.cards.card import Block, Card, CardQuestion, SeenAnswer
 from fiefdom.cards.sets import definition_modules
 from fiefdom.cards.table import Step
 from fiefdom.engine.kinds import REACTION, Instruction
@@ -140,13 +140,13 @@ def parts(block: Sequence[Instruction]) -> Iterator[tuple[Instruction, Sequence[
 
 
 TURN_QUESTIONS = (
-    CardQuestion(ASK_ACTION, HAND, may_pass=True, seen=Seen.BY_DEEDS),
-    CardQuestion(ASK_TREASURE, HAND, may_pass=True, seen=Seen.BY_DEEDS),
+    CardQuestion(ASK_ACTION, HAND, may_pass=True, seen=SeenAnswer.BY_DEEDS),
+    CardQuestion(ASK_TREASURE, HAND, may_pass=True, seen=SeenAnswer.BY_DEEDS),
     CardQuestion(ASK_BUY, SUPPLY, may_pass=True),
 )
 """The questions of a turn, which no card asks; their ids are their words."""
 
-TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=Seen.AS_REACTION)
+TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=SeenAnswer.AS_REACTION, habit="yes")
 """What every Reaction asks when an Attack is played (R-ATK-5)."""
 
 

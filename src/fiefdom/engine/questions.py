@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import Mask
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
@@ -132,6 +133,7 @@ def pick_next(state: State, frame: Frame) -> None:
         ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
 
 
+@step(hides="number", dealt=Dealt.AGAIN)
 def picked(state: State, frame: Frame) -> None:
     """Note a picked card and go on picking, or stop at a pass."""
     if state.answer != NOTHING:

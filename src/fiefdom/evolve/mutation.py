@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.evolve.roles import CHOICES
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import (
     Binary,
@@ -306,21 +307,13 @@ def quantities(expression: Expression) -> list[Quantity]:
     return quantities(expression.inner) if isinstance(expression, Not) else []
 
 
-BRED = (
-    "play", "vassal.play", "chapel.trash", "sentry.trash", "sentry.discard", "remodel.trash", "cellar.discard",
-    "throne-room.play", "mine.trash", "artisan.topdeck", "harbinger.topdeck", "library.set-aside", "spy.discard",
-    "militia.discard", "poacher.discard",
-)  # fmt: skip
-"""The sections in which breeding looks for something better."""
-
-
 class Choices:
     """Default rules, cut down to the cards of a kingdom."""
 
     def __init__(self, board: Piles) -> None:
         self.names = {card.name for card in board.cards}
         slugs = {card.slug for card in board.cards}
-        self.sections = tuple(section for section in BRED if "." not in section or section.partition(".")[0] in slugs)
+        self.sections = ("play", *(section for section in CHOICES if section.partition(".")[0] in slugs))
 
     def whole(self, sections: Mapping[str, Rules]) -> dict[str, Rules]:
         """Sections with the special ones that a general one among them would hide."""

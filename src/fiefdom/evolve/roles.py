@@ -1,4 +1,4 @@
-"""What the cards of a kingdom are good for. Known cards are judged by name, others by the bonuses printed on them."""
+"""What the cards of a kingdom are good for. Known cards are judged by the tables of their sets, others by what is printed on them."""
 
 from __future__ import annotations
 
@@ -7,38 +7,36 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.sets import card_sets
 from fiefdom.engine.kinds import ACTION, ATTACK
 
-DRAW = ("Council Room", "Smithy", "Library", "Witch", "Moat")
+ROWS = sorted((row for each in card_sets() for row in each.table("roles")), key=lambda row: float(row["rank"]))
+
+
+def ranked(role: str) -> tuple[str, ...]:
+    """The cards of all sets that people know to be good for something, the best first."""
+    return tuple(row["name"] for row in ROWS if row["role"] == role)
+
+
+CHOICES = ranked("choice")
+"""The questions in whose answers breeding looks for something better."""
+
+DRAW = ranked("draw")
 """Terminals that draw, the best for an engine first."""
 
-ATTACKS = ("Witch", "Militia", "Bandit", "Bureaucrat", "Thief")
+ATTACKS = ranked("attack")
 """Attacks worth a terminal, the strongest first."""
 
-TRASHERS = ("Chapel", "Sentry", "Moneylender", "Remodel")
+TRASHERS = ranked("trasher")
 """Cards that thin a deck, the fastest first."""
 
-PAYLOAD = ("Market", "Festival", "Merchant", "Poacher", "Woodcutter", "Vassal", "Chancellor")
+PAYLOAD = ranked("payload")
 """Cards whose coins and Buys a deck that draws itself spends."""
 
-FILLERS = ("Laboratory", "Market", "Sentry", "Spy", "Merchant", "Poacher", "Harbinger", "Cellar")
+FILLERS = ranked("filler")
 """Cards that cost no Action and hurt nobody's deck, the best first."""
 
-JUDGED = {
-    *DRAW,
-    *ATTACKS,
-    *TRASHERS,
-    *PAYLOAD,
-    *FILLERS,
-    "Village",
-    "Throne Room",
-    "Mine",
-    "Adventurer",
-    "Gardens",
-    "Workshop",
-    "Artisan",
-    "Feast",
-}
+JUDGED = {row["name"] for row in ROWS}
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from fiefdom.cards.card import Card, Seen
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY, ASKS, LABELS, NUMBERS, QUESTION_NAMES
@@ -73,7 +73,7 @@ def question_of(kingdom: Kingdom, numbers: tuple[int, ...]) -> Question:
     cards = kingdom.cards_of(legal) if asked.source < LABELS else ()
     labels = tuple(label for place, label in enumerate(asked.labels) if legal >> place & 1)
     highest = legal if asked.source == NUMBERS else None
-    return Question(name, decider, cards, bool(may_pass), remaining or 1, asked.seen is Seen.AS_REACTION, labels, highest)
+    return Question(name, decider, cards, bool(may_pass), remaining or 1, asked.is_reaction, labels, highest)
 
 
 def kind_of(question: str) -> str:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.game.question import PASS, Question
 from fiefdom.server.refusal import Refused
 
@@ -26,15 +28,9 @@ class Habit(NamedTuple):
     wishes: tuple[Wish, ...] = ("ask", "yes", "no")
 
 
-HABITS = (
-    Habit(TREASURE, "yes", ("ask", "yes")),
-    Habit("moat.reveal", "yes"),
-    Habit("throne-room.play", "yes"),
-    Habit("moneylender.trash", "yes"),
-    Habit("vassal.play", "yes"),
-    Habit("library.set-aside", "ask"),
-    Habit("chancellor.discard-deck", "ask"),
-)
+DECLARED = [Habit(name, question.habit) for name, question in questions_by_id(CATALOGUE).items() if question.habit]
+
+HABITS = (Habit(TREASURE, "yes", ("ask", "yes")), *sorted(DECLARED, key=lambda habit: habit.usual == "ask"))
 """Everything that can be made a habit."""
 
 WISHES = {habit.question: habit.wishes for habit in HABITS}

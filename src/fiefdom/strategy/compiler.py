@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy
 
-from fiefdom.cards.base.first_edition import do_trash_this
 from fiefdom.cards.card import Card
+from fiefdom.cards.verbs import do_trash_this
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, GAIN, QUESTION_NAMES

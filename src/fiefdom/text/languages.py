@@ -45,7 +45,7 @@ def check_language(language: str) -> str:
     """The code of a language as `LANGUAGES` has it; `pl_PL.UTF-8` is `pl`."""
     code = _code(language)
     if code not in LANGUAGES:
-        raise BadLanguage(f"there is no language `{language}`", f"the languages are {', '.join(LANGUAGES)}")
+        raise BadLanguage("none", language=language, languages=", ".join(LANGUAGES))
     return code
 
 

@@ -196,7 +196,7 @@ class Texts:
 
     # What went wrong
 
-    hints: ClassVar[tuple[str, ...]] = ("hint", "shell")
+    hints: ClassVar[tuple[str, ...]] = ("shell", "hint")
     """The attributes of errors that are hints here."""
 
     def error(self, problem: FiefdomError) -> str:

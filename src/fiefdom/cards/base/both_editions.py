@@ -19,6 +19,7 @@ from fiefdom.engine.deck import take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER, VICTORY, Instruction
 from fiefdom.engine.plays import play, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -115,7 +116,7 @@ CELLAR = card("Cellar", 2, ACTION, plus(actions=1), discard_to_draw())
 # Library
 
 
-@asks(SET_ASIDE, LOOKED, may_pass=True)
+@asks(SET_ASIDE, LOOKED, may_pass=True, habit="ask")
 def draw_to(number: int) -> Instruction:
     """Draw until the hand has so many cards; Actions may be set aside as they come."""
     return Instruction(do_draw_to, number)
@@ -143,6 +144,7 @@ def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
 
+@step(hides="number", dealt=Dealt.CARD)
 def set_aside_or_keep(state: State, frame: Frame) -> None:
     """Set the Action aside face up, out of every shuffle (R-CARD-LIBRARY-6, R-CARD-LIBRARY-7), or keep it; then draw on."""
     slot = frame.number
@@ -207,7 +209,7 @@ def must_trash_copper_for(coins: int) -> Instruction:
     return Instruction(do_trash_copper_for, coins, 0)
 
 
-@asks(TRASH, HAND, may_pass=True)
+@asks(TRASH, HAND, may_pass=True, habit="yes")
 def may_trash_copper_for(coins: int) -> Instruction:
     """As `must_trash_copper_for`, if one wants to."""
     return Instruction(do_trash_copper_for, coins, 1)
@@ -266,7 +268,7 @@ def must_play_twice() -> Instruction:
     return Instruction(do_play_twice, 0, 0)
 
 
-@asks(PLAY, HAND, may_pass=True)
+@asks(PLAY, HAND, may_pass=True, habit="yes")
 def may_play_twice() -> Instruction:
     """As `must_play_twice`, if one wants to."""
     return Instruction(do_play_twice, 0, 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Seen, asks, card, plus
-from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to
+from fiefdom.cards.card import SeenAnswer, asks, card, plus
+from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, trash_this
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
@@ -20,7 +20,6 @@ from fiefdom.engine.words import (
     GAIN,
     HAND,
     LOOT,
-    PLAY_AREA,
     PUBLIC,
     PUT_BACK,
     TRASH,
@@ -33,12 +32,12 @@ from fiefdom.engine.zones import (
     put_in_trash,
     reveal_cards,
     reveal_from_deck,
-    take_from_play,
     take_loot,
 )
 
 EDITIONS = (1,)
 
+FEAST = card("Feast", 4, ACTION, trash_this(), gain_up_to(5))
 WOODCUTTER = card("Woodcutter", 3, ACTION, plus(buys=1, coins=2))
 
 
@@ -82,7 +81,7 @@ ADVENTURER = card("Adventurer", 6, ACTION, dig_for_treasures(2))
 # Chancellor
 
 
-@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS)
+@asks(DISCARD_DECK, DECK, may_pass=True, seen=SeenAnswer.BY_DEEDS, habit="ask")
 def may_discard_deck() -> Instruction:
     """The whole deck may go to the discard pile."""
     return Instruction(do_ask_to_discard_deck)
@@ -118,23 +117,6 @@ def move_deck_to_discard(state: State, seat: int) -> None:
 
 
 CHANCELLOR = card("Chancellor", 3, ACTION, plus(coins=2), may_discard_deck())
-
-
-# Feast
-
-
-def trash_this() -> Instruction:
-    """Trash the played card itself."""
-    return Instruction(do_trash_this)
-
-
-def do_trash_this(state: State, frame: Frame) -> None:
-    """Trash the card from play, if it is still there (R-CARD-FEAST-2, R-CARD-FEAST-6)."""
-    if take_from_play(state, frame.seat, frame.card):
-        put_in_trash(state, frame.seat, frame.card, PLAY_AREA)
-
-
-FEAST = card("Feast", 4, ACTION, trash_this(), gain_up_to(5))
 
 
 # Spy
