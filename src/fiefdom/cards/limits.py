@@ -37,6 +37,9 @@ LABEL = re.compile(r"\+?[a-z0-9]+(?:-[a-z0-9]+)*")
 MOST_OPTIONS = 8
 """A bit for each in a byte."""
 
+CHOICE = (do_choose, no_option)
+"""The steps of the blocks that say what is done; all other blocks say for whom."""
+
 RESERVED = ("pass", "nothing", "random")
 """Words that stand for something else where a card could be named."""
 
@@ -124,9 +127,10 @@ def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None
     """Options stand below a choice, and nothing else does; no other block stands inside one of its kind. `inside` are the outer heads."""
     if (step is no_option) != (inside[-1:] == (do_choose,)):
         raise BadCards("option-place")
-    is_choice = step is do_choose
-    if is_block and step is not no_option and is_choice in [outer is do_choose for outer in inside if outer is not no_option]:
-        raise BadCards("choice-nested" if is_choice else "nested")
+    if step is do_choose and do_choose in inside:
+        raise BadCards("choice-nested")
+    if is_block and step not in CHOICE and any(outer not in CHOICE for outer in inside):
+        raise BadCards("nested")
 
 
 def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
@@ -180,7 +184,7 @@ def _check_sum(card: Card, block: Block) -> None:
 
 def _sum_of(head: Instruction, inner: Sequence[Instruction]) -> int:
     """What the numbers of an instruction and its block add up to, those in a `for each` block counted for each player."""
-    times = SEATS if inner and head.step not in (do_choose, no_option) else 1
+    times = SEATS if inner and head.step not in CHOICE else 1
     return _numbers_of(head) + times * sum(_sum_of(*each) for each in parts(inner))
 
 
