@@ -13,7 +13,7 @@ from fiefdom.agents.big_money import TREASURES_PER_COPY, BigMoney
 from fiefdom.agents.random_agent import RandomAgent
 from fiefdom.bots.players import is_command
 from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.engine.kinds import ACTION, CURSED, DUCHY, ESTATE, GOLD, PROVINCE, SILVER, TREASURE, VICTORY
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LAST_QUESTION, PLAY, REVEAL, TRASH
 from fiefdom.errors import BadAgent
@@ -23,8 +23,6 @@ from fiefdom.game.question import PASS
 
 Answers = NDArray[numpy.int16]
 Games = NDArray[numpy.int64]
-
-COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE = range(7)
 
 
 def _questions(*among: int) -> NDArray[numpy.bool_]:

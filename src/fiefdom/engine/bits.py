@@ -37,6 +37,12 @@ def mask_of(counts: Counts) -> Mask:
 
 
 @written_in_c
+def any_of(counts: Counts) -> bool:
+    """Whether anything is counted."""
+    return any(counts)
+
+
+@written_in_c
 def mask_of_more(counts: Counts, fewer: Counts) -> Mask:
     """The slots of which `counts` has more than `fewer`, which has more of none."""
     return sum(1 << slot for slot, number in enumerate(counts) if number > fewer[slot])

@@ -22,6 +22,7 @@ CARDS_IN_PLAY = 512  # R-SETUP: no game has more than 490 cards
 DEPTH = 96  # pending steps, see docs/concepts/state.md
 INSTRUCTIONS = 256  # instructions of all the cards of a game together
 SCRIPTED = 8  # shuffles one seat's script can hold
+LONGEST_ROW = 8192  # numbers of an observation at most
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
+Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]
+"""An observation, or places in one."""
+Flags = Annotated[list[int], Of("int8", (256,))]
+"""A mask of actions."""
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
 SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
