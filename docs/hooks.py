@@ -1,4 +1,4 @@
-"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors.
+"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors, the verbs.
 
 Rulings are the scenario documents of the sets of cards and in `tests/scenarios`, shown as they are; an overview and an index of rule ids
 are made from them.
@@ -18,6 +18,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from fiefdom.cards.sets import set_folders
+from fiefdom.cards.vocabulary import vocabulary
 from fiefdom.cli.arguments import message_of
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.state import State
@@ -33,6 +34,7 @@ FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" 
 TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
+VERBS = "<!-- the verbs -->"
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
 DECLARATIONS = {"Conditions": (Conditions, "sim"), "Settings": (Settings, "serve")}
 """Where options are declared, and the group of messages that explain them."""
@@ -100,7 +102,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
-    return with_options(markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError)))
+    return with_options(markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError)).replace(VERBS, verb_table()))
 
 
 def overview() -> str:
@@ -152,6 +154,12 @@ def layout_table() -> str:
             kind = f"uint8{shape}[8]" if field.ctype == "Frame" else f"{field.ctype}{shape}"
             lines.append(f"| {offsets[field.name][1]} | `{field.name}` | `{kind}` |")
     return "\n".join(lines)
+
+
+def verb_table() -> str:
+    """The verbs that cards are made of: how a line with each looks, and what it does."""
+    rows = (f"| `{verb.form}` | {verb.about.replace('_', ' ')} |" for verb in vocabulary().values())
+    return "\n".join(["| line | what it does |", "|---|---|", *rows])
 
 
 def error_tree(error: type[FiefdomError], depth: int = 0) -> str:
