@@ -11,7 +11,7 @@ from typing import Literal
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION
-from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
+from fiefdom.errors import BadAgent, BadStrategy, nearest
 from fiefdom.game.driver import Agent
 
 Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
@@ -64,10 +64,10 @@ def find_agent(name: str, seed: int = 0, cards: Iterable[Card] = (), *, files: b
         return _strategy_agent(name, tuple(cards), files=files)
     _, plus, tail = name.strip().lower().partition("+")
     if plus and not kind.takes_card:
-        raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{tail}`")
+        raise BadAgent("no-card", name=kind.name, card=tail)
     card = find_card(tail, tuple(cards)) if plus else None
     if card and not card.has_type(ACTION):
-        raise BadAgent(f"`{card}` is not an Action that a bot could play", "for example `big-money+smithy`")
+        raise BadAgent("no-action", card=card)
     return kind.make(seed, card)
 
 
@@ -81,9 +81,8 @@ def _strategy_agent(name: str, cards: tuple[Card, ...], *, files: bool) -> Agent
         try:
             return StrategyAgent(find_strategy(slug, cards))
         except BadStrategy as problem:
-            raise BadAgent(problem.message, problem.hint) from None
+            raise BadAgent(cause=problem) from None
     if files and slug.endswith(SUFFIX):
         return StrategyAgent(read_strategy(Path(name.strip()), cards))
     names = [kind.name for kind in agent_kinds()]
-    hint = did_you_mean(slug, [*names, *library()]) or f"there are {', '.join(names)}, big-money+CARD, and the strategies of the library"
-    raise BadAgent(f"there is no bot `{name}`", hint)
+    raise BadAgent("none", name=name, near=nearest(slug, [*names, *library()]), names=", ".join(names))

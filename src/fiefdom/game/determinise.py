@@ -52,13 +52,13 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
             return position
-    raise BadView("no position fits this view", "was it changed by hand?")
+    raise BadView("no-position")
 
 
 def determinise_remembering(view: View, memory: Memory, seed: int, engine: Any = None) -> Position:
     """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
     if view.seat is None or not view.is_asked:
-        raise BadView("only the seat that is asked remembers", "ask for its view")
+        raise BadView("no-memory")
     handle = plain.Handle(plain.Table(packed_kinds(view.kingdom)))
     handle.load(memory.completed(view).tobytes()[: plain.value_size()])
     redeal(handle.data, view.seat, int(view.open_counts or memory.fits(view)), *split_seed(seed))
@@ -126,7 +126,7 @@ def unseen(view: View, record: Any, seat: int) -> list[int]:
         left -= record["hand"][seat]
         left -= record["looked"] if record["looker"] == seat else 0
     if (left < 0).any():
-        raise BadView(f"seat `{seat}` shows more cards than it owns")
+        raise BadView("shows-more", seat=seat)
     return [slot for slot in range(SLOTS) for _ in range(left[slot])]
 
 
@@ -146,7 +146,7 @@ def take_all(cards: list[int], wanted: list[int]) -> None:
     """Take these cards out of a list."""
     for slot in wanted:
         if slot not in cards:
-            raise BadView(f"a discard pile shows a card in slot `{slot}` that its player does not own")
+            raise BadView("slot", slot=slot)
         cards.remove(slot)
 
 

@@ -150,7 +150,7 @@ class View:
     def discard(self) -> Counter[Card]:
         """The own discard pile while Harbinger lets one look through it."""
         if not looks_through_discard(self.kingdom, self.record, self.seat):
-            raise BadView("nobody may look through a discard pile now", "only Harbinger allows it")
+            raise BadView("no-looking")
         return self._counter(self.record["discard"][self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
@@ -179,7 +179,7 @@ class View:
 
     def _own(self) -> int:
         if self.seat is None:
-            raise BadView("a spectator has no cards", "ask for the view of a seat")
+            raise BadView("spectator")
         return self.seat
 
     def _counter(self, counts: Any) -> Counter[Card]:
@@ -203,7 +203,7 @@ class View:
 def view(position: Position, seat: int | None, *, open_counts: bool = False) -> View:
     """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
     if seat is not None and not 0 <= seat < position.seats:
-        raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
+        raise BadPlayers("no-seat", seat=seat, last=position.seats - 1)
     record = position.record()
     looks = looks_through_discard(position.kingdom, record, seat)
     _blank_decks(record, seat, open_counts=open_counts, looks=looks)

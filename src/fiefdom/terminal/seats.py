@@ -39,7 +39,7 @@ def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *
     people = [seat.name for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
-            raise BadPlayers(f"two players are called `{name}`", "give them different names")
+            raise BadPlayers("same-name", name=name)
     return list(_told_apart(seats))
 
 
@@ -51,7 +51,7 @@ def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Seat:
         return Seat(check_player_name(entry))
     find_player(bot, cards=cards, files=True, allow_commands=True)  # refuses bots that do not exist
     if "," in bot:
-        raise BadPlayers(f"the command `{bot}` has a comma, and saved games could not name it", "put it into a script")
+        raise BadPlayers("comma", command=bot)
     return Seat(check_player_name(name.strip() or bot_name(bot, texts, cards)), bot)
 
 
