@@ -6,6 +6,7 @@ are made from them.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections import defaultdict
 from dataclasses import dataclass
@@ -17,10 +18,14 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from fiefdom.cards.sets import set_folders
+from fiefdom.cli.arguments import message_of
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.errors import FiefdomError
+from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks
+from fiefdom.server.settings import Settings
+from fiefdom.simulation.conditions import Conditions
 from fiefdom.text.texts import Texts
 
 SETS = {folder.name: folder / "scenarios" for folder in set_folders()}
@@ -28,6 +33,10 @@ FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" 
 TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
+OPTIONS = re.compile("<!-- options of (\\w+) -->")
+DECLARATIONS = {"Conditions": (Conditions, "sim"), "Settings": (Settings, "serve")}
+"""Where options are declared, and the group of messages that explain them."""
+
 RULE_ID = re.compile(r"\bR-[A-Z0-9]+(?:-[A-Z_]+)?-\d+\b")
 
 
@@ -91,7 +100,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
-    return markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError))
+    return with_options(markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError)))
 
 
 def overview() -> str:
@@ -150,3 +159,22 @@ def error_tree(error: type[FiefdomError], depth: int = 0) -> str:
     about = (error.__doc__ or "").strip().partition("\n")[0]
     children = [child for child in error.__subclasses__() if child.__module__ == FiefdomError.__module__]
     return "\n".join([f"{'    ' * depth}- `{error.__name__}`: {about}", *(error_tree(child, depth + 1) for child in children)])
+
+
+def with_options(markdown: str) -> str:
+    """A page with a table of options wherever it asks for one."""
+    return OPTIONS.sub(lambda found: option_table(*DECLARATIONS[found[1]]), markdown)
+
+
+def option_table(declaration: type, group: str) -> str:
+    """The options that a class declares: what they are, their default and their limits."""
+    lines = ["| option | |", "|---|---|"]
+    for each in options_of(declaration):
+        value = f"{{{','.join(each.choices)}}}" if each.choices else each.metavar or each.flag.upper()
+        fixed = declaration.__dataclass_fields__[each.name].default  # type: ignore[attr-defined]
+        usual = each.usual if fixed in (None, dataclasses.MISSING, ()) or each.is_repeated else fixed
+        about = Texts().format(message_of(each, group))
+        default = "" if usual is None else f"; {usual}"
+        limits = "" if each.low is None else f". From {each.low} to {each.high}"
+        lines.append(f"| `--{each.flag} {value}` | {about}{default}{limits} |")
+    return "\n".join(lines)

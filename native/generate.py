@@ -19,6 +19,7 @@ sys.path[:0] = [str(HERE)]
 
 from rule_check import check_constants, check_rule  # noqa: E402
 from rule_files import PACKAGE, Rules, fingerprint, inputs, read_rules, rows_in_layout  # noqa: E402
+from rule_order import changing_rules  # noqa: E402
 from rule_values import BYTE, NATURAL, Kind, Meanings, Refused, Signature, Values, element, marks_of  # noqa: E402
 from translation import ToC, ToCheckedC  # noqa: E402
 
@@ -40,7 +41,7 @@ def meanings_of(rules: Rules) -> Meanings:
     }
     small = {name: dict.fromkeys(fields, BYTE) for name, fields in rules.small.items()}
     return Meanings(
-        signatures={name: Signature.of(function, rules.types) for name, function in rules.functions.items()},
+        signatures={name: Signature.of(function, rules.types, rows_in_layout()) for name, function in rules.functions.items()},
         constants=rules.constants,
         steps=frozenset(rules.steps),
         records={**records, **small, "Recorder": {"cause": NATURAL}},
@@ -48,6 +49,8 @@ def meanings_of(rules: Rules) -> Meanings:
         rows=rows_in_layout(),
         others={"EMPTY": Kind("Frame")},
         in_c=frozenset(rules.functions.keys() - rules.compiled.keys()),
+        small=frozenset(rules.small),
+        changing=changing_rules(rules.functions),
     )
 
 

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from rule_values import EXPRESSIONS, MARKS, Kind, Meanings, Refused, Values, marks_of
+from rule_order import without_order
+from rule_values import EXPRESSIONS, MARKS, Kind, Meanings, Refused, Values, as_read, marks_of
 
 OPERATORS = (
     ast.And, ast.Or, ast.Not, ast.USub, ast.Invert, ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.IsNot, ast.Is, ast.Add,
@@ -44,6 +45,8 @@ def check_signature(function: ast.FunctionDef, path: Path, types: Mapping[str, s
         raise Refused(f"{place} begins with an underscore")
     if arguments.kwonlyargs or arguments.posonlyargs or arguments.vararg or arguments.kwarg or marks_of(function) - MARKS:
         raise Refused(f"{place} has other than plain arguments, or a decorator that is no mark")
+    if not all(isinstance(default, ast.Constant) or ast.unparse(default).isupper() for default in arguments.defaults):
+        raise Refused(f"{place} has a default that is no constant")
     for annotation in (*(a.annotation for a in arguments.args), function.returns):
         if annotation is None or ast.unparse(annotation) not in types:
             raise Refused(f"{place} is annotated with `{ast.unparse(annotation) if annotation else 'nothing'}`, which has no C type")
@@ -70,6 +73,10 @@ class RuleCheck:
             raise self.values.refusal(self.function, f"the variable `{min(taken)}` is also a constant or a function of the compiled engine")
         if self.follow(body) and self.returns != "void":
             raise self.values.refusal(self.function, f"`{self.function.name}` can end without a `return`")
+        self.values.assigned = set(self.values.names)
+        unordered = without_order(self.function, self.meanings.changing, self.values)
+        if unordered:
+            raise self.values.refusal(unordered, f"`{ast.unparse(unordered)}`: C may read before it changes, or the other way round")
 
     # Each statement tells whether what stands behind it can be reached
 
@@ -166,10 +173,9 @@ class RuleCheck:
         ctype = self.meanings.types.get(ast.unparse(node.annotation))
         if ctype is None:
             raise self.values.refusal(node, f"`{ast.unparse(node.annotation)}` has no C type")
-        given = self.values.value(node.value)
+        given, row = self.values.value(node.value), self.meanings.rows.get(ast.unparse(node.annotation))
         if not (ctype == "int" and given.is_number):
-            self.values.fit(given, ctype, node, f"put into `{node.target.id}`")
-        row = self.meanings.rows.get(ast.unparse(node.annotation))
+            self.values.fit(given, row or ctype, node, f"put into `{node.target.id}`")
         self.values.kinds[node.target.id] = row or Kind(ctype, may_be_negative=given.may_be_negative)
         self.values.assigned.add(node.target.id)
         return True
@@ -193,12 +199,15 @@ class RuleCheck:
             self.assign(target, given, node)
             self.values.assigned.add(target.id)
         else:
-            self.values.fit(given, self.values.value(as_read(target)).given_as, node, "stored")
+            held = self.values.value(as_read(target))
+            if held.shape or (isinstance(target, ast.Attribute) and self.values.value(target.value).ctype in self.meanings.small):
+                raise self.values.refusal(node, f"`{ast.unparse(target)}` is a row, or a part of what is never changed")
+            self.values.fit(given, held.given_as, node, "stored")
 
     def assign(self, target: ast.Name, given: Kind, node: ast.AST) -> None:
         """A variable without an annotation is an integer."""
         known = self.values.kinds.get(target.id, Kind("int"))
-        self.values.fit(given, known.given_as, node, f"put into `{target.id}`")
+        self.values.fit(given, known, node, f"put into `{target.id}`")
         self.values.kinds[target.id] = Kind(known.ctype, known.shape, known.may_be_negative or given.may_be_negative)
 
 
@@ -216,11 +225,3 @@ _STATEMENTS: dict[type[ast.stmt], Callable[[RuleCheck, Any], bool]] = {
     ast.Assign: RuleCheck.put,
     ast.AugAssign: RuleCheck.change,
 }
-
-
-def as_read(target: ast.expr) -> ast.expr:
-    """What is assigned to, as an expression."""
-    copied = ast.parse(ast.unparse(target), mode="eval").body
-    for node in ast.walk(copied):
-        ast.copy_location(node, target)
-    return copied

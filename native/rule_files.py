@@ -20,11 +20,14 @@ from rule_values import CALCULATED_IN, MARKS, Kind, Refused, is_step, marks_of
 
 from fiefdom.engine import layout
 from fiefdom.engine.rules import files_of
+from fiefdom.envs.writer import source
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PACKAGE = ROOT / "src" / "fiefdom"
 PACKAGES = ("engine", "cards", "strategy")
+OBSERVATIONS = Path("envs/writer.py")
+"""Makes a rule out of what `envs/columns.py` declares."""
 WRITTEN = [*sorted(HERE.glob("*.pyx")), *sorted(HERE.glob("*.py"))]
 
 # What annotations mean in C that name neither a record nor a type of `engine/layout.py`
@@ -68,6 +71,8 @@ def read_rules(package: Path = PACKAGE) -> Rules:
     for path in rules.files:
         for node in trees[path].body:
             read_statement(rules, node, path)
+    for node in ast.parse(source()).body:
+        read_statement(rules, node, OBSERVATIONS)
     return rules
 
 
@@ -79,7 +84,8 @@ def read_files(package: Path = PACKAGE) -> dict[Path, ast.Module]:
 
 def inputs(package: Path = PACKAGE) -> dict[str, str]:
     """A hash of each file that the compiled engine is made from, by its place: within the package, or from `native/` on."""
-    found = {path.as_posix(): package / path for path in read_rules(package).files}
+    files = [*read_rules(package).files, OBSERVATIONS.with_name("columns.py"), OBSERVATIONS]
+    found = {path.as_posix(): package / path for path in files}
     found |= {f"native/{path.name}": path for path in WRITTEN}
     return {name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in found.items()}
 

@@ -51,6 +51,8 @@ class Kind:
     may_be_negative: bool = False
     stored: str = field(default="", compare=False)
     """How it lies in its record, if it does."""
+    may_run_over: bool = field(default=False, compare=False)
+    """Whether C may have lost the upper bits of a sum or product."""
 
     @property
     def is_number(self) -> bool:
@@ -83,13 +85,18 @@ class Signature:
     arguments: tuple[tuple[str, str], ...]
     returns: str
     optional: int = 0
+    rows: Mapping[str, Kind] = field(default_factory=dict)
+    """The arguments that are rows of numbers, and `return` if it returns one."""
 
     @staticmethod
-    def of(function: ast.FunctionDef, types: Mapping[str, str]) -> Signature:
+    def of(function: ast.FunctionDef, types: Mapping[str, str], rows: Mapping[str, Kind] | None = None) -> Signature:
         """What the annotations of a rule say."""
+        annotated = {argument.arg: ast.unparse(argument.annotation) for argument in function.args.args if argument.annotation}
+        annotated["return"] = ast.unparse(function.returns) if function.returns else ""
+        given = {name: rows[text] for name, text in annotated.items() if rows and text in rows}
         arguments = tuple((a.arg, types[ast.unparse(a.annotation)]) for a in function.args.args if a.annotation)
         returns = types[ast.unparse(function.returns)] if function.returns else "void"
-        return Signature(arguments, returns, len(function.args.defaults))
+        return Signature(arguments, returns, len(function.args.defaults), given)
 
     def bind(self, call: ast.Call) -> list[ast.expr | None]:
         """The arguments of a call in the order of the signature; None where the default counts. A `TypeError` says what is wrong."""
@@ -129,6 +136,10 @@ class Meanings:
     """What the compiled engine has beside the constants."""
     in_c: frozenset[str] = frozenset()
     """The rules that are written in C."""
+    small: frozenset[str] = frozenset()
+    """The records of bytes, which are made and never changed."""
+    changing: frozenset[str] = frozenset()
+    """The rules that change a record."""
 
 
 class Values:
@@ -151,8 +162,13 @@ class Values:
         """The error for a node of this rule."""
         return Refused(f"{self.path}:{getattr(node, 'lineno', 0)}: {problem}")
 
-    def fit(self, given: Kind, ctype: str, node: ast.AST, what: str) -> None:
+    def fit(self, given: Kind, wanted: Kind | str, node: ast.AST, what: str) -> None:
         """Refuse a value that does not go into a type without loss."""
+        ctype = wanted if isinstance(wanted, str) else wanted.given_as
+        if isinstance(wanted, Kind) and wanted.shape and given.shape != wanted.shape:
+            raise self.refusal(node, f"a row of {given.shape} is {what}, not one of {wanted.shape}")
+        if given.may_run_over:
+            raise self.refusal(node, f"what may run over a `{given.ctype}` is {what}: keep its lower bits by `&`")
         if given.is_number and ctype in WIDTHS:
             if WIDTHS[given.ctype] > WIDTHS[ctype] and not (ctype == "bint" and given.ctype == "int"):
                 raise self.refusal(node, f"a `{given.ctype}` is {what}: a `{ctype}` cannot hold it")
@@ -216,6 +232,8 @@ class Values:
         array, place = self.value(node.value), self.number(node.slice)
         if place.ctype not in ("int", "bint", "uint32_t"):
             raise self.refusal(node, f"a `{place.ctype}` is no index")
+        if (constant_value(node.slice, self.meanings.constants) or 0) < 0:
+            raise self.refusal(node, f"`{ast.unparse(node)}`: an index counts from the beginning")
         if array.shape:
             return element(array.ctype, array.shape[1:])
         if not array.ctype.endswith("*"):
@@ -253,8 +271,13 @@ class Values:
         return TRUTH
 
     def comparison(self, node: ast.Compare) -> Kind:
-        """Numbers with and without a sign are not compared with each other."""
+        """Numbers with and without a sign are not compared with each other; of all else only whether it is there."""
         kinds = [self.value(part) for part in (node.left, *node.comparators)]
+        is_about_presence = isinstance(node.ops[0], (ast.Is, ast.IsNot)) and kinds[0].ctype.endswith("*") and kinds[1:] == [NOTHING]
+        if not is_about_presence and not all(kind.is_number and not kind.may_run_over for kind in kinds):
+            raise self.refusal(node, f"`{ast.unparse(node)}`: only numbers are compared, and none that may have run over")
+        if not is_about_presence and any(isinstance(operator, (ast.Is, ast.IsNot)) for operator in node.ops):
+            raise self.refusal(node, f"`{ast.unparse(node)}`: `is` is for what may not be lent")
         if any(kind.ctype in UNSIGNED for kind in kinds) and any(kind.may_be_negative for kind in kinds):
             raise self.refusal(node, f"`{ast.unparse(node)}`: what may be negative is compared with a number that has no sign in C")
         return TRUTH
@@ -279,8 +302,10 @@ class Values:
             raise self.refusal(node, f"`{name}` {problem}") from None
         for (wanted, ctype), argument in zip(signature.arguments, arguments, strict=True):
             if argument is not None:
-                self.fit(self.value(argument), ctype, node, f"given as `{wanted}` of `{name}`")
-        return Kind(signature.returns) if name in NEVER_NEGATIVE else of_type(signature.returns)
+                self.fit(self.value(argument), signature.rows.get(wanted, ctype), node, f"given as `{wanted}` of `{name}`")
+        if name in NEVER_NEGATIVE:
+            return Kind(signature.returns)
+        return signature.rows.get("return") or of_type(signature.returns)
 
 
 _EXPRESSIONS: dict[type[ast.expr], Callable[[Values, Any], Kind]] = {
@@ -320,7 +345,9 @@ def _result(operator: ast.operator, left: Kind, right: Kind) -> Kind:
         return min(left, right, key=lambda kind: WIDTHS[kind.ctype])
     if isinstance(operator, ast.BitAnd) and not (left.may_be_negative and right.may_be_negative):
         return Kind(min((kind.ctype for kind in (left, right) if not kind.may_be_negative), key=WIDTHS.__getitem__))
-    return Kind(_wider(left, right, NATURAL), may_be_negative=either or isinstance(operator, ast.Sub))
+    wide = _wider(left, right, NATURAL)
+    runs_over = left.may_run_over or right.may_run_over or (wide == "uint32_t" and isinstance(operator, (ast.Add, ast.Mult)))
+    return Kind(wide, may_be_negative=either or isinstance(operator, ast.Sub), may_run_over=runs_over)
 
 
 def constant_value(node: ast.expr, constants: Mapping[str, int]) -> int | None:
@@ -349,3 +376,11 @@ def local_names(function: ast.FunctionDef) -> frozenset[str]:
     table = symtable.symtable(ast.unparse(function), function.name, "exec").get_children()[0]
     found: Iterable[str] = (symbol.get_name() for symbol in table.get_symbols() if symbol.is_local())
     return frozenset(name for name in found if not hasattr(builtins, name))
+
+
+def as_read(target: ast.expr) -> ast.expr:
+    """What is assigned to, as an expression."""
+    copied = ast.parse(ast.unparse(target), mode="eval").body
+    for node in ast.walk(copied):
+        ast.copy_location(node, target)
+    return copied

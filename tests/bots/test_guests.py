@@ -20,7 +20,7 @@ from fiefdom.cli.main import main
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import Job, play_here
-from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.library import find_strategy, library
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
 from tests.bots.programs import at_question
@@ -95,13 +95,13 @@ def test_closing_the_blocks_calls_the_match_off() -> None:
     started = threading.Event()
 
     class Thinker(AgentGuest):
-        def play_block(self, *arguments: Any, called_off: threading.Event | None = None, **numbers: Any) -> Tally:
+        def play_block(self, kingdom: Any, players: Any, block: Any, called_off: threading.Event | None = None) -> Tally:
             called.append(called_off)
             if started.is_set():  # every block but the first thinks until it is called off
                 assert called_off is not None
                 assert called_off.wait(60)
             started.set()
-            return super().play_block(*arguments, called_off=called_off, **numbers)
+            return super().play_block(kingdom, players, block, called_off)
 
     job = Job(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
     blocks = play_here(job, threads=2)
@@ -145,8 +145,8 @@ def test_programs_need_leave_and_bots_a_whole_kingdom() -> None:
 
 
 def test_names_of_strategies_mean_strategies() -> None:
-    assert find_contender("big-money") == "big-money"
-    assert find_contender("Province; Gold") == "Province; Gold"
+    assert find_contender("big-money") == library()["big-money"]
+    assert find_contender("Province; Gold") == find_strategy("Province; Gold")
     assert find_contender("expert") == AgentGuest("expert")
 
 

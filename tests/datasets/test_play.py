@@ -9,15 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 from fiefdom.agents.agent import find_agent
-from fiefdom.agents.big_money import BigMoney
-from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.datasets.observe import Observer
-from fiefdom.datasets.players import AgentPlayer, BigMoneyPlayer, RandomPlayer, find_batch_player
-from fiefdom.envs.encoding import Encoding, action_of, mask
+from fiefdom.datasets.players import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import Batch
-from fiefdom.game.question import PASS
 from fiefdom.game.view import View, view
 
 KINGDOMS = [random_kingdom(seed, edition) for seed in range(6) for edition in (1, 2, "both")]
@@ -40,46 +35,18 @@ def view_of(batch: Batch, game: int) -> View:
     return view(batch.position(game), int(batch.deciders[game]))
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_observations_and_masks_are_those_of_the_encoding(players: int) -> None:
-    encoding = Encoding(players)
-    for batch, games in moments(players, every=23):
-        observer = Observer(batch, encoding)
-        observed, masks = observer.observe(games), observer.masks(games)
-        for row, game in enumerate(games.tolist()):
-            seen = view_of(batch, game)
-            assert (observed[row] == encoding.observe(seen)).all()
-            assert (masks[row] == mask(seen)).all()
-
-
-def test_games_of_fewer_players_leave_numbers_zero() -> None:
-    batch = Batch(KINGDOMS[:2], seats=2)
-    games = numpy.arange(2)
-    assert (Observer(batch, Encoding(4)).observe(games)[1] == Encoding(4).observe(view_of(batch, 1))).all()
-
-
-@pytest.mark.parametrize("card", [None, "Smithy", "Witch"])
-def test_big_money_for_all_games_together_plays_as_the_agent(card: str | None) -> None:
-    agent = BigMoney(find_card(card) if card else None)
+@pytest.mark.parametrize("name", ["big-money", "big-money+smithy", "big-money+witch"])
+def test_a_strategy_without_views_plays_as_the_agent(name: str) -> None:
     for batch, games in moments(2):
-        together = BigMoneyPlayer(batch, agent.card).answers(batch, games)
-        one_by_one = AgentPlayer([agent] * len(batch)).answers(batch, games)
+        together = find_batch_player(name, batch, numpy.random.default_rng(1), 1).answers(batch, games)
+        one_by_one = AgentPlayer([find_agent(name)] * len(batch)).answers(batch, games)
         assert together.tolist() == one_by_one.tolist()
-
-
-def test_actions_are_the_numbers_of_answers() -> None:
-    batch = Batch(KINGDOMS)
-    games = numpy.arange(len(batch))
-    answers = AgentPlayer([find_agent("big-money")] * len(batch)).answers(batch, games)
-    numbers = Observer(batch, Encoding(2)).actions(games, answers)
-    named = [PASS if slot < 0 else batch.kingdom(game).cards[slot].name for game, slot in enumerate(answers.tolist())]
-    assert numbers.tolist() == [action_of(name) for name in named]
 
 
 def test_players_are_found_by_name() -> None:
     batch = Batch(KINGDOMS[:1])
     generator = numpy.random.default_rng(1)
     assert isinstance(find_batch_player("random", batch, generator, 1), RandomPlayer)
-    assert isinstance(find_batch_player("big-money+smithy", batch, generator, 1), BigMoneyPlayer)
+    assert isinstance(find_batch_player("big-money+smithy", batch, generator, 1), StrategyPlayer)
     with pytest.raises(BadAgent, match="is a program"):
         find_batch_player("cmd:./mybot", batch, generator, 1)

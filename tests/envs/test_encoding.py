@@ -81,15 +81,6 @@ def test_fields_cover_an_observation_without_gaps() -> None:
         assert encoding.size == encoding.table_width + CARDS * encoding.card_width
 
 
-@pytest.mark.skipif(not engines.compiled(), reason="the engine was not compiled")
-def test_the_compiled_engine_counts_the_same_numbers() -> None:
-    """`native/glue_envs.pyx` has the sizes once more: whoever adds a card or a field changes both."""
-    two, three = Encoding(2), Encoding(3)
-    seat, card_seat = three.table_width - two.table_width, three.card_width - two.card_width
-    sizes = {"cards": CARDS, "table": two.table_width - 2 * seat, "seat": seat, "card": two.card_width - 2 * card_seat}
-    assert {**sizes, "card_seat": card_seat} == engines.compiled().ENCODING
-
-
 def test_an_observation_says_what_the_view_says() -> None:
     position = Position.new(FIRST_GAME, seats=3, seed=4, starter=1)
     seen, encoding = view(position, 1), Encoding(3)

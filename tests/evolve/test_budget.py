@@ -13,7 +13,7 @@ from fiefdom.evolve.budget import Budget, Spent
 from fiefdom.evolve.evolution import BREEDING, Evolution
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Tally, play_block
+from fiefdom.strategy.play import Block, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 KINGDOM = find_kingdom("silver-and-gold-2")
@@ -28,9 +28,9 @@ class Counted:
         self.seconds_a_game = seconds_a_game
         patch.setattr(arena, "play_block", self.play)
 
-    def play(self, *arguments: Any, **named: Any) -> Tally:
-        self.games += named["games"]
-        return play_block(*arguments, **named)
+    def play(self, board: Any, strategies: Any, block: Block) -> Tally:
+        self.games += block.games
+        return play_block(board, strategies, block)
 
     def clock(self) -> float:
         return self.games * self.seconds_a_game

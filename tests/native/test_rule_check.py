@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-import copy
+import dataclasses
 import os
 import subprocess
 import sys
@@ -29,7 +29,8 @@ def trial(state: State, frame: Frame) -> None:
 
 def translated(source: str) -> str:
     """What the compiler makes of the last of these functions, in the company of all rules there are."""
-    rules = copy.deepcopy(RULES)
+    copied = {name: dict(getattr(RULES, name)) for name in ("functions", "places", "constants")}
+    rules = dataclasses.replace(RULES, **copied)
     functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
     for function in functions:
         rule_files.add_rule(rules, function, PLACE)
@@ -132,6 +133,25 @@ REFUSED = {
     "global": (body("global number\nstate.coins = 1"), "`Global` is not allowed"),
     "an inner function": (body("def inner() -> None:\n    pass"), "`FunctionDef` is not allowed"),
     "a slice": (body("state.coins = state.hand[0:2]"), "`Slice` is not allowed"),
+    "a changed frame": (body("frame.seat = 3"), "is a row, or a part of what is never changed"),
+    "a row put in place of another": (body("state.hand[0] = state.hand[1]"), "is a row, or a part of what is never changed"),
+    "rows compared": (body("if state.hand[0] == state.hand[1]:\n    state.coins = 1"), "only numbers are compared"),
+    "frames compared": (body("if frame == EMPTY:\n    state.coins = 1"), "only numbers are compared"),
+    "records compared": (body("if state.kinds == state.recorder:\n    state.coins = 1"), "only numbers are compared"),
+    "the same number": (body("if state.coins is state.buys:\n    state.coins = 1"), "`is` is for what may not be lent"),
+    "a row of another length": (body("row: Counts = state.known[0]\nrow[3] = 1"), "a row of (128,) is put into `row`, not one of (32,)"),
+    "a row of another length given": (body("take_at(state.known[0], 1, 0)"), "a row of (128,) is given as `counts`"),
+    "an index from the end": (body("state.coins = state.hand[0][-1]"), "an index counts from the beginning"),
+    "a sum that runs over": (body("state.legal = state.legal + state.among"), "what may run over a `uint32_t` is stored"),
+    "a sum that runs over compared": (body("if state.legal + state.among > state.stocked:\n    state.coins = 1"), "may have run over"),
+    "a default of the caller": (
+        'def add(state: State, number: int = frame.seat) -> None:\n    """A."""\n    state.coins = number\n',
+        "has a default that is no constant",
+    ),
+    "two changes in one call": (body("draw(state, take_top(state, 0), take_top(state, 1))"), "C may read before it changes"),
+    "read and changed in one sum": (body("state.coins = state.hand_size[0] + take_top(state, 0)"), "C may read before it changes"),
+    "added to what is read": (body("state.coins += take_top(state, 0)"), "C may read before it changes"),
+    "a change in a place and in its value": (body("state.top[take_top(state, 0)] = take_top(state, 1)"), "C may read before it changes"),
     "deleting": (body("del frame"), "`Delete` is not allowed"),
 }
 
@@ -168,6 +188,11 @@ def test_an_assertion_tells_what_the_types_cannot() -> None:
     written = translated(body("ahead = frame.seat - state.turn + state.seats\nassert ahead >= 0\nstate.coins = ahead % state.seats"))
     assert "ahead % state.seats" in written
     assert "assert" not in written
+
+
+def test_changes_one_after_the_other_have_an_order() -> None:
+    assert "draw(state, frame.seat, one)" in translated(body("one = take_top(state, 0)\ndraw(state, frame.seat, one)"))
+    assert "frame.number + take_top" in translated(body("state.coins = frame.number + take_top(state, 0)"))  # a frame is a copy
 
 
 def test_a_wide_number_that_is_small_is_said_to_be() -> None:

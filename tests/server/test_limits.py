@@ -18,7 +18,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fiefdom.cli.main import main
-from fiefdom.cli.serve import checked_host, checked_proxy
 from fiefdom.server import messages
 from fiefdom.server.connection import PRICES, number_in
 from fiefdom.server.door import BETWEEN_REPORTS, RESERVED, Door
@@ -26,7 +25,7 @@ from fiefdom.server.hosts import Hosts
 from fiefdom.server.limits import MOST_REMEMBERED, QUIET, Addresses, Bucket, network_of
 from fiefdom.server.outbox import MOST_MESSAGES, Goodbye, Outbox
 from fiefdom.server.refusal import Refused
-from fiefdom.server.settings import Settings
+from fiefdom.server.settings import Settings, host, proxy
 from tests.server.clients import PATIENCE, QUICK, Player, Running, player, running
 from tests.server.local import Client, local
 
@@ -397,6 +396,6 @@ def test_who_does_not_say_hello_is_told_what_was_expected() -> None:
 def test_names_and_proxies_that_cannot_be_are_refused(option: str, value: str, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", option, value, "--lang", "en"]) == 2
     assert f"`{value}` is {wrong}" in capsys.readouterr().err
-    assert checked_host("*.example.org") == "*.example.org"
-    assert checked_host("*") == "*"
-    assert checked_proxy("10.0.0.0/8") == "10.0.0.0/8"
+    assert host("*.example.org") == "*.example.org"
+    assert host("*") == "*"
+    assert proxy("10.0.0.0/8") == "10.0.0.0/8"

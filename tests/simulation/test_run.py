@@ -17,7 +17,7 @@ from fiefdom.errors import BadCluster, BadKingdom, BadNumber, BadPlayers, BadStr
 from fiefdom.game import engines
 from fiefdom.simulation import job
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import BLOCK, Block, Job, number_of_threads, play_here
+from fiefdom.simulation.job import BLOCK, Job, number_of_threads, play_here
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match, simulate
 from fiefdom.strategy.board import board_of
@@ -45,7 +45,7 @@ def summed(tallies: list[Tally]) -> Tally:
 @pytest.mark.parametrize("size", [60, 300, 1200])
 def test_the_size_of_blocks_does_not_matter(size: int) -> None:
     whole = small_job()
-    assert summed([whole.play(block) for block in whole.blocks(size)]) == whole.play(Block(0, 1200))
+    assert summed([whole.play(block) for block in whole.blocks(size)]) == whole.play(whole.block(0, 1200))
 
 
 def test_the_order_of_blocks_does_not_matter() -> None:
@@ -118,7 +118,7 @@ def test_a_precision_out_of_reach_ends_with_the_games() -> None:
 
 @pytest.mark.parametrize("games", [0, -5, 10**13])
 def test_a_senseless_number_of_games_is_refused(games: int) -> None:
-    with pytest.raises(BadNumber, match="games cannot be played"):
+    with pytest.raises(BadNumber, match="`games` cannot be"):
         simulate(PLAYERS, games=games)
 
 
@@ -128,16 +128,16 @@ def test_one_game_is_enough_and_everybody_starts_one() -> None:
 
 @pytest.mark.parametrize("until", [0, -0.1, 0.5, 7])
 def test_a_senseless_precision_is_refused(until: float) -> None:
-    with pytest.raises(BadNumber, match="is no precision"):
+    with pytest.raises(BadNumber, match="`until` cannot be"):
         simulate(PLAYERS, until=until)
 
 
 def test_a_senseless_seed_limit_or_number_of_threads_is_refused() -> None:
-    with pytest.raises(BadNumber, match="is no seed"):
+    with pytest.raises(BadNumber, match="`seed` cannot be -1"):
         simulate(PLAYERS, seed=-1)
-    with pytest.raises(BadNumber, match="are no limit"):
+    with pytest.raises(BadNumber, match="`most-turns` cannot be 0"):
         simulate(PLAYERS, most_turns=0)
-    with pytest.raises(BadNumber, match="threads"):
+    with pytest.raises(BadNumber, match="`threads` cannot be -1"):
         simulate(PLAYERS, threads=-1)
 
 

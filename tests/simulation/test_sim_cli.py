@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from fiefdom.cli.main import main
-from fiefdom.cli.sim import expected_games, read_precision
+from fiefdom.cli.sim import expected_games
 from fiefdom.errors import BadNumber
-from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import BLOCK, Block, Job
+from fiefdom.simulation.conditions import Conditions, precision
+from fiefdom.simulation.job import BLOCK, Job
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Tally
+from fiefdom.strategy.play import Block, Tally
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
@@ -137,12 +137,12 @@ def test_own_cards_are_simulated(capsys: Capture) -> None:
         (("sim", "smithy"), "`1` players cannot play"),
         (("sim", "smithi", "witch"), "did you mean `smithy`?"),
         (("sim", "smithy", "Province; Golt; Silver"), "Golt"),
-        (("sim", "smithy", "witch", "--games", "0"), "`0` games cannot be played"),
+        (("sim", "smithy", "witch", "--games", "0"), "`games` cannot be 0"),
         (("sim", "smithy", "witch", "--until", "soon"), "`soon` is no precision"),
-        (("sim", "smithy", "witch", "--until", "80%"), "is no precision"),
-        (("sim", "smithy", "witch", "--threads", "-2"), "threads cannot be used"),
-        (("sim", "smithy", "witch", "--seed", "-2"), "is no seed"),
-        (("sim", "smithy", "witch", "--most-turns", "0"), "are no limit"),
+        (("sim", "smithy", "witch", "--until", "80%"), "`until` cannot be 0.8"),
+        (("sim", "smithy", "witch", "--threads", "-2"), "`threads` cannot be -2"),
+        (("sim", "smithy", "witch", "--seed", "-2"), "`seed` cannot be -2"),
+        (("sim", "smithy", "witch", "--most-turns", "0"), "`most-turns` cannot be 0"),
         (("sim", "smithy", "witch", "--on", "moon"), "`moon` is no cluster"),
         (("sim", "smithy", "witch", "--on", "ray", "--threads", "2"), "contradict each other"),
         (("sim", "smithy", "witch", "--kingdom", "Smithy, Witch"), "a kingdom has ten cards"),
@@ -170,12 +170,12 @@ def test_what_makes_no_sense_is_refused_before_anything_is_played(
 
 @pytest.mark.parametrize(("text", "share"), [("0.5%", 0.005), ("0,5 %", 0.005), ("0.005", 0.005), ("2%", 0.02)])
 def test_a_precision_is_a_percentage_or_a_share(text: str, share: float) -> None:
-    assert read_precision(text) == pytest.approx(share)
+    assert precision(text) == pytest.approx(share)
 
 
 def test_a_word_is_no_precision() -> None:
     with pytest.raises(BadNumber):
-        read_precision("%")
+        precision("%")
 
 
 def test_the_games_to_come_are_guessed_from_the_precision_so_far() -> None:

@@ -94,16 +94,16 @@ def test_the_scenarios_use_every_question_id_and_no_other() -> None:
     assert used == {question for question in QUESTION_IDS if "." in question}
 
 
-def test_the_command_line_page_names_every_verb_and_option() -> None:
-    shared, *sections = (REFERENCE / "command-line.md").read_text(encoding="utf-8").split("\n## fiefdom ")
-    described = {section.partition("\n")[0]: options_in(shared) | options_in(section) for section in sections}
+def test_the_command_line_page_names_every_verb_and_option(site: Path) -> None:
+    shared, *sections = (site / "reference" / "command-line.html").read_text(encoding="utf-8").split('<h2 id="fiefdom-')
+    described = {section.partition('"')[0]: options_in(shared) | options_in(section) for section in sections}
     verbs = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     assert described == {name: options_of(verb) for name, verb in verbs.choices.items()}
 
 
-def options_in(text: str) -> set[str]:
-    """The options that the tables of a text begin with."""
-    return set(re.findall(r"^\| `(--[a-z-]+)", text, re.MULTILINE))
+def options_in(page: str) -> set[str]:
+    """The options that the rows of tables begin with."""
+    return set(re.findall(r"<tr>\s*<td[^>]*><code>(--[a-z-]+)", page))
 
 
 def options_of(verb: argparse.ArgumentParser) -> set[str]:

@@ -223,7 +223,7 @@ def test_as_many_cards_are_picked_as_the_choice_says(name: str) -> None:
 def test_no_more_cards_are_picked_than_there_are() -> None:
     position = asked("cellar.discard, the second")
     record = position.record()
-    assert (record["hand"][0][0], record["picked"][0], record["remaining"]) == (2, 1, 3)
+    assert (record["hand"][0][0], record["picked"][0], int(record["remaining"])) == (2, 1, 3)
     record["picked"][0] = 3
     record["stack"][int(record["depth"]) - 1][7] = record["remaining"] = 1
     assert unsound(position.kingdom, record) == "`3` cards are picked that were not to be picked"

@@ -14,7 +14,7 @@ from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import published as published_strategies
 from fiefdom.game.view import View
-from fiefdom.strategy.play import play_block
+from fiefdom.strategy.play import Block, play_block
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import TURNS
 
@@ -109,6 +109,6 @@ def chosen_plans(leaders: Leaders, chances: Mapping[Strategy, float], kingdom: K
 def typical_purchases(strategy: Strategy, kingdom: Kingdom, players: int) -> NDArray[numpy.float64]:
     """How many copies of each card a strategy has bought after so many turns: [slot, turn]."""
     games = GAMES - GAMES % players
-    tally = play_block(kingdom, [strategy] * players, seed=1, games=games)
+    tally = play_block(kingdom, [strategy] * players, Block(games, seed=1))
     bought = tally.bought.sum(axis=0)[: len(kingdom.cards)] / (games * players)
     return numpy.asarray(bought.cumsum(axis=1))

@@ -9,7 +9,8 @@ import argparse
 import dataclasses
 from pathlib import Path
 
-from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import moment_wanted, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
@@ -27,9 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-advise-at"))
     parser.add_argument("--seat", metavar="SEAT", help=texts.format("help-advise-seat"))
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-advise-rollouts", ROLLOUTS))
-    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
-    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "threads", "json", seed=0)
 
 
 def run(arguments: argparse.Namespace) -> int:

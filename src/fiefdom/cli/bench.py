@@ -13,12 +13,13 @@ from typing import Any, NamedTuple
 from rich.progress import TextColumn
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Tally, play_block
+from fiefdom.strategy.play import Block, Tally, play_block
 from fiefdom.text.texts import Texts
 
 PLAYERS = {"Big Money": "big-money-ultimate", "Smithy": "smithy"}
@@ -55,8 +56,7 @@ class Match(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom bench`."""
     parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
-    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -91,10 +91,10 @@ def play_match(seconds: float, seed: int, *, progress: Callable[[Match], None]) 
     strategies = [library()[name] for name in PLAYERS.values()]
     chunk = 20_000 if engines.is_compiled() else 100
     started = time.perf_counter()
-    match = Match(play_block(kingdom, strategies, seed=seed, games=chunk), time.perf_counter() - started)
+    match = Match(play_block(kingdom, strategies, Block(chunk, seed=seed)), time.perf_counter() - started)
     while match.seconds < seconds:
         progress(match)
-        more = play_block(kingdom, strategies, seed=seed, first=match.tally.games, games=chunk)
+        more = play_block(kingdom, strategies, Block(chunk, seed=seed, first=match.tally.games))
         match = Match(match.tally + more, time.perf_counter() - started)
     progress(match)
     return match

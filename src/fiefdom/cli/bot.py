@@ -9,14 +9,15 @@ import math
 import secrets
 import sys
 
-from fiefdom.bots.bot import Limits
+from fiefdom.agents.agent import is_program, read_player
+from fiefdom.bots.bot import Limits, try_out
 from fiefdom.bots.check import PASSED, Report, check_bot
 from fiefdom.bots.match import MatchResult, play_match
-from fiefdom.bots.players import command_of, is_command, try_out
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
-from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BadNumber
 from fiefdom.game.threads import cores
@@ -33,12 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
     parser.add_argument("--games", type=int, metavar="N", help=texts.format("help-bot-games"))
     parser.add_argument("--kingdom", default=FIRST_GAME, metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    add_shared(parser, texts, "edition")
     parser.add_argument("--seconds", type=float, default=5.0, help=with_default(texts, "help-bot-seconds", 5))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts.format("help-bot-option"))
     parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
-    parser.add_argument("--seed", type=int, help=texts.format("help-seed"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -81,7 +81,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a bot and print what was found; 1 if something is wrong."""
     bot = arguments.bots[0]
-    command = command_of(bot) if is_command(bot) else bot
+    command = read_player(bot, allow_commands=True).command if is_program(bot) else bot
+    assert command is not None
     check_command(split_command(command))
     games = GAMES["check"] if arguments.games is None else arguments.games
     with progress() as bar:
@@ -138,7 +139,7 @@ def run_match(arguments: argparse.Namespace) -> int:
             processes,
             lambda so_far: bar.update(task, completed=len(so_far.games)),
             limits=limits_of(arguments),
-            options={name: options for name in arguments.bots if is_command(name)} if options else {},
+            options={name: options for name in arguments.bots if is_program(name)} if options else {},
         )
     if arguments.json:
         put_json(result.as_dict())

@@ -8,7 +8,8 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.cli.output import add_cards_argument, own_cards, put, put_json
+from fiefdom.cli.arguments import add_shared, own_cards
+from fiefdom.cli.output import put, put_json
 from fiefdom.errors import UnknownCard, did_you_mean
 from fiefdom.terminal.table import card_lines
 from fiefdom.text.search import search_cards
@@ -18,8 +19,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom cards`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-cards-name"))
-    add_cards_argument(parser, texts)
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.output import add_cards_argument, note, own_cards, progress, put, put_json
+from fiefdom.cli.arguments import add_shared, own_cards
+from fiefdom.cli.output import note, progress, put, put_json
 from fiefdom.errors import BadPath
 from fiefdom.scenario.runner import Failure, Report, check_document, documents
 from fiefdom.text.texts import Texts
@@ -20,8 +21,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom check`."""
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=texts.format("help-check-path"))
-    add_cards_argument(parser, texts)
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, warn_if_slow
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.plan import WHAT, Plan
 from fiefdom.datasets.write import Written, write_dataset
@@ -18,14 +19,13 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom dataset`."""
     parser.add_argument("out", type=Path, metavar="OUT", help=texts.format("help-dataset-out"))
     parser.add_argument("--kingdom", default=RANDOM, metavar="KINGDOM", help=texts.format("help-dataset-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    add_shared(parser, texts, "edition")
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help=with_default(texts, "help-dataset-games", 10_000))
     parser.add_argument("--players", default="random,random", metavar="NAMES", help=texts.format("help-dataset-players"))
     parser.add_argument("--what", choices=WHAT, default=WHAT[0], help=texts.format("help-dataset-what"))
     parser.add_argument("--part", type=int, default=256, metavar="N", help=with_default(texts, "help-dataset-part", 256))
     parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
-    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,8 +14,9 @@ from rich.progress import Progress as Bar
 from rich.progress import TextColumn
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import as_dict
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.errors import BadPlayers
 from fiefdom.evolve.budget import Budget
@@ -30,13 +31,12 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom evolve`."""
     parser.add_argument("kingdom", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    add_shared(parser, texts, "edition")
     parser.add_argument("--players", type=int, default=2, metavar="N", help=with_default(texts, "help-evolve-players", 2))
     parser.add_argument("--budget", default="60s", help=with_default(texts, "help-evolve-budget", "60s"))
-    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
-    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
+    add_shared(parser, texts, "seed", "threads", seed=0)
     parser.add_argument("--out", type=Path, default=None, metavar="DIR", help=texts.format("help-evolve-out"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

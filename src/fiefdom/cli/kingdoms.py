@@ -10,7 +10,8 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.cli.output import add_cards_argument, note, own_cards, put, put_json
+from fiefdom.cli.arguments import add_shared, own_cards
+from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadKingdom
 from fiefdom.text.letters import fold
 from fiefdom.text.texts import Texts
@@ -20,12 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom kingdoms`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-kingdoms-name"))
     parser.add_argument("--random", action="store_true", help=texts.format("help-kingdoms-random"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), default=None, help=texts.format("help-play-edition"))
-    parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
+    add_shared(parser, texts, "edition", "seed")
     parser.add_argument("--with", dest="required", default="", metavar="CARDS", help=texts.format("help-kingdoms-with"))
     parser.add_argument("--without", dest="excluded", default="", metavar="CARDS", help=texts.format("help-kingdoms-without"))
-    add_cards_argument(parser, texts)
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,15 +1,10 @@
-"""What the verbs share: where output goes, the exit codes, and a few options.
-
-Data goes to standard output, everything else to standard error.
-"""
+"""Where output goes: data to standard output, everything else to standard error; and what the shell is told at the end."""
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import warnings
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
@@ -18,8 +13,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from fiefdom.cards.card import Card
-from fiefdom.cards.card_file import load_cards
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.game.threads import cores
@@ -91,11 +84,6 @@ def exit_code(texts: Texts, *, finished: bool) -> int:
     return INTERRUPTED
 
 
-def with_default(texts: Texts, key: str, default: int | str) -> str:
-    """The help of an option, with what it is if nobody says anything."""
-    return texts.format("ui-default", value=texts.format(key), default=default)
-
-
 def warn_if_slow() -> None:
     """Say once how to get the compiled engine where it is missing."""
     with warnings.catch_warnings():
@@ -111,13 +99,3 @@ def threads_wanted(number: int | None) -> int:
     if not 1 <= threads <= 256:
         raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
     return threads
-
-
-def add_cards_argument(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """Let a verb take own cards."""
-    parser.add_argument("--cards", type=Path, metavar="FILE", help=texts.format("help-own-cards"))
-
-
-def own_cards(arguments: argparse.Namespace) -> tuple[Card, ...]:
-    """The own cards that were asked for, if any were."""
-    return load_cards(arguments.cards).cards if arguments.cards is not None else ()

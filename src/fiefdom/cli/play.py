@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from fiefdom.bots.players import try_out
+from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
+from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import add_cards_argument, own_cards
 from fiefdom.errors import BadNumber, BadPath, FiefdomError
 from fiefdom.game.game import new_game
 from fiefdom.terminal.bidi import ORDERS
@@ -33,12 +33,12 @@ NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed", "cards"
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom play`."""
     parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
+    add_shared(parser, texts, "edition")
     parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
     parser.add_argument("--bot", action="append", metavar="BOT", help=texts.format("help-play-bot"))
     parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
     parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
-    add_cards_argument(parser, texts)
+    add_shared(parser, texts, "cards")
     parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
     parser.add_argument("--plain", action="store_true", help=texts.format("help-play-plain"))
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=texts.format("help-play-resume"))

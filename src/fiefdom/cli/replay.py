@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
+from fiefdom.cli.arguments import add_shared
 from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadNumber, BadPlayers, BadRecord
 from fiefdom.game.events import GameEvent
@@ -31,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.format("help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-replay-at"))
     parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts.format("help-replay-as"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

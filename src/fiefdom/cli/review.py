@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow, with_default
+from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
@@ -24,10 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom review`."""
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-review-rollouts", ROLLOUTS))
-    parser.add_argument("--seed", type=int, default=0, help=with_default(texts, "help-seed", 0))
-    parser.add_argument("--threads", type=int, default=None, metavar="N", help=texts.format("help-evolve-threads"))
+    add_shared(parser, texts, "seed", "threads", seed=0)
     parser.add_argument("--html", type=Path, default=None, metavar="FILE", help=texts.format("help-review-html"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,15 +7,15 @@ import asyncio
 import contextlib
 import ipaddress
 import os
-import re
 import socket
-import urllib.parse
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fiefdom.bots.players import is_command, try_out
+from fiefdom.agents.agent import is_program
+from fiefdom.bots.bot import try_out
+from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.settings import Settings
@@ -30,22 +30,13 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom serve`."""
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.format("help-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=texts.format("help-serve-port"))
-    parser.add_argument("--data", type=Path, metavar="DIR", help=texts.format("help-serve-data"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=texts.format("help-serve-origin"))
-    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=texts.format("help-serve-allow-host"))
-    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=texts.format("help-serve-proxy"))
-    parser.add_argument("--bot", action="append", default=[], metavar="COMMAND", help=texts.format("help-serve-bot"))
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=texts.format("help-serve-open"))
+    add_options(parser, texts, Settings, "serve")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    programs = tuple(map(checked_program, arguments.bot))
-    origins = tuple(map(checked_origin, arguments.origin))
-    names = tuple(map(checked_host, arguments.allow_host))
-    proxies = tuple(map(checked_proxy, arguments.proxy)) or Settings.proxies
-    data = arguments.data or data_directory(os.environ)
-    check_database(data)
+    settings = settings_of(arguments)
     listening = bind(arguments.host, arguments.port)
     port = listening.getsockname()[1]
     address = f"http://{shown_host(arguments.host)}:{port}/"
@@ -60,11 +51,24 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
-    hosts = (arguments.host, *names)
-    server = make_server(Settings(data=data, origins=origins, hosts=hosts, proxies=proxies, programs=programs))
+    server = make_server(settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
     return 0
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """The settings that the arguments ask for; programs are tried out, and so is the folder."""
+    said = chosen(Settings, arguments)
+    settings = Settings(**{"data": data_directory(os.environ), **said, "hosts": (arguments.host, *said.get("hosts", ()))})
+    for program in settings.programs:
+        if not is_program(program):
+            hint = "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway"
+            raise BadAgent(f"`{program}` is no program", hint)
+        try_out(program)
+    assert settings.data is not None
+    check_database(settings.data)
+    return settings
 
 
 def check_database(data: Path) -> None:
@@ -86,38 +90,6 @@ def warn_if_bare(texts: Texts) -> None:
 
     if client_files() is None:
         note(texts.format("serve-no-client"))
-
-
-def checked_origin(origin: str) -> str:
-    """An address under which the pages are reached, as browsers name it: without a path."""
-    parts = urllib.parse.urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise BadPath(f"`{origin}` is no address of a site", "for example `https://games.example.org`")
-    return origin.rstrip("/")
-
-
-def checked_host(name: str) -> str:
-    """A name under which the pages are reached: without `https://` and without a port; `*.example.org` and `*` are patterns."""
-    if not re.fullmatch(r"\*|(\*\.)?[\w-]+(\.[\w-]+)*", name):
-        raise BadPath(f"`{name}` is no name of a server", "for example `games.example.org`, `*.example.org`, or `*` for any")
-    return name
-
-
-def checked_proxy(address: str) -> str:
-    """The address or the network of a proxy."""
-    try:
-        ipaddress.ip_network(address)
-    except ValueError:
-        raise BadPath(f"`{address}` is no address of a proxy", "for example `172.17.0.1` or `10.0.0.0/8`") from None
-    return address
-
-
-def checked_program(name: str) -> str:
-    """A program that guests may play against, `cmd:./mybot`; refused if it cannot be started."""
-    if not is_command(name):
-        raise BadAgent(f"`{name}` is no program", "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway")
-    try_out(name)
-    return name.strip()
 
 
 def make_server(settings: Settings) -> uvicorn.Server:

@@ -12,25 +12,22 @@ from pathlib import Path
 
 from rich.progress import TextColumn
 
+from fiefdom.bots.bot import try_out
 from fiefdom.bots.guests import find_contender
-from fiefdom.bots.players import try_out
-from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import (
-    add_cards_argument,
     exit_code,
     note,
     note_failure,
-    own_cards,
     progress,
     put,
     put_json,
     put_sheet,
     warn_if_slow,
-    with_default,
 )
-from fiefdom.errors import BadNumber, BadPath
-from fiefdom.simulation.conditions import GAMES, Conditions
+from fiefdom.errors import BadPath
+from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
 from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
 from fiefdom.simulation.numbers import percent, shortened, whole
@@ -38,7 +35,6 @@ from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import report_of
 from fiefdom.simulation.result import Played, Result
 from fiefdom.simulation.run import Show, play_match
-from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.text.texts import Texts
 
 
@@ -66,58 +62,28 @@ def run(arguments: argparse.Namespace) -> int:
 
 def add_condition_arguments(parser: argparse.ArgumentParser, texts: Texts, *, games: str) -> None:
     """The options of all verbs that play matches; `games` is the message that explains `--games`."""
-    parser.add_argument("--kingdom", metavar="KINGDOM", help=texts.format("help-sim-kingdom"))
-    parser.add_argument("--edition", choices=("1", "2", "both"), help=texts.format("help-play-edition"))
-    parser.add_argument("--games", type=int, metavar="N", help=with_default(texts, games, GAMES))
-    parser.add_argument("--until", metavar="PERCENT", help=texts.format("help-sim-until"))
-    parser.add_argument("--seed", type=int, default=1, help=with_default(texts, "help-seed", 1))
-    parser.add_argument(
-        "--most-turns", type=int, default=MOST_TURNS, metavar="N", help=with_default(texts, "help-sim-most-turns", MOST_TURNS)
-    )
-    add_cards_argument(parser, texts)
-    parser.add_argument("--threads", type=int, default=0, metavar="N", help=with_default(texts, "help-sim-threads", 0))
-    parser.add_argument("--on", metavar="CLUSTER", help=texts.format("help-sim-on"))
+    add_options(parser, texts, Conditions, "sim", games=games)
     parser.add_argument("--plot", type=Path, metavar="FILE", help=texts.format("help-sim-plot"))
     parser.add_argument("--csv", type=Path, metavar="FOLDER", help=texts.format("help-sim-csv"))
     parser.add_argument("--parquet", type=Path, metavar="FOLDER", help=texts.format("help-sim-parquet"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def conditions_of(arguments: argparse.Namespace) -> Conditions:
     """The conditions that the arguments ask for; where results go is checked before anything is played."""
     check_outputs(arguments)
-    cards = own_cards(arguments)
-    kingdom: Kingdom | None = None
-    if arguments.kingdom is not None:
-        kingdom = find_set(arguments.kingdom, arguments.edition, arguments.texts, cards)
-    return Conditions(
-        kingdom=kingdom,
-        edition=arguments.edition,
-        games=arguments.games,
-        seed=arguments.seed,
-        until=None if arguments.until is None else read_precision(arguments.until),
-        most_turns=arguments.most_turns,
-        cards=cards,
-        threads=arguments.threads,
-        on=arguments.on,
-    )
+    said = chosen(Conditions, arguments)
+    if "kingdom" in said:
+        said["kingdom"] = find_set(arguments.kingdom, arguments.edition, arguments.texts, said.get("cards", ()))
+    return Conditions(**said)
 
 
-def contenders(words: Sequence[str], conditions: Conditions) -> list[str | Player]:
-    """The players that words mean: agents and programs are found here, strategies by the simulator."""
+def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
+    """The players that words mean."""
     found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
     for word in dict.fromkeys(words):
         try_out(word)
     return found
-
-
-def read_precision(text: str) -> float:
-    """The share that a text means: `0.5%`, or `0.005`."""
-    number = text.strip().removesuffix("%").strip().replace(",", ".")
-    try:
-        return float(number) / (100 if text.strip().endswith("%") else 1)
-    except ValueError:
-        raise BadNumber(f"`{text}` is no precision", "write it in percent: `0.5%`") from None
 
 
 def check_outputs(arguments: argparse.Namespace) -> None:

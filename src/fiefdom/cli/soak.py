@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from rich.progress import TextColumn
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.output import add_cards_argument, exit_code, note, own_cards, progress, put, put_json, warn_if_slow, with_default
+from fiefdom.cli.arguments import add_shared, own_cards, with_default
+from fiefdom.cli.output import exit_code, note, progress, put, put_json, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
 from fiefdom.soak.run import Report, shrink, soak
@@ -26,9 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom soak`."""
     about = with_default(texts, "help-soak-decisions", 100_000)
     parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
-    parser.add_argument("--seed", type=int, default=None, help=texts.format("help-seed"))
-    add_cards_argument(parser, texts)
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "seed", "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

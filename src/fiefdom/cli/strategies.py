@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from fiefdom.cli.arguments import add_shared
 from fiefdom.cli.output import put, put_json
-from fiefdom.strategy.library import GENERIC, find_strategy, library
+from fiefdom.strategy.library import find_strategy, is_strategy, library
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.texts import Texts
 
@@ -14,7 +15,7 @@ from fiefdom.text.texts import Texts
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `fiefdom strategies`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-strategies-name"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-json"))
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 def slug_of(word: str) -> str:
     """The word by which a strategy of the library is called; nothing for rules and files."""
     slug = word.strip().lower()
-    return slug if slug in library() or slug.startswith(GENERIC) else ""
+    return slug if is_strategy(slug) else ""
 
 
 def as_dict(slug: str, strategy: Strategy) -> dict[str, Any]:

@@ -9,12 +9,11 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.datasets.observe import Observer
 from fiefdom.datasets.plan import Plan
 from fiefdom.datasets.players import AgentPlayer, BatchPlayer, find_batch_player
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY
-from fiefdom.envs.encoding import Encoding
+from fiefdom.envs.arrays import action_masks, actions, observe
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Chronicle
 from fiefdom.game.position import question_id
@@ -78,7 +77,7 @@ def play_together(plan: Plan, games: range, *, observing: bool, room: Room | Non
     generator = numpy.random.default_rng([plan.seed, games.start])
     players = [find_batch_player(name, batch, generator, plan.game_seed(games.start) + seat) for seat, name in enumerate(plan.players)]
     chronicles = chronicles_for(players, batch, seeds.tolist(), starters)
-    noted = _Notes(batch, Observer(batch, Encoding(len(plan.players))) if observing else None, room or Room())
+    noted = _Notes(batch, room or Room(), observing=observing)
     for step in range(MOST_DECISIONS):
         running = numpy.flatnonzero(~batch.over)
         if not len(running):
@@ -118,9 +117,9 @@ def note(chronicles: Sequence[Chronicle], games: NDArray[numpy.int64], answers: 
 class _Notes:
     """The decisions as they are made, a few columns for each step."""
 
-    def __init__(self, batch: Batch, observer: Observer | None, room: Room) -> None:
+    def __init__(self, batch: Batch, room: Room, *, observing: bool) -> None:
         self.batch = batch
-        self.observer = observer
+        self.observing = observing
         self.room = room
         self.rows = 0
         self.steps: list[dict[str, NDArray[Any]]] = []
@@ -136,17 +135,16 @@ class _Notes:
             "asker": states["asker"][games],
             "slot": answers,
         }
-        if self.observer:
-            columns["mask"] = self.observer.masks(games)
-            columns["action"] = self.observer.actions(games, answers)
-            self._observe(self.observer, games)
+        if self.observing:
+            columns["mask"] = action_masks(self.batch, games=games).view(numpy.uint8)
+            columns["action"] = actions(self.batch, answers, games=games).astype(numpy.uint8)
+            self._observe(games)
         self.steps.append(columns)
         self.rows += len(games)
 
-    def _observe(self, observer: Observer, games: NDArray[numpy.int64]) -> None:
-        seen = observer.observe(games)
-        room = self.room.rows("as they come", self.rows + len(games), seen, keep=True)
-        room[self.rows : self.rows + len(games)] = seen
+    def _observe(self, games: NDArray[numpy.int64]) -> None:
+        seen = observe(self.batch, games=games)
+        self.room.rows("as they come", self.rows + len(games), seen, keep=True)[self.rows : self.rows + len(games)] = seen
 
     def sorted_columns(self, first: int) -> dict[str, NDArray[Any]]:
         """All steps together, game after game; `place` is the game's place in the batch, `game` its number in the dataset."""
@@ -154,8 +152,8 @@ class _Notes:
         order = numpy.argsort(columns["place"], kind="stable")
         columns = {name: column[order] for name, column in columns.items()}
         columns["game"] = columns["place"] + first
-        if self.observer:
-            seen = self.room.rows("as they come", self.rows, numpy.empty((0, self.observer.encoding.size), numpy.int16))
+        if self.observing:
+            seen = self.room.rows("as they come", self.rows, observe(self.batch, games=columns["place"][:0]))
             columns["observation"] = self.room.rows("sorted", self.rows, seen)[: self.rows]
             seen.take(order, axis=0, out=columns["observation"], mode="clip")
         return columns

@@ -22,6 +22,7 @@ CARDS_IN_PLAY = 512  # R-SETUP: no game has more than 490 cards
 DEPTH = 96  # pending steps, see docs/concepts/state.md
 INSTRUCTIONS = 256  # instructions of all the cards of a game together
 SCRIPTED = 8  # shuffles one seat's script can hold
+LONGEST_ROW = 8192  # numbers of an observation at most
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,10 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
+Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]
+"""An observation, or places in one."""
+Flags = Annotated[list[int], Of("int8", (256,))]
+"""A mask of actions."""
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
 SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
@@ -67,6 +72,7 @@ class Who(enum.Enum):
     SOURCE = "the seat that is asked; everybody where the cards that it may name lie open"
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
+    CERTAIN = "the seat of the row as it is, the others without what is unsure"
     NOBODY = "no seat"
 
 
@@ -124,6 +130,12 @@ def fields(record: Any) -> tuple[Field, ...]:
         metadata = [extra for extra in get_args(hint)[1:] if isinstance(extra, Of)]
         found.append(Field(name, metadata[0].ctype, metadata[0].shape, getattr(record, name, None)))
     return tuple(found)
+
+
+@functools.cache
+def told_in(record: Any, part: str) -> tuple[str, ...]:
+    """The names of the fields that a part of the notation tells, in order."""
+    return tuple(field.name for field in fields(record) if field.seen and field.seen.notation == part)
 
 
 def blank(field: Field) -> Any:

@@ -6,6 +6,7 @@ from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
@@ -49,6 +50,7 @@ def offer_reaction(state: State, frame: Frame) -> None:
     follow(state, frame_of(follow, frame.seat, card=frame.card, immune=frame.immune))
 
 
+@step(hides="place", dealt=Dealt.ASKED)
 def reacted(state: State, frame: Frame) -> None:
     """A revealed Reaction stays in hand and makes this play of the Attack pass its holder by (R-ATK-7, R-ATK-8)."""
     immune = frame.immune
@@ -111,14 +113,16 @@ def play_treasure(state: State, seat: int, slot: int) -> None:
     """Play a Treasure from hand: its coins (R-BUY-2), and whatever else it does."""
     take_from_hand(state, seat, slot)
     put_in_play(state, seat, slot, HAND)
-    state.coins += state.kinds.worth[slot] + bonus_of_silver(state, slot)
+    bonus = bonus_of_silver(state, slot)
+    state.coins += state.kinds.worth[slot] + bonus
     if state.kinds.plain >> slot & 1 == 0:
         play(state, seat, slot)
 
 
 def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     """Play so many copies of a plain Treasure, all that the hand has, without an event."""
-    state.coins += state.kinds.worth[slot] * number + bonus_of_silver(state, slot)
+    bonus = bonus_of_silver(state, slot)
+    state.coins += state.kinds.worth[slot] * number + bonus
     state.hand[seat][slot] = 0
     state.hand_size[seat] -= number
     state.hand_mask[seat] ^= bit(slot)

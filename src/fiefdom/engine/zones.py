@@ -75,7 +75,8 @@ def draw_by_lot(state: State, seat: int, most: int) -> int:
     """Draw so many cards of the unordered rest of a deck, or all that it has; how many these are."""
     size = state.rest_size[seat]
     number = most if most < size else size
-    state.hand_mask[seat] |= take_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
+    drawn: Mask = take_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
+    state.hand_mask[seat] |= drawn
     state.hand_size[seat] += number
     state.rest_size[seat] = size - number
     return number

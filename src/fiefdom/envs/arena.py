@@ -16,15 +16,15 @@ from numpy.typing import ArrayLike, NDArray
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import dtype
+from fiefdom.engine.observation import PASS_SLOT
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs import plain_arena
-from fiefdom.envs.encoding import ACTIONS, PASS_SLOT, Encoding, action_slots, card_numbers
+from fiefdom.envs.encoding import ACTIONS, Encoding, Lens
 from fiefdom.errors import BadBatch, BadEnvironment, BotFailed
 from fiefdom.game import engines, plain
 from fiefdom.game.driver import Agent, Chronicle, Seated
-from fiefdom.game.position import Position, check_seats, packed_kinds, split_seed
+from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Setup
 from fiefdom.game.threads import Threads
@@ -94,12 +94,14 @@ class Arena:
         """Make the arrays."""
         self.states = numpy.zeros(games, dtype(State))
         self.state_bytes = self.states.view(numpy.uint8)
-        self.table_bytes, self.numbers, self.slots, self.first_edition = _tables(self.kingdoms)
+        self.lens = Lens.of(self.kingdoms, self.players)
         self.which: NDArray[numpy.uint32] = numpy.zeros(games, numpy.uint32)
         self.streams = numpy.zeros((games, 4), numpy.uint32)
         self.seeds = numpy.zeros(games, numpy.uint64)
-        self.observations: NDArray[numpy.int16] = numpy.zeros((games, self.encoding.size), numpy.int16)
-        self.masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
+        self.all_observations: NDArray[numpy.int16] = numpy.zeros((games, Encoding(self.players).size), numpy.int16)
+        self.all_masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
+        self.observations = self.all_observations[:, : self.encoding.size]
+        self.masks = self.all_masks[:, : self.encoding.actions]
         self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
         self.earned: NDArray[numpy.float64] = numpy.zeros(games, numpy.float64)
         self.terminated, self.truncated, self.illegal = (numpy.zeros(games, numpy.uint8) for _ in range(3))
@@ -163,9 +165,9 @@ class Arena:
 
     def observe(self, game: int, seat: int) -> NDArray[numpy.int16]:
         """What any seat of a game may know now."""
-        row = numpy.empty(self.encoding.size, numpy.int16)
+        row: NDArray[numpy.int16] = numpy.empty(self.all_observations.shape[1], numpy.int16)
         self._kernel.observe(game, seat, row)
-        return row
+        return row[: self.encoding.size]
 
     def random_actions(self, generator: numpy.random.Generator) -> NDArray[numpy.int64]:
         """A legal action for each game, all as likely; pass where an episode has ended."""
@@ -198,7 +200,7 @@ class Arena:
     def _new_agents(self, seed: int) -> list[Seated]:
         """The opponents of one episode."""
         agents = [
-            find_agent(opponent, (seed + seat) % 2**64) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
+            find_agent(opponent, (seed + seat) % 2**64, files=True) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
         return [Seated(agent, open_counts=self.open_counts) for agent in agents]
@@ -215,7 +217,7 @@ class Arena:
         """Note what the learner has done, where somebody wants to be told; in fresh games it has done nothing."""
         for game in self._chronicles.keys() - set(fresh):
             if not self.illegal[game]:
-                slot = int(self.slots[self.which[game], actions[game]])
+                slot = int(self.lens.slots[self.which[game], actions[game]])
                 self._chronicles[game].answer(NOTHING if slot == PASS_SLOT else slot)
 
     def _choice(self, game: int, agent: Seated) -> int:
@@ -246,7 +248,7 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
         raise BadEnvironment(f"`{len(each)}` opponents do not make a game of {players} players", f"give one, or {players - 1}")
     for opponent in each:
         if isinstance(opponent, str):
-            find_agent(opponent)
+            find_agent(opponent, files=True)
     return tuple(each)
 
 
@@ -263,11 +265,3 @@ def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | s
 @functools.cache
 def _pool(edition: int | str) -> tuple[Kingdom, ...]:
     return tuple(dict.fromkeys(random_kingdom(seed, edition) for seed in range(POOL)))
-
-
-@functools.lru_cache(maxsize=16)
-def _tables(kingdoms: tuple[Kingdom, ...]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-    """For each kingdom: its table as bytes, the actions of its slots, the slots of the actions, whether its texts are the old ones."""
-    tables = numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)).view(numpy.uint8)
-    old = numpy.array([kingdom.edition == 1 for kingdom in kingdoms], numpy.uint8)
-    return tables, numpy.stack([*map(card_numbers, kingdoms)]), numpy.stack([*map(action_slots, kingdoms)]), old

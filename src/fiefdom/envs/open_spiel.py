@@ -15,9 +15,10 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
+from fiefdom.engine.observation import PASS_ACTION
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.chance import Node
-from fiefdom.envs.encoding import ACTIONS, CARDS, PASS_ACTION, Encoding, action_slots, answer_of, card_numbers, mask
+from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, answer_of, card_numbers, mask
 from fiefdom.envs.rewards import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
@@ -34,9 +35,6 @@ DECISIONS_PER_TURN = 40
 
 DRAWS_PER_DECISION = 500
 """No deck has more cards."""
-
-PRIVATE_FIELDS = ("asked", "question", "source", "remaining", "may_pass", "deck_size_0")
-PRIVATE_CARD_FIELDS = ("asking", "picked", "hand", "unseen", "discard", "looked")
 
 DEFAULTS: dict[str, Any] = {
     "kingdom": "first-game-2",
@@ -181,7 +179,7 @@ class FiefdomObserver:
         self.recall = bool(kind.perfect_recall)
         self.tensor = None if self.recall else numpy.zeros(game.encoding.size, numpy.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
-        self._hidden = _private_places(game.encoding)
+        self._hidden = game.encoding.private
 
     def set_from(self, state: FiefdomState, player: int) -> None:
         """Write the numbers."""
@@ -208,12 +206,6 @@ class FiefdomObserver:
 
 def _kingdom(text: str) -> Kingdom:
     return Kingdom.of(text.replace(";", ",")) if ";" in text else find_kingdom(text)
-
-
-def _private_places(encoding: Encoding) -> Any:
-    """Which numbers are the observing seat's own business."""
-    table = [field.name in PRIVATE_FIELDS for field in encoding.table_fields for _ in range(field.length)]
-    return numpy.array(table + [field.name in PRIVATE_CARD_FIELDS for field in encoding.card_fields] * CARDS)
 
 
 def _in_words(encoding: Encoding, numbers: Any) -> str:

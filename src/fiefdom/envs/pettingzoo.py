@@ -14,8 +14,9 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.observation import PASS_ACTION
 from fiefdom.envs.arena import RANDOM, Arena
-from fiefdom.envs.encoding import ACTIONS, PASS_ACTION
+from fiefdom.envs.encoding import ACTIONS
 from fiefdom.errors import MissingExtra
 from fiefdom.game.notation import write_position
 from fiefdom.strategy.play import MOST_TURNS

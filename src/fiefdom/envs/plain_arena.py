@@ -1,4 +1,4 @@
-"""The arena's work over the plain engine and over views: the same arrays, the same numbers, slowly."""
+"""The environments' part of the compiled engine once more, over the plain one: the same arrays, the same numbers, slowly."""
 
 from __future__ import annotations
 
@@ -7,15 +7,48 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.engine.layout import Words
+from fiefdom.engine.kinds import Kinds
+from fiefdom.engine.layout import Words, dtype
+from fiefdom.engine.observation import NO_SLOT, PASS_SLOT, legal_slots, write_mask
 from fiefdom.engine.random import below, next_word, seed_stream
-from fiefdom.engine.state import NOTHING
-from fiefdom.envs.encoding import ACTIONS, NO_SLOT, PASS_SLOT, ascending, mask
+from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs.rewards import forfeit, shares
+from fiefdom.envs.writer import writer
 from fiefdom.game import plain
-from fiefdom.game.plain import value_size
+from fiefdom.game.plain import Table, unpack, value_size
 from fiefdom.game.position import Position
-from fiefdom.game.view import view
+
+
+def batch_observe(
+    states: NDArray[Any], tables: NDArray[Any], which: NDArray[Any], cells: NDArray[Any], old: NDArray[Any], games: NDArray[Any], *rest: Any
+) -> None:
+    """Write what a seat of each of these games may know."""
+    seats, players, open_counts, rows, start, stop = rest
+    for place in range(start, stop):
+        number = which[games[place]]
+        state = State()
+        unpack(states.view(dtype(State))[games[place]], state)
+        state.kinds = Table(tables.view(dtype(Kinds))[number : number + 1]).data
+        observe_game(state, int(seats[place]), players, int(old[number]), open_counts, cells[number], rows[place])
+
+
+def observe_game(
+    state: State, seat: int, players: int, old: int, open_counts: int, cells: NDArray[numpy.int16], row: NDArray[numpy.int16]
+) -> None:
+    """Write what a seat may know."""
+    row[:] = 0
+    writer()(state, seat, players, old, open_counts, cells.tolist(), memoryview(row))
+
+
+def batch_action_masks(
+    states: NDArray[Any], which: NDArray[Any], numbers: NDArray[Any], games: NDArray[Any], canonical: int, rows: NDArray[Any], *places: int
+) -> None:
+    """Write which actions are legal for the seat that each of these games asks, into blank masks."""
+    for place in range(*places):
+        state = State()
+        unpack(states.view(dtype(State))[games[place]], state)
+        write_mask(state, numbers[which[games[place]]].tolist(), canonical, rows[place])
+
 
 ENVIRONMENT_STREAM = 131072
 """The stream of an environment has another number than those of the seats."""
@@ -63,12 +96,17 @@ class ArenaKernel:
     def pick(self, lots: NDArray[numpy.float64], actions: NDArray[numpy.int64], start: int, stop: int) -> None:
         """Write a legal action for each game, chosen by a lot from 0 to 1; pass where an episode has ended."""
         for game in range(start, stop):
-            legal = numpy.flatnonzero(self.arena.masks[game])
+            legal = numpy.flatnonzero(self.arena.all_masks[game])
             actions[game] = legal[int(lots[game] * len(legal))] if len(legal) else 0
 
     def observe(self, game: int, seat: int, row: NDArray[numpy.int16]) -> None:
         """Write what a seat of a game may know."""
-        row[:] = self.arena.encoding.observe(view(self._position(game), seat, open_counts=self.arena.open_counts))
+        self._observe(game, self._position(game), seat, row)
+
+    def _observe(self, game: int, position: Position, seat: int, row: NDArray[numpy.int16]) -> None:
+        arena = self.arena
+        cells, old = arena.lens.cells[arena.which[game]], int(arena.lens.first_edition[arena.which[game]])
+        observe_game(position.handle.data, seat, arena.players, old, arena.open_counts, cells, row)
 
     def _position(self, game: int) -> Position:
         arena = self.arena
@@ -97,7 +135,8 @@ class ArenaKernel:
     def _act(self, game: int, action: int) -> None:
         arena = self.arena
         position = self._position(game)
-        slot = int(arena.slots[arena.which[game], action]) if 0 <= action < ACTIONS else NO_SLOT
+        slots = arena.lens.slots[arena.which[game]]
+        slot = int(slots[action]) if 0 <= action < len(slots) else NO_SLOT
         legal = self._is_legal(position, slot)
         arena.actors[game] = position.handle.decider
         arena.illegal[game] = not legal
@@ -111,8 +150,7 @@ class ArenaKernel:
     def _is_legal(self, position: Position, slot: int) -> bool:
         if slot < 0:
             return slot == PASS_SLOT and bool(position.handle.may_pass)
-        allowed = ascending(position.record()) if self.arena.canonical else -1
-        return bool(position.handle.legal & allowed & 1 << slot)
+        return bool(legal_slots(position.handle.data, self.arena.canonical) >> slot & 1)
 
     def _let_others_play(self, position: Position, stream: Words) -> None:
         """Answer at random for the seats that the environment plays."""
@@ -136,6 +174,7 @@ class ArenaKernel:
         arena.earned[game] = arena.rewards[game, arena.actors[game]]
         arena.deciders[game] = -1 if ended else position.handle.decider
         seat = int(arena.actors[game] if ended else position.handle.decider)
-        seen = view(position, seat, open_counts=arena.open_counts)
-        arena.observations[game] = arena.encoding.observe(seen)
-        arena.masks[game] = 0 if ended else mask(seen, canonical=arena.canonical)
+        self._observe(game, position, seat, arena.all_observations[game])
+        arena.all_masks[game] = 0
+        if not ended:
+            write_mask(position.handle.data, arena.lens.numbers[arena.which[game]].tolist(), arena.canonical, arena.all_masks[game])

@@ -1,99 +1,90 @@
-"""How a server behaves; the defaults are for friends around one machine."""
+"""How a server behaves; the defaults are for friends around one machine. The messages `help-serve-…` say what each setting is about."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import functools
+import ipaddress
+import re
+import urllib.parse
+from dataclasses import dataclass
 from pathlib import Path
 
+from fiefdom.errors import BadPath
 from fiefdom.game.threads import cores
+from fiefdom.options import check, option
+
+DAY = 86_400
+seconds = functools.partial(option, low=0, high=DAY, metavar="SECONDS")
+number = functools.partial(option, low=1, high=10**9, metavar="N")
+rate = functools.partial(option, low=0.001, high=10**9, metavar="N")
+
+
+def origin(text: str) -> str:
+    """An address under which the pages are reached, as browsers name it: without a path."""
+    parts = urllib.parse.urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        raise BadPath("origin", text=text)
+    return text.rstrip("/")
+
+
+def host(name: str) -> str:
+    """A name under which the pages are reached: without `https://` and without a port; `*.example.org` and `*` are patterns."""
+    if not re.fullmatch(r"\*|(\*\.)?[\w-]+(\.[\w-]+)*", name):
+        raise BadPath("server-name", name=name)
+    return name
+
+
+def proxy(address: str) -> str:
+    """The address or the network of a proxy."""
+    try:
+        ipaddress.ip_network(address)
+    except ValueError:
+        raise BadPath("proxy", address=address) from None
+    return address
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits and times. Times are in seconds."""
+    """Limits and times. Times are in seconds. All of them are options of `fiefdom serve`."""
 
-    data: Path | None = None
-    """The folder of the database; None keeps everything in memory."""
+    data: Path | None = option(None, metavar="DIR")  # None keeps everything in memory
+    origins: tuple[str, ...] = option((), flag="origin", metavar="URL", read=origin)
+    hosts: tuple[str, ...] = option((), flag="allow-host", metavar="NAME", read=host)
+    proxies: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="proxy", metavar="ADDRESS", read=proxy)
+    programs: tuple[str, ...] = option((), flag="bot", metavar="COMMAND", read=str.strip)
 
-    origins: tuple[str, ...] = ()
-    """Other origins whose pages may connect, such as `https://games.example.org`; the server's own always may."""
+    bot_pace: float = seconds(0.45)
+    bot_budget: float = seconds(20.0)
+    bot_workers: int = option(factory=lambda: max(1, min(4, cores() - 1)), low=1, high=256, metavar="N")
+    reaction_window: float = seconds(4.0)
+    bot_reaction_window: float = seconds(0.4)
+    vote_time: float = seconds(30.0)
+    requests_per_turn: int = number(2)
+    grace_time: float = seconds(60.0)
 
-    hosts: tuple[str, ...] = ()
-    """Names under which browsers reach the server, such as `games.example.org` or `*.example.org`; `*` is any. Addresses in digits, the
-    names of this machine and those in `origins` are known anyway."""
+    largest_message: int = number(16 * 1024)
+    largest_record: int = number(200_000)
+    message_rate: float = rate(20.0)  # what is more work counts as several (`connection.PRICES`)
+    message_burst: int = number(60)
+    busy_connections: int = number(10)
+    most_waiting: int = number(500_000)
+    tables_per_minute: int = number(30)
+    request_rate: float = rate(100.0)
+    request_burst: int = number(2000)
+    work_rate: float = rate(0.25)
+    work_burst: float = rate(10.0)
+    connections_per_address: int = number(64)
+    requests_per_address: int = number(256)
+    most_connections: int = number(5000)
+    most_tables: int = number(5000)
 
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    header_time: float = seconds(10.0)
+    request_time: float = seconds(120.0)
+    hello_time: float = seconds(10.0)
+    close_time: float = seconds(5.0)
+    idle_time: float = seconds(600.0)
+    keep_days: float = option(90.0, low=0, high=36_500, metavar="DAYS")
 
-    programs: tuple[str, ...] = ()
-    """Bots of the operator's own that may be seated, such as `cmd:./mybot`; they run with the rights of the server."""
-
-    bot_pace: float = 0.45
-    """The pause after what a bot does, so that people can follow."""
-
-    bot_budget: float = 20.0
-    """The longest a bot may think about one answer; then a simple one answers for it."""
-
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, cores() - 1)))
-    """Processes in which bots think."""
-
-    reaction_window: float = 4.0
-    """How long people have to reveal a Reaction when somebody else would notice that they think."""
-
-    bot_reaction_window: float = 0.4
-    """The same for bots."""
-
-    vote_time: float = 30.0
-    requests_per_turn: int = 2
-
-    grace_time: float = 60.0
-    """How long whoever has lost the connection is waited for: until then their vote is needed, and nobody takes their seat."""
-
-    largest_message: int = 16 * 1024
-    largest_record: int = 200_000
-    message_rate: float = 20.0
-    message_burst: int = 60
-    """Messages a second from one connection, and how many at once. What is more work counts as several (`connection.PRICES`)."""
-
-    busy_connections: int = 10
-    """How many connections of one address may be as busy as that at the same time."""
-
-    most_waiting: int = 500_000
-    """Bytes that may wait for a client that does not read; then it is let go."""
-
-    tables_per_minute: int = 30
-    """New tables, joins and uploads from one address."""
-
-    request_rate: float = 100.0
-    request_burst: int = 2000
-    """Requests a second from one address, and how many at once; a page is some thirty."""
-
-    work_rate: float = 0.25
-    work_burst: float = 10.0
-    """Seconds of work for replays and stored tables that one address may ask for, each second, and at once."""
-
-    connections_per_address: int = 64
-    """Sockets at tables from one address."""
-
-    requests_per_address: int = 256
-    """Requests of one address that are answered at the same time, and connections of it that wait to be asked something."""
-
-    most_connections: int = 5000
-    most_tables: int = 5000
-    """Tables in memory; others come back when they are asked for."""
-
-    header_time: float = 10.0
-    """How long a connection may take to ask for something."""
-
-    request_time: float = 120.0
-    """How long a request may take to arrive, and its answer to be taken."""
-
-    hello_time: float = 10.0
-    close_time: float = 5.0
-    """How long a client may take to read what it is sent last."""
-
-    idle_time: float = 600.0
-    """How long a table stays in memory that nobody is connected to."""
-
-    keep_days: float = 90.0
-    """How long games are kept that nobody touches."""
+    def __post_init__(self) -> None:
+        """Refuse what is out of limits."""
+        check(self)

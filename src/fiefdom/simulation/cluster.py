@@ -16,8 +16,8 @@ from typing import Any
 
 from fiefdom.errors import BadCluster, MissingExtra
 from fiefdom.game.position import fingerprint
-from fiefdom.simulation.job import Block, Job
-from fiefdom.strategy.play import Tally
+from fiefdom.simulation.job import Job
+from fiefdom.strategy.play import Block, Tally
 
 SCHEME = "ray"
 TOGETHER = 4

@@ -3,36 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.card_file import load_cards
 from fiefdom.errors import BadCluster, BadNumber
+from fiefdom.options import check, option
 from fiefdom.simulation.cluster import check_address
 from fiefdom.simulation.job import AnyBoard
 from fiefdom.strategy.play import MOST_TURNS
 
+EDITIONS = ("1", "2", "both")
 GAMES = 10_000
 MOST_GAMES_UNTIL = 10_000_000
 """Where a run that is to reach a precision gives up, unless told."""
+
+
+def precision(text: str) -> float:
+    """The share that a text means: `0.5%`, or `0.005`."""
+    number = text.strip().removesuffix("%").strip().replace(",", ".")
+    try:
+        return float(number) / (100 if text.strip().endswith("%") else 1)
+    except ValueError:
+        raise BadNumber(f"`{text}` is no precision", "write it in percent: `0.5%`") from None
 
 
 @dataclass(frozen=True)
 class Conditions:
     """What the matches of a tournament or a sweep have in common; `simulate` explains each of them."""
 
-    kingdom: AnyBoard | str | None = None
-    edition: int | str | None = None
-    games: int | None = None
-    seed: int = 1
-    until: float | None = None
-    most_turns: int = MOST_TURNS
-    cards: tuple[Card, ...] = ()
-    threads: int = 0
-    on: str | None = None
+    kingdom: AnyBoard | str | None = option(None, metavar="KINGDOM")
+    edition: int | str | None = option(None, choices=EDITIONS, help="help-play-edition")
+    games: int | None = option(None, low=1, high=10**12, metavar="N", usual=GAMES)
+    until: float | None = option(None, low=0.0001, high=0.4999, metavar="PERCENT", kind=str, read=precision)
+    seed: int = option(1, low=0, high=2**63 - 1, help="help-seed")
+    most_turns: int = option(MOST_TURNS, low=1, high=10_000, metavar="N")
+    cards: tuple[Card, ...] = option((), metavar="FILE", help="help-own-cards", kind=Path, read=lambda path: load_cards(path).cards)
+    threads: int = option(0, low=0, high=1024, metavar="N")
+    on: str | None = option(None, metavar="CLUSTER")
 
     def __post_init__(self) -> None:
-        """Refuse what contradicts itself."""
-        if self.until is not None and not 0.0001 <= self.until < 0.5:
-            raise BadNumber(f"`{self.until:.4%}` is no precision", "from 0.01% to 50%")
+        """Refuse what is out of limits, or contradicts itself."""
+        check(self)
         if self.on is not None:
             check_address(self.on)
             if self.threads:

@@ -7,16 +7,16 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_edition, find_kingdom
-from fiefdom.errors import BadKingdom, BadNumber
+from fiefdom.errors import BadKingdom
 from fiefdom.game import engines
 from fiefdom.game.threads import cores
 from fiefdom.simulation.players import Player, first_guest
 from fiefdom.strategy.board import Board, board_of
-from fiefdom.strategy.play import MOST_TURNS, Tally, play_block
+from fiefdom.strategy.play import MOST_TURNS, Block, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 AnyBoard: TypeAlias = Kingdom | Board
@@ -46,15 +46,6 @@ SMALL_BLOCK = 300
 GUESTS_GAMES = 60
 """With guests, who may think for seconds about a move, it is asked after so many games whether they are enough; blocks are smaller."""
 
-MOST_GAMES = 10**12
-
-
-class Block(NamedTuple):
-    """Some games of a job, from the one numbered `first` on."""
-
-    first: int
-    games: int
-
 
 @dataclass(frozen=True)
 class Job:
@@ -67,13 +58,7 @@ class Job:
     most_turns: int = MOST_TURNS
 
     def __post_init__(self) -> None:
-        """Check the numbers; the number of games is rounded up, so that everybody starts equally often."""
-        if not 1 <= self.games <= MOST_GAMES:
-            raise BadNumber(f"`{self.games}` games cannot be played", "from 1 to a million million can")
-        if not 0 <= self.seed < 2**63:
-            raise BadNumber(f"`{self.seed}` is no seed for a simulation", "a seed is a whole number from 0 to 2**63 - 1")
-        if not 1 <= self.most_turns <= 10_000:
-            raise BadNumber(f"`{self.most_turns}` turns are no limit", "from 1 to 10000")
+        """Round up the number of games, so that everybody starts equally often."""
         if first_guest(self.players) and not isinstance(self.board, Kingdom):
             raise BadKingdom("bots need a whole kingdom", 'name one: `--kingdom "First Game"`, or ten cards')
         seats = len(self.players)
@@ -87,7 +72,11 @@ class Job:
             seats = len(self.players)
             size = max(1, max(guest.games_at_once for guest in guests) // seats) * seats
         for first in range(0, self.games, size):
-            yield Block(first, min(size, self.games - first))
+            yield self.block(first, min(size, self.games - first))
+
+    def block(self, first: int, games: int) -> Block:
+        """Some of the games."""
+        return Block(games, self.seed, first, self.most_turns)
 
     def may_stop_after(self, games: int) -> bool:
         """Whether somebody may ask after so many games if it is enough: the same moments, however large the blocks are."""
@@ -96,12 +85,11 @@ class Job:
     def play(self, block: Block, called_off: Event | None = None) -> Tally:
         """Play a block. This is all that other threads and other machines do. Guests leave when the match is called off."""
         guest = first_guest(self.players)
-        numbers = {"seed": self.seed, "first": block.first, "games": block.games, "most_turns": self.most_turns}
         if guest is not None:
             assert isinstance(self.board, Kingdom)
-            return guest.play_block(self.board, self.players, called_off=called_off, **numbers)
+            return guest.play_block(self.board, self.players, block, called_off)
         strategies = [player for player in self.players if isinstance(player, Strategy)]
-        return play_block(self.board, strategies, **numbers)
+        return play_block(self.board, strategies, block)
 
 
 AHEAD = 3
@@ -110,8 +98,6 @@ AHEAD = 3
 
 def number_of_threads(wanted: int) -> int:
     """How many threads to use; 0 means one for each core. On the plain engine a second one would only wait for the first."""
-    if not 0 <= wanted <= 1024:
-        raise BadNumber(f"`{wanted}` threads cannot be used", "1 to 1024 can; 0 is one for each core")
     if not engines.is_compiled():
         return 1
     return wanted or cores()

@@ -15,7 +15,7 @@ from fiefdom.strategy.strategy import Strategy
 
 if TYPE_CHECKING:
     from fiefdom.cards.kingdoms import Kingdom
-    from fiefdom.strategy.play import Tally
+    from fiefdom.strategy.play import Block, Tally
 
 
 class Guest(Protocol):
@@ -36,17 +36,7 @@ class Guest(Protocol):
         """How many games it likes to play in one go: few where they take long, more where it takes long to get ready."""
         ...
 
-    def play_block(
-        self,
-        kingdom: Kingdom,
-        players: Sequence[Player],
-        *,
-        seed: int,
-        first: int,
-        games: int,
-        most_turns: int,
-        called_off: Event | None = None,
-    ) -> Tally:
+    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: Block, called_off: Event | None = None) -> Tally:
         """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0. Called off, it leaves them soon."""
         ...
 

@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
+from typing import Any
 
-from fiefdom.cards.card import Card
 from fiefdom.simulation.cluster import play_there
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import AnyBoard, Job, board_for, number_of_threads, play_here
 from fiefdom.simulation.players import Player, find_players
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.play import MOST_TURNS, Tally
+from fiefdom.strategy.play import Tally
 
 Progress = Callable[[Result], None]
 """Is shown what there is so far, after each block of games."""
@@ -28,14 +28,8 @@ def simulate(
     kingdom: AnyBoard | str | None = None,
     games: int | None = None,
     *,
-    edition: int | str | None = None,
-    seed: int = 1,
-    threads: int = 0,
-    until: float | None = None,
-    most_turns: int = MOST_TURNS,
-    cards: Sequence[Card] = (),
-    on: str | None = None,
     progress: Progress | None = None,
+    **conditions: Any,
 ) -> Result:
     """Play games between two to six players and count everything.
 
@@ -46,7 +40,7 @@ def simulate(
     `threads=0` is one for each core; `on="ray://host:10001"` plays on a cluster. Neither changes the result. `progress` is shown the
     result so far after each block of games. Ctrl-C gives the result of the games played so far, marked as interrupted.
     """
-    return play_match(players, Conditions(kingdom, edition, games, seed, until, most_turns, tuple(cards), threads, on), progress)
+    return play_match(players, Conditions(kingdom, games=games, **conditions), progress)
 
 
 def play_match(players: Sequence[str | Player], conditions: Conditions, progress: Progress | None = None) -> Result:

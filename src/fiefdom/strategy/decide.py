@@ -149,8 +149,9 @@ def tested(state: State, which: int, about: Mask, program: Program) -> int:
 @apart
 def sum_of_two(state: State, program: Program, node: int) -> int:
     """The quantities of two nodes, each with its factor, together."""
-    one = program.factor[node] * tested(state, program.left[node], program.mask[node], program)
-    return one + program.factor[node + 1] * tested(state, program.left[node + 1], program.mask[node + 1], program)
+    one = tested(state, program.left[node], program.mask[node], program)
+    other = tested(state, program.left[node + 1], program.mask[node + 1], program)
+    return program.factor[node] * one + program.factor[node + 1] * other
 
 
 @apart

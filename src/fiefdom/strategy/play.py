@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy
 from numpy.typing import NDArray
@@ -74,56 +74,58 @@ class Tally:
     __hash__ = None  # type: ignore[assignment]
 
 
-def play_block(
-    board: Piles,
-    strategies: Sequence[Strategy],
-    *,
-    seed: int,
-    first: int = 0,
-    games: int,
-    most_turns: int = MOST_TURNS,
-    engine: Any = None,
-) -> Tally:
-    """Play the games number `first` to `first + games - 1` of the run with this seed.
+class Block(NamedTuple):
+    """Some games of the run with a seed: number `first` and those after it; each is cut off after `most_turns` turns of a player.
 
-    Both numbers are multiples of the number of players, since each group of shuffles is played once with every starter.
+    `games` and `first` are multiples of the number of players, since each group of shuffles is played once with every starter.
     """
+
+    games: int
+    seed: int = 1
+    first: int = 0
+    most_turns: int = MOST_TURNS
+
+
+def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engine: Any = None) -> Tally:
+    """Play the games of a block."""
     players = len(strategies)
-    check_block(players, first, games)
-    split_seed(seed)
+    check_block(players, block)
+    split_seed(block.seed)
     engine = engine or engines.best()
     if engine is plain:
-        counters = play_plainly(board, strategies, seed, range(first // players, (first + games) // players), most_turns)
+        counters = play_plainly(board, strategies, block)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
         table = engine.Table(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
-        engine.play_programs(table, programs, seed, first // players, games // players, most_turns, buffer.view(numpy.uint8))
+        groups = block.first // players, block.games // players
+        engine.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
     return tally_of(counters, players)
 
 
-def check_block(players: int, first: int, games: int) -> None:
+def check_block(players: int, block: Block) -> None:
     """Refuse what is no block of games."""
     if not 2 <= players <= SEATS:
         raise BadPlayers(f"`{players}` players cannot play", f"2 to {SEATS} can")
-    for number in (first, games):
+    for number in (block.first, block.games):
         if number < 0 or number % players:
             raise BadNumber(f"`{number}` games are no whole groups", f"a multiple of {players}: everybody starts equally often")
 
 
-def play_plainly(board: Piles, strategies: Sequence[Strategy], seed: int, groups: range, most_turns: int) -> Any:
+def play_plainly(board: Piles, strategies: Sequence[Strategy], block: Block) -> Any:
     """The same on the plain engine."""
+    players = len(strategies)
     kinds = board.kinds()
     programs = [compile_strategy(strategy, board) for strategy in strategies]
     counters = Counters()
-    for group in groups:
-        for starter in range(len(strategies)):
+    for group in range(block.first // players, (block.first + block.games) // players):
+        for starter in range(players):
             state = State()
             state.kinds = kinds
-            seated = [programs[player] for player in seating(len(strategies), starter)]
-            set_up(state, len(strategies), *split_seed(group_seed(seed, group)), 0)
-            play_counted(state, seated, counters, group, starter, most_turns)
+            seated = [programs[player] for player in seating(players, starter)]
+            set_up(state, players, *split_seed(group_seed(block.seed, group)), 0)
+            play_counted(state, seated, counters, group, starter, block.most_turns)
             count_game(state, counters, starter)
         close_group(state, counters)
     return pack(counters)

@@ -73,7 +73,8 @@ def begin_buying(state: State, seat: int) -> None:
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        state.coins += state.kinds.worth[slot] * state.hand[seat][slot] + bonus_of_silver(state, slot)
+        bonus = bonus_of_silver(state, slot)
+        state.coins += state.kinds.worth[slot] * state.hand[seat][slot] + bonus
 
 
 def next_purchase(state: State, seat: int, program: Program) -> int:

@@ -306,12 +306,10 @@ error-cannot-undo-no-decision = there is no decision `{ $to }` to go back to
     .hint = the game has { $number }
 error-cannot-undo-learned-then = somebody had learned something by then
     .hint = a take-back beyond that has a new seed: `undo to 3, redeal 7`
-error-agent-none = there is no bot `{ $name }`
+error-agent-none = there is no player `{ $name }`
     .hint = there are { $names }, big-money+CARD, and the strategies of the library
 error-agent-no-card = the bot `{ $name }` does not take a card
     .hint = leave out `+{ $card }`
-error-agent-no-action = `{ $card }` is not an Action that a bot could play
-    .hint = for example `big-money+smithy`
 error-agent-idle = an agent was asked although it has nothing to decide
 error-bot-failed-illegal = seat `{ $seat }` answered `{ $answer }` to `{ $question }`
     .hint = legal are { $legal }
@@ -337,9 +335,8 @@ error-view-no-position = no position fits this view
 error-view-no-memory = only the seat that is asked remembers
     .hint = ask for its view
 error-view-shows-more = seat `{ $seat }` shows more cards than it owns
-error-view-slot = a discard pile shows a card in slot `{ $slot }` that its player does not own
 error-view-no-looking = nobody may look through a discard pile now
-    .hint = only Harbinger allows it
+    .hint = only while a card lets one look through it
 error-view-spectator = a spectator has no cards
     .hint = ask for the view of a seat
 
@@ -452,3 +449,22 @@ error-path-no-database = `{ $path }` cannot be used as a database: { $why }
     .shell = choose another `--data`
 error-path-no-folder = `{ $path }` cannot be used as a folder: { $why }
     .shell = choose another `--data`
+
+## Options
+
+error-number-out-of-limits = `{ $option }` cannot be { $value }
+    .hint = From { $low } to { $high }
+
+## Players, views and servers
+
+error-agent-program = `{ $name }` is a program, and cannot play here
+    .shell = let it play with `fiefdom bot match`
+error-agent-no-commands = `{ $name }` is a command, and commands are not allowed here
+    .hint = choose one of the bots that Fiefdom brings along
+error-view-has-fewer = seat `{ $seat }` has fewer cards than the view says
+error-path-origin = `{ $text }` is no address of a site
+    .hint = for example `https://games.example.org`
+error-path-server-name = `{ $name }` is no name of a server
+    .hint = for example `games.example.org`, `*.example.org`, or `*` for any
+error-path-proxy = `{ $address }` is no address of a proxy
+    .hint = for example `172.17.0.1` or `10.0.0.0/8`

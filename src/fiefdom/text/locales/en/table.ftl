@@ -204,22 +204,6 @@ web-key-say-hand = Say the hand
 web-key-scores = Say the scores
 web-key-affordable = Say what can be afforded
 
-## The command fiefdom serve
-
-help-serve = Serve the table in the browser: play bots and friends on your own machine
-help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
-help-serve-port = the port to listen at; 0 is any free one (default: 8000)
-help-serve-data = the folder in which games are kept (default: that of this user)
-help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
-help-serve-allow-host = a name under which browsers reach the server, such as games.example.org, *.example.org or * for any; addresses in digits and names of this machine are known anyway; can be repeated
-help-serve-proxy = the address or network of a proxy whose X-Forwarded-For is believed (default: this machine); can be repeated
-help-serve-bot = a program of your own that guests may play against, such as cmd:./mybot; it runs with the rights of the server; can be repeated
-help-serve-open = open the page in the browser when the server is ready (default: yes)
-serve-ready = The table is ready: { $address }
-serve-friends = Friends in your network reach it at { $addresses }
-serve-no-client = This installation came without the web client, so the page will be empty. To get it, in a clone of the repository and with the npm registry in reach: pip install --force-reinstall --no-deps . (with -e before the dot if it was installed like that), then start again
-serve-stop = Ctrl-C ends it; games are kept and go on the next time
-
 ## Hints for a first game: the turn
 
 hint-action = Playing an Action uses up one of your Actions. If you pass, you go on to your Treasures, and no more Actions can be played in this turn.

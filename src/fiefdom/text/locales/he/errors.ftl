@@ -307,12 +307,10 @@ error-cannot-undo-no-decision = אין החלטה `{ $to }` לחזור אליה
     .hint = מספר ההחלטות במשחק: { $number }
 error-cannot-undo-learned-then = עד אז מישהו כבר למד משהו
     .hint = לביטול רחוק יותר יש זרע חדש: `undo to 3, redeal 7`
-error-agent-none = אין שחקן ממוחשב `{ $name }`
+error-agent-none = אין שחקן `{ $name }`
     .hint = יש { $names }, ‏big-money+CARD והאסטרטגיות שבספרייה
 error-agent-no-card = השחקן הממוחשב `{ $name }` אינו מקבל קלף
     .hint = השמיטו `+{ $card }`
-error-agent-no-action = ‏`{ $card }` אינו קלף פעולה ששחקן ממוחשב יכול להפעיל
-    .hint = למשל `big-money+smithy`
 error-agent-idle = סוכן נשאל אף שאין לו על מה להחליט
 error-bot-failed-illegal = מושב `{ $seat }` ענה `{ $answer }` על `{ $question }`
     .hint = מותר { $legal }
@@ -338,9 +336,8 @@ error-view-no-position = שום מצב אינו מתאים לתצוגה הזאת
 error-view-no-memory = זוכר רק המושב שנשאל
     .hint = בקשו את התצוגה שלו
 error-view-shows-more = מושב `{ $seat }` מראה יותר קלפים משיש לו
-error-view-slot = ערמת קלפים משומשים מראה בתא `{ $slot }` קלף שאין לשחקן
 error-view-no-looking = איש אינו רשאי לעיין עכשיו בערמת קלפים משומשים
-    .hint = רק כרוז מתיר זאת
+    .hint = רק כל עוד קלף מתיר זאת
 error-view-spectator = לצופה אין קלפים
     .hint = בקשו תצוגה של מושב
 
@@ -453,3 +450,22 @@ error-path-no-database = אי אפשר להשתמש ב־`{ $path }` כמסד נ�
     .shell = בחרו `--data` אחר
 error-path-no-folder = אי אפשר להשתמש ב־`{ $path }` כתיקייה: { $why }
     .shell = בחרו `--data` אחר
+
+## Options
+
+error-number-out-of-limits = הערך של `{ $option }` לא יכול להיות { $value }
+    .hint = מ־{ $low } עד { $high }
+
+## Players, views and servers
+
+error-agent-program = ‏`{ $name }` הוא תוכנה, ואינו יכול לשחק כאן
+    .shell = הניחו לו לשחק בעזרת `fiefdom bot match`
+error-agent-no-commands = ‏`{ $name }` היא פקודה, ופקודות אינן מותרות כאן
+    .hint = בחרו באחד השחקנים הממוחשבים של Fiefdom
+error-view-has-fewer = למושב `{ $seat }` יש פחות קלפים ממה שהתצוגה אומרת
+error-path-origin = ‏`{ $text }` אינו כתובת של אתר
+    .hint = למשל `https://games.example.org`
+error-path-server-name = ‏`{ $name }` אינו שם של שרת
+    .hint = למשל `games.example.org`, ‏`*.example.org`, או `*` לכל שם
+error-path-proxy = ‏`{ $address }` אינו כתובת של שרת מתווך
+    .hint = למשל `172.17.0.1` או `10.0.0.0/8`

@@ -206,22 +206,6 @@ web-key-say-hand = להשמיע את היד
 web-key-scores = להשמיע את הניקוד
 web-key-affordable = להשמיע מה אפשר לרכוש
 
-## The command fiefdom serve
-
-help-serve = הפעלת השולחן בדפדפן: משחק נגד שחקנים ממוחשבים ועם חברים, על המחשב שלך
-help-serve-host = הכתובת שהשרת מאזין בה; 0.0.0.0 מאפשר גישה ממחשבים אחרים (ברירת המחדל: 127.0.0.1)
-help-serve-port = הפורט שהשרת מאזין בו; 0 הוא כל פורט פנוי (ברירת המחדל: 8000)
-help-serve-data = התיקייה שבה נשמרים המשחקים (ברירת המחדל: התיקייה של המשתמש הזה)
-help-serve-origin = כתובת נוספת שבה מגיעים אל הדפים, למשל https://games.example.org; אפשר לחזור על האפשרות
-help-serve-allow-host = שם שבו דפדפנים מגיעים לשרת, למשל games.example.org, *.example.org או * לכל שם; כתובות בספרות ושמות המחשב הזה מוכרים ממילא; אפשר לחזור על האפשרות
-help-serve-proxy = הכתובת או הרשת של פרוקסי שסומכים על X-Forwarded-For שלו (ברירת המחדל: המחשב הזה); אפשר לחזור על האפשרות
-help-serve-bot = תוכנה משלכם שאורחים יכולים לשחק נגדה, למשל cmd:./mybot; היא רצה בהרשאות השרת; אפשר לחזור על האפשרות
-help-serve-open = פתיחת הדף בדפדפן כשהשרת מוכן (ברירת המחדל: כן)
-serve-ready = השולחן מוכן: { $address }
-serve-friends = חברים ברשת שלך מגיעים דרך { $addresses }
-serve-no-client = ההתקנה הזאת הגיעה בלי לקוח הרשת, ולכן הדף יהיה ריק. כדי לקבל אותו, בתוך שיבוט של המאגר ועם גישה לרישום npm: pip install --force-reinstall --no-deps . (עם -e לפני הנקודה אם כך הותקן), ואז להפעיל שוב
-serve-stop = Ctrl-C מסיים; המשחקים נשמרים וימשיכו בפעם הבאה
-
 ## An amount whose figures are an argument stands between the invisible marks U+2066 and U+2069: else its dollar sign is on the wrong side.
 
 hint-action = הפעלת קלף פעולה מנצלת אחת מהפעולות שלכם. אם תדלגו, תעברו לקלפי האוצר, ולא תוכלו להפעיל עוד קלפי פעולה בתור הזה.

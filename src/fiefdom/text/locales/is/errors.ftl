@@ -306,12 +306,10 @@ error-cannot-undo-no-decision = engin ákvörðun `{ $to }` er til að fara aftu
     .hint = fjöldi ákvarðana í spilinu: { $number }
 error-cannot-undo-learned-then = einhver hafði þá lært eitthvað
     .hint = afturköllun lengra aftur hefur nýtt fræ: `undo to 3, redeal 7`
-error-agent-none = enginn tölvuspilari heitir `{ $name }`
+error-agent-none = enginn leikmaður heitir `{ $name }`
     .hint = til eru { $names }, big-money+CARD og leikáætlanir safnsins
 error-agent-no-card = tölvuspilarinn `{ $name }` tekur ekki við spili
     .hint = slepptu `+{ $card }`
-error-agent-no-action = `{ $card }` er ekki aðgerðarspil sem tölvuspilari gæti spilað út
-    .hint = til dæmis `big-money+smithy`
 error-agent-idle = spilari var spurður þótt hann hafi ekkert að ákveða
 error-bot-failed-illegal = sæti `{ $seat }` svaraði `{ $answer }` við `{ $question }`
     .hint = leyfileg eru { $legal }
@@ -337,9 +335,8 @@ error-view-no-position = engin staða passar við þessa sýn
 error-view-no-memory = aðeins sætið sem er spurt man
     .hint = biddu um sýn þess
 error-view-shows-more = sæti `{ $seat }` sýnir fleiri spil en það á
-error-view-slot = kastbunki sýnir spil í hólfi `{ $slot }` sem leikmaðurinn á ekki
 error-view-no-looking = enginn má fletta kastbunka núna
-    .hint = aðeins Boðberi leyfir það
+    .hint = aðeins á meðan spil leyfir það
 error-view-spectator = áhorfandi hefur engin spil
     .hint = biddu um sýn sætis
 
@@ -452,3 +449,22 @@ error-path-no-database = ekki er hægt að nota `{ $path }` sem gagnagrunn: { $w
     .shell = veldu annað `--data`
 error-path-no-folder = ekki er hægt að nota `{ $path }` sem möppu: { $why }
     .shell = veldu annað `--data`
+
+## Options
+
+error-number-out-of-limits = `{ $option }` getur ekki verið { $value }
+    .hint = Frá { $low } til { $high }
+
+## Players, views and servers
+
+error-agent-program = `{ $name }` er forrit og getur ekki spilað hér
+    .shell = láttu það spila með `fiefdom bot match`
+error-agent-no-commands = `{ $name }` er skipun og skipanir eru ekki leyfðar hér
+    .hint = veldu einn af tölvuspilurum Fiefdom
+error-view-has-fewer = sæti `{ $seat }` á færri spil en sýnin segir
+error-path-origin = `{ $text }` er ekki vefslóð síðu
+    .hint = til dæmis `https://games.example.org`
+error-path-server-name = `{ $name }` er ekki heiti á þjóni
+    .hint = til dæmis `games.example.org`, `*.example.org` eða `*` fyrir hvaða heiti sem er
+error-path-proxy = `{ $address }` er ekki vistfang milliþjóns
+    .hint = til dæmis `172.17.0.1` eða `10.0.0.0/8`

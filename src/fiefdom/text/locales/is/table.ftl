@@ -204,22 +204,6 @@ web-key-say-hand = Segja hvað er á hendi
 web-key-scores = Segja stigin
 web-key-affordable = Segja hvað er hægt að kaupa
 
-## The command fiefdom serve
-
-help-serve = Opna borðið í vafranum: spilaðu við tölvuspilara og vini á eigin tölvu
-help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
-help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
-help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
-help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
-help-serve-allow-host = nafn sem vafrar nota til að ná í þjóninn, til dæmis games.example.org, *.example.org eða * fyrir hvaða nafn sem er; vistföng í tölustöfum og nöfn þessarar tölvu eru þekkt hvort sem er; má endurtaka
-help-serve-proxy = vistfang eða net milliþjóns sem X-Forwarded-For er trúað frá (sjálfgefið: þessi tölva); má endurtaka
-help-serve-bot = eigið forrit sem gestir mega spila við, til dæmis cmd:./mybot; það keyrir með réttindum þjónsins; má endurtaka
-help-serve-open = opna síðuna í vafranum þegar þjónninn er tilbúinn (sjálfgefið: já)
-serve-ready = Borðið er tilbúið: { $address }
-serve-friends = Vinir á þínu neti komast að á { $addresses }
-serve-no-client = Þessi uppsetning kom án vefbiðlarans, svo síðan verður tóm. Til að fá hann, í klóni af geymslunni og með aðgang að npm-skránni: pip install --force-reinstall --no-deps . (með -e á undan punktinum ef þannig var sett upp), og ræstu svo aftur
-serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
-
 ## Hints for a first game: the turn
 
 hint-action = Hvert aðgerðarspil sem þú spilar út notar eina aðgerð. Ef þú segir pass ferðu að spila út peningaspilum og getur ekki spilað út fleiri aðgerðarspilum í þessari umferð.

@@ -308,12 +308,10 @@ error-cannot-undo-no-decision = nie ma decyzji `{ $to }`, do której można wró
     .hint = liczba decyzji w grze: { $number }
 error-cannot-undo-learned-then = do tego czasu ktoś się już czegoś dowiedział
     .hint = dalsze cofnięcie ma nowe ziarno: `undo to 3, redeal 7`
-error-agent-none = nie ma bota `{ $name }`
+error-agent-none = nie ma gracza `{ $name }`
     .hint = są { $names }, big-money+CARD oraz strategie z biblioteki
 error-agent-no-card = bot `{ $name }` nie przyjmuje karty
     .hint = pomiń `+{ $card }`
-error-agent-no-action = `{ $card }` nie jest Akcją, którą bot mógłby zagrać
-    .hint = na przykład `big-money+smithy`
 error-agent-idle = zapytano agenta, choć nie ma on o czym decydować
 error-bot-failed-illegal = miejsce `{ $seat }` odpowiedziało `{ $answer }` na `{ $question }`
     .hint = dozwolone: { $legal }
@@ -339,9 +337,8 @@ error-view-no-position = żadna pozycja nie pasuje do tego widoku
 error-view-no-memory = pamięta tylko miejsce, które jest pytane
     .hint = poproś o jego widok
 error-view-shows-more = miejsce `{ $seat }` pokazuje więcej kart, niż posiada
-error-view-slot = stos kart odrzuconych pokazuje na pozycji `{ $slot }` kartę, której gracz nie ma
 error-view-no-looking = nikt nie może teraz przeglądać stosu kart odrzuconych
-    .hint = pozwala na to tylko Zwiastun
+    .hint = tylko wtedy, gdy pozwala na to karta
 error-view-spectator = widz nie ma kart
     .hint = poproś o widok z miejsca
 
@@ -454,3 +451,22 @@ error-path-no-database = `{ $path }` nie może służyć za bazę danych: { $why
     .shell = wybierz inne `--data`
 error-path-no-folder = `{ $path }` nie może służyć za folder: { $why }
     .shell = wybierz inne `--data`
+
+## Options
+
+error-number-out-of-limits = `{ $option }` nie może wynosić { $value }
+    .hint = Od { $low } do { $high }
+
+## Players, views and servers
+
+error-agent-program = `{ $name }` to program i nie może tu grać
+    .shell = niech zagra przez `fiefdom bot match`
+error-agent-no-commands = `{ $name }` to polecenie, a polecenia nie są tu dozwolone
+    .hint = wybierz jednego z botów, które ma Fiefdom
+error-view-has-fewer = miejsce `{ $seat }` ma mniej kart, niż mówi widok
+error-path-origin = `{ $text }` nie jest adresem witryny
+    .hint = na przykład `https://games.example.org`
+error-path-server-name = `{ $name }` nie jest nazwą serwera
+    .hint = na przykład `games.example.org`, `*.example.org` albo `*`, czyli dowolna
+error-path-proxy = `{ $address }` nie jest adresem serwera pośredniczącego
+    .hint = na przykład `172.17.0.1` albo `10.0.0.0/8`

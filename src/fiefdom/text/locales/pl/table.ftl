@@ -208,22 +208,6 @@ web-key-say-hand = Powiedz, co jest na ręce
 web-key-scores = Powiedz wyniki
 web-key-affordable = Powiedz, na co cię stać
 
-## The command fiefdom serve
-
-help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własnym komputerze
-help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
-help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
-help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
-help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
-help-serve-allow-host = nazwa, pod którą przeglądarki łączą się z serwerem, na przykład games.example.org, *.example.org lub * dla każdej; adresy cyfrowe i nazwy tego komputera są znane i tak; można powtórzyć
-help-serve-proxy = adres lub sieć serwera pośredniczącego, którego X-Forwarded-For jest uznawany (domyślnie: ten komputer); można powtórzyć
-help-serve-bot = własny program, przeciwko któremu mogą grać goście, na przykład cmd:./mybot; działa z uprawnieniami serwera; można powtórzyć
-help-serve-open = otwórz stronę w przeglądarce, gdy serwer będzie gotowy (domyślnie: tak)
-serve-ready = Stół jest gotowy: { $address }
-serve-friends = Znajomi z twojej sieci wejdą pod adresem { $addresses }
-serve-no-client = Ta instalacja nie zawiera klienta WWW, więc strona będzie pusta. Aby go dodać, w klonie repozytorium i z dostępem do rejestru npm: pip install --force-reinstall --no-deps . (z -e przed kropką, jeśli tak było instalowane), a potem uruchom ponownie
-serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
-
 ## Hints for a first game: the turn
 
 hint-action = Zagranie karty Akcji zużywa jedną akcję. Jeśli spasujesz, przejdziesz do Skarbów i w tej turze nie zagrasz już żadnej Akcji.

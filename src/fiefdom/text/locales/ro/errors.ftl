@@ -307,12 +307,10 @@ error-cannot-undo-no-decision = nu există decizia `{ $to }` la care să se revi
     .hint = deciziile jocului: { $number }
 error-cannot-undo-learned-then = până atunci cineva aflase ceva
     .hint = o revenire mai în urmă are o sămânță nouă: `undo to 3, redeal 7`
-error-agent-none = nu există botul `{ $name }`
+error-agent-none = nu există jucătorul `{ $name }`
     .hint = există { $names }, big-money+CARD și strategiile din bibliotecă
 error-agent-no-card = botul `{ $name }` nu primește o carte
     .hint = scoate `+{ $card }`
-error-agent-no-action = `{ $card }` nu este o carte de acțiune pe care s-o poată juca un bot
-    .hint = de exemplu `big-money+smithy`
 error-agent-idle = un agent a fost întrebat deși nu are nimic de hotărât
 error-bot-failed-illegal = locul `{ $seat }` a răspuns `{ $answer }` la `{ $question }`
     .hint = sunt permise { $legal }
@@ -338,9 +336,8 @@ error-view-no-position = nicio poziție nu se potrivește cu această vedere
 error-view-no-memory = își amintește doar locul care este întrebat
     .hint = cere vederea lui
 error-view-shows-more = locul `{ $seat }` arată mai multe cărți decât are
-error-view-slot = un teanc de decartare arată în poziția `{ $slot }` o carte pe care jucătorul nu o are
 error-view-no-looking = nimeni nu se poate uita acum printr-un teanc de decartare
-    .hint = doar Vestitorul permite asta
+    .hint = doar cât timp o carte îngăduie asta
 error-view-spectator = un spectator nu are cărți
     .hint = cere vederea unui loc
 
@@ -453,3 +450,22 @@ error-path-no-database = `{ $path }` nu poate fi folosit ca bază de date: { $wh
     .shell = alege alt `--data`
 error-path-no-folder = `{ $path }` nu poate fi folosit ca dosar: { $why }
     .shell = alege alt `--data`
+
+## Options
+
+error-number-out-of-limits = `{ $option }` nu poate fi { $value }
+    .hint = De la { $low } la { $high }
+
+## Players, views and servers
+
+error-agent-program = `{ $name }` este un program și nu poate juca aici
+    .shell = lasă-l să joace cu `fiefdom bot match`
+error-agent-no-commands = `{ $name }` este o comandă, iar comenzile nu sunt permise aici
+    .hint = alege unul dintre boții din Fiefdom
+error-view-has-fewer = locul `{ $seat }` are mai puține cărți decât spune vederea
+error-path-origin = `{ $text }` nu este adresa unui site
+    .hint = de exemplu `https://games.example.org`
+error-path-server-name = `{ $name }` nu este numele unui server
+    .hint = de exemplu `games.example.org`, `*.example.org` sau `*` pentru oricare
+error-path-proxy = `{ $address }` nu este adresa unui proxy
+    .hint = de exemplu `172.17.0.1` sau `10.0.0.0/8`

@@ -206,22 +206,6 @@ web-key-say-hand = Spune ce ai în mână
 web-key-scores = Spune scorul
 web-key-affordable = Spune ce se poate cumpăra
 
-## The command fiefdom serve
-
-help-serve = Pornește masa în browser: joacă împotriva boților și cu prietenii, pe propriul calculator
-help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
-help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
-help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
-help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
-help-serve-allow-host = un nume sub care browserele ajung la server, de exemplu games.example.org, *.example.org sau * pentru oricare; adresele în cifre și numele acestui calculator sunt cunoscute oricum; se poate repeta
-help-serve-proxy = adresa sau rețeaua unui proxy al cărui X-Forwarded-For este crezut (implicit: acest calculator); se poate repeta
-help-serve-bot = un program propriu împotriva căruia pot juca oaspeții, de exemplu cmd:./mybot; rulează cu drepturile serverului; se poate repeta
-help-serve-open = deschide pagina în browser când serverul este gata (implicit: da)
-serve-ready = Masa este gata: { $address }
-serve-friends = Prietenii din rețeaua ta intră la { $addresses }
-serve-no-client = Această instalare a venit fără clientul web, așa că pagina va fi goală. Ca să îl obții, într-o clonă a depozitului și cu registrul npm accesibil: pip install --force-reinstall --no-deps . (cu -e înaintea punctului, dacă așa a fost instalat), apoi pornește din nou
-serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
-
 ## Hints for a first game: the turn
 
 hint-action = O carte de acțiune jucată îți folosește o acțiune. Dacă spui pas, treci la cărțile de tezaur și în această tură nu mai poți juca acțiuni.

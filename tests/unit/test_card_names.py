@@ -1,0 +1,106 @@
+"""A card is its definition, its texts and its scenarios: no other place names one, but those that are meant to be about certain cards."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fiefdom.cards.catalogue import KINGDOM_CARDS, SET_NAMES
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = "src/fiefdom"
+
+MEANT = {
+    f"{PACKAGE}/strategy/files/*.strategy": "strategies are about certain cards",
+    f"{PACKAGE}/evolve/shipped/*/*": "so are the strategies that were found for the recommended sets",
+    f"{PACKAGE}/evolve/archetype.py": "so are the plans that people know",
+    f"{PACKAGE}/evolve/archetypes.py": "plans",
+    f"{PACKAGE}/evolve/engines.py": "plans",
+    f"{PACKAGE}/evolve/rushes.py": "plans",
+    f"{PACKAGE}/evolve/thin_decks.py": "plans",
+    f"{PACKAGE}/review/plan.py": "what players call a plan for a large deck",
+    f"{PACKAGE}/text/locales/*/opponents.ftl": "the words for that plan",
+    f"{PACKAGE}/text/learn/*.md": "lessons",
+    f"{PACKAGE}/cli/bench.py": "the match that the speed of engines is told by",
+    f"{PACKAGE}/bots/check.py": "programs are tried against Attacks",
+    f"{PACKAGE}/strategy/expression.py": "`mine` is a word of the language",
+    f"{PACKAGE}/evolve/find.py": "a folder of macOS",
+    f"{PACKAGE}/terminal/saved.py": "a folder of macOS",
+    f"{PACKAGE}/envs/*.py": "what the numbers of an observation tell, by the cards that they come from",
+    f"{PACKAGE}/scenario/compare.py": "an example for whoever asserts no question",
+    f"{PACKAGE}/strategy/condition.py": "an example for whoever writes a wrong condition",
+    f"{PACKAGE}/text/locales/*/errors.ftl": "examples for those who write something wrong",
+    f"{PACKAGE}/text/locales/*/research.ftl": "an example of a bot's name",
+    f"{PACKAGE}/text/locales/*/ui.ftl": "what the match for speed is about",
+    "web/src/pages/HomePage.tsx": "the cards that welcome people",
+}
+"""Where cards are named on purpose, and why."""
+
+NAMES = "|".join(card.name for card in KINGDOM_CARDS)
+SLUGS = "|".join(sorted({word for card in KINGDOM_CARDS for word in (card.slug, card.underscored)}, key=len, reverse=True))
+NAMED = re.compile(rf"\b(?:{NAMES})\b|^(?:{SLUGS})$|(?<![\w.-])(?:{SLUGS})\.[a-z]|[+-](?:{SLUGS})\b|\b(?:{SLUGS})-")
+"""A name as it stands on the card, or a slug that can be nothing else: alone, or as a part of an id."""
+
+KINDS = (".py", ".pyx", ".ts", ".tsx", ".ftl", ".md", ".json", ".tsv", ".strategy")
+QUOTED = re.compile(r'"([^"\n]*)"|`([^`\n]*)`')
+
+
+def said(path: Path) -> Iterator[str]:
+    """What a file says to a program or to people, without comments and docstrings."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        yield from said_in_python(ast.parse(text))
+    elif path.suffix in (".ts", ".tsx"):
+        code = re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
+        yield from (each for found in QUOTED.findall(code) for each in found if each)
+    else:
+        yield from (line for line in text.splitlines() if not line.startswith("#"))
+
+
+def said_in_python(tree: ast.Module) -> Iterator[str]:
+    """The strings of a module, but not its docstrings and what it raises, which may give an example."""
+    skipped = [node for node in ast.walk(tree) if isinstance(node, (ast.Expr, ast.Raise))]
+    for statement in skipped:
+        words = ast.walk(statement) if isinstance(statement, ast.Raise) else [statement.value]
+        for word in words:
+            if isinstance(word, ast.Constant):
+                word.value = None
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def sources() -> Iterator[str]:
+    """All files of the package, the client and the compiler that are no part of a set of cards."""
+    sets = tuple(f"{PACKAGE}/cards/{name}/" for name in SET_NAMES)
+    for folder in ("src/fiefdom", "web/src", "native"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in KINDS and "/static/" not in name and "_native" not in name and not name.startswith(sets):
+                yield name
+
+
+def test_cards_are_named_where_they_belong_and_nowhere_else() -> None:
+    named = {name: {found[0] for each in said(ROOT / name) for found in NAMED.finditer(each)} for name in sources()}
+    naming = {name: sorted(words) for name, words in named.items() if words}
+    strange = {name: words for name, words in naming.items() if not any(fnmatch.fnmatch(name, pattern) for pattern in MEANT)}
+    assert strange == {}
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ('"""Smithy."""\nx = 1  # Moat', []),
+        ('draw = ("Smithy", "Moat")', ["Smithy", "Moat"]),
+        ('if question.id == "library.set-aside": pass', ["library.s"]),
+        ('from x import y\nlibrary = find("the library", "library-of")', ["library-"]),
+        ('raise ValueError("for example `big-money+smithy`")', []),
+    ],
+)
+def test_a_name_is_found_where_a_program_uses_it(words: str, found: list[str]) -> None:
+    assert [match[0] for each in said_in_python(ast.parse(words)) for match in NAMED.finditer(each)] == found
