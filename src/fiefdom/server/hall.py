@@ -25,8 +25,7 @@ from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Plan, Table
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.text.letters import visible
-from fiefdom.text.search import search_cards
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 
 SWEEP = 15.0
 """Seconds between two looks for rooms that can be put away."""

@@ -60,7 +60,6 @@ class Tally:
     bought: Whole  # [player, slot, turn]
 
     def __add__(self, other: Tally) -> Tally:
-        """The sums of both."""
         if self.players != other.players:
             raise BadPlayers(f"games of `{self.players}` and `{other.players}` players cannot be added")
         fields = [field.name for field in dataclasses.fields(self) if field.name != "players"]
