@@ -23,7 +23,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom advise`."""
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-advise-at"))
     parser.add_argument("--seat", metavar="SEAT", help=texts.format("help-advise-seat"))
@@ -32,7 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Weigh the answers and print them."""
     texts: Texts = arguments.texts
     record, at, seat = moment_wanted(arguments)
     threads = threads_wanted(arguments.threads)

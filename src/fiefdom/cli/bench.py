@@ -38,11 +38,9 @@ class Match(NamedTuple):
 
     @property
     def games_per_second(self) -> float:
-        """The speed."""
         return self.tally.games / self.seconds
 
     def as_dict(self) -> dict[str, Any]:
-        """The match as JSON shows it."""
         return {
             "games": self.tally.games,
             "seconds": round(self.seconds, 3),
@@ -54,13 +52,11 @@ class Match(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom bench`."""
     parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
     add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     if not 0 < arguments.seconds < 86_400:
         raise BadNumber(f"`{arguments.seconds}` seconds cannot be played", "more than 0, and not more than a day")
     warn_if_slow()

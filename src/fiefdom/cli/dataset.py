@@ -16,7 +16,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom dataset`."""
     parser.add_argument("out", type=Path, metavar="OUT", help=texts.format("help-dataset-out"))
     parser.add_argument("--kingdom", default=RANDOM, metavar="KINGDOM", help=texts.format("help-dataset-kingdom"))
     add_shared(parser, texts, "edition")
@@ -29,7 +28,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write what is missing."""
     texts: Texts = arguments.texts
     plan = plan_of(arguments, texts)
     warn_if_slow()

@@ -42,7 +42,6 @@ def put(text: str) -> None:
 
 
 def put_json(value: Any) -> None:
-    """Data as JSON."""
     put(json.dumps(value, indent=2, ensure_ascii=False))
 
 

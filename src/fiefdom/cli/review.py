@@ -22,7 +22,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom review`."""
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-review-rollouts", ROLLOUTS))
     add_shared(parser, texts, "seed", "threads", seed=0)

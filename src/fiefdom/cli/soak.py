@@ -24,7 +24,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom soak`."""
     about = with_default(texts, "help-soak-decisions", 100_000)
     parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
     add_shared(parser, texts, "seed", "cards", "json")

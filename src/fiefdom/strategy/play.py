@@ -59,7 +59,6 @@ class Tally:
         return sums[: self.players, : self.players] if name == "by_place" else sums[: self.players] if len(sums) == SEATS else sums
 
     def __add__(self, other: Tally) -> Tally:
-        """The sums of both."""
         if self.players != other.players:
             raise BadPlayers(f"games of `{self.players}` and `{other.players}` players cannot be added")
         both = self.counters.copy()
