@@ -12,7 +12,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY, ASKS, LABELS, NUMBERS, QUESTION_NAMES
-from fiefdom.errors import IllegalAnswer, did_you_mean
+from fiefdom.errors import IllegalAnswer, nearest
 
 PASS = "pass"
 """The answer that names nothing."""
@@ -109,8 +109,7 @@ def answer_number(kingdom: Kingdom, question: str, answer: Answer) -> int:
         return as_number(str(answer))
     labels = kingdom.questions[question].labels
     if answer not in labels:
-        hint = did_you_mean(str(answer), labels) or "it has " + ", ".join(f"`{label}`" for label in labels)
-        raise IllegalAnswer(f"`{question}` has no label `{answer}`", hint)
+        raise IllegalAnswer("no-label", answer=str(answer), question=question, labels=", ".join(labels), near=nearest(str(answer), labels))
     return labels.index(str(answer))
 
 
@@ -119,12 +118,12 @@ def slot_of(kingdom: Kingdom, named: str | Card) -> int:
     card = named if isinstance(named, Card) else kingdom.find(named)
     slot = kingdom.slots.get(card.name)
     if slot is None:
-        raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {kingdom.code()}")
+        raise IllegalAnswer("not-in-game", card=card, cards=kingdom.kingdom_cards)
     return slot
 
 
 def as_number(text: str) -> int:
     """The number that is an answer."""
     if not (text.isascii() and text.isdigit()) or len(text) > 3 or int(text) >= NOTHING:
-        raise IllegalAnswer(f"`{text}` is no number for an answer", f"a whole number from 0 to {NOTHING - 1}")
+        raise IllegalAnswer("no-number", answer=text, most=NOTHING - 1)
     return int(text)
