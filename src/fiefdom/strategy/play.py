@@ -159,23 +159,12 @@ def mixed(word: int) -> int:
 
 def tally_of(counters: Any, players: int) -> Tally:
     """The counters of the engine without the rows of absent players."""
+    shapes = {"by_place": (SEATS, SEATS, OUTCOMES), "bought": (SEATS, SLOTS, TURNS)}
 
-    def rows(name: str) -> Whole:
-        return numpy.array(counters[name][:players], numpy.int64)
+    def cut(name: str) -> Any:
+        numbers = numpy.array(counters[name], numpy.int64)
+        rows = numbers.reshape(shapes.get(name, numbers.shape))
+        return int(rows) if rows.ndim == 0 else rows[:players] if len(rows) == SEATS else rows
 
-    by_place = numpy.array(counters["by_place"], numpy.int64).reshape(SEATS, SEATS, OUTCOMES)[:players, :players]
-    bought = numpy.array(counters["bought"], numpy.int64).reshape(SEATS, SLOTS, TURNS)[:players]
-    whole = ("outcomes", "outcomes_squared", "points_squared", "scores", "scores_squared", "turns", "turns_squared")
-    curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
-    return Tally(
-        players=players,
-        games=int(counters["games"]),
-        groups=int(counters["groups"]),
-        by_place=by_place,
-        bought=bought,
-        rounds=int(counters["rounds"]),
-        rounds_squared=int(counters["rounds_squared"]),
-        lengths=numpy.array(counters["lengths"], numpy.int64),
-        endings=numpy.array(counters["endings"], numpy.int64),
-        **{name: rows(name) for name in (*whole, *curves)},
-    )
+    found = {field.name: cut(field.name) for field in dataclasses.fields(Tally) if field.name != "players"}
+    return Tally(players, **{**found, "by_place": found["by_place"][:, :players]})
