@@ -169,8 +169,9 @@ print(document.name, list(check_document(document)))
 sys.path.insert(0, "docs")
 import hooks
 print("| [Old Beacon](harbour/old-beacon.md) | 1 |" in hooks.overview(), "## Cards: Harbour in en" in hooks.overview())
+print("`old-beacon.discard`" in hooks.question_table(), "`may burn for COINS`" in hooks.verb_table())
 """
-    assert run(home, program) == ["old-beacon.md [None]", "True True"]
+    assert run(home, program) == ["old-beacon.md [None]", "True True", "True True"]
 
 
 def test_its_emblems_are_built_into_the_client(home: Path) -> None:
