@@ -77,7 +77,7 @@ class Weighing:
         plan: int | None = None,
     ) -> None:
         if not view.is_asked or view.seat is None:
-            raise BadView("answers are weighed where the viewer is asked", "ask for the view of `question.seat`")
+            raise BadView("not-asked")
         self.view = view
         self.seat = view.seat
         self.outlook = outlook
@@ -230,7 +230,7 @@ class Weighing:
 def check_rollouts(rollouts: int) -> None:
     """Refuse a number of rollouts that nobody can play."""
     if not 1 <= rollouts <= MOST_ROLLOUTS:
-        raise BadNumber(f"`{rollouts}` rollouts cannot be played", f"1 to {MOST_ROLLOUTS} can")
+        raise BadNumber("rollouts", number=rollouts, most=MOST_ROLLOUTS)
 
 
 def best_lines(arms: Sequence[Arm], means: dict[Arm, float]) -> list[Arm]:
