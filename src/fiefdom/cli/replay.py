@@ -28,7 +28,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom replay`."""
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.format("help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-replay-at"))
     parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts.format("help-replay-as"))
@@ -71,7 +70,7 @@ def refused(problem: BadRecord, record: Record, texts: Texts) -> int:
 def checked_moment(at: int | None, record: Record) -> int:
     """How many of the decisions to replay."""
     if at is not None and not 0 <= at <= len(record.entries):
-        raise BadNumber(f"there is no moment `{at}`", f"the record has {len(record.entries)} decisions")
+        raise BadNumber("moment", at=at, number=len(record.entries))
     return len(record.entries) if at is None else at
 
 
@@ -84,7 +83,7 @@ def find_seat(name: str | None, record: Record) -> int | None:
         return players.index(name)
     if name.isascii() and name.isdigit() and int(name) < len(players):
         return int(name)
-    raise BadPlayers(f"there is no player `{name}`", f"the players are {', '.join(players)}, or 0 to {len(players) - 1}")
+    raise BadPlayers("none", name=name, players=", ".join(players), last=len(players) - 1)
 
 
 # For people
@@ -200,5 +199,4 @@ def shared_as_dict(view: View) -> dict[str, Any]:
 
 
 def counted(cards: Counter[Card]) -> dict[str, int]:
-    """Cards and how many of each."""
     return {card.name: number for card, number in cards.items()}

@@ -39,13 +39,11 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom sim`."""
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.format("help-sim-players"))
     add_condition_arguments(parser, texts, games="help-sim-games")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     conditions = conditions_of(arguments)
     players = contenders(arguments.players, conditions)
 
@@ -154,7 +152,7 @@ def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
             if getattr(arguments, form) is not None:
                 written += save_tables(tables_of(shown), getattr(arguments, form), form)
     except OSError as problem:
-        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "choose another place") from None
+        raise BadPath("unwritable", path=problem.filename, why=problem.strerror) from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
 

@@ -11,7 +11,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom sweep`."""
     parser.add_argument("strategy", metavar="STRATEGY", help=texts.format("help-sweep-strategy"))
     parser.add_argument("--against", action="append", required=True, metavar="PLAYER", help=texts.format("help-sweep-against"))
     parser.add_argument("--vary", action="append", required=True, metavar="NAME=VALUES", help=texts.format("help-sweep-vary"))
@@ -19,7 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     template = find_template(arguments.strategy)
     values = read_vary(arguments.vary)
     number = len(combined(template, values))
@@ -34,8 +32,8 @@ def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:
     for word in words:
         name, equals, values = word.partition("=")
         if not equals or not name.strip():
-            raise BadParameter(f"`{word}` says no values", "write `n=1..5` or `n=1,2,4`")
+            raise BadParameter("no-values", word=word)
         if name.strip() in found:
-            raise BadParameter(f"`{name.strip()}` is varied twice", "put all its values into one list")
+            raise BadParameter("twice", name=name.strip())
         found[name.strip()] = read_values(values)
     return found

@@ -19,7 +19,7 @@ from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LOOKED, NO_QUESTION
+from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION
 from fiefdom.errors import BadView
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import record_of, value_size
@@ -56,13 +56,13 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
             return position
-    raise BadView("no position fits this view", "was it changed by hand?")
+    raise BadView("no-position")
 
 
 def determinise_remembering(view: View, memory: Memory, seed: int, engine: Any = None) -> Position:
     """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
     if view.seat is None or not view.is_asked:
-        raise BadView("only the seat that is asked remembers", "ask for its view")
+        raise BadView("no-memory")
     position = Position.from_record(view.kingdom, memory.completed(view), engine)
     position.handle.redeal(view.seat, view.open_counts or memory.fits(view), *split_seed(seed))
     return position
@@ -73,9 +73,9 @@ def check_cards(view: View) -> None:
     for seat in range(view.seats):
         left = unseen(view.record, seat)
         if (left < 0).any():
-            raise BadView(f"seat `{seat}` shows more cards than it owns")
+            raise BadView("shows-more", seat=seat)
         if seat != view.seat and view.hand_size(seat) + view.looked_at(seat) > left.sum() + view.unknown(seat):
-            raise BadView(f"seat `{seat}` has fewer cards than the view says")
+            raise BadView("has-fewer", seat=seat)
 
 
 def unseen(record: StateRecord, seat: int) -> NDArray[numpy.int64]:
@@ -129,6 +129,9 @@ def force(record: StateRecord) -> None:
 
 def fill_question(record: StateRecord, *, hides_reaction: bool) -> bool:
     """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
+    if record["source"] >= LABELS:  # said aloud, whatever is in hand
+        record["remaining"] = record["stack"][int(record["depth"]) - 1][NUMBER["amount"]] if record["source"] == LABELS else 1
+        return True
     cards = cards_in(record, int(record["source"]), int(record["decider"]))
     if record["legal"] == 0 and cards is not None:
         record["legal"] = mask_of(cards) & int(record["among"])

@@ -9,19 +9,19 @@ import sys
 import zlib
 from typing import Any
 
-from fiefdom.cards.card import Card, Seen
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import steps
-from fiefdom.engine.layout import fields
+from fiefdom.engine.layout import SEATS, fields
 from fiefdom.engine.random import seed_stream
-from fiefdom.engine.state import NOTHING, Event, State
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES
+from fiefdom.engine.state import NOTHING, Event, Frame, State
+from fiefdom.engine.words import ASK_TREASURE, GAME_OVER, LABELS, NO_QUESTION, PHASE_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, laws
 from fiefdom.game.pending import book_of, contradiction
 from fiefdom.game.plain import pack, record_of, value_size
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import Answer, Question, answer_number, kind_of, question_id, question_of, slot_of
 from fiefdom.game.state_record import StateRecord
 
 RESEEDED = 1 << 16
@@ -84,9 +84,7 @@ class Position:
         kingdom, value = _read(bytes(data))
         record = record_of(value)
         if problem := unsound(kingdom, record, engine):
-            raise BadBytes(
-                f"the position contradicts itself: {problem}", "it was changed after it was saved; the record of the game can be replayed"
-            )
+            raise BadBytes("contradiction", why=problem)
         return cls.from_record(kingdom, record, engine)
 
     # What there is to know
@@ -97,15 +95,16 @@ class Position:
         handle = self.handle
         if handle.question == NO_QUESTION:
             return None
-        name = question_id(self.kingdom, handle.question, handle.asker)
-        return Question(
-            name,
-            handle.decider,
-            self.kingdom.cards_of(handle.legal),
-            bool(handle.may_pass),
-            handle.remaining or 1,
-            is_reaction=is_reaction(self.kingdom, name),
-        )
+        numbers = (handle.question, handle.asker, handle.decider, handle.legal, handle.may_pass, handle.remaining)
+        return question_of(self.kingdom, numbers)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a choice of several is under way: something is picked and not yet carried out."""
+        record = self.record()
+        if record["source"] == LABELS:
+            return bool(Frame(*record["stack"][record["depth"] - 1].tolist()).slot)
+        return bool(record["picked"].any())
 
     @property
     def is_over(self) -> bool:
@@ -157,40 +156,37 @@ class Position:
 
     # Going on
 
-    def answer(self, name: str | Card, *, recording: bool = False) -> list[Event]:
-        """Answer the open question with a card or `pass`; the events, if they are wanted."""
-        return self.handle.answer(self._legal_slot(name), recording=recording) or []
+    def answer(self, name: Answer, *, recording: bool = False) -> list[Event]:
+        """Answer the open question with a card, a label, a number or `pass`; the events, if they are wanted."""
+        return self.handle.answer(self.legal_number(name), recording=recording) or []
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
         if self.handle.question != ASK_TREASURE:
-            raise IllegalAnswer(f"there are no Treasures to be played now: {self._asked()}")
+            raise IllegalAnswer("no-treasures")
         return self.handle.play_all_treasures(recording=recording) or []
 
-    def _legal_slot(self, name: str | Card) -> int:
-        if self.handle.question == NO_QUESTION:
-            raise IllegalAnswer(f"`{name}` answers no question: the game is over")
-        slot = NOTHING if name == PASS else self.slot(name)
-        if not self.handle.is_legal(slot):
-            raise IllegalAnswer(f"`{name}` is no answer to {self._asked()}", self._hint())
-        return slot
+    def legal_number(self, name: Answer) -> int:
+        """What the engine takes for a legal answer; others are refused."""
+        handle = self.handle
+        if handle.question == NO_QUESTION:
+            raise IllegalAnswer("no-question", answer=name)
+        asked = question_id(self.kingdom, handle.question, handle.asker)
+        number = answer_number(self.kingdom, asked, name)
+        if not handle.is_legal(number):
+            is_card = number != NOTHING and kind_of(asked) == "card"
+            raise self._illegal(self.kingdom.cards[number] if is_card else str(name))
+        return number
 
-    def slot(self, name: str | Card) -> int:
+    def slot(self, card: str | Card) -> int:
         """The slot of a card in this game."""
-        card = name if isinstance(name, Card) else self.kingdom.find(name)
-        slot = self.kingdom.slots.get(card.name)
-        if slot is None:
-            raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}")
-        return slot
+        return slot_of(self.kingdom, card)
 
-    def _asked(self) -> str:
-        question = self.question
-        return f"`{question.id}` of seat {question.seat}" if question else "the game is over"
-
-    def _hint(self) -> str:
+    def _illegal(self, answer: str | Card) -> IllegalAnswer:
         question = self.question
         assert question is not None
-        return "legal are " + ", ".join(f"`{answer}`" for answer in question.answers)
+        legal = [*question.cards, *question.answers[len(question.cards) :]]
+        return IllegalAnswer("not-legal", answer=answer, question=question.id, seat=question.seat, legal=legal)
 
     def reseeded(self, seed: int) -> Position:
         """The same position with other random streams: everything unseen will come in another order."""
@@ -246,44 +242,33 @@ def unsound(kingdom: Kingdom, record: StateRecord, engine: Any = None) -> str:
     return position.broken_law() or contradiction(kinds, position.handle, record)
 
 
-def question_id(kingdom: Kingdom, question: int, asker: int) -> str:
-    """The id of a question: `buy`, `militia.discard`."""
-    word = QUESTION_NAMES[question]
-    return word if question <= ASK_BUY else f"{kingdom.cards[asker].slug}.{word}"
-
-
-def is_reaction(kingdom: Kingdom, question: str) -> bool:
-    """Whether it is a Reaction that is asked for; that others hold one is not theirs to know."""
-    return kingdom.questions[question].seen is Seen.AS_REACTION
-
-
 def check_seats(seats: int, starter: int = 0) -> None:
     """Refuse numbers of players and starting seats that the game does not have (R-COMP-11)."""
-    if not isinstance(seats, int) or not 2 <= seats <= 6:
-        raise BadPlayers(f"`{seats}` players cannot play", "the game is for 2 to 6 players")
+    if not isinstance(seats, int) or not 2 <= seats <= SEATS:
+        raise BadPlayers("number", number=seats, most=SEATS)
     if not isinstance(starter, int) or not 0 <= starter < seats:
-        raise BadPlayers(f"there is no seat `{starter}` to start", f"the seats are 0 to {seats - 1}")
+        raise BadPlayers("no-starter", seat=starter, last=seats - 1)
 
 
 def split_seed(seed: int) -> tuple[int, int]:
     """The two halves of a 64-bit seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+        raise BadSeed("range", seed=seed)
     return seed & 0xFFFFFFFF, seed >> 32
 
 
 def _read(data: bytes) -> tuple[Kingdom, bytes]:
     """Take saved bytes apart, trusting none of them."""
     if len(data) < HEADER.size or data[:4] != MAGIC:
-        raise BadBytes(f"`{data[:8].hex()}…` is not the beginning of a saved position")
+        raise BadBytes("start", start=data[:8].hex())
     _, version, checksum, layout, length = HEADER.unpack_from(data)
     if version != VERSION:
-        raise BadBytes(f"the position was saved in format `{version}`", f"this version of Fiefdom reads format {VERSION}")
+        raise BadBytes("format", version=version, wanted=VERSION)
     if layout != fingerprint():
-        raise BadBytes("the position was saved by a version of Fiefdom with other rules", "replay its record instead")
+        raise BadBytes("rules")
     body = data[HEADER.size :]
     if len(body) != length + value_size() or zlib.crc32(body) != checksum:
-        raise BadBytes(f"the position is damaged: `{len(data)}` bytes do not add up", "it was cut short or changed on the way")
+        raise BadBytes("damaged", number=len(data))
     return _kingdom_of(body[:length]), body[length:]
 
 
@@ -291,4 +276,4 @@ def _kingdom_of(text: bytes) -> Kingdom:
     try:
         return read_kingdom(text.decode())
     except (FiefdomError, ValueError) as problem:
-        raise BadBytes(f"the position names a kingdom that cannot be: {problem}") from problem
+        raise BadBytes("kingdom", why=problem) from problem

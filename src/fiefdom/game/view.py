@@ -33,8 +33,8 @@ from fiefdom.engine.words import (
 )
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
-from fiefdom.game.position import Position, is_reaction, question_id
-from fiefdom.game.question import Question
+from fiefdom.game.position import Position
+from fiefdom.game.question import Question, question_id, question_of
 from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read
 
 
@@ -59,15 +59,7 @@ class View:
         state = self.state
         if state.question == NO_QUESTION or state.decider == NOTHING:
             return None
-        name = question_id(self.kingdom, state.question, state.asker)
-        return Question(
-            name,
-            state.decider,
-            self.kingdom.cards_of(state.legal),
-            bool(state.may_pass),
-            state.remaining or 1,
-            is_reaction=is_reaction(self.kingdom, name),
-        )
+        return question_of(self.kingdom, (state.question, state.asker, state.decider, state.legal, state.may_pass, state.remaining))
 
     @property
     def is_asked(self) -> bool:
@@ -161,7 +153,7 @@ class View:
     def discard(self) -> Counter[Card]:
         """The own discard pile while a card lets one look through it."""
         if not self.searches_discard:
-            raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
+            raise BadView("no-looking")
         return self._counter(self.state.discard[self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
@@ -197,7 +189,7 @@ class View:
 
     def _own(self) -> int:
         if self.seat is None:
-            raise BadView("a spectator has no cards", "ask for the view of a seat")
+            raise BadView("spectator")
         return self.seat
 
     def _counter(self, counts: Sequence[int]) -> Counter[Card]:
@@ -268,7 +260,7 @@ def visible_bits(sight: Sight) -> NDArray[numpy.uint64]:
 def view(position: Position, seat: int | None, *, open_counts: bool = False) -> View:
     """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
     if seat is not None and not 0 <= seat < position.seats:
-        raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
+        raise BadPlayers("no-seat", seat=seat, last=position.seats - 1)
     handle = position.handle
     words = numpy.zeros(dtype(State).itemsize // 8, numpy.uint64)
     value = words[: value_size() // 8]
@@ -316,7 +308,7 @@ def _hide_question(position: Position, record: StateRecord, state: State) -> Non
         _show_phase(record, frame, shown)
     if hidden := about(int(frame[0])).hides:
         frame[Frame._fields.index(hidden)] = 0
-    if is_reaction(position.kingdom, question_id(position.kingdom, state.question, state.asker)):
+    if position.kingdom.questions[question_id(position.kingdom, state.question, state.asker)].is_reaction:
         record["decider"] = record["asker"] = NOTHING
 
 

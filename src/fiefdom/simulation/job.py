@@ -60,7 +60,7 @@ class Job:
     def __post_init__(self) -> None:
         """Round up the number of games, so that everybody starts equally often."""
         if first_guest(self.players) and not isinstance(self.board, Kingdom):
-            raise BadKingdom("bots need a whole kingdom", 'name one: `--kingdom "First Game"`, or ten cards')
+            raise BadKingdom("not-whole")
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
@@ -75,7 +75,6 @@ class Job:
             yield self.block(first, min(size, self.games - first))
 
     def block(self, first: int, games: int) -> Block:
-        """Some of the games."""
         return Block(games, self.seed, first, self.most_turns)
 
     def may_stop_after(self, games: int) -> bool:
