@@ -9,8 +9,8 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.kingdoms import EDITIONS
 from fiefdom.options import Declared, option, options_of
-from fiefdom.simulation.conditions import EDITIONS
 from fiefdom.text.texts import Texts
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.kingdoms import EDITIONS
 from fiefdom.errors import BadCluster, BadNumber
 from fiefdom.options import check, option
 from fiefdom.simulation.cluster import check_address
 from fiefdom.simulation.job import AnyBoard
 from fiefdom.strategy.play import MOST_TURNS
 
-EDITIONS = ("1", "2", "both")
 GAMES = 10_000
 MOST_GAMES_UNTIL = 10_000_000
 """Where a run that is to reach a precision gives up, unless told."""
