@@ -10,7 +10,7 @@ import dataclasses
 from pathlib import Path
 
 from fiefdom.cli.arguments import add_shared, with_default
-from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow
+from fiefdom.cli.output import exit_code, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import moment_wanted, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
@@ -39,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BadRecord as problem:
         return refused(in_file(problem, arguments.file), record, texts)
     warn_if_slow()
-    advice, finished = weigh(game, arguments, threads)
+    steps = advising(game, rollouts=arguments.rollouts, seed=arguments.seed, threads=threads)
+    advice, finished = step_by_step(steps, texts.format("advice-progress"), PARTS)
     show(advice, game, at, arguments)
     return exit_code(texts, finished=finished)
 
@@ -50,31 +51,12 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
     if game.question and seat in (None, game.question.seat):
         return game, at
     if seat is None:
-        raise BadNumber(
-            f"nobody is asked at moment `{at}`: the game is over", "`--at N` goes back, `--seat NAME` to a player's last question"
-        )
+        raise BadNumber("over", at=at)
     name = record.setup.players[seat]
     moments = [moment.number for moment in standing(game) if moment.decision.player == name]
     if not moments:
-        raise BadNumber(f"`{name}` is not asked anything up to moment `{at}`", "choose a later one")
+        raise BadNumber("not-asked", name=name, at=at)
     return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
-
-
-def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice, bool]:
-    """The advice, with a progress bar; after Ctrl-C the best so far, if there is any, and False."""
-    latest: Advice | None = None
-    with progress() as bar:
-        task = bar.add_task(arguments.texts.format("advice-progress"), total=PARTS)
-        try:
-            for advice in advising(game, rollouts=arguments.rollouts, seed=arguments.seed, threads=threads):
-                latest = advice
-                bar.advance(task)
-        except KeyboardInterrupt:
-            if latest is None:
-                raise
-            return latest, False
-    assert latest is not None
-    return latest, True
 
 
 def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> None:
