@@ -144,10 +144,6 @@ class Kingdom:
         return f"{self.name} ({edition}): {self.code()}" if self.name else f"{self.code()} ({edition})"
 
 
-EDITIONS = ("1", "2", "both")
-"""The words for them on a command line."""
-
-
 def find_edition(edition: int | str) -> int | str:
     """The edition meant: 1, 2 or `both` (R-ED-1); numbers may be text."""
     for known in EDITIONS:

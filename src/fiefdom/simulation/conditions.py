@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import load_cards
-from fiefdom.cards.kingdoms import EDITIONS
+from fiefdom.cards.catalogue import EDITIONS
 from fiefdom.errors import BadCluster, BadNumber
 from fiefdom.options import check, option
 from fiefdom.simulation.cluster import check_address
@@ -33,7 +33,7 @@ class Conditions:
     """What the matches of a tournament or a sweep have in common; `simulate` explains each of them."""
 
     kingdom: AnyBoard | str | None = option(None, metavar="KINGDOM")
-    edition: int | str | None = option(None, choices=EDITIONS, help="help-play-edition")
+    edition: int | str | None = option(None, choices=tuple(map(str, EDITIONS)), help="help-play-edition")
     games: int | None = option(None, low=1, high=10**12, metavar="N", usual=GAMES)
     until: float | None = option(None, low=0.0001, high=0.4999, metavar="PERCENT", kind=str, read=precision)
     seed: int = option(1, low=0, high=2**63 - 1, help="help-seed")
