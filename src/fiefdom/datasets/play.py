@@ -9,6 +9,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.bots.match import MOST_DECISIONS
 from fiefdom.datasets.plan import Plan
 from fiefdom.datasets.players import AgentPlayer, BatchPlayer, find_batch_player
 from fiefdom.engine.state import NOTHING
@@ -16,14 +17,11 @@ from fiefdom.engine.words import ASK_BUY
 from fiefdom.envs.arrays import action_masks, actions, observe
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Chronicle
-from fiefdom.game.position import question_id
+from fiefdom.game.question import question_id
 from fiefdom.game.record import Setup
 
 GAMES_AT_ONCE = 128
 """Games that are played together; what they decide is one row group, so it must fit into memory."""
-
-MOST_DECISIONS = 20_000
-"""Decisions after which a game that does not end is left; it is marked as not finished."""
 
 
 class Room:

@@ -17,12 +17,10 @@ from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, expected_answers
-from fiefdom.agents.thinking import answer_of
-from fiefdom.engine.state import NOTHING
+from fiefdom.agents.thinking import answer_of, number_of
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.strategy.rollouts import Arm
@@ -83,7 +81,7 @@ class Weighing:
         self.view = view
         self.seat = view.seat
         self.outlook = outlook
-        self.played = None if played is None else NOTHING if played == PASS else view.kingdom.slots[played]
+        self.played = None if played is None else number_of(played, view)
         self.carried = plan
         self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
@@ -180,7 +178,7 @@ class Weighing:
 
     def answer(self, place: int) -> str:
         """The answer of a finalist."""
-        return answer_of(self.finalists[place].answers[0], self.view.kingdom)
+        return answer_of(self.finalists[place].answers[0], self.view)
 
     def plan(self, place: int) -> int:
         """The number of the plan that a finalist follows."""
