@@ -14,7 +14,8 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
-from fiefdom.cards.table import steps
+from fiefdom.cards.table import counters, step_numbers, steps
+from fiefdom.engine.later import kept_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
@@ -24,11 +25,14 @@ from fiefdom.game.position import Position, unsound
 from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
+MOST_IN_A_BYTE = 255
 CONTRADICTION = "`ask` and `pending` follow from the cards: take them from `write_position` of a position that was played to"
 
-TURN_NUMBERS = ("actions", "buys", "coins", "merchants", "silver_played")
+TURN_NUMBERS = ("actions", "buys", "coins")
 QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
-SHARED_ZONES = ("trash", "picked", "looked", "loot")
+SHARED_ZONES = ("trash", "picked", "looked")
+LISTS = {"pending": ("stack", "depth"), "later": ("later", "later_size")}
+"""The lists of frames, and the fields that hold them and their sizes."""
 SEAT_ZONES = ("hand", "rest", "discard", "aside")
 
 
@@ -42,8 +46,8 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
     yield f"{FORMAT} {kingdom.edition} {kingdom.code('underscore')}"
     if kingdom.definitions:
         yield f"cards {_quoted(kingdom.definitions)}"
-    numbers = ",".join(str(record[name]) for name in TURN_NUMBERS)
-    yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {numbers}"
+    numbers = [*(record[name] for name in TURN_NUMBERS), *record["counters"][: len(counters())]]
+    yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {','.join(map(str, numbers))}"
     yield f"supply {','.join(str(number) for number in record['supply'][: len(kingdom.cards)])}"
     for zone in SHARED_ZONES:
         if record[zone].any():
@@ -54,8 +58,14 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
     if players != sorted(players):
         yield "order " + ",".join(map(str, players))
     yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
-    frames = record["stack"][: record["depth"]].tolist()
-    yield "pending " + (" ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in frames) or "-")
+    if record["later_size"]:
+        yield f"later {_write_frames(record, 'later')}"
+    yield f"pending {_write_frames(record, 'pending') or '-'}"
+
+
+def _write_frames(record: Any, key: str) -> str:
+    field, size = LISTS[key]
+    return " ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in record[field][: record[size]].tolist())
 
 
 def _quoted(text: str) -> str:
@@ -104,6 +114,8 @@ def read_position(line: str, engine: Any = None) -> Position:
     for field in fields:
         if field.startswith("order "):
             _put_in_order(record, field.partition(" ")[2])
+        elif field.startswith("loot "):
+            _read_loot(record, _read_counts(kingdom, field.partition(" ")[2]))
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
@@ -139,9 +151,9 @@ def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> No
     elif key == "ask":
         for name, number in zip(QUESTION_NUMBERS, _numbers(rest, 2**32 - 1, len(QUESTION_NUMBERS)), strict=True):
             _set_number(record, name, number)
-    elif key == "pending":
-        _read_pending(record, rest)
-    elif key == "order":
+    elif key in LISTS:
+        _read_frames(record, key, rest)
+    elif key in ("order", "loot"):
         pass  # until all seats are known
     else:
         raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
@@ -160,8 +172,13 @@ def _read_turn(record: Any, text: str) -> None:
         raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
     _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    for name, number in zip(TURN_NUMBERS, _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS)), strict=True):
+    numbers = _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
+    for name, number in zip(TURN_NUMBERS, numbers, strict=False):
         _set_number(record, name, number)
+    for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=True):
+        if number > MOST_IN_A_BYTE:
+            raise BadNotation(f"`{number}` is too large for `{name}`", f"at most {MOST_IN_A_BYTE}")
+        record["counters"][place] = number
 
 
 def _numbers(text: str, most: int, length: int) -> list[int]:
@@ -247,17 +264,26 @@ def _put_in_order(record: Any, text: str) -> None:
     record["in_play"][:size] = [next(played[seat]) for seat in order]
 
 
-def _read_pending(record: Any, text: str) -> None:
+def _read_frames(record: Any, key: str, text: str) -> None:
     numbers = {step.__name__: number for number, step in enumerate(steps())}
     frames = [] if text == "-" else text.split()
-    if len(frames) > len(record["stack"]):
-        raise BadNotation(f"`{len(frames)}` pending steps are too many", f"at most {len(record['stack'])}")
+    field, size = LISTS[key]
+    if len(frames) > len(record[field]):
+        raise BadNotation(f"`{len(frames)}` pending steps are too many", f"at most {len(record[field])}")
     for place, frame in enumerate(frames):
         name, _, rest = frame.partition(":")
         if name not in numbers:
             raise BadNotation(f"there is no step `{name[:40]}`", did_you_mean(name, numbers) or "such as `treasure_chosen`")
-        record["stack"][place] = (numbers[name], *_numbers(rest, 255, 7))
-    record["depth"] = len(frames)
+        record[field][place] = (numbers[name], *_numbers(rest, MOST_IN_A_BYTE, 7))
+    record[size] = len(frames)
+
+
+def _read_loot(record: Any, counts: Any) -> None:
+    """What Thief has trashed, as it was written before there was `later`."""
+    found = [(slot, number) for slot, number in enumerate(counts.tolist()) if number]
+    for place, (slot, number) in enumerate(found):
+        record["later"][place] = (step_numbers()[kept_in_mind], record["turn"], NOTHING, 1, number, slot, 0, 0)
+    record["later_size"] = len(found)
 
 
 def _fill_in_owners(record: Any) -> None:

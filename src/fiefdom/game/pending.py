@@ -11,6 +11,8 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+import numpy
+
 from fiefdom.cards.base.both_editions import (
     card_trashed,
     do_draw_to,
@@ -26,7 +28,8 @@ from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
-from fiefdom.engine.layout import DEPTH, KNOWN
+from fiefdom.engine.later import kept_in_mind
+from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
 from fiefdom.engine.plays import carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
 from fiefdom.engine.stack import ROOM_TO_PLAY
@@ -98,8 +101,8 @@ class Asked:
 
     def wrong_at_end(self) -> str:
         """What cannot be when a game is over."""
-        numbers = ("actions", "buys", "coins", "merchants", "silver_played", "last_picked", *QUESTION)
-        left = [name for name in numbers if self.record[name]]
+        numbers = ("actions", "buys", "coins", "counters", "last_picked", *QUESTION)
+        left = [name for name in numbers if self.record[name].any()]
         if left:
             return f"the game is over, and its `{left[0]}` is `{self.record[left[0]]}`"
         return "" if is_tidy(self.record) else "the game is over, and cards are left aside"
@@ -186,7 +189,7 @@ class Asked:
         """The cards that a choice is about, as `fiefdom.engine.zones.kinds_in` finds them."""
         seat = self.top.seat
         zones = {HAND: self.record["hand"][seat], DISCARD_PILE: self.record["discard"][seat], ASIDE: self.record["aside"][seat]}
-        return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else self.record["loot"])
+        return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else in_mind(self.record))
 
     def begin_choice(self) -> None:
         """Go back to the first question of the choice: nothing is picked yet, and nothing else has changed since."""
@@ -277,7 +280,17 @@ def room_for(asking: Step) -> int:
 
 def is_tidy(record: Any, apart: tuple[str, ...] = ()) -> bool:
     """Whether no card is left aside, looked at, picked or looted, these zones apart."""
-    return not any(record[zone].any() for zone in ("aside", "looked", "picked", "loot") if zone not in apart)
+    is_out_of_mind = "loot" in apart or not in_mind(record).any()
+    return is_out_of_mind and not any(record[zone].any() for zone in ("aside", "looked", "picked") if zone not in apart)
+
+
+def in_mind(record: Any) -> Any:
+    """The cards that a play keeps in mind, as `fiefdom.engine.later` finds them."""
+    counts = numpy.zeros(SLOTS, int)
+    for frame in record["later"][: record["later_size"]].tolist():
+        if steps()[frame[0]] is kept_in_mind and frame[5] < SLOTS:
+            counts[frame[5]] = frame[4]
+    return counts
 
 
 # What an instruction has done before it asked, put back
