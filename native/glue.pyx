@@ -101,6 +101,10 @@ cdef class Handle:
         run(&self.data)
         return self._end(&recorder, recording)
 
+    def redeal(self, int viewer, bint open_counts, uint32_t low, uint32_t high):
+        """Deal what a view's state does not show."""
+        redeal(&self.data, viewer, open_counts, low, high)
+
     def is_legal(self, int slot):
         """Whether the open question can be answered so."""
         self.data.kinds = &self.table.data

@@ -60,6 +60,7 @@ cdef extern from *:
         } else memset(blank + place, byte, number);
     }
     static const uint8_t no_counts[32];
+    #define from_place(row, place) ((row) + (place))
     #define mask_of(counts) mask_of_more(counts, no_counts)
     /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
        The bytes must not run over, so large decks are searched one slot after the other. The whole word is written
@@ -91,6 +92,7 @@ cdef extern from *:
     const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
     uint32_t mask_of_word(uint64_t word) nogil
+    int16_t* from_place(int16_t* row, int place) nogil
     bint any_of(const uint8_t* counts) nogil
     uint32_t mask_of(const uint8_t* counts) nogil
     void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil

@@ -86,12 +86,13 @@ class Signature:
     returns: str
     optional: int = 0
     rows: Mapping[str, Kind] = field(default_factory=dict)
-    """The arguments that are rows of numbers."""
+    """The arguments that are rows of numbers, and `return` if it returns one."""
 
     @staticmethod
     def of(function: ast.FunctionDef, types: Mapping[str, str], rows: Mapping[str, Kind] | None = None) -> Signature:
         """What the annotations of a rule say."""
         annotated = {argument.arg: ast.unparse(argument.annotation) for argument in function.args.args if argument.annotation}
+        annotated["return"] = ast.unparse(function.returns) if function.returns else ""
         given = {name: rows[text] for name, text in annotated.items() if rows and text in rows}
         arguments = tuple((a.arg, types[ast.unparse(a.annotation)]) for a in function.args.args if a.annotation)
         returns = types[ast.unparse(function.returns)] if function.returns else "void"
@@ -302,7 +303,9 @@ class Values:
         for (wanted, ctype), argument in zip(signature.arguments, arguments, strict=True):
             if argument is not None:
                 self.fit(self.value(argument), signature.rows.get(wanted, ctype), node, f"given as `{wanted}` of `{name}`")
-        return Kind(signature.returns) if name in NEVER_NEGATIVE else of_type(signature.returns)
+        if name in NEVER_NEGATIVE:
+            return Kind(signature.returns)
+        return signature.rows.get("return") or of_type(signature.returns)
 
 
 _EXPRESSIONS: dict[type[ast.expr], Callable[[Values, Any], Kind]] = {

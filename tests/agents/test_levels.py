@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fiefdom.agents.agent import agent_kinds, find_agent, find_kind
+from fiefdom.agents.agent import agent_kinds, find_agent, read_player, title_of
 from fiefdom.agents.kingdom_agent import best_single_card
 from fiefdom.agents.levels import LEVELS
 from fiefdom.agents.strategy_agent import StrategyAgent
@@ -19,7 +19,6 @@ from fiefdom.game.driver import Agent
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library
-from fiefdom.terminal.seats import bot_name
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.agents.sparring import points, thinker, views
@@ -76,18 +75,16 @@ def test_every_agent_plays_to_the_end(name: str, players: int) -> None:
 
 
 def test_there_are_eight_levels_with_names_and_numbers() -> None:
-    assert [level.number for level in LEVELS] == list(range(1, 9))
+    assert [level.level for level in LEVELS] == list(range(1, 9))
     for level in LEVELS:
-        for name in (level.name, f"level-{level.number}", f"LEVEL{level.number} "):
-            kind = find_kind(name)
-            assert kind is not None
-            assert kind.name == level.name
+        for name in (level.name, f"level-{level.level}", f"LEVEL{level.level} "):
+            assert read_player(name).kind == level
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_are_called_something_else_each(language: str) -> None:
     texts = Texts(language)
-    assert len({bot_name(level.name, texts) for level in LEVELS}) == 8
+    assert len({title_of(read_player(level.name), texts) for level in LEVELS}) == 8
 
 
 @pytest.mark.parametrize(("better", "worse"), [("novice", "beginner"), ("apprentice", "beginner"), ("craftsman", "apprentice")])
@@ -135,7 +132,7 @@ def test_strategies_are_agents() -> None:
     agent = find_agent("ultimate+market")
     assert isinstance(agent, StrategyAgent)
     assert agent.strategy.name == "Ultimate with one Market"
-    assert bot_name("ultimate+market", Texts()) == "Ultimate with one Market"
+    assert title_of(read_player("ultimate+market"), Texts()) == "Ultimate with one Market"
 
 
 def test_files_are_agents_only_where_they_may_be(tmp_path: Path) -> None:
@@ -143,7 +140,7 @@ def test_files_are_agents_only_where_they_may_be(tmp_path: Path) -> None:
     path.write_text("name: Mine, all: mine\nProvince\nGold\nSilver\n", encoding="utf-8")
     agent = find_agent(str(path), files=True)
     assert isinstance(agent, StrategyAgent)
-    assert bot_name(str(path), Texts()) == "Mine all mine"
+    assert title_of(read_player(str(path), files=True), Texts()) == "Mine all mine"
     with pytest.raises(BadAgent):
         find_agent(str(path))
     with pytest.raises(FiefdomError):

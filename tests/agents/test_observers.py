@@ -10,6 +10,7 @@ import msgspec
 import numpy
 import pytest
 
+from fiefdom.agents.agent import AgentKind, PlayerName, find_agent, read_player
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots import guests
 from fiefdom.bots.bot import Bot, Limits
@@ -46,7 +47,7 @@ class Watcher:
     """Plays Big Money with a card, and keeps what it was told; `look` is called before each answer."""
 
     def __init__(self, card: str = "militia", look: Callable[[Watcher], object] = lambda _: None) -> None:
-        self.player = BigMoney(find_card(card))
+        self.player = find_agent(f"big-money+{card}")
         self.look = look
         self.seen: list[GameEvent] = []
         self.answers: list[str] = []
@@ -127,7 +128,7 @@ def test_a_seated_agent_that_does_not_remember_is_only_asked() -> None:
 def test_an_agent_that_is_served_is_told_what_the_messages_say(monkeypatch: pytest.MonkeyPatch) -> None:
     watchers: list[Watcher] = []
 
-    def found(*_: object) -> Agent:
+    def found(*_: object, **__: object) -> Agent:
         watchers.append(Watcher())
         return watchers[-1]
 
@@ -140,7 +141,7 @@ def test_an_agent_that_is_served_is_told_what_the_messages_say(monkeypatch: pyte
         told = 0
         while game.question and game.decisions < 150:
             if game.question.seat:
-                game.answer(BigMoney(find_card("witch")).choose(game.view(1)))
+                game.answer(find_agent("big-money+witch").choose(game.view(1)))
                 continue
             events = event_messages(game.events_for(0)[told:], told)
             told += len(events)
@@ -255,14 +256,15 @@ def test_who_does_not_remember_costs_an_environment_nothing() -> None:
 def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
     watchers: list[Watcher] = []
 
-    def found(name: str, seed: int = 0) -> Agent:
-        if name == "other":
-            return BigMoney(find_card("witch"))
+    def found(seed: int) -> Agent:
         watchers.append(Watcher())
         return watchers[-1]
 
-    monkeypatch.setattr(dataset_players, "find_agent", found)
-    plan = Plan("records", KINGDOM, 2, ("watcher", "other"), 3, 7)
+    def read(name: str, **_: object) -> PlayerName:
+        return PlayerName(name, AgentKind(name, found)) if name == "watcher" else read_player(name)
+
+    monkeypatch.setattr(dataset_players, "read_player", read)
+    plan = Plan("records", KINGDOM, 2, ("watcher", "big-money+witch"), 3, 7)
     played = play.play_together(plan, range(3), observing=False)
     for place in range(3):
         rows = played.columns["place"] == place
@@ -275,5 +277,4 @@ def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
         assert game.question is None
         assert watchers[place].seen == expected
         assert len(expected) > 300
-    monkeypatch.setattr(dataset_players, "find_agent", lambda name, seed=0: BigMoney(find_card("witch")))
     assert play.chronicles_for([dataset_players.AgentPlayer([BigMoney()])], played.batch, [1], [0]) == []

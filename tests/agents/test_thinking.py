@@ -20,7 +20,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, Rollouts
-from tests.agents.sparring import points, thinker, two_leaders, views
+from tests.agents.sparring import thinker, two_leaders, views
 from tests.stages import needs_compiler, staged
 
 LEVEL_GAME = """
@@ -75,8 +75,9 @@ def test_thinking_explains_what_it_compared() -> None:
 
 
 @needs_compiler
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_the_same_seed_gives_the_same_game(players: int) -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
+    players = 3
+
     def game() -> list[str]:
         agents = [thinker(seed, rollouts=16, threads=1 + seed % 2) for seed in range(players)]
         position = Position.new(find_kingdom("First Game"), seats=players, seed=5)
@@ -84,19 +85,6 @@ def test_the_same_seed_gives_the_same_game(players: int) -> None:
 
     first = game()
     assert first == game()
-
-
-@needs_compiler
-def test_thinking_beats_the_strategies_it_thinks_with() -> None:
-    kingdom = find_kingdom("First Game")
-    smithy = StrategyAgent(library()["smithy"])
-    plans = Plans(kingdom, 2, two_leaders)
-    games = [
-        points(Position.new(kingdom, seed=seed, starter=starter), [thinker(seed, plans=plans), smithy])
-        for seed in range(6)
-        for starter in (0, 1)
-    ]
-    assert sum(games) > len(games) / 2
 
 
 @needs_compiler

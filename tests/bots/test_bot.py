@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.agents.agent import find_agent
-from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.players import find_player
+from fiefdom.bots.bot import Bot, Limits, find_player
 from fiefdom.bots.process import Program
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.driver import Seated, Understudy

@@ -20,7 +20,7 @@ from fiefdom.cli.main import main
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import Job, play_here
-from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.library import find_strategy, library
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
 from tests.bots.programs import at_question
@@ -145,8 +145,8 @@ def test_programs_need_leave_and_bots_a_whole_kingdom() -> None:
 
 
 def test_names_of_strategies_mean_strategies() -> None:
-    assert find_contender("big-money") == "big-money"
-    assert find_contender("Province; Gold") == "Province; Gold"
+    assert find_contender("big-money") == library()["big-money"]
+    assert find_contender("Province; Gold") == find_strategy("Province; Gold")
     assert find_contender("expert") == AgentGuest("expert")
 
 

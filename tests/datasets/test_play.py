@@ -8,10 +8,9 @@ import numpy
 import pytest
 from numpy.typing import NDArray
 
-from fiefdom.agents.big_money import BigMoney
-from fiefdom.cards.catalogue import find_card
+from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.datasets.players import AgentPlayer, BigMoneyPlayer, RandomPlayer, find_batch_player
+from fiefdom.datasets.players import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import Batch
 from fiefdom.game.view import View, view
@@ -36,12 +35,11 @@ def view_of(batch: Batch, game: int) -> View:
     return view(batch.position(game), int(batch.deciders[game]))
 
 
-@pytest.mark.parametrize("card", [None, "Smithy", "Witch"])
-def test_big_money_for_all_games_together_plays_as_the_agent(card: str | None) -> None:
-    agent = BigMoney(find_card(card) if card else None)
+@pytest.mark.parametrize("name", ["big-money", "big-money+smithy", "big-money+witch"])
+def test_a_strategy_without_views_plays_as_the_agent(name: str) -> None:
     for batch, games in moments(2):
-        together = BigMoneyPlayer(batch, agent.card).answers(batch, games)
-        one_by_one = AgentPlayer([agent] * len(batch)).answers(batch, games)
+        together = find_batch_player(name, batch, numpy.random.default_rng(1), 1).answers(batch, games)
+        one_by_one = AgentPlayer([find_agent(name)] * len(batch)).answers(batch, games)
         assert together.tolist() == one_by_one.tolist()
 
 
@@ -49,6 +47,6 @@ def test_players_are_found_by_name() -> None:
     batch = Batch(KINGDOMS[:1])
     generator = numpy.random.default_rng(1)
     assert isinstance(find_batch_player("random", batch, generator, 1), RandomPlayer)
-    assert isinstance(find_batch_player("big-money+smithy", batch, generator, 1), BigMoneyPlayer)
+    assert isinstance(find_batch_player("big-money+smithy", batch, generator, 1), StrategyPlayer)
     with pytest.raises(BadAgent, match="is a program"):
         find_batch_player("cmd:./mybot", batch, generator, 1)

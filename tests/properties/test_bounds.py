@@ -167,7 +167,7 @@ def test_every_card_that_can_be_played_is_in_play(at_once: bool) -> None:
     while position.question and position.question.id == "treasure":
         position.answer(position.question.answers[0], recording=True)
     record = position.record()
-    assert (record["play_size"], record["hand_size"][0], record["coins"]) == (360, 0, 120 + 2 * 80 + 3 * 60)
+    assert (int(record["play_size"]), record["hand_size"][0], int(record["coins"])) == (360, 0, 120 + 2 * 80 + 3 * 60)
     fast = Position.from_record(kingdom, record, ENGINE)
     for each in (position, fast):
         each.answer("pass")

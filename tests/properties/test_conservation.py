@@ -22,7 +22,7 @@ from fiefdom.game.position import Position
 from tests.properties.games import Play, examples, plays
 
 ENGINE = engines.compiled() or plain
-GAMES = 10_000 if engines.compiled() else 300
+GAMES = 2_000 if engines.compiled() else 300  # CI soaks a million decisions besides
 CHUNKS = 10
 QUESTIONS = questions_by_id(CATALOGUE)
 """Everything that is ever asked."""
@@ -97,7 +97,7 @@ def test_nobody_has_an_action_in_hand_in_the_first_two_turns(play: Play) -> None
             assert position.question.id in ("treasure", "buy")
 
 
-# Ten thousand games, at the engine's own speed
+# Two thousand games, at the engine's own speed
 
 
 def random_slot(handle: Any, lots: Random, costs: list[int]) -> int:
@@ -126,7 +126,7 @@ def play_to_the_end(kingdom: Kingdom, lots: Random) -> bool:
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_ten_thousand_random_games_conserve_all_cards_at_every_step(chunk: int) -> None:
+def test_random_games_conserve_all_cards_at_every_step(chunk: int) -> None:
     """T-290, T-291."""
     seen: set[str] = set()
     finished = 0

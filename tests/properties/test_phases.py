@@ -98,7 +98,7 @@ def at_turn(hand: str, play: str = "", engine: object = None) -> Position:
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("seat", [1, None])
 def test_a_hand_without_actions_or_treasures_looks_like_any_other(seat: int | None, engine: object) -> None:
-    seen = {bytes(view(at_turn(hand, engine=engine), seat).record) for hand in HANDS}
+    seen = {view(at_turn(hand, engine=engine), seat).record.tobytes() for hand in HANDS}
     asked = {at_turn(hand, engine=engine).question.id for hand in HANDS}  # type: ignore[union-attr]
     assert asked == {"action", "treasure", "buy"}
     assert len(seen) == 1

@@ -1,4 +1,4 @@
-"""Ten thousand random games recorded, parsed and replayed to identical states; and parsers that only fail politely."""
+"""Two thousand random games recorded, parsed and replayed to identical states; and parsers that only fail politely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.record import Record
 
-GAMES = 10_000
+GAMES = 2_000
 CHUNKS = 20
 PLAYERS = ("Ana", "Bogdan", "Cezary", "Dagný", "Efrat", "Flo 6")
 MOST_DECISIONS = 80

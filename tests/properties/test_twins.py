@@ -144,7 +144,7 @@ def by_face(event: GameEvent, viewer: int | None) -> str:
 
 def by_views(one: Twin, other: Twin) -> str:
     """Nothing different was told, but the table looks different."""
-    differing = {name for name in one.seen.record.dtype.names if one.seen.record[name].tobytes() != other.seen.record[name].tobytes()}
+    differing = {name for name in one.seen.record.dtype.names or () if one.seen.record[name].tobytes() != other.seen.record[name].tobytes()}
     if "reaction" in (one.asks, other.asks):
         return "reaction"
     if one.seen.is_asked and differing <= {"legal", "discard"}:
@@ -187,7 +187,7 @@ def test_what_differs_after_an_answer_is_shown_by_the_rules(play: Play) -> None:
 def test_every_way_in_which_twins_may_differ_is_met() -> None:
     """The list of what is fair has nothing in it that does not happen."""
     met: Counter[str | None] = Counter()
-    for seed in (7, 12, 29, 42):  # few games in which much is met
+    for seed in (6, 16, 17, 18):  # few games in which much is met
         lots = Random(seed)
         kingdom = random_kingdom(seed, (1, 2, "both")[seed % 3])
         play = Play(kingdom, 2 + seed % 3, seed, 0, lots.getrandbits(32), bytes(lots.randrange(256) for _ in range(120)))

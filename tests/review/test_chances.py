@@ -88,7 +88,7 @@ def test_a_position_is_worth_the_same_whichever_seat_is_asked(turns: int, outloo
     for name in ("turn", "decider"):
         record[name] = 1 - seen.record[name]
     record["stack"][0][SEAT] = 1 - seen.record["stack"][0][SEAT]
-    assert (seen.record["depth"], seen.record["play_size"]) == (1, 0)
+    assert (seen.state.depth, seen.state.play_size) == (1, 0)
     other = View(seen.kingdom, record, 1 - seat, open_counts=False)
     shares = [value_of(outlook.rollouts(each, seed=4), 3000).share(place) for each, place in ((seen, seat), (other, 1 - seat))]
     assert shares[0] == pytest.approx(shares[1], abs=0.04)

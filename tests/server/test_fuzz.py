@@ -9,7 +9,7 @@ import tracemalloc
 from tests.server.fuzz import Fuzz
 from tests.server.local import Client, Local, local
 
-MESSAGES = 60_000
+MESSAGES = 20_000
 """Here; `benchmarks/server_fuzz.py` sends a million."""
 
 REFUSED = (

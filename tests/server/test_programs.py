@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.bots.bot import Bot
-from fiefdom.bots.players import find_player
+from fiefdom.bots.bot import Bot, find_player
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import new_game

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.bots.players import try_out
+from fiefdom.bots.bot import try_out
 from fiefdom.cli import serve
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent

@@ -68,7 +68,7 @@ def test_bots_that_cost_alike_share_a_lane() -> None:
 
 
 def test_whoever_thinks_at_each_answer_can_be_hurried() -> None:
-    slow = [kind.make(1, None) for kind in agent_kinds() if kind.effort == "each-answer"]
+    slow = [kind.make(1) for kind in agent_kinds() if kind.effort == "each-answer"]
     assert slow
     assert all(isinstance(agent, Cancellable) for agent in slow)
 

@@ -224,7 +224,7 @@ def test_as_many_cards_are_picked_as_the_choice_says(name: str) -> None:
 def test_no_more_cards_are_picked_than_there_are() -> None:
     position = asked("cellar.discard, the second")
     record = position.record()
-    assert (record["hand"][0][0], record["picked"][0], record["remaining"]) == (2, 1, 3)
+    assert (record["hand"][0][0], record["picked"][0], int(record["remaining"])) == (2, 1, 3)
     record["picked"][0] = 3
     record["stack"][int(record["depth"]) - 1][7] = record["remaining"] = 1
     assert unsound(position.kingdom, record) == "`3` cards are picked that were not to be picked"
@@ -292,9 +292,11 @@ def test_a_finished_game_is_tidy() -> None:
     over.answer("pass")
     assert over.is_over
     assert Position.from_bytes(bytes(over)) == over
-    for field in ("coins", "actions", "answer", "last_picked", "among", "remaining", "counters"):
-        with pytest.raises(BadBytes, match=f"over, and its `{field}` is `.*1"):
+    for field in ("coins", "actions", "answer", "last_picked", "among", "remaining"):
+        with pytest.raises(BadBytes, match=f"over, and its `{field}` is `1`"):
             Position.from_bytes(forged(over, put(field, 1)))
+    with pytest.raises(BadBytes, match="over, and its `counters` is"):
+        Position.from_bytes(forged(over, put("counters", 1, 0)))
     with pytest.raises(BadBytes, match="cards are left aside"):
         Position.from_bytes(forged(over, lambda record: move(record, "hand", 1, "aside", 0)))
 

@@ -6,7 +6,6 @@ import numpy
 import pytest
 
 from fiefdom.cards.catalogue import find_card
-from fiefdom.engine.redeal import FACE_DOWN
 from fiefdom.engine.words import DRAW, REVEAL_HAND
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
@@ -160,8 +159,8 @@ def test_cards_that_sentry_looks_at_are_in_no_other_view() -> None:
     assert numpy.flatnonzero(view(position, 0).record["looked"]).tolist() == [gold, estate]
     assert names(told(position, events, 0), "look") == ["Gold", "Estate"]
     for seat in (1, 2, None):
-        looked = view(position, seat).record["looked"]
-        assert (numpy.flatnonzero(looked).tolist(), looked[FACE_DOWN]) == ([FACE_DOWN], 2)
+        seen = view(position, seat)
+        assert (sum(seen.state.looked), seen.looked_at(0)) == (0, 2)
         assert names(told(position, events, seat), "look") == [None, None]
     other_cards = ("Copper, Gold, Estate, Silver, Curse", "Copper, Silver, Curse, Gold, Estate")
     assert who_can_tell(start + other_cards[0], start + other_cards[1], "Sentry") == [0]

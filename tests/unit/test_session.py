@@ -299,7 +299,7 @@ def test_a_bot_must_be_a_player_and_exist() -> None:
     text = str(session())
     with pytest.raises(BadRecord, match="no player `Eva`"):
         Session.parse(text.replace("# bots: Bot=", "# bots: Eva="))
-    with pytest.raises(BadAgent, match="no bot `clever`"):
+    with pytest.raises(BadAgent, match="no player `clever`"):
         Session.parse(text.replace("=big-money", "=clever"))
 
 
@@ -340,7 +340,7 @@ def test_games_are_kept_where_the_system_wants_them(platform: str, environment: 
 
 def test_the_player_to_the_left_of_the_winner_starts_the_rematch() -> None:
     """T-169."""
-    game = session(seed=3)
+    game = session(seed=1)
     play_out(game)
     assert game.game.outcome is not None
     (winner,) = game.game.outcome.winners

@@ -1,18 +1,29 @@
-"""The agents there are, by name."""
+"""Who is meant by the name of a player: one way to read it, for every command. The agents there are, by name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+import shlex
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import PurePath
 from typing import Literal
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
-from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
+from fiefdom.game.decision import LONGEST_NAME, RESERVED
 from fiefdom.game.driver import Agent
+from fiefdom.strategy.library import is_strategy, library, strategy_of
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.letters import visible
+from fiefdom.text.texts import Texts
+
+PROGRAM = "cmd:"
+"""What the name of a player begins with that is a program: the rest is its command."""
+
+DEFAULT_BOT = "big-money"
+"""Who plays where a bot is wanted and none is named."""
 
 Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
 """When an agent takes longer than a moment: never, when it first sees a kingdom, or whenever it is asked."""
@@ -20,70 +31,119 @@ Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
 
 @dataclass(frozen=True)
 class AgentKind:
-    """A kind of agent that can be asked for by name. With `takes_card`, as `name+card`. `level` is 0 if it is none for people."""
+    """A kind of agent that people can choose. With `takes_card`, also as `name+card`. `level` is 0 if it is none."""
 
     name: str
-    make: Callable[[int, Card | None], Agent]
+    make: Callable[[int], Agent]
     takes_card: bool = False
     level: int = 0
     effort: Effort = "at-once"
 
 
+@dataclass(frozen=True)
+class PlayerName:
+    """Who is meant by a word: an agent of this kind, a strategy, or a program, by its command."""
+
+    word: str
+    kind: AgentKind | None = None
+    strategy: Strategy | None = None
+    command: str | None = None
+
+    @property
+    def effort(self) -> Effort:
+        """When it takes longer than a moment."""
+        return self.kind.effort if self.kind else "at-once"
+
+    def agent(self, seed: int = 0) -> Agent:
+        """The agent, with its luck. (Programs are those of `fiefdom.bots`.)"""
+        if self.command is not None:
+            raise BadAgent(f"`{self.word}` is a program, and cannot play here", "let it play with `fiefdom bot match`")
+        return self.kind.make(seed) if self.kind else _strategy_agent(self.strategy)
+
+
 def agent_kinds() -> tuple[AgentKind, ...]:
-    """The registry: every kind of agent, the levels for people from the weakest on."""
-    from fiefdom.agents.big_money import BigMoney
+    """The registry: every kind of agent that people can choose, the levels from the weakest on."""
     from fiefdom.agents.levels import LEVELS
     from fiefdom.agents.random_agent import RandomAgent
 
-    return (
-        AgentKind("random", lambda seed, _: RandomAgent(seed)),
-        AgentKind("big-money", lambda _, card: BigMoney(card), takes_card=True),
-        *(AgentKind(level.name, _without_card(level.make), level=level.number, effort=level.effort) for level in LEVELS),
-    )
+    money = AgentKind(DEFAULT_BOT, lambda _: _strategy_agent(library()[DEFAULT_BOT]), takes_card=True)
+    return (AgentKind("random", RandomAgent), money, *LEVELS)
 
 
-def _without_card(make: Callable[[int], Agent]) -> Callable[[int, Card | None], Agent]:
-    return lambda seed, _: make(seed)
+def _strategy_agent(strategy: Strategy | None) -> Agent:
+    from fiefdom.agents.strategy_agent import StrategyAgent
+
+    assert strategy is not None
+    return StrategyAgent(strategy)
 
 
-def find_kind(name: str) -> AgentKind | None:
-    """The kind of agent that a name means: `random`, `expert`, `level-6`, `big-money+smithy`; None if it is none of them."""
-    head = name.strip().lower().partition("+")[0]
+def is_program(word: str) -> bool:
+    """Whether a player is a program of somebody's own."""
+    return word.strip().lower().startswith(PROGRAM)
+
+
+def read_player(word: str, cards: Sequence[Card] = (), *, files: bool = False, allow_commands: bool = False) -> PlayerName:
+    """Who is meant: `random`, `expert` or `level-7`, a strategy, `smithy` or `big-money+witch`, a program, `cmd:./mybot`.
+
+    With `files` the path of a strategy's file will do as well, or its rules: leave it out where the word comes from somebody else's
+    computer. So with `allow_commands`: a command is run with the rights of this process.
+    """
+    text = word.strip()
+    if is_program(text):
+        if not allow_commands:
+            raise BadAgent(f"`{word}` is a command, and commands are not allowed here", "choose one of the bots that Fiefdom brings along")
+        return PlayerName(text, command=text[len(PROGRAM) :].strip())
+    kind = None if is_strategy(text) else _kind(text.lower())
+    return PlayerName(text, kind) if kind else PlayerName(text, strategy=_strategy(text, tuple(cards), files=files))
+
+
+def _kind(name: str) -> AgentKind | None:
+    head, plus, tail = name.partition("+")
     level = re.fullmatch(r"level-?([1-9])", head)
     number = int(level[1]) if level else -1
-    return next((kind for kind in agent_kinds() if head == kind.name or number == kind.level), None)
-
-
-def find_agent(name: str, seed: int = 0, cards: Iterable[Card] = (), *, files: bool = False) -> Agent:
-    """The agent of this name: `random`, `big-money+smithy`, `expert` or `level-6`, a strategy such as `chapel-witch`.
-
-    With `files` the path of a strategy's file will do as well; leave it out where the name comes from somebody else's computer.
-    """
-    kind = find_kind(name)
-    if kind is None:
-        return _strategy_agent(name, tuple(cards), files=files)
-    _, plus, tail = name.strip().lower().partition("+")
-    if plus and not kind.takes_card:
+    kind = next((kind for kind in agent_kinds() if head == kind.name or number == kind.level), None)
+    if kind and plus:
         raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{tail}`")
-    card = find_card(tail, tuple(cards)) if plus else None
-    if card and not card.has_type(ACTION):
-        raise BadAgent(f"`{card}` is not an Action that a bot could play", "for example `big-money+smithy`")
-    return kind.make(seed, card)
+    return kind
 
 
-def _strategy_agent(name: str, cards: tuple[Card, ...], *, files: bool) -> Agent:
-    """An agent that plays a strategy of the library, or one of a file."""
-    from fiefdom.agents.strategy_agent import StrategyAgent
-    from fiefdom.strategy.library import GENERIC, SUFFIX, find_strategy, library, read_strategy
+def _strategy(word: str, cards: tuple[Card, ...], *, files: bool) -> Strategy:
+    try:
+        found = strategy_of(word, cards, files=files)
+    except BadStrategy as problem:
+        if problem.line:
+            raise
+        raise BadAgent(problem.message, problem.hint) from None
+    if found is None:
+        names = [kind.name for kind in agent_kinds()]
+        hint = did_you_mean(word.lower(), [*names, *library()])
+        more = f"there are {', '.join(names)}, {DEFAULT_BOT}+CARD, and the strategies of the library"
+        raise BadAgent(f"there is no player `{word}`", hint or more)
+    return found
 
-    slug = name.strip().lower()
-    if slug in library() or slug.startswith(GENERIC):
-        try:
-            return StrategyAgent(find_strategy(slug, cards))
-        except BadStrategy as problem:
-            raise BadAgent(problem.message, problem.hint) from None
-    if files and slug.endswith(SUFFIX):
-        return StrategyAgent(read_strategy(Path(name.strip()), cards))
-    names = [kind.name for kind in agent_kinds()]
-    hint = did_you_mean(slug, [*names, *library()]) or f"there are {', '.join(names)}, big-money+CARD, and the strategies of the library"
-    raise BadAgent(f"there is no bot `{name}`", hint)
+
+def find_agent(word: str, seed: int = 0, cards: Sequence[Card] = (), *, files: bool = False) -> Agent:
+    """The agent of this name (`read_player`), with its luck."""
+    return read_player(word, cards, files=files, allow_commands=True).agent(seed)
+
+
+# What players are called
+
+
+def title_of(player: PlayerName, texts: Texts, cards: Sequence[Card] = ()) -> str:
+    """What a player is called at the table: `Big Money with Smithy`, `Expert`; a strategy or a program by its own name."""
+    if player.command is not None:
+        return command_title(player.command)
+    head, plus, tail = (player.kind.name if player.kind else player.word.lower()).partition("+")
+    key = f"bot-{head}-with" if plus else f"bot-{head}"
+    if texts.has(key):
+        return visible(texts.format(key, card=texts.card(find_card(tail, cards))) if plus else texts.format(key))
+    assert player.strategy is not None
+    return "".join(letter for letter in visible(player.strategy.name) if letter not in RESERVED)[:LONGEST_NAME].strip()
+
+
+def command_title(command: str) -> str:
+    """What a program is called at the table: the last word of its command that is no option, without folder and ending."""
+    words = [word for word in shlex.split(command) if not word.startswith("-")]
+    name = PurePath(words[-1] if words else command).stem
+    return "".join(sign for sign in name if sign.isalnum() or sign in "-_ ")[:30].strip() or "bot"

@@ -1,4 +1,4 @@
-"""Big Money: Treasures, then Provinces; with a card, a few copies of that as well."""
+"""Big Money: Treasures, then Provinces."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from typing import NamedTuple
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
-from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.engine.kinds import ACTION, CURSED, VICTORY
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
-
-TREASURES_PER_COPY = 11
-"""A copy of the chosen card for every so many Treasures: more would only meet each other."""
 
 
 class Wish(NamedTuple):
@@ -23,10 +20,7 @@ class Wish(NamedTuple):
 
 
 class BigMoney:
-    """Big Money Ultimate (by WanderingWinder), with a few copies of one Action if there is one."""
-
-    def __init__(self, card: Card | None = None) -> None:
-        self.card = card
+    """Big Money Ultimate (by WanderingWinder), as a sensible answer that takes no time: newcomers and those who stand in use it."""
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
@@ -55,14 +49,11 @@ class BigMoney:
         owned = view.owned(view.seat)
         money = sum(number * (card.worth + card.plus.coins) for card, number in owned.items())
         provinces = view.supply[find_card("Province")]
-        yield Wish(find_card("Province"), money > (15 if self.card else 18))
+        yield Wish(find_card("Province"), money > 18)
         yield Wish(find_card("Duchy"), provinces <= 4)
         yield Wish(find_card("Estate"), provinces <= 2)
         yield Wish(find_card("Gold"))
         yield Wish(find_card("Duchy"), provinces <= 6)
-        if self.card:
-            treasures = sum(number for card, number in owned.items() if card.has_type(TREASURE))
-            yield Wish(self.card, owned[self.card] * TREASURES_PER_COPY < treasures)
         yield Wish(find_card("Silver"))
 
     def give_up(self, question: Question) -> str:

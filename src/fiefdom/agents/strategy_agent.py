@@ -35,7 +35,11 @@ class StrategyAgent:
 
 def strategy_answer(strategy: Strategy, view: View, engine: Any) -> int:
     """What a strategy answers to the open question, as a slot."""
-    handle = Position.from_record(view.kingdom, view.record, engine).handle
+    return slot_of(strategy, Position.from_record(view.kingdom, view.record, engine), engine)
+
+
+def slot_of(strategy: Strategy, position: Position, engine: Any) -> int:
+    """The same for a position, which may hold more than the strategy may know, since it cannot ask for it."""
     if engine is plain:
-        return decide(handle.data, compile_strategy(strategy, view.kingdom))
-    return int(engine.decide_with(handle, packed_program(strategy, view.kingdom)))
+        return decide(position.handle.data, compile_strategy(strategy, position.kingdom))
+    return int(engine.decide_with(position.handle, packed_program(strategy, position.kingdom)))

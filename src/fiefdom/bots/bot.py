@@ -11,7 +11,8 @@ from typing import TypeVar
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.bots.process import Ended, Flood, Program, split_command
+from fiefdom.agents.agent import is_program, read_player
+from fiefdom.bots.process import Ended, Flood, Program, check_command, split_command
 from fiefdom.bots.protocol import (
     PROTOCOL,
     Answer,
@@ -28,8 +29,10 @@ from fiefdom.bots.protocol import (
     write_line,
 )
 from fiefdom.bots.sight import event_messages, game_over_message, new_game_message, question_message
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BotFailed
+from fiefdom.game.driver import Agent
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Outcome
 from fiefdom.game.record import Setup
@@ -286,6 +289,39 @@ class Bot:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def find_player(
+    word: str,
+    seed: int = 0,
+    *,
+    cards: Sequence[Card] = (),
+    files: bool = False,
+    allow_commands: bool = False,
+    limits: Limits | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Agent:
+    """The agent of this name, or the program (`read_player`)."""
+    player = read_player(word, cards, files=files, allow_commands=allow_commands)
+    if player.command is None:
+        return player.agent(seed)
+    bot = Bot(player.command, limits or Limits(), options or {})
+    check_command(bot.command)
+    return bot
+
+
+def try_out(word: str) -> None:
+    """Let a program introduce itself, so that one that cannot play is refused before anything begins. Other players can always play."""
+    bot = find_player(word, allow_commands=True) if is_program(word) else None
+    if not isinstance(bot, Bot):
+        return
+    try:
+        bot.start()
+    except BotFailed as problem:
+        hint = "; ".join(filter(None, (problem.hint, "`fiefdom bot check` tries it out")))
+        raise BadAgent(problem.message, hint) from problem
+    finally:
+        bot.close()
 
 
 def check_option(hello: Hello, name: str, value: OptionValue) -> None:

@@ -12,11 +12,10 @@ from typing import Any
 
 import numpy
 
-from fiefdom.agents.agent import find_kind
+from fiefdom.agents.agent import is_program, read_player
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.bots.bot import Limits
+from fiefdom.bots.bot import Limits, find_player
 from fiefdom.bots.match import Failure, MatchPlan, PlayedGame, play_games
-from fiefdom.bots.players import find_player, is_command
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SEATS, dtype
@@ -26,7 +25,6 @@ from fiefdom.game.record import Setup
 from fiefdom.simulation import run
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.library import library
 from fiefdom.strategy.play import Block, Tally, group_seed, seating, tally_of
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import LOST, OUTCOMES, SHARED, TURNS, WON, Counters
@@ -52,7 +50,7 @@ class AgentGuest:
     @property
     def games_at_once(self) -> int:
         """A program is started for every block, which may take as long as a few games; an agent is there at once, and may think."""
-        return GAMES_OF_PROGRAMS if is_command(self.name) else 1
+        return GAMES_OF_PROGRAMS if is_program(self.name) else 1
 
     def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: Block, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
@@ -128,14 +126,15 @@ def find_contender(
     *,
     allow_commands: bool = False,
     failed: Callable[[Failure], None] | None = None,
-) -> str | Player:
-    """The player that a word means, if it is an agent or a program; strategies are found by the simulator itself."""
-    if not isinstance(word, str) or word.strip().lower() in library():
+) -> Player:
+    """The player that a word means (`read_player`): a strategy, or an agent or a program as a guest."""
+    if not isinstance(word, str):
         return word
-    if not is_command(word) and find_kind(word) is None:
-        return word
-    find_player(word, cards=cards, allow_commands=allow_commands)  # refuses what does not exist, or is not allowed
-    return AgentGuest(word.strip(), tuple(cards), failed)
+    player = read_player(word, cards, files=True, allow_commands=allow_commands)
+    if player.strategy:
+        return player.strategy
+    find_player(word, cards=cards, allow_commands=allow_commands)  # refuses commands that there are not
+    return AgentGuest(player.word, tuple(cards), failed)
 
 
 def simulate(

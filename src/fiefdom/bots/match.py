@@ -13,8 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fiefdom.bots.bot import Limits
-from fiefdom.bots.players import find_player
+from fiefdom.bots.bot import Limits, find_player
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
@@ -169,7 +168,9 @@ class MatchPlan:
     def agents(self, number: int) -> list[Agent]:
         """Fresh agents for a game, by player, with luck that belongs to it; programs are not started yet."""
         return [
-            find_player(name, self.luck(number, player), allow_commands=True, limits=self.limits, options=self.options.get(name))
+            find_player(
+                name, self.luck(number, player), files=True, allow_commands=True, limits=self.limits, options=self.options.get(name)
+            )
             for player, name in enumerate(self.names)
         ]
 

@@ -40,7 +40,7 @@ class Served:
         self.seed = 0
         self.seat = 0
         self.kingdom: Kingdom | None = None
-        self.agent = Seated(find_agent(name))
+        self.agent = Seated(find_agent(name, files=True))
 
     def reply(self, message: ToBot) -> FromBot | None:
         """What to say to a message; None is nothing."""
@@ -55,7 +55,7 @@ class Served:
     def _begin(self, message: NewGame) -> Ready:
         self.kingdom = Kingdom.of(message.kingdom, message.edition)
         self.seat = message.seat
-        self.agent = Seated(find_agent(self.name, self.seed))
+        self.agent = Seated(find_agent(self.name, self.seed, files=True))
         return Ready()
 
     def _answer(self, message: Ask) -> Answer:

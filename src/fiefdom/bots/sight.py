@@ -19,7 +19,7 @@ from fiefdom.errors import BadView
 from fiefdom.game import laws
 from fiefdom.game.events import GameEvent
 from fiefdom.game.plain import value_size
-from fiefdom.game.view import View, looks_through_discard
+from fiefdom.game.view import View
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def table_message(view: View) -> SeenTable:
         coins=view.coins,
         hand=_counts(view.hand),
         picked=_counts(view.picked),
-        discard=_counts(view.discard()) if looks_through_discard(view.kingdom, view.record, view.seat) else None,
+        discard=_counts(view.discard()) if view.searches_discard else None,
         supply={card.name: number for card, number in view.supply.items()},
         trash=_counts(view.trash),
         players=[_player(view, seat) for seat in range(view.seats)],

@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
-from fiefdom.engine.words import ASKS, DISCARD_PILE, HAND, LOOKED
+from fiefdom.engine.layout import Who, fields
+from fiefdom.engine.state import State
+from fiefdom.engine.words import ASKS
 
 Block: TypeAlias = tuple[Instruction, ...]
 """An instruction with the inner ones that belong to it."""
@@ -82,7 +84,9 @@ class CardQuestion:
         return source in HIDDEN and self.seen is not Seen.BY_ALL
 
 
-HIDDEN = (HAND, LOOKED, DISCARD_PILE)
+HIDDEN = frozenset(
+    each.seen.zone for each in fields(State) if each.seen and each.seen.zone and each.seen.by in (Who.OWNER, Who.LOOKER, Who.SEARCHER)
+)
 """Zones in which only their owner knows what there is to be named."""
 
 V = TypeVar("V", bound=Callable[..., Any])

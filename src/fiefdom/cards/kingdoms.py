@@ -83,6 +83,11 @@ class Kingdom:
         return questions_by_id(self.cards)
 
     @functools.cached_property
+    def slugs(self) -> tuple[str, ...]:
+        """The slug of each card."""
+        return tuple(card.slug for card in self.cards)
+
+    @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""
         return tuple(card for card in self.kingdom_cards if is_own(card))

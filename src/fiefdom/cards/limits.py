@@ -10,6 +10,7 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
+from fiefdom.cards.verbs import do_next_turn
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
@@ -96,7 +97,7 @@ def _check_block(block: Block) -> None:
             raise BadCards("nested")
         for each in (head, *inner):
             _check_instruction(each)
-        _check_loot(inner, outer[place + 1 :])
+        _check_loot(inner, () if head.step is do_next_turn else outer[place + 1 :])
     _check_loot(outer, ())
 
 

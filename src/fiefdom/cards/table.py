@@ -11,7 +11,7 @@ from types import FunctionType, ModuleType
 from fiefdom.cards.card import Block, Card
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, TURN_COUNTERS
-from fiefdom.engine.rules import files_of
+from fiefdom.engine.rules import About, files_of
 from fiefdom.engine.state import Frame, State, no_step
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -53,6 +53,19 @@ def counters() -> dict[str, int]:
 def step_numbers() -> dict[Step, int]:
     """The number of each step."""
     return {step: number for number, step in enumerate(steps())}
+
+
+@functools.cache
+def about(number: int) -> About:
+    """What the step with this number says of itself (`fiefdom.engine.rules.step`)."""
+    found: About = vars(steps()[number]).get("about", About())
+    return found
+
+
+@functools.cache
+def step_for(**said: int) -> int:
+    """The number of the step that says this of itself: `step_for(asks=ASK_ACTION)`."""
+    return next(number for number in range(len(steps())) if said.items() <= about(number)._asdict().items())
 
 
 def make_kinds(cards: Sequence[Card], edition: int | str) -> Kinds:

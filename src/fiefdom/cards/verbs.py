@@ -9,10 +9,11 @@ from __future__ import annotations
 from fiefdom.cards.card import Block, Slot, Zone, asks
 from fiefdom.engine.bits import lowest, mask_of
 from fiefdom.engine.kinds import Instruction
+from fiefdom.engine.later import leave_for_later
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.plays import each_other, each_player, each_victim
+from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
-from fiefdom.engine.stack import push, record
+from fiefdom.engine.stack import frame_of, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     DISCARD,
@@ -98,6 +99,17 @@ def for_each_other(*inner: Instruction) -> Block:
 def for_each_player(*inner: Instruction) -> Block:
     """The acting player, then each victim, does this."""
     return (Instruction(each_player, size=len(inner)), *inner)
+
+
+def next_turn(*inner: Instruction) -> Block:
+    """Do this at the start of your next turn."""
+    return (Instruction(do_next_turn, size=len(inner)), *inner)
+
+
+def do_next_turn(state: State, frame: Frame) -> None:
+    """Leave the inner instructions for the next turn of whoever this is about."""
+    waiting: Frame = frame_of(carry_out, frame.seat, card=frame.card, place=frame.place, number=frame.place + frame.number)
+    leave_for_later(state, waiting)
 
 
 # Gaining

@@ -9,10 +9,10 @@ import math
 import secrets
 import sys
 
-from fiefdom.bots.bot import Limits
+from fiefdom.agents.agent import is_program, read_player
+from fiefdom.bots.bot import Limits, try_out
 from fiefdom.bots.check import PASSED, Report, check_bot
 from fiefdom.bots.match import MatchResult, play_match
-from fiefdom.bots.players import command_of, is_command, try_out
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
@@ -81,7 +81,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
 def run_check(arguments: argparse.Namespace) -> int:
     """Check a bot and print what was found; 1 if something is wrong."""
     bot = arguments.bots[0]
-    command = command_of(bot) if is_command(bot) else bot
+    command = read_player(bot, allow_commands=True).command if is_program(bot) else bot
+    assert command is not None
     check_command(split_command(command))
     games = GAMES["check"] if arguments.games is None else arguments.games
     with progress() as bar:
@@ -138,7 +139,7 @@ def run_match(arguments: argparse.Namespace) -> int:
             processes,
             lambda so_far: bar.update(task, completed=len(so_far.games)),
             limits=limits_of(arguments),
-            options={name: options for name in arguments.bots if is_command(name)} if options else {},
+            options={name: options for name in arguments.bots if is_program(name)} if options else {},
         )
     if arguments.json:
         put_json(result.as_dict())

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from fiefdom.bots.players import try_out
+from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.arguments import add_shared, own_cards

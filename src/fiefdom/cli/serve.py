@@ -13,7 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fiefdom.bots.players import is_command, try_out
+from fiefdom.agents.agent import is_program
+from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
@@ -61,7 +62,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     said = chosen(Settings, arguments)
     settings = Settings(**{"data": data_directory(os.environ), **said, "hosts": (arguments.host, *said.get("hosts", ()))})
     for program in settings.programs:
-        if not is_command(program):
+        if not is_program(program):
             hint = "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway"
             raise BadAgent(f"`{program}` is no program", hint)
         try_out(program)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from rich.progress import TextColumn
 
+from fiefdom.bots.bot import try_out
 from fiefdom.bots.guests import find_contender
-from fiefdom.bots.players import try_out
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import (
@@ -78,8 +78,8 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
     return Conditions(**said)
 
 
-def contenders(words: Sequence[str], conditions: Conditions) -> list[str | Player]:
-    """The players that words mean: agents and programs are found here, strategies by the simulator."""
+def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
+    """The players that words mean."""
     found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
     for word in dict.fromkeys(words):
         try_out(word)

@@ -7,7 +7,7 @@ from typing import Any
 
 from fiefdom.cli.arguments import add_shared
 from fiefdom.cli.output import put, put_json
-from fiefdom.strategy.library import GENERIC, find_strategy, library
+from fiefdom.strategy.library import find_strategy, is_strategy, library
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.texts import Texts
 
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 def slug_of(word: str) -> str:
     """The word by which a strategy of the library is called; nothing for rules and files."""
     slug = word.strip().lower()
-    return slug if slug in library() or slug.startswith(GENERIC) else ""
+    return slug if is_strategy(slug) else ""
 
 
 def as_dict(slug: str, strategy: Strategy) -> dict[str, Any]:

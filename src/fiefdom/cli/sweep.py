@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from fiefdom.cli.sim import add_condition_arguments, conditions_of, play_visibly
+from fiefdom.cli.sim import add_condition_arguments, conditions_of, contenders, play_visibly
 from fiefdom.errors import BadParameter
 from fiefdom.simulation.sweep import combined, find_template, play_sweep, read_values
 from fiefdom.text.texts import Texts
@@ -24,7 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     values = read_vary(arguments.vary)
     number = len(combined(template, values))
     conditions = conditions_of(arguments)
-    return play_visibly(lambda show: play_sweep(template, arguments.against, values, conditions, show), number, conditions, arguments)
+    against = contenders(arguments.against, conditions)
+    return play_visibly(lambda show: play_sweep(template, against, values, conditions, show), number, conditions, arguments)
 
 
 def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:

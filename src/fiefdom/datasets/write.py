@@ -13,13 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fiefdom.agents.agent import find_agent
-from fiefdom.bots.players import is_command
+from fiefdom.agents.agent import read_player
 from fiefdom.bots.workers import share_out
 from fiefdom.datasets.plan import Plan, begin_or_go_on, missing_files
 from fiefdom.datasets.play import GAMES_AT_ONCE, Room, play_together
 from fiefdom.datasets.tables import arrow, decision_table, record_table, schema
-from fiefdom.errors import BadAgent, BadNumber
+from fiefdom.errors import BadNumber
 
 HOW: dict[str, Any] = {"compression": "zstd", "compression_level": 1, "write_statistics": ["game"]}
 """How Parquet is written; the bounds of `game` in each row group let a reader find games without reading everything."""
@@ -74,9 +73,7 @@ def _check(plan: Plan, processes: int) -> None:
     if processes < 1:
         raise BadNumber(f"`{processes}` processes write nothing", "at least 1")
     for name in plan.players:
-        if is_command(name):
-            raise BadAgent(f"`{name}` is a program, and a dataset asks many games at once", "let it play with `fiefdom bot match`")
-        find_agent(name)
+        read_player(name, files=True, allow_commands=True).agent()  # refuses who cannot play
 
 
 def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> Iterator[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.layout import Counts, Long, Mask
+from fiefdom.engine.layout import Counts, Long, Mask, Row
 from fiefdom.engine.rules import written_in_c
 
 
@@ -52,6 +52,12 @@ def mask_of_more(counts: Counts, fewer: Counts) -> Mask:
 def fill(blank: list[int], place: int, number: int, byte: int) -> None:
     """Write a byte so many times into an array, from a place on behind which it is blank."""
     blank[place : place + number] = [byte] * number
+
+
+@written_in_c
+def from_place(row: Row, place: int) -> Row:
+    """A row without what stands before a place; it is the same memory, so a row of the plain engine is a `memoryview`."""
+    return row[place:]
 
 
 @written_in_c

@@ -12,15 +12,16 @@ from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.stack import frame_of, push, push_frame
 from fiefdom.engine.state import EMPTY, Frame, State
 
-MOST_TIMES = 255  # a byte; only invented cards get there
+MOST_TIMES = 25  # ten cards and ten doublings are fewer; see docs/concepts/state.md
+MOST_IN_MIND = 255  # a byte
 
 
-def leave_for_later(state: State, waiting: Frame) -> None:
-    """Let a step wait for the next turn of its seat, once more if it does already. What finds no room is lost: only invented cards do."""
+def leave_for_later(state: State, waiting: Frame, most: int = MOST_TIMES) -> None:
+    """Let a step wait for the next turn of its seat, once more if it does already. What is too much is lost: only invented cards are."""
     for place in range(state.later_size):
         entry: Frame = state.later[place]
         if is_same_work(entry, waiting):
-            put_later(state, place, entry, 1, entry.amount + 1 if entry.amount < MOST_TIMES else MOST_TIMES)
+            put_later(state, place, entry, 1, entry.amount + 1 if entry.amount < most else most)
             return
     if state.later_size < LATER:
         put_later(state, state.later_size, waiting, 1, 1)
@@ -84,7 +85,7 @@ def kept_in_mind(state: State, frame: Frame) -> None:
 
 def keep_in_mind(state: State, slot: int) -> None:
     """Keep one more copy of a card in mind."""
-    leave_for_later(state, frame_of(kept_in_mind, state.turn, slot=slot))
+    leave_for_later(state, frame_of(kept_in_mind, state.turn, slot=slot), MOST_IN_MIND)
 
 
 def copies_in_mind(state: State, slot: int) -> int:

@@ -75,6 +75,7 @@ class Who(enum.Enum):
     SOURCE = "the seat that is asked; everybody where the cards that it may name lie open"
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
+    CERTAIN = "the seat of the row as it is, the others without what is unsure"
     NOBODY = "no seat"
 
 
@@ -132,6 +133,12 @@ def fields(record: Any) -> tuple[Field, ...]:
         metadata = [extra for extra in get_args(hint)[1:] if isinstance(extra, Of)]
         found.append(Field(name, metadata[0].ctype, metadata[0].shape, getattr(record, name, None)))
     return tuple(found)
+
+
+@functools.cache
+def told_in(record: Any, part: str) -> tuple[str, ...]:
+    """The names of the fields that a part of the notation tells, in order."""
+    return tuple(field.name for field in fields(record) if field.seen and field.seen.notation == part)
 
 
 def blank(field: Field) -> Any:

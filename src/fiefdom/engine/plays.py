@@ -6,6 +6,7 @@ from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
@@ -52,6 +53,7 @@ def offer_reaction(state: State, frame: Frame) -> None:
     follow(state, frame_of(follow, frame.seat, card=frame.card, immune=frame.immune))
 
 
+@step(hides="place", dealt=Dealt.ASKED)
 def reacted(state: State, frame: Frame) -> None:
     """A revealed Reaction stays in hand and makes this play of the Attack pass its holder by (R-ATK-7, R-ATK-8)."""
     immune = frame.immune

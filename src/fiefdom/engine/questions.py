@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import Mask
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
@@ -107,6 +108,7 @@ def pick_next(state: State, frame: Frame) -> None:
         ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
 
 
+@step(hides="number", dealt=Dealt.AGAIN)
 def picked(state: State, frame: Frame) -> None:
     """Note a picked card and go on picking, or stop at a pass."""
     if state.answer != NOTHING:

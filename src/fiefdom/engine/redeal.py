@@ -1,6 +1,6 @@
-"""Dealing what a view does not show: the same as `fiefdom.game.determinise` for the seat that is asked, at the speed of rollouts.
+"""Dealing what a view does not show, at the speed of rollouts, which deal by it thousands of times.
 
-Rollouts deal by it thousands of times, and a game that is taken back deals by it what its player had not seen.
+`fiefdom.game.determinise` deals by it, and a game that is taken back what its player had not seen.
 
 A view's record is the template. Whatever is drawn comes from the streams of the seats, which are seeded anew for every deal.
 Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the template says so: cards of discard piles, cards on decks.
@@ -9,24 +9,21 @@ Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, take_at
+from fiefdom.engine.laws import total
 from fiefdom.engine.layout import SLOTS, Counts, Word
 from fiefdom.engine.random import below, seed_stream
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 
-FACE_DOWN = 31
-"""The slot in which a view counts looked-at cards whose faces it does not show."""
-
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
-    """Fill a view's state up: every seat's unseen cards go to its hand, discard pile and deck by lot."""
+    """Fill a view's state up: every seat's unseen cards go to its hand, discard pile and deck by lot. What it shows stays as it is."""
     for seat in range(state.seats):
         seed_stream(state.random[seat], low, high, seat)
         deck = state.rest_size[seat]
         show_top(state, seat)
-        gather_unseen(state, seat, viewer)
-        if seat != viewer:
-            deal_hand(state, seat)
-            deal_looked(state, seat)
+        gather_unseen(state, seat)
+        deal_hand(state, seat)
+        deal_looked(state, seat)
         if state.discard_size[seat] > 0:
             left = state.known_size[seat] + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
@@ -42,15 +39,15 @@ def show_top(state: State, seat: int) -> None:
         state.discard[seat][state.top[seat]] = 1
 
 
-def gather_unseen(state: State, seat: int, viewer: int) -> None:
-    """Put all cards of a seat that the viewer does not see into the rest of its deck."""
+def gather_unseen(state: State, seat: int) -> None:
+    """Put all cards of a seat that lie nowhere yet into the rest of its deck."""
     rest: Counts = state.rest[seat]
     state.discard_size[seat] = 0
     for slot in range(SLOTS):
-        rest[slot] = state.owned[seat][slot] - state.aside[seat][slot] - state.discard[seat][slot]
+        rest[slot] = state.owned[seat][slot] - state.aside[seat][slot] - state.discard[seat][slot] - state.hand[seat][slot]
         state.discard_size[seat] += state.discard[seat][slot]
-        if seat == viewer:
-            rest[slot] -= state.hand[seat][slot] + (state.looked[slot] if state.looker == seat else 0)
+        if state.looker == seat:
+            rest[slot] -= state.looked[slot]
     for place in range(state.play_size):
         if state.in_play[place] // IN_PLAY_SLOTS == seat:
             rest[state.in_play[place] % IN_PLAY_SLOTS] -= 1
@@ -62,19 +59,17 @@ def gather_unseen(state: State, seat: int, viewer: int) -> None:
 
 
 def deal_hand(state: State, seat: int) -> None:
-    """Deal a hand that the viewer does not see."""
-    for _ in range(state.hand_size[seat]):
+    """Deal what a hand lacks."""
+    for _ in range(state.hand_size[seat] - total(state.hand[seat])):
         slot = deal_card(state, seat)
         state.hand[seat][slot] += 1
         state.hand_mask[seat] |= bit(slot)
 
 
 def deal_looked(state: State, seat: int) -> None:
-    """Deal the cards that another seat looks at."""
-    if state.looker == seat and state.looked[FACE_DOWN] > 0:
-        number = state.looked[FACE_DOWN]
-        state.looked[FACE_DOWN] = 0
-        for _ in range(number):
+    """Deal what the cards lack that a seat looks at."""
+    if state.looker == seat:
+        for _ in range(state.looked_size - total(state.looked)):
             state.looked[deal_card(state, seat)] += 1
 
 

@@ -6,11 +6,41 @@ function is said by a mark on it. Uncompiled, a mark does nothing.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+from fiefdom.engine.words import NO_QUESTION
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+class Dealt(enum.Enum):
+    """What is dealt for a number that a waiting step keeps from all but the seat that is asked."""
+
+    AGAIN = "as many as at first: the choice begins again"
+    CARD = "the card that the question is about"
+    ASKED = "the distance of the seat that is asked"
+
+
+class About(NamedTuple):
+    """What a step that asks, or waits for the answer, says of itself besides its deed."""
+
+    asks: int = NO_QUESTION
+    answers: int = NO_QUESTION
+    hides: str = ""
+    dealt: Dealt | None = None
+
+
+def step(*, asks: int = NO_QUESTION, answers: int = NO_QUESTION, hides: str = "", dealt: Dealt | None = None) -> Callable[[Rule], Rule]:
+    """Says of a step which question of a turn it asks or answers; or which number of its frame is a secret, and what is dealt for it."""
+
+    def declare(function: Rule) -> Rule:
+        vars(function)["about"] = About(asks, answers, hides, dealt)
+        return function
+
+    return declare
 
 
 def over_numbers(function: Rule) -> Rule:

@@ -116,7 +116,7 @@ class State(Layout):
     actions: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
     buys: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
     coins: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
-    counters: TurnCounts = seen(Who.ALL, Told.LEARNERS, notation="turn numbers")  # what cards count in this turn (`cards.table.counters`)
+    counters: TurnCounts = seen(Who.ALL, Told.LEARNERS, notation="counters")  # what cards count in this turn (`cards.table.counters`)
 
     # The open question
     question: Byte = seen(Who.SHOWN, Told.ALL, notation="ask")
@@ -159,7 +159,7 @@ class State(Layout):
     rest: SeatCounts = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="rest_size", notation="seat zone")
     discard: SeatCounts = seen(Who.SEARCHER, Told.ALL, zone=DISCARD_PILE, size="discard_size", notation="seat zone")
     aside: SeatCounts = seen(Who.ALL, Told.ALL, zone=ASIDE, notation="seat zone")
-    owned: SeatCounts = seen(Who.OWNER, Told.PLAYERS)  # the sum over the seat's zones; others see it without the unsure ones
+    owned: SeatCounts = seen(Who.CERTAIN, Told.PLAYERS)  # the sum over the seat's zones
     unsure: SeatCounts = seen(Who.NOBODY, size="unknown", notation="seat zone")  # owned, but not for certain to everybody
     known: SeatOrder = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="known_size", notation="seat")
     in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")

@@ -8,7 +8,7 @@ from fiefdom.engine.later import is_due, take_up_later
 from fiefdom.engine.layout import TURN_COUNTERS, Mask
 from fiefdom.engine.plays import play_copies, play_from_hand, play_treasure, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
-from fiefdom.engine.rules import over_numbers
+from fiefdom.engine.rules import over_numbers, step
 from fiefdom.engine.stack import frame_of, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -48,6 +48,7 @@ def start_turn(state: State, frame: Frame) -> None:
         action_phase(state, frame)
 
 
+@step(asks=ASK_ACTION)
 def action_phase(state: State, frame: Frame) -> None:
     """Ask for an Action to play while one can be played (R-ACT-1); then the phase is over for good (R-ACT-10)."""
     state.phase = ACTION_PHASE
@@ -59,6 +60,7 @@ def action_phase(state: State, frame: Frame) -> None:
         treasure_phase(state, frame)
 
 
+@step(answers=ASK_ACTION)
 def action_chosen(state: State, frame: Frame) -> None:
     """Play the chosen Action for one Action (R-ACT-3), or go on to the Buy phase."""
     if state.answer == NOTHING:
@@ -69,6 +71,7 @@ def action_chosen(state: State, frame: Frame) -> None:
         play_from_hand(state, frame.seat, state.answer)
 
 
+@step(asks=ASK_TREASURE)
 def treasure_phase(state: State, frame: Frame) -> None:
     """Ask for a Treasure to play while there is one in hand (R-BUY-1)."""
     state.phase = TREASURE_PHASE
@@ -80,6 +83,7 @@ def treasure_phase(state: State, frame: Frame) -> None:
         start_buying(state, frame)
 
 
+@step(answers=ASK_TREASURE)
 def treasure_chosen(state: State, frame: Frame) -> None:
     """Play the chosen Treasure, or begin to buy; after that no Treasure is played (R-BUY-10)."""
     if state.answer == NOTHING:

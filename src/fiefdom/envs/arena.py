@@ -200,7 +200,7 @@ class Arena:
     def _new_agents(self, seed: int) -> list[Seated]:
         """The opponents of one episode."""
         agents = [
-            find_agent(opponent, (seed + seat) % 2**64) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
+            find_agent(opponent, (seed + seat) % 2**64, files=True) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
         return [Seated(agent, open_counts=self.open_counts) for agent in agents]
@@ -248,7 +248,7 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
         raise BadEnvironment(f"`{len(each)}` opponents do not make a game of {players} players", f"give one, or {players - 1}")
     for opponent in each:
         if isinstance(opponent, str):
-            find_agent(opponent)
+            find_agent(opponent, files=True)
     return tuple(each)
 
 

@@ -29,14 +29,15 @@ def batch_observe(
         state = State()
         unpack(states.view(dtype(State))[games[place]], state)
         state.kinds = Table(tables.view(dtype(Kinds))[number : number + 1]).data
-        rows[place] = observed(state, int(seats[place]), players, int(old[number]), open_counts, cells[number], rows.shape[1])
+        observe_game(state, int(seats[place]), players, int(old[number]), open_counts, cells[number], rows[place])
 
 
-def observed(state: State, seat: int, players: int, old: int, open_counts: int, cells: NDArray[Any], size: int) -> list[int]:
-    """What a seat may know."""
-    row = [0] * size
-    writer()(state, seat, players, old, open_counts, cells.tolist(), row)
-    return row
+def observe_game(
+    state: State, seat: int, players: int, old: int, open_counts: int, cells: NDArray[numpy.int16], row: NDArray[numpy.int16]
+) -> None:
+    """Write what a seat may know."""
+    row[:] = 0
+    writer()(state, seat, players, old, open_counts, cells.tolist(), memoryview(row))
 
 
 def batch_action_masks(
@@ -100,12 +101,12 @@ class ArenaKernel:
 
     def observe(self, game: int, seat: int, row: NDArray[numpy.int16]) -> None:
         """Write what a seat of a game may know."""
-        row[:] = self._observed(game, self._position(game), seat)
+        self._observe(game, self._position(game), seat, row)
 
-    def _observed(self, game: int, position: Position, seat: int) -> list[int]:
+    def _observe(self, game: int, position: Position, seat: int, row: NDArray[numpy.int16]) -> None:
         arena = self.arena
         cells, old = arena.lens.cells[arena.which[game]], int(arena.lens.first_edition[arena.which[game]])
-        return observed(position.handle.data, seat, arena.players, old, arena.open_counts, cells, arena.all_observations.shape[1])
+        observe_game(position.handle.data, seat, arena.players, old, arena.open_counts, cells, row)
 
     def _position(self, game: int) -> Position:
         arena = self.arena
@@ -173,7 +174,7 @@ class ArenaKernel:
         arena.earned[game] = arena.rewards[game, arena.actors[game]]
         arena.deciders[game] = -1 if ended else position.handle.decider
         seat = int(arena.actors[game] if ended else position.handle.decider)
-        arena.all_observations[game] = self._observed(game, position, seat)
+        self._observe(game, position, seat, arena.all_observations[game])
         arena.all_masks[game] = 0
         if not ended:
             write_mask(position.handle.data, arena.lens.numbers[arena.which[game]].tolist(), arena.canonical, arena.all_masks[game])

@@ -16,7 +16,7 @@ from fiefdom.engine.observation import MOST
 from fiefdom.envs.columns import COLUMNS, WORDS, Column, Columns
 
 HEAD = '''
-from fiefdom.engine.bits import any_of
+from fiefdom.engine.bits import any_of, from_place
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
 from fiefdom.engine.observation import at_most, looks_through_discard
@@ -97,10 +97,10 @@ def _start(columns: Columns, version: int, place: int) -> str:
 def _cards(columns: Columns) -> Iterator[str]:
     """First what there is of nearly every card, in one go, of the seat itself and of the next, which is always there."""
     usual = [column for column in columns.card if column.is_usual]
-    values = [f"row[{_place(columns, column)}] = {column.value or f'{_counts(column)}[slot]'}" for column in usual]
+    values = [f"{_number(columns, column)} = {column.value or f'{_counts(column)}[slot]'}" for column in usual]
     for distance, seat in enumerate(("seat", "following")):
-        places = ((column, _place(columns, column, distance=str(distance))) for column in columns.card_seat if column.is_usual)
-        values += [f"row[{place}] = {_counts(column, seat)}[slot]" for column, place in places]
+        also = [column for column in columns.card_seat if column.is_usual]
+        values += [f"{_number(columns, column, distance=str(distance))} = {_counts(column, seat)}[slot]" for column in also]
     yield from _indented(1, ["following = seat + 1 if seat + 1 < seats else 0", *_each_card(values)])
     for column in columns.card:
         if column not in usual:
@@ -108,8 +108,8 @@ def _cards(columns: Columns) -> Iterator[str]:
 
 
 def _each_card(lines: Iterable[str]) -> list[str]:
-    """Lines for every slot, with `cell` as the place of its card."""
-    return ["for slot in range(number):", "    cell = cells[slot]", *_indented(1, lines)]
+    """Lines for every slot, with `card` as the numbers of its card."""
+    return ["for slot in range(number):", "    card: Row = from_place(row, cells[slot])", *_indented(1, lines)]
 
 
 def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance: str = "") -> Iterator[str]:
@@ -118,11 +118,11 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
     looked_for = f"{counts} != NOTHING" if column.one_slot else f"any_of({counts})" if column.is_rare else ""
     when = " and ".join(filter(None, (column.guard, looked_for, "distance > 1" if distance and column.is_usual else "")))
     if column.one_slot:
-        yield from _guarded(when, [f"row[{_place(columns, column, counts, distance)}] = 1"])
+        yield from _guarded(when, [f"{_number(columns, column, counts, distance)} = 1"])
         return
-    lines = [f"row[{_place(columns, column, distance=distance)}] = {column.value or f'{counts}[slot]'}"]
+    lines = [f"{_number(columns, column, distance=distance)} = {column.value or f'{counts}[slot]'}"]
     if column.is_seen:
-        taken = f"row[{_place(columns, _named(columns.card, 'unseen'))}] -= {counts}[slot]"
+        taken = f"{_number(columns, _named(columns.card, 'unseen'))} -= {counts}[slot]"
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])
     yield from _guarded(when, _each_card(lines))
 
@@ -137,13 +137,14 @@ def _named(columns: Iterable[Column], name: str) -> Column:
     return next(column for column in columns if column.name == name)
 
 
-def _place(columns: Columns, column: Column, slot: str = "", distance: str = "") -> str:
-    """Where a number of the card in a slot stands; of a column with one for each seat, of the seat at a distance."""
-    start = f"{SLOTS * column.since} + " if column.since else ""
-    cell = f"cells[{start}{slot or 'slot'}]" if slot or column.since else "cell"
+def _number(columns: Columns, column: Column, slot: str = "", distance: str = "") -> str:
+    """The number of the card in a slot; of a column with one for each seat, that of the seat at a distance."""
     order = [each for each, _ in columns.cards_of(1, column.since)]
     seats = sum(each.since == column.since for each in columns.card_seat)
-    return f"{cell} + {order.index(column)}" + (f" + {seats} * {distance}" if distance else "")
+    place = f"{order.index(column)}" + (f" + {seats} * {distance}" if distance else "")
+    if not (slot or column.since):
+        return f"card[{place}]"
+    return f"row[cells[{f'{SLOTS * column.since} + ' if column.since else ''}{slot or 'slot'}] + {place}]"
 
 
 # Seats
@@ -155,9 +156,10 @@ def _seats(columns: Columns) -> Iterator[str]:
     for version in range(len(columns.versions)):
         own = [column for column in columns.seat if column.since == version]
         first = sum(len(words) for _, _, words in columns.table_of(0, version))
+        if own:
+            yield f"        player: Row = from_place(row, {_start(columns, version, first)} + {len(own)} * distance)"
         for place, column in enumerate(own):
-            value = column.value or f"state.{column.name}[other]"
-            yield f"        row[{_start(columns, version, first + place)} + {len(own)} * distance] = {_held(column, value)}"
+            yield f"        player[{place}] = {_held(column, column.value or f'state.{column.name}[other]')}"
     for column in columns.card_seat:
         if column.name != "play":
             yield from _indented(2, _now_and_then(columns, column, "other", "distance"))
@@ -170,12 +172,12 @@ def _play(columns: Columns) -> Iterator[str]:
     lines = [
         "for place in range(state.play_size):",
         "    entry = state.in_play[place]",
-        "    card = entry % IN_PLAY_SLOTS",
+        "    card = from_place(row, cells[entry % IN_PLAY_SLOTS])",
         "    away = entry // IN_PLAY_SLOTS - seat",
         "    if away == 0:",
-        f"        row[{_place(columns, unseen, 'card')}] -= 1",
+        f"        {_number(columns, unseen)} -= 1",
         "    elif away < 0:",
         "        away += seats",
-        f"    row[{_place(columns, play, 'card', 'away')}] += 1",
+        f"    {_number(columns, play, distance='away')} += 1",
     ]
     yield from _indented(1, lines)

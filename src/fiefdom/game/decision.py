@@ -108,10 +108,15 @@ def standing_decisions(entries: Iterable[Entry]) -> Iterator[Decision]:
     yield from standing
 
 
+LONGEST_NAME = 40
+RESERVED = ",:>#`"
+"""Characters that records use themselves."""
+
+
 def check_player_name(name: str) -> str:
     """A name that can stand in a record: one line, not empty, no comma, colon, `>` or `#`."""
-    if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > 40 or not name.isprintable():
+    if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadPlayers(f"`{name}` is no name for a player", "one to forty visible characters, without spaces around them")
-    if set(name) & set(",:>#`"):
+    if set(name) & set(RESERVED):
         raise BadPlayers(f"the name `{name}` has a character that records use themselves", "leave out , : > # and `")
     return name

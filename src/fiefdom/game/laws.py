@@ -6,6 +6,7 @@ import functools
 from typing import Any
 
 import numpy
+from numpy.typing import NDArray
 
 from fiefdom.cards.table import counters, steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
@@ -13,6 +14,7 @@ from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLO
 from fiefdom.engine.plays import SILVER_PLAYED
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, LAST_QUESTION
+from fiefdom.game.state_record import StateRecord, counts_in_play
 
 WORDS = (
     "",
@@ -44,7 +46,7 @@ HIGHEST_SCORE = int(numpy.iinfo(numpy.int16).max)
 """What a batch has room for, in victory points."""
 
 
-def out_of_bounds(record: Any, kinds: int = SLOTS) -> str:
+def out_of_bounds(record: StateRecord, kinds: int = SLOTS) -> str:
     """What would point outside an array of the state, or at none of so many kinds of card, in words; empty if nothing does."""
     seats = int(record["seats"])
     if not 2 <= seats <= SEATS or max(record["turn"], record["decider"], record["looker"]) >= seats:
@@ -64,7 +66,7 @@ def out_of_bounds(record: Any, kinds: int = SLOTS) -> str:
     return ""
 
 
-def out_of_place(record: Any, kinds: Kinds) -> str:
+def out_of_place(record: StateRecord, kinds: Kinds) -> str:
     """What a state within bounds holds where nothing can be, or more of than a game can have, in words; empty if nothing."""
     stray = numpy.frombuffer(record.tobytes(), numpy.uint8) * _unused(int(record["seats"]), kinds.number)
     if stray.any():
@@ -102,7 +104,7 @@ def _field_at(place: int) -> str:
     return str(max((name for name in places if places[name][1] <= place), key=lambda name: places[name][1]))
 
 
-def _behind_the_end(record: Any, kinds: int) -> str:
+def _behind_the_end(record: StateRecord, kinds: int) -> str:
     """The name of a list that goes on behind its end, or holds kinds of card that there are not; empty if none does."""
     sizes = record["known_size"].tolist()
     if any(record["known"][seat][size:].any() for seat, size in enumerate(sizes)) or record["known"].max() >= kinds:
@@ -148,7 +150,7 @@ def _numbers(kinds: Kinds, slot: int) -> int:
     return int(total)
 
 
-def fill_in(record: Any, kinds: int) -> None:
+def fill_in(record: StateRecord, kinds: int) -> None:
     """Fill in what follows from the zones and piles of a record: sizes, the kinds in hand, which piles are empty."""
     for field in fields(State):
         if field.seen and field.seen.size and field.shape[-1] == SLOTS:
@@ -158,11 +160,13 @@ def fill_in(record: Any, kinds: int) -> None:
     record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
 
 
-def owned_by_zones(record: Any) -> Any:
+def owned_by_zones(record: StateRecord) -> NDArray[numpy.int64]:
     """What each seat has in its zones together, per slot (R-ZONE-6)."""
-    total = record["hand"].astype(int) + record["rest"] + record["discard"] + record["aside"]
+    total = counts_in_play(record)
+    for field in fields(State):
+        if field.seen and field.seen.zone and field.shape == (SEATS, SLOTS):
+            total += record[field.name]
     ordered = (OWNERS + record["known"])[numpy.arange(KNOWN) < record["known_size"][:, None]]
     total += numpy.bincount(ordered, minlength=SEATS * SLOTS).reshape(SEATS, SLOTS)
-    total += numpy.bincount(record["in_play"][: record["play_size"]], minlength=SEATS * IN_PLAY_SLOTS).reshape(SEATS, IN_PLAY_SLOTS)
     total[record["looker"]] += record["looked"]
     return total

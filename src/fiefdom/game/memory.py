@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.layout import SEATS
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.state import NOTHING
 from fiefdom.game.events import GameEvent
+from fiefdom.game.state_record import StateRecord, played_by
 from fiefdom.game.view import View
 
 STARTING_DECK = 10  # R-SETUP-2
@@ -99,7 +99,7 @@ class Memory:
             self.seats[seat].pile_size == pile_size(view, seat, self.seats[seat].deck) for seat in range(view.seats)
         )
 
-    def completed(self, view: View) -> Any:
+    def completed(self, view: View) -> StateRecord:
         """A view's record with what is remembered written into it; the record as it is where memory fails."""
         record = view.record.copy()
         if not self.fits(view):
@@ -120,7 +120,6 @@ class Memory:
 
 def pile_size(view: View, seat: int, deck: int) -> int:
     """How many cards a discard pile has if the deck has so many."""
-    record = view.record
-    entries = record["in_play"][: record["play_size"]]
-    elsewhere = int(record["hand_size"][seat]) + int(record["aside"][seat].sum()) + int((entries // IN_PLAY_SLOTS == seat).sum())
-    return int(record["owned"][seat].sum()) - elsewhere - view.looked_at(seat) - deck
+    state = view.state
+    elsewhere = state.hand_size[seat] + sum(state.aside[seat]) + len(played_by(state, seat)) + view.looked_at(seat)
+    return sum(state.owned[seat]) - elsewhere - deck

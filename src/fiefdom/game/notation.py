@@ -16,24 +16,25 @@ import numpy
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
 from fiefdom.cards.table import counters, step_numbers, steps
 from fiefdom.engine.later import kept_in_mind
-from fiefdom.engine.layout import SEATS, SLOTS, dtype
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
+from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields, told_in
+from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, did_you_mean
 from fiefdom.game import laws
 from fiefdom.game.position import Position, unsound
+from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read
 from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
 MOST_IN_A_BYTE = 255
 CONTRADICTION = "`ask` and `pending` follow from the cards: take them from `write_position` of a position that was played to"
 
-TURN_NUMBERS = ("actions", "buys", "coins")
-QUESTION_NUMBERS = ("question", "decider", "asker", "may_pass", "answer", "source", "remaining", "last_picked", "among", "legal", "looker")
-SHARED_ZONES = ("trash", "picked", "looked")
-LISTS = {"pending": ("stack", "depth"), "later": ("later", "later_size")}
-"""The lists of frames, and the fields that hold them and their sizes."""
-SEAT_ZONES = ("hand", "rest", "discard", "aside")
+TURN_NUMBERS = told_in(State, "turn numbers")
+QUESTION_NUMBERS = told_in(State, "ask")
+SHARED_ZONES = told_in(State, "zone")
+SEAT_ZONES = told_in(State, "seat zone")
+LISTS = {field.seen.notation: (field.name, field.seen.size) for field in fields(State) if field.seen and field.ctype == "Frame"}
+"""The lists of frames: the fields that hold them and their sizes."""
 
 
 def write_position(position: Position) -> str:
@@ -41,7 +42,7 @@ def write_position(position: Position) -> str:
     return " | ".join(_fields(position, position.record()))
 
 
-def _fields(position: Position, record: Any) -> Iterator[str]:
+def _fields(position: Position, record: StateRecord) -> Iterator[str]:
     kingdom = position.kingdom
     yield f"{FORMAT} {kingdom.edition} {kingdom.code('underscore')}"
     if kingdom.definitions:
@@ -54,7 +55,7 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
             yield f"{zone} {_write_counts(kingdom, record[zone])}"
     for seat in range(position.seats):
         yield _write_seat(kingdom, record, seat)
-    players = [entry // IN_PLAY_SLOTS for entry in record["in_play"][: record["play_size"]].tolist()]
+    players = players_in_play(read(record))
     if players != sorted(players):
         yield "order " + ",".join(map(str, players))
     yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
@@ -63,7 +64,7 @@ def _fields(position: Position, record: Any) -> Iterator[str]:
     yield f"pending {_write_frames(record, 'pending') or '-'}"
 
 
-def _write_frames(record: Any, key: str) -> str:
+def _write_frames(record: StateRecord, key: str) -> str:
     field, size = LISTS[key]
     return " ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in record[field][: record[size]].tolist())
 
@@ -73,7 +74,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("|", "\\u007c")
 
 
-def _write_seat(kingdom: Kingdom, record: Any, seat: int) -> str:
+def _write_seat(kingdom: Kingdom, record: StateRecord, seat: int) -> str:
     parts = [f"seat {seat} turns={record['turns'][seat]}"]
     for zone in SEAT_ZONES:
         if record[zone][seat].any():
@@ -81,10 +82,8 @@ def _write_seat(kingdom: Kingdom, record: Any, seat: int) -> str:
     known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
     if known:
         parts.append(f"known={','.join(_name(kingdom, slot) for slot in known)}")
-    entries = record["in_play"][: record["play_size"]].tolist()
-    in_play = [_name(kingdom, entry % IN_PLAY_SLOTS) for entry in entries if entry // IN_PLAY_SLOTS == seat]
-    if in_play:
-        parts.append(f"play={','.join(in_play)}")
+    if played := played_by(read(record), seat):
+        parts.append(f"play={','.join(_name(kingdom, slot) for slot in played)}")
     if record["top"][seat] != NOTHING:
         parts.append(f"top={_name(kingdom, record['top'][seat])}")
     parts.append("random=" + ".".join(f"{word:08x}" for word in record["random"][seat].tolist()))
@@ -133,7 +132,7 @@ def _read_kingdom(field: str, own: str = "") -> Kingdom:
     return Kingdom.of(words[2], find_edition(words[1]), read_definitions(own) if own else ())
 
 
-def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> None:
+def _read_field(kingdom: Kingdom, record: StateRecord, field: str, seen: set[str]) -> None:
     key, _, rest = field.partition(" ")
     name = f"seat {rest.partition(' ')[0]}" if key == "seat" else key
     if name in seen:
@@ -159,14 +158,14 @@ def _read_field(kingdom: Kingdom, record: Any, field: str, seen: set[str]) -> No
         raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
 
 
-def _set_number(record: Any, name: str, number: int) -> None:
+def _set_number(record: StateRecord, name: str, number: int) -> None:
     most = numpy.iinfo(record[name].dtype).max
     if number > most:
         raise BadNotation(f"`{number}` is too large for `{name}`", f"at most {most}")
     record[name] = number
 
 
-def _read_turn(record: Any, text: str) -> None:
+def _read_turn(record: StateRecord, text: str) -> None:
     words = text.split()
     if len(words) != 3 or words[1] not in PHASE_NAMES[1:]:
         raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
@@ -208,7 +207,7 @@ def _slot(kingdom: Kingdom, name: str) -> int:
     return kingdom.cards.index(card)
 
 
-def _read_seat(kingdom: Kingdom, record: Any, text: str) -> None:
+def _read_seat(kingdom: Kingdom, record: StateRecord, text: str) -> None:
     number, _, rest = text.partition(" ")
     seat = _numbers(number, SEATS - 1, 1)[0]
     record["seats"] = max(int(record["seats"]), seat + 1)
@@ -238,7 +237,7 @@ def _read_random(text: str) -> list[int]:
     return [int(word, 16) for word in text.split(".")]
 
 
-def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -> None:
+def _read_order(kingdom: Kingdom, record: StateRecord, seat: int, key: str, text: str) -> None:
     slots = [_slot(kingdom, name) for name in text.split(",")]
     if key == "known":
         if len(slots) > record["known"].shape[1]:
@@ -249,22 +248,21 @@ def _read_order(kingdom: Kingdom, record: Any, seat: int, key: str, text: str) -
     start = int(record["play_size"])
     if start + len(slots) > len(record["in_play"]):
         raise BadNotation(f"`{start + len(slots)}` cards in play are too many", f"at most {len(record['in_play'])}")
-    record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
+    record["in_play"][start : start + len(slots)] = entries_of(seat, slots)
     record["play_size"] = start + len(slots)
 
 
-def _put_in_order(record: Any, text: str) -> None:
+def _put_in_order(record: StateRecord, text: str) -> None:
     """Put the play area into the order in which the seats have played; each seat's own cards are in order already."""
-    size = int(record["play_size"])
-    entries = record["in_play"][:size].tolist()
-    order = _numbers(text, SEATS - 1, size)
-    if sorted(order) != sorted(entry // IN_PLAY_SLOTS for entry in entries):
+    state = read(record)
+    order = _numbers(text, SEATS - 1, state.play_size)
+    if sorted(order) != sorted(players_in_play(state)):
         raise BadNotation(f"the order `{text[:60]}` does not fit the cards in play", "a seat for each of them")
-    played = {seat: iter([entry for entry in entries if entry // IN_PLAY_SLOTS == seat]) for seat in set(order)}
-    record["in_play"][:size] = [next(played[seat]) for seat in order]
+    played = {seat: iter(entries_of(seat, played_by(state, seat))) for seat in set(order)}
+    record["in_play"][: state.play_size] = [next(played[seat]) for seat in order]
 
 
-def _read_frames(record: Any, key: str, text: str) -> None:
+def _read_frames(record: StateRecord, key: str, text: str) -> None:
     numbers = {step.__name__: number for number, step in enumerate(steps())}
     frames = [] if text == "-" else text.split()
     field, size = LISTS[key]
@@ -278,7 +276,7 @@ def _read_frames(record: Any, key: str, text: str) -> None:
     record[size] = len(frames)
 
 
-def _read_loot(record: Any, counts: Any) -> None:
+def _read_loot(record: StateRecord, counts: Any) -> None:
     """What Thief has trashed, as it was written before there was `later`."""
     found = [(slot, number) for slot, number in enumerate(counts.tolist()) if number]
     for place, (slot, number) in enumerate(found):
@@ -286,7 +284,7 @@ def _read_loot(record: Any, counts: Any) -> None:
     record["later_size"] = len(found)
 
 
-def _fill_in_owners(record: Any) -> None:
+def _fill_in_owners(record: StateRecord) -> None:
     """Count what each seat owns, once every number that this needs is known to fit."""
     problem = laws.out_of_bounds(record)
     owned = laws.owned_by_zones(record) if not problem else numpy.zeros(1)

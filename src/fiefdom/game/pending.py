@@ -26,9 +26,10 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judg
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
+from fiefdom.cards.verbs import do_next_turn
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
-from fiefdom.engine.later import kept_in_mind
+from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
 from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
 from fiefdom.engine.plays import carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
@@ -70,6 +71,8 @@ Way = Callable[["Asked", Instruction], Iterator[Attempt]]
 def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
     """What cannot be pending in a state that is within bounds and breaks no law, in words; empty if play can have left it so."""
     asked = Asked(kinds, handle.copy(), record)
+    if wrong := asked.wrong_later():
+        return wrong
     if record["phase"] == GAME_OVER:
         return asked.wrong_at_end()
     if not asked.frames:
@@ -116,6 +119,26 @@ class Asked:
         attempt = Attempt(self.closed(), self.top._replace(step=asking))
         return "" if self.is_asked_by(attempt) else f"`{asking.__name__}` would not ask this question"
 
+    def wrong_later(self) -> str:
+        """What cannot wait for another turn: anything but instructions of a card, and cards that a play keeps in mind."""
+        for row in self.record["later"][: int(self.record["later_size"])].tolist():
+            frame = Frame(steps()[row[0]], *row[1:])
+            kept = Frame(kept_in_mind, int(self.record["turn"]), immune=1, amount=frame.amount, slot=frame.slot)
+            block = self.later_block(frame)
+            most = MOST_IN_MIND if frame == kept else MOST_TIMES
+            is_known = frame == block or (frame == kept and frame.slot < self.kinds.number)
+            if not is_known or frame.immune > 1 or not 0 < frame.amount <= most:
+                return f"`{frame.step.__name__}` cannot wait for another turn with the numbers `{','.join(map(str, frame[1:]))}`"
+        return ""
+
+    def later_block(self, frame: Frame) -> Frame | None:
+        """The entry of a block that its card leaves for the next turn, if that is one."""
+        for place in self.places(frame.card) if frame.card < self.kinds.number else ():
+            head = self.kinds.instructions[place]
+            if head.step is do_next_turn and place + 1 == frame.place:
+                return Frame(carry_out, frame.seat, frame.card, frame.immune, frame.amount, place=place + 1, number=place + 1 + head.size)
+        return None
+
     # A card that is played
 
     def wrong_in_play(self) -> str:
@@ -147,6 +170,8 @@ class Asked:
 
     def can_wait(self, frame: Frame, place: int) -> bool:
         """Whether a step can wait at this place of the stack: the next instruction of a card, or the second play of an Action."""
+        if frame.step is take_up_later:
+            return place == 1 and frame == Frame(take_up_later, int(self.record["turn"]))
         if frame.card >= self.kinds.number:
             return False
         if frame.step is play_again:

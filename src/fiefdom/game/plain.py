@@ -15,11 +15,13 @@ from fiefdom.engine.kinds import Instruction, Kinds
 from fiefdom.engine.laws import broken_law, cards_of_kind
 from fiefdom.engine.layout import Field, dtype, fields
 from fiefdom.engine.questions import answer, is_legal
+from fiefdom.engine.redeal import redeal
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.stack import run
 from fiefdom.engine.state import Event, Frame, Recorder, Script, State
 from fiefdom.engine.turn import play_all_treasures, shown_phase
+from fiefdom.game.state_record import StateRecord
 
 Buffer: TypeAlias = Any
 """Anything with the buffer protocol: bytes, bytearray, a NumPy array."""
@@ -63,9 +65,10 @@ def value_size() -> int:
     return int(offsets["kinds"][1])
 
 
-def record_of(value: bytes) -> Any:
+def record_of(value: bytes) -> StateRecord:
     """The NumPy record of a state's bytes, with memory of its own. (Copying a record with so many fields takes fifty times as long.)"""
-    return numpy.frombuffer(bytearray(value.ljust(dtype(State).itemsize, b"\0")), dtype(State))[0]
+    record: StateRecord = numpy.frombuffer(bytearray(value.ljust(dtype(State).itemsize, b"\0")), dtype(State))[0]
+    return record
 
 
 class Table:
@@ -137,6 +140,10 @@ class Handle:
         recorder = self._begin(recording=recording)
         play_all_treasures(self.data)
         return self._end(recorder)
+
+    def redeal(self, viewer: int, open_counts: bool, low: int, high: int) -> None:  # noqa: FBT001
+        """Deal what a view's state does not show."""
+        redeal(self.data, viewer, int(open_counts), low, high)
 
     def is_legal(self, slot: int) -> bool:
         """Whether the open question can be answered so."""

@@ -22,6 +22,7 @@ from fiefdom.game import engines, laws
 from fiefdom.game.pending import book_of, contradiction
 from fiefdom.game.plain import pack, record_of, value_size
 from fiefdom.game.question import PASS, Question
+from fiefdom.game.state_record import StateRecord
 
 RESEEDED = 1 << 16
 """Streams after a take-back have other numbers than those of a new game with the same seed."""
@@ -71,7 +72,7 @@ class Position:
         return cls(kingdom, engine.Handle(engine.Table(packed_kinds(kingdom))))
 
     @classmethod
-    def from_record(cls, kingdom: Kingdom, record: Any, engine: Any = None) -> Position:
+    def from_record(cls, kingdom: Kingdom, record: StateRecord, engine: Any = None) -> Position:
         """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.laws`)."""
         position = cls._blank(kingdom, engine)
         position.handle.load(record.tobytes()[: value_size()])
@@ -150,7 +151,7 @@ class Position:
         """How many cards of each kind there are in all zones together; it never changes (R-ZONE-7)."""
         return dict(zip(self.kingdom.cards, self.handle.cards_of_kinds(), strict=True))
 
-    def record(self) -> Any:
+    def record(self) -> StateRecord:
         """A copy of the state as a NumPy record; its fields are those of `fiefdom.engine.state.State`."""
         return record_of(self.handle.dump())
 
@@ -236,7 +237,7 @@ class Position:
         return f"{self.seats} players, {self.kingdom}, {asked}"
 
 
-def unsound(kingdom: Kingdom, record: Any, engine: Any = None) -> str:
+def unsound(kingdom: Kingdom, record: StateRecord, engine: Any = None) -> str:
     """What keeps a record from being a position that obeys every law, whatever is answered from there on; empty if nothing does."""
     kinds = book_of(kingdom)
     if problem := laws.out_of_bounds(record, kinds.number) or laws.out_of_place(record, kinds):

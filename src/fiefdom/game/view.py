@@ -5,16 +5,20 @@ A view is a state's record with everything blanked that the seat may not know. T
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy
+from numpy.typing import NDArray
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import step_numbers, steps
-from fiefdom.engine.redeal import FACE_DOWN
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
-from fiefdom.engine.turn import action_chosen, piles_that_end, treasure_chosen
+from fiefdom.cards.table import about, step_for
+from fiefdom.engine.layout import SEATS, Seen, Who, dtype, fields
+from fiefdom.engine.state import NOTHING, Frame, State
+from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import (
     ACTION_PHASE,
     ASK_ACTION,
@@ -24,23 +28,25 @@ from fiefdom.engine.words import (
     DISCARD_PILE,
     HAND,
     NO_QUESTION,
+    NOWHERE,
     PHASE_NAMES,
 )
 from fiefdom.errors import BadPlayers, BadView
+from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, is_reaction, question_id
 from fiefdom.game.question import Question
-
-IMMUNE, PLACE, NUMBER = 3, 6, 7  # where these numbers stand in a frame
+from fiefdom.game.state_record import Numbers, StateRecord, played_by, read
 
 
 class View:
-    """What one seat, or a spectator (seat None), may know of a position."""
+    """What one seat, or a spectator (seat None), may know of a position: its record, and as `state` the same to be read."""
 
-    __slots__ = ("kingdom", "open_counts", "record", "seat")
+    __slots__ = ("kingdom", "open_counts", "record", "seat", "state")
 
-    def __init__(self, kingdom: Kingdom, record: Any, seat: int | None, *, open_counts: bool) -> None:
+    def __init__(self, kingdom: Kingdom, record: StateRecord, seat: int | None, *, open_counts: bool) -> None:
         self.kingdom = kingdom
         self.record = record
+        self.state = read(record)
         self.seat = seat
         self.open_counts = open_counts
 
@@ -50,58 +56,58 @@ class View:
 
         Of the questions of a turn the others see the one that the player's deeds have shown, as with `phase`.
         """
-        record = self.record
-        if record["question"] == NO_QUESTION or record["decider"] == NOTHING:
+        state = self.state
+        if state.question == NO_QUESTION or state.decider == NOTHING:
             return None
-        name = question_id(self.kingdom, int(record["question"]), int(record["asker"]))
+        name = question_id(self.kingdom, state.question, state.asker)
         return Question(
             name,
-            int(record["decider"]),
-            self.kingdom.cards_of(int(record["legal"])),
-            bool(record["may_pass"]),
-            int(record["remaining"]) or 1,
+            state.decider,
+            self.kingdom.cards_of(state.legal),
+            bool(state.may_pass),
+            state.remaining or 1,
             is_reaction=is_reaction(self.kingdom, name),
         )
 
     @property
     def is_asked(self) -> bool:
         """Whether it is this seat that has to answer."""
-        return self.seat is not None and self.record["question"] != NO_QUESTION and self.record["decider"] == self.seat
+        return self.seat is not None and self.state.question != NO_QUESTION and self.state.decider == self.seat
 
     @property
     def seats(self) -> int:
         """The number of players."""
-        return int(self.record["seats"])
+        return self.state.seats
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is."""
-        return int(self.record["turn"])
+        return self.state.turn
 
     @property
     def phase(self) -> str:
         """`action`, `treasure`, `buy` or `over`: for the seat that is asked as it is, for the others as far as deeds have shown it."""
-        return PHASE_NAMES[self.record["phase"]]
+        return PHASE_NAMES[self.state.phase]
 
     @property
     def actions(self) -> int:
         """Actions left, for everybody to see (R-ACT-12)."""
-        return int(self.record["actions"])
+        return self.state.actions
 
     @property
     def buys(self) -> int:
         """Buys left."""
-        return int(self.record["buys"])
+        return self.state.buys
 
     @property
     def coins(self) -> int:
         """Coins to spend."""
-        return int(self.record["coins"])
+        return self.state.coins
 
     @property
     def supply(self) -> Mapping[Card, int]:
         """Every pile and its size, empty ones too (R-INFO-8, R-SETUP-13)."""
-        return dict(zip(self.kingdom.cards, self.record["supply"].tolist(), strict=False))
+        return dict(zip(self.kingdom.cards, self.state.supply, strict=False))
 
     @property
     def empty_piles(self) -> int:
@@ -116,74 +122,82 @@ class View:
     @property
     def trash(self) -> Counter[Card]:
         """The Trash (R-INFO-7)."""
-        return self._counter(self.record["trash"])
+        return self._counter(self.state.trash)
 
     @property
     def hand(self) -> Counter[Card]:
         """The own hand."""
-        return self._counter(self.record["hand"][self._own()])
+        return self._counter(self.state.hand[self._own()])
 
     @property
     def picked(self) -> Counter[Card]:
         """What this seat has named so far in the running choice."""
-        return self._counter(self.record["picked"])
+        return self._counter(self.state.picked)
 
     def hand_size(self, seat: int) -> int:
         """The number of cards in a hand (R-INFO-5)."""
-        return int(self.record["hand_size"][seat])
+        return self.state.hand_size[seat]
 
     def deck_size(self, seat: int) -> int | None:
         """The number of cards in a deck: the own (R-INFO-1), others' only by the house rule (R-INFO-4, R-INFO-13)."""
         if seat == self.seat or self.open_counts:
-            return int(self.record["rest_size"][seat])
+            return self.state.rest_size[seat]
         return None
 
     def discard_size(self, seat: int) -> int | None:
         """The number of cards in a discard pile: by the house rule alone (R-INFO-2)."""
-        return int(self.record["discard_size"][seat]) if self.open_counts else None
+        return self.state.discard_size[seat] if self.open_counts else None
 
     def discard_top(self, seat: int) -> Card | None:
         """The visible card of a discard pile (R-INFO-6)."""
-        slot = self.record["top"][seat]
+        slot = self.state.top[seat]
         return None if slot == NOTHING else self.kingdom.cards[slot]
+
+    @property
+    def searches_discard(self) -> bool:
+        """Whether this seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
+        return self.is_asked and self.state.source == DISCARD_PILE and hides_answers(self.kingdom, self.state)
 
     def discard(self) -> Counter[Card]:
         """The own discard pile while a card lets one look through it."""
-        if not looks_through_discard(self.kingdom, self.record, self.seat):
+        if not self.searches_discard:
             raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
-        return self._counter(self.record["discard"][self._own()])
+        return self._counter(self.state.discard[self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
         """A play area in the order of play (R-ACT-13)."""
-        entries = self.record["in_play"][: self.record["play_size"]].tolist()
-        return [self.kingdom.cards[entry % IN_PLAY_SLOTS] for entry in entries if entry // IN_PLAY_SLOTS == seat]
+        return [self.kingdom.cards[slot] for slot in played_by(self.state, seat)]
 
     def aside(self, seat: int) -> Counter[Card]:
         """The cards of a seat that lie revealed or set aside face up, and the own ones that one is looking at."""
-        counter = self._counter(self.record["aside"][seat])
-        if seat == self.seat and self.record["looker"] == seat:
-            counter.update(self._counter(self.record["looked"]))
-        return counter
+        return self._counter(self.beside(seat))
+
+    def beside(self, seat: int) -> list[int]:
+        """The same as counts per slot."""
+        state = self.state
+        if not seat == self.seat == state.looker:
+            return state.aside[seat]
+        return [number + looked for number, looked in zip(state.aside[seat], state.looked, strict=True)]
 
     def looked_at(self, seat: int) -> int:
         """How many cards a seat is looking at, whoever may see them."""
-        return int(self.record["looked"].sum()) if self.record["looker"] == seat else 0
+        return self.state.looked_size if self.state.looker == seat else 0
 
     def owned(self, seat: int) -> Counter[Card]:
         """All the cards a player owns: starting decks, gains and trashings were there for all to see."""
-        return self._counter(self.record["owned"][seat])
+        return self._counter(self.state.owned[seat])
 
     def turns(self, seat: int) -> int:
         """How many turns a player has taken."""
-        return int(self.record["turns"][seat])
+        return self.state.turns[seat]
 
     def _own(self) -> int:
         if self.seat is None:
             raise BadView("a spectator has no cards", "ask for the view of a seat")
         return self.seat
 
-    def _counter(self, counts: Any) -> Counter[Card]:
-        return Counter({card: number for card, number in zip(self.kingdom.cards, counts.tolist(), strict=False) if number})
+    def _counter(self, counts: Sequence[int]) -> Counter[Card]:
+        return Counter({card: number for card, number in zip(self.kingdom.cards, counts, strict=False) if number})
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -200,90 +214,95 @@ class View:
         return f"<View of seat {self.seat}: {self.kingdom}>"
 
 
+class Sight(NamedTuple):
+    """Where a seat stands towards a position: all that decides which fields it sees."""
+
+    seat: int | None
+    open_counts: bool
+    is_asked: bool
+    is_looking: bool
+    lies_open: bool
+    """Whether the cards that may be named are not the secret of the seat that is asked."""
+    searched: int
+    """The zone of the own cards that this seat looks through."""
+
+    def sees(self, seen: Seen) -> bool:
+        """Whether this seat sees a field, with the rows of all seats."""
+        return {
+            Who.NOBODY: False,
+            Who.OWNER: False,
+            Who.SEARCHER: False,
+            Who.COUNTER: self.open_counts,
+            Who.OPEN: self.open_counts,
+            Who.DECIDER: self.is_asked,
+            Who.LOOKER: self.is_looking,
+            Who.SOURCE: self.is_asked or self.lies_open,
+        }.get(seen.by, True)
+
+    def sees_own(self, seen: Seen) -> bool:
+        """Whether this seat sees its own row of a field."""
+        return seen.by in (Who.OWNER, Who.COUNTER) or (seen.by is Who.SEARCHER and seen.zone == self.searched)
+
+
+@functools.lru_cache(maxsize=1024)
+def visible_bits(sight: Sight) -> NDArray[numpy.uint64]:
+    """The bits of a state that are to be seen, by what its fields declare: worked out once for all views of a kind."""
+    mask = numpy.zeros(value_size(), numpy.uint8)
+    places: Any = dtype(State).fields
+    for field in fields(State):
+        if field.seen is None:
+            continue
+        start, size = places[field.name][1], places[field.name][0].itemsize
+        if sight.sees(field.seen):
+            mask[start : start + size] = 255
+        elif sight.seat is not None and sight.sees_own(field.seen):
+            row = size // SEATS
+            mask[start + sight.seat * row : start + (sight.seat + 1) * row] = 255
+    return mask.view(numpy.uint64)
+
+
 def view(position: Position, seat: int | None, *, open_counts: bool = False) -> View:
     """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
     if seat is not None and not 0 <= seat < position.seats:
         raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
-    record = position.record()
-    looks = looks_through_discard(position.kingdom, record, seat)
-    _blank_decks(record, seat, open_counts=open_counts, looks=looks)
-    _blank_hands(record, seat)
-    _blank_looked(record, seat)
-    if record["decider"] != seat:
-        _blank_phase(record, position.handle.shown_phase())
-        _blank_question(position.kingdom, record)
+    handle = position.handle
+    words = numpy.zeros(dtype(State).itemsize // 8, numpy.uint64)
+    value = words[: value_size() // 8]
+    value[:] = numpy.frombuffer(handle.dump(), numpy.uint64)
+    record: StateRecord = words.view(dtype(State))[0]
+    record["rest_size"] += record["known_size"]  # only the deck as a whole can be counted
+    state = read(record)
+    is_asked = state.question != NO_QUESTION and state.decider == seat
+    secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
+    searched = state.source if is_asked and secret else NOWHERE
+    value &= visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
+    if state.question != NO_QUESTION and not is_asked:
+        _hide_question(position, record, state)
     return View(position.kingdom, record, seat, open_counts=open_counts)
 
 
-def looks_through_discard(kingdom: Kingdom, record: Any, seat: int | None) -> bool:
-    """Whether a seat is just choosing from its discard pile (R-CARD-HARBINGER-3)."""
-    return bool(record["source"] == DISCARD_PILE and record["decider"] == seat) and answers_are_secret(kingdom, record)
+def hides_answers(kingdom: Kingdom, state: State) -> bool:
+    """Whether the possible answers to the open question lie where only the asked seat sees them."""
+    return kingdom.questions[question_id(kingdom, state.question, state.asker)].hides_answers(state.source)
 
 
-def _blank_decks(record: Any, seat: int | None, *, open_counts: bool, looks: bool) -> None:
-    """Decks and discard piles: sizes as allowed, no faces, no order (R-INFO-1 to R-INFO-4)."""
-    sizes = record["rest_size"] + record["known_size"]
-    pile = record["discard"][seat].copy() if looks else 0
-    for field in ("rest", "known", "known_size", "random", "discard"):
-        record[field] = 0
-    record["rest_size"] = sizes if open_counts else 0
-    if not open_counts:
-        record["discard_size"] = 0
-    if seat is not None:
-        record["rest_size"][seat] = sizes[seat]
-        record["discard"][seat] = pile
+def _hide_question(position: Position, record: StateRecord, state: State) -> None:
+    """What another seat is asked is known as far as deeds have shown it, without secrets of its frame; a Reaction not at all."""
+    frame, shown = record["stack"][state.depth - 1], position.handle.shown_phase()
+    if state.question <= ASK_BUY and not state.phase == shown == BUY_PHASE:
+        _show_phase(record, frame, shown)
+    if hidden := about(int(frame[0])).hides:
+        frame[Frame._fields.index(hidden)] = 0
+    if is_reaction(position.kingdom, question_id(position.kingdom, state.question, state.asker)):
+        record["decider"] = record["asker"] = NOTHING
 
 
-def _blank_hands(record: Any, seat: int | None) -> None:
-    for other in range(record["seats"]):
-        if other != seat:
-            record["hand"][other] = 0
-            record["hand_mask"][other] = 0
-
-
-def _blank_looked(record: Any, seat: int | None) -> None:
-    """Looked-at cards are their owner's to see; the others know how many (R-TERM-16)."""
-    if record["looker"] != seat:
-        number = int(record["looked"].sum())
-        record["looked"] = 0
-        record["looked"][FACE_DOWN] = number
-
-
-def _blank_phase(record: Any, shown: int) -> None:
+def _show_phase(record: StateRecord, frame: Numbers, shown: int) -> None:
     """Whether an Action or a Treasure can be played depends on the hand, so others see the phase that deeds have shown (R-INFO-5).
 
     Neither skipping a phase nor passing a question is a deed: until a Treasure is played or a card bought it could be earlier.
     """
-    if record["phase"] == shown == BUY_PHASE or not NO_QUESTION < record["question"] <= ASK_BUY:
-        return
-    record["phase"] = shown
-    record["question"], step = (ASK_ACTION, action_chosen) if shown == ACTION_PHASE else (ASK_TREASURE, treasure_chosen)
-    record["source"], record["among"], record["legal"] = HAND, 0, 0
-    record["stack"][int(record["depth"]) - 1][0] = step_numbers()[step]
-
-
-def _blank_question(kingdom: Kingdom, record: Any) -> None:
-    """What another seat is asked is known, but not the answers out of hidden zones, nor its picks; a Reaction not at all."""
-    if record["question"] == NO_QUESTION:
-        return
-    if answers_are_secret(kingdom, record):
-        record["legal"] = 0
-    for field in ("remaining", "picked", "last_picked"):
-        record[field] = 0
-    frame = record["stack"][max(int(record["depth"]) - 1, 0)]
-    name = steps()[frame[0]].__name__
-    if name == "picked":
-        frame[NUMBER] = 0
-    elif name == "set_aside_or_keep":
-        frame[NUMBER] = NOTHING
-    elif name == "reacted":
-        frame[PLACE] = 0
-    if is_reaction(kingdom, question_id(kingdom, int(record["question"]), int(record["asker"]))):
-        record["decider"] = NOTHING
-        record["asker"] = NOTHING
-
-
-def answers_are_secret(kingdom: Kingdom, record: Any) -> bool:
-    """Whether the answers come from a zone that only the asked seat sees."""
-    asked = kingdom.questions[question_id(kingdom, int(record["question"]), int(record["asker"]))]
-    return asked.hides_answers(int(record["source"]))
+    question = ASK_ACTION if shown == ACTION_PHASE else ASK_TREASURE
+    record["phase"], record["question"], record["source"] = shown, question, HAND
+    record["among"] = record["legal"] = 0
+    frame[0] = step_for(answers=question)

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 
 from markdown_it import MarkdownIt
 
-from fiefdom.agents.agent import agent_kinds
-from fiefdom.bots.players import command_of
+from fiefdom.agents.agent import agent_kinds, read_player, title_of
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.server.forms import BotInfo, CardInfo, Choices, HabitInfo, SetInfo
 from fiefdom.server.habits import HABITS, Habit
-from fiefdom.terminal.seats import command_name
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
+from fiefdom.text.texts import Texts
 
 
 @functools.cache
@@ -60,7 +59,7 @@ def choices(programs: Sequence[str] = ()) -> Choices:
         sets=sets,
         bots=[
             *(BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()),
-            *(BotInfo(name=program, title=command_name(command_of(program))) for program in programs),
+            *(BotInfo(name=program, title=title_of(read_player(program, allow_commands=True), Texts())) for program in programs),
         ],
         languages=list(LANGUAGES),
         language_names=dict(OWN_NAMES),

@@ -10,13 +10,13 @@ from typing import Literal
 
 import msgspec
 
-from fiefdom.bots.players import find_player, is_command
+from fiefdom.agents.agent import DEFAULT_BOT, read_player, title_of
+from fiefdom.bots.bot import find_player
 from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
 from fiefdom.server.forms import NewSeat
 from fiefdom.server.refusal import Refused
-from fiefdom.terminal.seats import DEFAULT_BOT, bot_name
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts
 
@@ -94,7 +94,7 @@ def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts, pr
     if seat.kind == "bot":
         bot = seat.bot or DEFAULT_BOT
         find_player(bot, allow_commands=bot in programs)  # refuses bots that do not exist, and programs nobody has allowed
-        return Chair(number, told_apart(seat.name or name_of_bot(bot, texts), taken), "bot", bot)
+        return Chair(number, told_apart(seat.name or title_of(read_player(bot, allow_commands=True), texts), taken), "bot", bot)
     if any(chair.kind != "bot" for chair in before):
         return Chair(number, "", "open")
     return Chair(number, told_apart(seat.name or visible(texts.format("ui-you")), taken), "person", owner=True)
@@ -105,12 +105,6 @@ def _give(chair: Chair, token: str) -> None:
         chair.token = digest(token)
     else:
         chair.invitation = digest(token)
-
-
-def name_of_bot(bot: str, texts: Texts) -> str:
-    """What a bot is called at the table; one without a name in the texts is called what it was asked for."""
-    known = is_command(bot) or texts.has(f"bot-{bot.partition('+')[0]}")
-    return bot_name(bot, texts) if known else bot
 
 
 def told_apart(name: str, taken: Sequence[str]) -> str:

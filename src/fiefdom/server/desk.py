@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from fiefdom.bots.players import find_player
+from fiefdom.bots.bot import find_player
 from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadPlayers, UnknownCard
 from fiefdom.game.question import PASS

@@ -6,18 +6,18 @@ What comes from the game comes through `fiefdom.game.view.view` and `GameEvent.s
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ZONE_NAMES
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS
-from fiefdom.game.view import View, looks_through_discard, view
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.state_record import played_by
+from fiefdom.game.view import View, view
 from fiefdom.server.picture import (
     Ending,
     Event,
@@ -87,88 +87,54 @@ def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Tex
     return state
 
 
-class Sight:
-    """A view with its numbers at hand: reading a NumPy record number by number is slow, and this is done for every viewer all the time."""
-
-    def __init__(self, seen: View) -> None:
-        record = seen.record
-        self.view = seen
-        self.question = seen.question
-        self.is_asked = self.question is not None and self.question.seat == seen.seat
-        self.slugs = slugs(seen.kingdom)
-        self.turns, self.hand_sizes, self.tops = (record[name].tolist() for name in ("turns", "hand_size", "top"))
-        self.aside, self.owned, self.supply = (record[name].tolist() for name in ("aside", "owned", "supply"))
-        self.decks, self.discards, self.looked = (record[name].tolist() for name in ("rest_size", "discard_size", "looked"))
-        self.looker = int(record["looker"])
-        self.in_play = record["in_play"][: int(record["play_size"])].tolist()
-
-    def counted(self, counts: Sequence[int]) -> dict[str, int]:
-        """Numbers by slot for a client."""
-        return {slug: number for slug, number in zip(self.slugs, counts, strict=False) if number}
-
-    def beside(self, seat: int) -> dict[str, int]:
-        """The cards of a seat that lie revealed or set aside, and the own ones that one looks at (`View.aside`)."""
-        counts = self.aside[seat]
-        if seat == self.view.seat == self.looker:
-            counts = [number + more for number, more in zip(counts, self.looked, strict=True)]
-        return self.counted(counts)
-
-
-@functools.lru_cache(maxsize=1024)
-def slugs(kingdom: Kingdom) -> tuple[str, ...]:
-    """The slugs of the cards of a game."""
-    return tuple(card.slug for card in kingdom.cards)
-
-
-def _draw_game(state: State, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
-    sight = Sight(seen)
-    state.turn, state.phase = seen.turn, seen.phase
-    state.actions, state.buys, state.coins = seen.actions, seen.buys, seen.coins
-    state.turn_number = sight.turns[state.turn] + (0 if state.phase == "over" else 1)
-    state.trash = sight.counted(seen.record["trash"].tolist())
-    state.question = _question(sight, scene)
-    state.prompt = _prompt(sight, scene, texts)
-    state.hint = hint_text(seen, texts) if scene.options.hints and sight.is_asked else ""
-    state.ending = _ending(sight)
-    state.supply = _supply(sight, state.question)
+def _draw_game(picture: State, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
+    state, question = seen.state, seen.question
+    picture.turn, picture.phase = seen.turn, seen.phase
+    picture.actions, picture.buys, picture.coins = seen.actions, seen.buys, seen.coins
+    picture.turn_number = state.turns[seen.turn] + (0 if picture.phase == "over" else 1)
+    picture.trash = counted(seen, state.trash)
+    picture.question = _question(seen, question, scene)
+    picture.prompt = texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
+    picture.hint = hint_text(seen, texts) if scene.options.hints and seen.is_asked else ""
+    picture.ending = _ending(seen)
+    picture.supply = _supply(seen, picture.question)
     scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
-    for seat in state.seats:
-        _fill_in(seat, sight, scores, scene)
+    for seat in picture.seats:
+        _fill_in(seat, seen, scores, scene)
     if seen.seat is not None:
-        state.hand = sight.counted(seen.record["hand"][seen.seat].tolist())
-        if state.question and state.question.source == "discard" and looks_through_discard(seen.kingdom, seen.record, seen.seat):
-            state.discard = counted(seen.discard())
-    if sight.is_asked and state.question and state.question.id == "buy":
-        _warn_of_the_end(state, position, scene)
+        picture.hand = counted(seen, state.hand[seen.seat])
+        if seen.searches_discard:
+            picture.discard = counted(seen, state.discard[seen.seat])
+    if seen.is_asked and question and question.id == "buy":
+        _warn_of_the_end(picture, position, scene)
 
 
-def counted(cards: Mapping[Card, int]) -> dict[str, int]:
-    """Cards and their numbers for a client."""
-    return {card.slug: number for card, number in cards.items()}
+def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
+    """Numbers by slot for a client."""
+    return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number}
 
 
-def _fill_in(seat: SeatState, sight: Sight, scores: Sequence[int], scene: Scene) -> None:
+def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> None:
     """What the game says of a seat, added to what the table says of it."""
-    number, seen = seat.seat, sight.view
-    top = sight.tops[number]
+    number, state, names = seat.seat, seen.state, seen.kingdom.slugs
+    top = state.top[number]
     counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
-    seat.hand = sight.hand_sizes[number]
-    seat.deck = sight.decks[number] if seen.open_counts or number == seen.seat else None
-    seat.discard = sight.discards[number] if seen.open_counts else None
-    seat.top = None if top == NOTHING else sight.slugs[top]
-    seat.in_play = [sight.slugs[entry % IN_PLAY_SLOTS] for entry in sight.in_play if entry // IN_PLAY_SLOTS == number]
-    seat.aside = sight.beside(number)
-    seat.looked = sum(sight.looked) if sight.looker == number else 0
-    seat.turns = sight.turns[number]
+    seat.hand = state.hand_size[number]
+    seat.deck = seen.deck_size(number)
+    seat.discard = seen.discard_size(number)
+    seat.top = None if top == NOTHING else names[top]
+    seat.in_play = [names[slot] for slot in played_by(state, number)]
+    seat.aside = counted(seen, seen.beside(number))
+    seat.looked = seen.looked_at(number)
+    seat.turns = state.turns[number]
     seat.score = scores[number] if counting else None
-    seat.owned = sight.counted(sight.owned[number]) if counting else None
+    seat.owned = counted(seen, state.owned[number]) if counting else None
 
 
-def _question(sight: Sight, scene: Scene) -> OpenQuestion | None:
-    question, seen = sight.question, sight.view
+def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuestion | None:
     if question is None:
         return None
-    if not sight.is_asked:
+    if not seen.is_asked:
         return OpenQuestion(seat=question.seat, id=question.id)
     return OpenQuestion(
         seat=question.seat,
@@ -177,29 +143,24 @@ def _question(sight: Sight, scene: Scene) -> OpenQuestion | None:
         cards=[card.slug for card in question.cards],
         may_pass=question.may_pass,
         remaining=question.remaining,
-        source=ZONE_NAMES[seen.record["source"]],
-        picked=sight.counted(seen.record["picked"].tolist()),
+        source=ZONE_NAMES[seen.state.source],
+        picked=counted(seen, seen.state.picked),
         seconds=scene.question_seconds,
     )
 
 
-def _prompt(sight: Sight, scene: Scene, texts: Texts) -> str:
-    question, seen = sight.question, sight.view
-    return texts.question(question, seen, scene.names) if question and sight.is_asked else texts.waiting(seen, scene.names)
-
-
-def _supply(sight: Sight, question: OpenQuestion | None) -> list[Pile]:
+def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
     legal = set(question.cards) if question and question.source == "supply" else set()
-    piles = zip(sight.slugs, sight.view.kingdom.cards, sight.supply, strict=False)
+    piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
     return [Pile(card=slug, cost=card.cost, left=left, legal=slug in legal) for slug, card, left in piles]
 
 
 # The end of the game
 
 
-def _ending(sight: Sight) -> Ending:
-    left = sight.supply[: len(sight.slugs)]
-    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=sight.view.piles_that_end)
+def _ending(seen: View) -> Ending:
+    left = seen.state.supply[: len(seen.kingdom.cards)]
+    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
 
 
 def _warn_of_the_end(state: State, position: Position, scene: Scene) -> None:

@@ -124,7 +124,8 @@ class Film:
         if not 0 <= number < len(self.steps):
             raise Refused("not-now.no-step", value=number, last=len(self.steps) - 1)
         position, events = self.steps[number]
-        hands = None if hidden else [counted(view(position, each).hand) for each in range(position.seats)]
+        views = [] if hidden else [view(position, each) for each in range(position.seats)]
+        hands = None if hidden else [counted(seen, seen.state.hand[each]) for each, seen in enumerate(views)]
         shown = events_seen(events if hidden else [opened(event) for event in events], seat)
         return ReplayStep(step=number, state=draw(position, seat, self._scene(position), texts), hands=hands, events=shown)
 

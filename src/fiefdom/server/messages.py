@@ -11,6 +11,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from fiefdom.agents.agent import DEFAULT_BOT
 from fiefdom.server.habits import Wish
 from fiefdom.server.picture import Event, LogEntry, Pace, Said, State
 
@@ -117,7 +118,7 @@ class Replace(FromClient, tag="replace"):
     """
 
     seat: Seat
-    bot: ShortText = "big-money"
+    bot: ShortText = DEFAULT_BOT
 
 
 class Rematch(FromClient, tag="rematch"):

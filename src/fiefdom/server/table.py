@@ -15,6 +15,7 @@ from random import Random
 
 import msgspec
 
+from fiefdom.agents.agent import read_player, title_of
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
@@ -22,7 +23,7 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
-from fiefdom.server.chairs import Chair, chair_of_invitation, digest, name_of_bot, new_token, told_apart
+from fiefdom.server.chairs import Chair, chair_of_invitation, digest, new_token, told_apart
 from fiefdom.server.curtain import Scenery, Volley, is_attack
 from fiefdom.server.habits import TREASURE, Wish, habitual_answer
 from fiefdom.server.match import Match
@@ -212,7 +213,7 @@ class Table:
         """Put a bot onto a chair; a person whose chair it was has it back when they come again."""
         chair = self.chairs[seat]
         taken = [other.name for other in self.chairs if other is not chair]
-        chair.person, chair.name = chair.name, told_apart(name_of_bot(bot, texts), taken)
+        chair.person, chair.name = chair.name, told_apart(title_of(read_player(bot, allow_commands=True), texts), taken)
         chair.kind, chair.bot, chair.invitation = "bot", bot, ""
         self.begin()
 

@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from fiefdom.agents.agent import find_agent, find_kind
-from fiefdom.bots.players import is_command
+from fiefdom.agents.agent import find_agent, is_program, read_player
 from fiefdom.errors import FiefdomError
 from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
@@ -51,17 +50,20 @@ LANES = {
 
 def lane_of(bot: str) -> str:
     """The lane of a bot."""
-    kind = find_kind(bot)
-    return PROGRAMS if is_command(bot) else kind.effort if kind else "at-once"
+    try:
+        player = read_player(bot, allow_commands=True)
+    except FiefdomError:
+        return "at-once"  # there was such a bot when the table was made
+    return PROGRAMS if player.command is not None else player.effort
 
 
 @functools.lru_cache(maxsize=1024)
 def remembers(bot: str) -> bool:
     """Whether a bot wants to be told what happens."""
     try:
-        return is_command(bot) or isinstance(find_agent(bot), Observer)
+        return is_program(bot) or isinstance(find_agent(bot), Observer)
     except FiefdomError:
-        return False  # a bot that there was when the table was made
+        return False  # as above
 
 
 @dataclass

@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.agents.thinking import is_settled
-from fiefdom.bots.players import find_player
+from fiefdom.bots.bot import find_player
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BotFailed
 from fiefdom.game.driver import Agent, Cancellable, Lasting, Seated

@@ -16,8 +16,8 @@ from fiefdom.strategy.expression import count, find_target
 from fiefdom.strategy.strategy import Rule, Strategy
 
 SUFFIX = ".strategy"
-GENERIC = "ultimate+"
-"""`ultimate+market` is Big Money Ultimate with one Market."""
+TREASURES_PER_COPY = 11
+"""A copy of the card that Big Money takes for every so many Treasures: more would only meet each other."""
 
 
 @functools.cache
@@ -29,18 +29,34 @@ def library() -> Mapping[str, Strategy]:
 
 
 def find_strategy(word: str, cards: tuple[Card, ...] = ()) -> Strategy:
-    """The strategy meant: a slug of the library, `ultimate+market`, the path of a file, or rules: `Province; Gold; Silver`."""
+    """The strategy meant: a slug of the library, `ultimate+market`, `big-money+smithy`, a file, or rules: `Province; Gold; Silver`."""
+    found = strategy_of(word, cards, files=True)
+    if found is None:
+        hint = did_you_mean(word.strip().lower(), library()) or "a slug of `fiefdom strategies`, a file, or rules such as `Province; Gold`"
+        raise BadStrategy(f"there is no strategy `{word}`", hint=hint)
+    return found
+
+
+def strategy_of(word: str, cards: tuple[Card, ...] = (), *, files: bool) -> Strategy | None:
+    """The same, None if there is none; without `files` it must have a name."""
     slug = word.strip().lower()
     if slug in library():
         return library()[slug]
-    if slug.startswith(GENERIC):
-        return ultimate_with(find_card(slug.removeprefix(GENERIC), cards))
+    base, _, card = slug.partition("+")
+    if is_strategy(word):
+        return GENERIC[base](find_card(card, cards), cards)
+    if not files:
+        return None
     if slug.endswith(SUFFIX) or Path(word).is_file():
         return read_strategy(Path(word), cards)
-    if looks_like_rules(word, cards):
-        return Strategy.parse(word, word if len(word) <= 40 else word[:37] + "…", cards)
-    hint = did_you_mean(slug, library()) or "a slug of `fiefdom strategies`, a file, or rules such as `Province; Gold; Silver`"
-    raise BadStrategy(f"there is no strategy `{word}`", hint=hint)
+    return Strategy.parse(word, word if len(word) <= 40 else word[:37] + "…", cards) if looks_like_rules(word, cards) else None
+
+
+def is_strategy(word: str) -> bool:
+    """Whether a word is the name of a strategy: a slug of the library, or one with a card."""
+    slug = word.strip().lower()
+    base, plus, _ = slug.partition("+")
+    return slug in library() or (bool(plus) and base in GENERIC)
 
 
 def looks_like_rules(word: str, cards: tuple[Card, ...] = ()) -> bool:
@@ -63,15 +79,33 @@ def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
         raise BadStrategy(f"in `{path}`: {problem.message}", problem.line, problem.column, problem.hint) from None
 
 
-def ultimate_with(card: Card) -> Strategy:
+def ultimate_with(card: Card, cards: tuple[Card, ...] = ()) -> Strategy:
     """Big Money Ultimate with one copy of a card, bought before the first rule for a card as cheap that is no Victory card."""
-    if not card.has_type(ACTION):
-        raise BadStrategy(f"`{card}` is not an Action that Big Money could add", hint="for example `ultimate+market`")
+    del cards
+    _check_action(card)
     base = library()["big-money-ultimate"]
     rules = list(base.sections["buy"])
     cheaper = (place for place, rule in enumerate(rules) if _is_as_cheap(rule, card))
     rules.insert(next(cheaper, len(rules) - 1), Rule(card, count(card).equals(0)))
     return Strategy(f"Ultimate with one {card}", {"buy": tuple(rules)}, base.author, base.source, f"Big Money Ultimate with one {card}.")
+
+
+def money_with(card: Card, cards: tuple[Card, ...] = ()) -> Strategy:
+    """Big Money with a few copies of a card."""
+    _check_action(card)
+    wanted = f"{card.name} if count({card.name}) < treasures / {TREASURES_PER_COPY}"
+    late = "Duchy if left(Province) <= 6"
+    rules = f"Province if money > 15; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; {late}; {wanted}; Silver"
+    return Strategy.parse(rules, f"Big Money with {card}", cards)
+
+
+GENERIC = {"ultimate": ultimate_with, "big-money": money_with}
+"""Strategies with a card of one's choice: `ultimate+market` has one Market, `big-money+smithy` a few Smithies."""
+
+
+def _check_action(card: Card) -> None:
+    if not card.has_type(ACTION):
+        raise BadStrategy(f"`{card}` is not an Action that Big Money could add", hint="for example `ultimate+market`")
 
 
 def _is_as_cheap(rule: Rule, card: Card) -> bool:

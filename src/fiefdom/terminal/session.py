@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from fiefdom.bots.players import COMMAND, find_player
+from fiefdom.agents.agent import PROGRAM
+from fiefdom.bots.bot import find_player
 from fiefdom.errors import BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
@@ -176,7 +177,7 @@ def read_bots(text: str, players: Sequence[str]) -> dict[str, str]:
     """The bots that a saved game names."""
     found = BOTS.search(text)
     entries = found["bots"].split(",") if found else []
-    pairs = [entry.partition("=") if f"={COMMAND}" in entry else entry.rpartition("=") for entry in entries]
+    pairs = [entry.partition("=") if f"={PROGRAM}" in entry else entry.rpartition("=") for entry in entries]
     bots = {player.strip(): bot.strip() for player, _, bot in pairs}
     for player in bots:
         if player not in players:

@@ -72,7 +72,8 @@ def hashes(variant: dict[str, Any], kingdoms: list[str], steps: int, engine: Any
     arena.seed(11)
     arena.reset()
     generator = numpy.random.default_rng(7)
-    found, seen = [], [arena.observations.copy(), arena.masks.copy()]
+    found: list[str] = []
+    seen: list[NDArray[Any]] = [arena.observations.copy(), arena.masks.copy()]
     for step in range(1, steps + 1):
         arena.step(arena.random_actions(generator))
         seen += [arena.observations.copy(), arena.masks.copy()]

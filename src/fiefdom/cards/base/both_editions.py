@@ -19,6 +19,7 @@ from fiefdom.engine.deck import take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER, VICTORY, Instruction
 from fiefdom.engine.plays import play, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -143,6 +144,7 @@ def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
 
+@step(hides="number", dealt=Dealt.CARD)
 def set_aside_or_keep(state: State, frame: Frame) -> None:
     """Set the Action aside face up, out of every shuffle (R-CARD-LIBRARY-6, R-CARD-LIBRARY-7), or keep it; then draw on."""
     slot = frame.number

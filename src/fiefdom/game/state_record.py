@@ -1,0 +1,94 @@
+"""A state as a NumPy record, with types: what it may be asked for, and its numbers as Python has them."""
+
+from __future__ import annotations
+
+import functools
+import struct
+from collections.abc import Callable, Iterable
+from operator import itemgetter
+from typing import Any, Protocol, cast
+
+import numpy
+from numpy.typing import ArrayLike, NDArray
+
+from fiefdom.engine.layout import SEATS, SLOTS, Field, dtype, fields
+from fiefdom.engine.state import IN_PLAY_SLOTS, State
+
+Numbers = NDArray[numpy.uint64]
+"""A field of a record. (Its numbers are as wide as the field says; a single number is an array without dimensions to the type checker.)"""
+
+
+class StateRecord(Protocol):
+    """The NumPy record of a state; its fields are those of `fiefdom.engine.state.State`."""
+
+    def __getitem__(self, name: str) -> Numbers: ...
+    def __setitem__(self, name: str, value: ArrayLike) -> None: ...
+    def copy(self) -> StateRecord: ...  # noqa: D102
+    def tobytes(self) -> bytes: ...  # noqa: D102
+    def fill(self, value: int) -> None: ...  # noqa: D102
+    @property
+    def dtype(self) -> numpy.dtype[Any]: ...  # noqa: D102
+
+
+class _Read:
+    """The fields of a record, each read once, straight from the bytes: number by number a NumPy record is slow to read."""
+
+    def __init__(self, record: StateRecord) -> None:
+        self._value = record.tobytes()
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__[name] = _readers()[name](self._value)
+        return value
+
+
+@functools.cache
+def _readers() -> dict[str, Callable[[bytes], Any]]:
+    places: Any = dtype(State).fields
+    return {field.name: _reader(field, *places[field.name][:2]) for field in fields(State) if not field.lent}
+
+
+def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[bytes], Any]:
+    """What takes a field out of the bytes of a state: a number, a row of numbers, or a row for each seat."""
+    letter = {"uint16": "H", "uint32": "I", "uint64": "Q"}.get(field.ctype)
+    if letter and len(field.shape) < 2:
+        unpack = struct.Struct("=" + letter * (field.shape[0] if field.shape else 1)).unpack_from
+        return (lambda value: unpack(value, start)) if field.shape else (lambda value: unpack(value, start)[0])
+    if not field.shape:
+        return itemgetter(start)
+    width = kind.itemsize // field.shape[0]
+    rows = [slice(place, place + width) for place in range(start, start + kind.itemsize, width)]
+    return itemgetter(slice(start, start + kind.itemsize)) if width == 1 else itemgetter(*rows)
+
+
+def read(record: StateRecord) -> State:
+    """A record to be read like the state of the plain engine; its rows of small numbers are bytes, and so are its frames."""
+    return cast(State, _Read(record))
+
+
+def played_by(state: State, seat: int) -> list[int]:
+    """The slots of a seat's cards in play, in the order of play (R-ACT-13)."""
+    return [entry % IN_PLAY_SLOTS for entry in state.in_play[: state.play_size] if entry // IN_PLAY_SLOTS == seat]
+
+
+def players_in_play(state: State) -> list[int]:
+    """The seat of each card in play."""
+    return [entry // IN_PLAY_SLOTS for entry in state.in_play[: state.play_size]]
+
+
+def entries_of(seat: int, slots: Iterable[int]) -> list[int]:
+    """Cards of a seat as the play area has them."""
+    return [seat * IN_PLAY_SLOTS + slot for slot in slots]
+
+
+def cards_in(record: StateRecord, zone: int, seat: int) -> Numbers | None:
+    """The counts per slot of a zone, the seat's own if every seat has one; None for a zone that is kept in no counts."""
+    for field in fields(State):
+        if field.seen and field.seen.zone == zone and field.shape[-1] == SLOTS:
+            return record[field.name][seat] if field.shape[0] == SEATS else record[field.name]
+    return None
+
+
+def counts_in_play(record: StateRecord) -> NDArray[numpy.int64]:
+    """How many cards of each slot each seat has in play."""
+    entries = record["in_play"][: int(record["play_size"])]
+    return numpy.bincount(entries, minlength=SEATS * IN_PLAY_SLOTS).reshape(SEATS, SLOTS)
