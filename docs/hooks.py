@@ -1,4 +1,4 @@
-"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors.
+"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors, verbs and questions.
 
 Rulings are the scenario documents of the sets of cards and in `tests/scenarios`, shown as they are; an overview and an index of rule ids
 are made from them.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,10 +18,14 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from fiefdom.cards.card import Card, CardQuestion
+from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.sets import set_folders
+from fiefdom.cards.vocabulary import parts, said_as, vocabulary
 from fiefdom.cli.arguments import message_of
 from fiefdom.engine.layout import dtype, fields
 from fiefdom.engine.state import State
+from fiefdom.engine.words import ZONE_NAMES
 from fiefdom.errors import FiefdomError
 from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks
@@ -33,6 +38,8 @@ FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" 
 TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
+VERBS = "<!-- the verbs -->"
+QUESTIONS = "<!-- the questions of cards -->"
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
 DECLARATIONS = {"Conditions": (Conditions, "sim"), "Settings": (Settings, "serve")}
 """Where options are declared, and the group of messages that explain them."""
@@ -100,7 +107,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
-    return with_options(markdown.replace(LAYOUT, layout_table()).replace(ERRORS, error_tree(FiefdomError)))
+    tables = {LAYOUT: layout_table(), ERRORS: error_tree(FiefdomError), VERBS: verb_table(), QUESTIONS: question_table()}
+    for place, table in tables.items():
+        markdown = markdown.replace(place, table)
+    return with_options(markdown)
 
 
 def overview() -> str:
@@ -152,6 +162,41 @@ def layout_table() -> str:
             kind = f"uint8{shape}[8]" if field.ctype == "Frame" else f"{field.ctype}{shape}"
             lines.append(f"| {offsets[field.name][1]} | `{field.name}` | `{kind}` |")
     return "\n".join(lines)
+
+
+def verb_table() -> str:
+    """The verbs that cards are made of: how a line with each looks, and what it does."""
+    rows = (f"| `{verb.form}` | {verb.about.replace('_', ' ')} |" for verb in vocabulary().values())
+    return "\n".join(["| line | what it does |", "|---|---|", *rows])
+
+
+def question_table() -> str:
+    """What the cards of all sets ask, as they declare it, each with the words of the question."""
+    rows = (question_row(card, word) for card in CATALOGUE for word in card.questions)
+    return "\n".join(["| id | asked | question | from | pass | picks |", "|---|---|---|---|---|---|", *rows])
+
+
+def question_row(card: Card, word: str) -> str:
+    """One question; what depends on the edition says so."""
+    asked = [(edition, *found) for edition in card.editions for found in asked_in(card, edition) if found[0].word == word]
+    question, who, picks = asked[-1][1:] if asked else (card.questions[word], "others with it in hand", "1")
+    passing = {edition for edition, each, *_ in asked if each.may_pass}
+    depends = f"edition {' and '.join(map(str, sorted(passing)))}" if len(passing) < len({each[0] for each in asked}) else ""
+    can_pass = (depends if passing else "no") if depends or not question.may_pass else "yes"
+    words = Texts().format(f"ask-{card.slug}-{word}", card="a card", owner="a player", left=2)
+    source = ", ".join(f"`{label}`" for label in question.labels) or ZONE_NAMES[question.source]
+    return f"| `{card.slug}.{word}` | {who} | {words} | {source} | {can_pass} | {picks} |"
+
+
+def asked_in(card: Card, edition: int) -> Iterator[tuple[CardQuestion, str, str]]:
+    """The questions that a card asks in an edition, who is asked, and how many cards can be picked."""
+    for head, inner in parts(card.effects[edition]):
+        block = said_as(head)
+        everyone = {"for each victim": "victim", "for each other": "others"}.get(block[0].words if block else "", "player")
+        for said in (said_as(each) for each in inner or (head,)):
+            for question in said[0].asks if said else ():
+                who = question.of if question.of != "player" else everyone
+                yield question, who, question.picks.format(*(said[1] if said else ()))
 
 
 def error_tree(error: type[FiefdomError], depth: int = 0) -> str:

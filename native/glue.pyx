@@ -316,7 +316,7 @@ def play_programs(Table table not None, list programs, uint64_t seed, uint64_t f
                 set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), 0)
                 play_counted(&state, seated, sums, <int>(group % EVERY), starter, most_turns)
                 count_game(&state, sums, starter)
-            close_group(&state, sums)
+            close_group(sums, seats)
 
 
 cdef check_program(const unsigned char[::1] program):

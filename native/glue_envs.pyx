@@ -68,9 +68,11 @@ cdef class ArenaKernel:
         self.observations, self.masks, self.rewards = arena.all_observations, arena.all_masks, arena.rewards
         self.terminated, self.truncated, self.illegal = arena.terminated, arena.truncated, arena.illegal
         self.actors, self.deciders, self.earned = arena.actors, arena.deciders, arena.earned
-        self.players, self.played, self.starter, self.kingdoms = arena.players, arena.played, arena.starter, len(lens.numbers)
-        self.most_turns, self.canonical, self.open_counts = arena.most_turns, arena.canonical, arena.open_counts
-        self.ignore_illegal = arena.ignore_illegal
+        config = arena.config
+        self.players, self.played, self.kingdoms = arena.players, arena.played, len(lens.numbers)
+        self.starter = -1 if config.starter is None else config.starter
+        self.most_turns, self.canonical, self.open_counts = config.most_turns, config.canonical, config.open_counts
+        self.ignore_illegal = config.illegal == "ignore"
 
     def seed(self, Py_ssize_t game, uint64_t seed):
         """Begin the stream of a game's episodes anew."""

@@ -173,16 +173,16 @@ class FiefdomError(ValueError):
         return speaker.says(f"error-{self.code.replace('.', '-')}", values, attribute)
 
 
-def _shown(value: object, speaker: Speaker) -> object:
+def _shown(value: Any, speaker: Speaker) -> object:
     if isinstance(value, FiefdomError):
         return value._sentence(speaker)
-    if isinstance(value, (tuple, list)):
+    if type(value) in (tuple, list):
         return ", ".join(f"`{_shown(each, speaker)}`" for each in value)
     return speaker.shows(value)
 
 
-def _plain(value: object) -> str | int | list[str]:
-    if isinstance(value, (tuple, list)):
+def _plain(value: Any) -> str | int | list[str]:
+    if type(value) in (tuple, list):
         return [str(each) for each in value]
     return value if isinstance(value, int) else str(value)
 

@@ -157,7 +157,7 @@ def test_a_kingdom_by_lot_is_of_the_edition_that_is_wanted(edition: str | None, 
     [
         ({"kingdom": "nowhere"}, "unknown-kingdom"),
         ({"kingdom": "Moat, Witch"}, "kingdom"),
-        ({"seats": [{"kind": "person"}]}, "seats"),
+        ({"seats": [{"kind": "person"}]}, "players"),
         ({"seats": [{"kind": "bot"}, {"kind": "bot"}]}, "seats"),
         ({"seats": [{}] * 7}, "message"),
         ({"seats": [{}, {"kind": "bot", "bot": "nobody"}]}, "agent"),

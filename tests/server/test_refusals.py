@@ -109,9 +109,9 @@ def test_refusals_over_http_are_in_the_language_of_the_reader(server: Running, l
     assert unknown["message"] == texts.format("error-unknown-table", value="nowhere")
     assert unknown["hint"] == texts.attribute("error-unknown-table", "hint")
     card = refusal(server, "POST", "/api/tables", language, json={"kingdom": "Foo, Moat", "language": language})
-    assert (card["code"], "fiefdom" in card["hint"]) == ("unknown-card", False)
-    if language != "en":
-        assert card["message"] == texts.format("refused-unknown-card", value="Foo")
+    assert (card["code"], "fiefdom" in card["hint"]) == ("unknown-card.none", False)
+    assert card["message"] == texts.format("error-unknown-card-none", name="Foo")
+    assert card["values"]["name"] == "Foo"
     asked_for = refusal(server, "GET", f"/api/replays/nowhere?language={language}", "en")
     assert asked_for["message"] == unknown["message"]
 

@@ -7,57 +7,38 @@ from typing import Any
 
 import numpy
 
-from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.layout import dtype
 from fiefdom.simulation.job import Job
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import Tally
-from fiefdom.strategy.tally import ENDINGS, OUTCOMES, TURNS
+from fiefdom.strategy.tally import OUTCOMES, Counters
 
 WIN, TIE, LOSS = range(3)
 
 
-def blank(players: int = 2) -> dict[str, Any]:
-    """All fields of a tally without a game."""
-
-    def zeros(*shape: int) -> Any:
-        return numpy.zeros(shape, numpy.int64)
-
-    rows = ("points_squared", "scores", "scores_squared", "turns", "turns_squared")
-    curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
-    return {
-        "players": players,
-        "games": 0,
-        "groups": 0,
-        "outcomes": zeros(players, OUTCOMES),
-        "outcomes_squared": zeros(players, OUTCOMES),
-        "by_place": zeros(players, players, OUTCOMES),
-        **{name: zeros(players) for name in rows},
-        "rounds": 0,
-        "rounds_squared": 0,
-        "lengths": zeros(TURNS),
-        "endings": zeros(ENDINGS),
-        **{name: zeros(players, TURNS) for name in curves},
-        "bought": zeros(players, SLOTS, TURNS),
-    }
+def blank(players: int = 2, **sums: Any) -> Tally:
+    """A tally without a game, or with these sums; all others can be written to."""
+    counters: Any = numpy.zeros(1, dtype(Counters))[0]
+    for name, value in sums.items():
+        counters[name] = value
+    return Tally(counters, players)
 
 
 def tally_of_groups(groups: Sequence[Sequence[Sequence[int]]], players: int = 2, **more: Any) -> Tally:
     """A tally of groups, each the games with every starter, each the outcome of every player."""
-    fields = blank(players)
+    tally = blank(players, games=sum(map(len, groups)), groups=len(groups), **more)
     for group in groups:
         outcomes = numpy.zeros((players, OUTCOMES), numpy.int64)
         for starter, game in enumerate(group):
             for player, outcome in enumerate(game):
-                fields["by_place"][player, (player - starter) % players, outcome] += 1
+                tally.by_place[player, (player - starter) % players, outcome] += 1
                 outcomes[player, outcome] += 1
-            fields["games"] += 1
-        fields["outcomes"] += outcomes
-        fields["outcomes_squared"] += outcomes**2
-        fields["points_squared"] += (2 * outcomes[:, WIN] + outcomes[:, TIE]) ** 2
-        fields["groups"] += 1
-    return Tally(**{**fields, **more})
+        tally.outcomes[:] += outcomes
+        tally.outcomes_squared[:] += outcomes**2
+        tally.points_squared[:] += (2 * outcomes[:, WIN] + outcomes[:, TIE]) ** 2
+    return tally
 
 
 def duel(first: int) -> tuple[int, int]:

@@ -129,11 +129,10 @@ def test_three_players_sit_in_the_order_of_turns() -> None:
 
 
 def test_averages_by_turn_count_only_games_that_got_there() -> None:
-    fields = blank()
-    fields.update(games=2, groups=1)
-    fields["counted"][0, :3] = [2, 2, 1]
-    fields["score_at"][0, :3] = [6, 8, 10]
-    averages = result_of(Tally(**fields)).averages("score")[0]
+    tally = blank(games=2, groups=1)
+    tally.counted[0, :3] = [2, 2, 1]
+    tally.score_at[0, :3] = [6, 8, 10]
+    averages = result_of(tally).averages("score")[0]
     assert averages[:3].tolist() == [3, 4, 10]
     assert numpy.isnan(averages[3])
 
@@ -161,10 +160,9 @@ def test_purchases_are_copies_in_an_average_game() -> None:
     ("last", "shown"), [(1, [1]), (9, [*range(1, 10)]), (10, [*range(1, 11)]), (20, [*range(2, 21, 2)]), (21, [*range(3, 22, 3)])]
 )
 def test_the_table_by_turn_ends_with_the_last_turn_worth_showing(last: int, shown: list[int]) -> None:
-    fields = blank()
-    fields.update(games=2, groups=1)
-    fields["counted"][:, :last] = 2
-    fields["score_at"][:, :last] = numpy.arange(1, last + 1) * 2
-    sheet = turns_sheet(result_of(Tally(**fields)), Texts())
+    tally = blank(games=2, groups=1)
+    tally.counted[:, :last] = 2
+    tally.score_at[:, :last] = numpy.arange(1, last + 1) * 2
+    sheet = turns_sheet(result_of(tally), Texts())
     assert [row[0] for row in sheet.rows] == [str(turn) for turn in shown]
     assert [row[1] for row in sheet.rows] == [f"{turn}.0" for turn in shown]

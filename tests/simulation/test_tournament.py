@@ -13,10 +13,9 @@ import pytest
 from fiefdom.errors import BadPlayers
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import BLOCK
-from fiefdom.simulation.ratings import rate
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import simulate
-from fiefdom.simulation.tournament import Pairing, Tournament, play_tournament
+from fiefdom.simulation.tournament import Pairing, Tournament, play_tournament, rate
 from tests.simulation.tallies import WIN, duel, random_duels, result_of, tally_of_groups
 
 FEW = Conditions(games=600)

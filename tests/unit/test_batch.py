@@ -409,7 +409,7 @@ def test_bytes_cut_short_are_refused(length: int) -> None:
 
 
 def test_bytes_of_a_position_are_no_batch() -> None:
-    with pytest.raises(BadBytes, match="not the beginning of a saved batch"):
+    with pytest.raises(BadBytes, match="not the beginning of a saved position or batch"):
         Batch.load(bytes(Position.new(FIRST_GAME)))
 
 

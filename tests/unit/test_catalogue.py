@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, KINGDOM_CARDS, find_card, pool
+from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, find_card, pool
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.sets import card_sets
 from fiefdom.engine.kinds import ATTACK, REACTION
 from fiefdom.errors import BadKingdom, UnknownCard
 
@@ -15,6 +16,8 @@ COMMON = (
     "Bureaucrat", "Cellar", "Chapel", "Council Room", "Festival", "Gardens", "Laboratory", "Library", "Market", "Militia",
     "Mine", "Moat", "Moneylender", "Remodel", "Smithy", "Throne Room", "Village", "Witch", "Workshop",
 )  # fmt: skip
+
+BASE = card_sets()[0].cards
 
 OVERVIEW = """
 Copper       0 treasure
@@ -71,15 +74,16 @@ def names(edition: int | str) -> set[str]:
 def test_cost_and_types_of_all_cards_are_those_of_the_overview() -> None:
     """T-014. Their order, too: it gives them their numbers, on which learners and saved models rely."""
     written = [(row[:13].strip(), int(row[13]), tuple(row[15:].split())) for row in OVERVIEW.strip().splitlines()]
-    assert [(card.name, card.cost, card.type_names) for card in CATALOGUE] == written
+    assert [(card.name, card.cost, card.type_names) for card in BASE] == written
+    assert [card.number for card in CATALOGUE] == list(range(len(CATALOGUE)))
 
 
 def test_the_catalogue_has_seven_basic_cards_and_nineteen_six_and_seven_kingdom_cards() -> None:
     """T-013."""
-    assert len({card.name for card in CATALOGUE}) == len(CATALOGUE) == 39
-    assert [card.number for card in CATALOGUE] == list(range(len(CATALOGUE)))
+    assert len({card.name for card in CATALOGUE}) == len(CATALOGUE)
+    assert len(BASE) == 39
     assert [card.name for card in BASIC_CARDS] == ["Copper", "Silver", "Gold", "Estate", "Duchy", "Province", "Curse"]
-    by_edition = {editions: {card.name for card in KINGDOM_CARDS if card.editions == editions} for editions in ((1, 2), (1,), (2,))}
+    by_edition = {editions: {card.name for card in BASE[7:] if card.editions == editions} for editions in ((1, 2), (1,), (2,))}
     assert by_edition == {(1, 2): set(COMMON), (1,): set(ONLY_FIRST), (2,): set(ONLY_SECOND)}
     assert (len(COMMON), len(ONLY_FIRST), len(ONLY_SECOND)) == (19, 6, 7)
 
@@ -113,7 +117,7 @@ def test_attacks_and_reactions_are_exactly_those_of_the_rulebooks() -> None:
     attacks = {edition: {card.name for card in pool(edition) if card.has_type(ATTACK)} for edition in (1, 2)}
     assert attacks[1] == {"Bureaucrat", "Militia", "Spy", "Thief", "Witch"}
     assert attacks[2] == {"Bandit", "Bureaucrat", "Militia", "Witch"}
-    assert [card.name for card in CATALOGUE if card.has_type(REACTION)] == ["Moat"]
+    assert [card.name for card in BASE if card.has_type(REACTION)] == ["Moat"]
     assert not any(card.has_type(ATTACK) for card in BASIC_CARDS)
 
 

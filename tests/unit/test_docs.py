@@ -32,11 +32,6 @@ QUESTION_IDS = tuple(questions_by_id(CATALOGUE))
 """All ids there are; scenarios, records and programs rely on them."""
 
 
-def first_column(page: str) -> list[str]:
-    """What the rows of a page's tables begin with, if it is code."""
-    return re.findall(r"^\| `([^`]+)`", (REFERENCE / page).read_text(encoding="utf-8"), re.MULTILINE)
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built site; a warning of the build is a failure."""
@@ -83,8 +78,9 @@ def test_the_error_page_names_every_exception_under_its_parent(site: Path) -> No
     assert [child.__name__ for child, parent in above.items() if child in places and places[child] < places[parent]] == []
 
 
-def test_the_question_page_names_every_id_and_no_other() -> None:
-    assert sorted(first_column("questions.md")) == sorted(QUESTION_IDS)
+def test_the_question_page_names_every_id_and_no_other(site: Path) -> None:
+    page = (site / "reference" / "questions.html").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"<tr>\s*<td><code>([^<]+)</code>", page)) == sorted(QUESTION_IDS)
 
 
 def test_the_scenarios_use_every_question_id_and_no_other() -> None:

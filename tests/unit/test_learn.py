@@ -7,7 +7,7 @@ import re
 import pytest
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import CATALOGUE, KINGDOM_CARDS
+from fiefdom.cards.catalogue import CATALOGUE, pool
 from fiefdom.errors import BadLanguage
 from fiefdom.text.languages import LANGUAGES, learn_page
 from fiefdom.text.texts import Texts
@@ -99,7 +99,7 @@ def test_each_section_has_the_same_amounts_as_in_english(language: str) -> None:
 def test_the_cards_of_one_edition_are_those_of_the_catalogue(edition: int) -> None:
     lines = [line for line in learn_page("en").splitlines() if line.startswith(f"- Only in the {['first', 'second'][edition - 1]} edition")]
     assert len(lines) == 1
-    assert sorted(cards_in("en", lines[0]), key=str) == [card for card in KINGDOM_CARDS if card.editions == (edition,)]
+    assert sorted(cards_in("en", lines[0]), key=str) == [card for card in pool(edition) if card.editions == (edition,)]
 
 
 def test_the_prices_and_worths_are_those_of_the_cards() -> None:

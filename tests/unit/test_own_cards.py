@@ -463,9 +463,10 @@ def test_a_wrong_file_is_an_error_with_its_line(verb: list[str], tmp_path: Path,
 # The reference
 
 
-def test_the_reference_lists_every_verb_as_it_is() -> None:
-    rows = re.findall(r"^\| `([^`]+)` \| (.+) \|$", REFERENCE.split("## Verbs")[1], re.MULTILINE)
-    assert rows == [(verb.form, verb.about.replace("_", " ")) for verb in vocabulary().values()]
+def test_every_verb_says_what_it_does() -> None:
+    """The reference is made of that."""
+    assert "<!-- the verbs -->" in REFERENCE
+    assert [verb.form for verb in vocabulary().values() if not verb.about.endswith(".")] == []
 
 
 def test_the_package_offers_own_cards() -> None:

@@ -34,7 +34,7 @@ from tests.scenario_pages import START, assert_fails, assert_passes
         pytest.param(START + "bob.buys = 1 # !\nalice ends turn", "`bob.buys` cannot be set", id="buys of another"),
         pytest.param(START + "phase = clean-up # !\nalice ends turn", "there is no phase `clean-up`", id="unknown phase"),
         pytest.param("edition = 3 # !\n" + START + "alice ends turn", "there is no edition `3`", id="unknown edition"),
-        pytest.param("expansion = harbour # !\n" + START + "alice ends turn", "there is no set of cards `harbour`", id="unknown set"),
+        pytest.param("expansion = nowhere # !\n" + START + "alice ends turn", "there is no set of cards `nowhere`", id="unknown set"),
         pytest.param(START + "alice ends turn\nexpansion = base # !", "`expansion` can only be set up", id="set asserted"),
         pytest.param("players = alice # !\nalice ends turn", "`alice` are no players", id="one player"),
         pytest.param("players = a, b, c, d, e, f, g # !\na ends turn", "`a, b, c, d, e, f, g` are no players", id="seven players"),

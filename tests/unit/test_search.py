@@ -12,8 +12,7 @@ from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.errors import BadLanguage
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import fold
-from fiefdom.text.search import search_cards
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 
 
 def names(text: str, language: str = "en") -> list[str]:

@@ -11,7 +11,7 @@ from typing import Literal
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
-from fiefdom.errors import BadAgent, BadStrategy, did_you_mean
+from fiefdom.errors import BadAgent, BadStrategy, nearest
 from fiefdom.game.decision import LONGEST_NAME, RESERVED
 from fiefdom.game.driver import Agent
 from fiefdom.strategy.library import is_strategy, library, strategy_of
@@ -57,7 +57,7 @@ class PlayerName:
     def agent(self, seed: int = 0) -> Agent:
         """The agent, with its luck. (Programs are those of `fiefdom.bots`.)"""
         if self.command is not None:
-            raise BadAgent(f"`{self.word}` is a program, and cannot play here", "let it play with `fiefdom bot match`")
+            raise BadAgent("program", name=self.word)
         return self.kind.make(seed) if self.kind else _strategy_agent(self.strategy)
 
 
@@ -91,7 +91,7 @@ def read_player(word: str, cards: Sequence[Card] = (), *, files: bool = False, a
     text = word.strip()
     if is_program(text):
         if not allow_commands:
-            raise BadAgent(f"`{word}` is a command, and commands are not allowed here", "choose one of the bots that Fiefdom brings along")
+            raise BadAgent("no-commands", name=word)
         return PlayerName(text, command=text[len(PROGRAM) :].strip())
     kind = None if is_strategy(text) else _kind(text.lower())
     return PlayerName(text, kind) if kind else PlayerName(text, strategy=_strategy(text, tuple(cards), files=files))
@@ -103,7 +103,7 @@ def _kind(name: str) -> AgentKind | None:
     number = int(level[1]) if level else -1
     kind = next((kind for kind in agent_kinds() if head == kind.name or number == kind.level), None)
     if kind and plus:
-        raise BadAgent(f"the bot `{kind.name}` does not take a card", f"leave out `+{tail}`")
+        raise BadAgent("no-card", name=kind.name, card=tail)
     return kind
 
 
@@ -113,12 +113,10 @@ def _strategy(word: str, cards: tuple[Card, ...], *, files: bool) -> Strategy:
     except BadStrategy as problem:
         if problem.line:
             raise
-        raise BadAgent(problem.message, problem.hint) from None
+        raise BadAgent(cause=problem) from None
     if found is None:
         names = [kind.name for kind in agent_kinds()]
-        hint = did_you_mean(word.lower(), [*names, *library()])
-        more = f"there are {', '.join(names)}, {DEFAULT_BOT}+CARD, and the strategies of the library"
-        raise BadAgent(f"there is no player `{word}`", hint or more)
+        raise BadAgent("none", name=word, near=nearest(word.lower(), [*names, *library()]), names=", ".join(names))
     return found
 
 

@@ -17,5 +17,5 @@ class RandomAgent:
     def choose(self, view: View) -> str:
         """Any legal answer."""
         if view.question is None or not view.question.answers:
-            raise BadAgent("an agent was asked although it has nothing to decide")
+            raise BadAgent("idle")
         return self.random.choice(view.question.answers)

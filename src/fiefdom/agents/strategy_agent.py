@@ -25,7 +25,7 @@ class StrategyAgent:
     def choose(self, view: View) -> str:
         """The answer to the open question."""
         if not view.is_asked:
-            raise BadAgent("an agent was asked although it has nothing to decide")
+            raise BadAgent("idle")
         slot = strategy_answer(self.strategy, view, self.engine)
         return PASS if slot == NOTHING else view.kingdom.cards[slot].name
 

@@ -127,7 +127,7 @@ class ThinkingAgent:
         """The answer to the open question and what it is compared with."""
         question = view.question
         if question is None or not view.is_asked:
-            raise BadAgent("an agent was asked although it has nothing to decide")
+            raise BadAgent("idle")
         self._cancelled.clear()
         seed = self.random.getrandbits(64)
         if is_settled(question):

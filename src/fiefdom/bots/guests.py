@@ -10,24 +10,22 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
-import numpy
-
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.bots.bot import Limits, find_player
 from fiefdom.bots.match import Failure, MatchPlan, PlayedGame, play_games
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.layout import SEATS, dtype
 from fiefdom.game.driver import Agent
 from fiefdom.game.game import Game
+from fiefdom.game.plain import pack
 from fiefdom.game.record import Setup
 from fiefdom.simulation import run
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.play import Block, Tally, group_seed, seating, tally_of
+from fiefdom.strategy.play import Block, Tally, group_seed, seating
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import LOST, OUTCOMES, SHARED, TURNS, WON, Counters
+from fiefdom.strategy.tally import LOST, SHARED, WON, Counters, close_group, count_length, count_result
 
 GAMES_OF_PROGRAMS = 12
 """Games of a block with a program: whole groups whether two, three, four or six play, and nearly so with five."""
@@ -94,30 +92,16 @@ class GuestPlan(MatchPlan):
 
 def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:
     """Games that were played one by one, added up as the engine does it."""
-    counters: Any = numpy.zeros(1, dtype(Counters))[0]
-    group = numpy.zeros((players, OUTCOMES), numpy.int64)
+    counters = Counters()
     for game in games:
         starter = game.number % players
-        for player in range(players):
-            outcome = WON if game.shares[player] == 1 else SHARED if game.shares[player] > 0 else LOST
-            counters["by_place"][player * SEATS + (player - starter) % players][outcome] += 1
-            group[player][outcome] += 1
-            for name, value in (("scores", game.scores[player]), ("turns", game.turns[player])):
-                counters[name][player] += value
-                counters[f"{name}_squared"][player] += value * value
-        counters["games"] += 1
-        rounds = max(game.turns)
-        counters["rounds"] += rounds
-        counters["rounds_squared"] += rounds * rounds
-        counters["lengths"][min(rounds, TURNS - 1)] += 1
-        counters["endings"][game.ending] += 1
+        for player, (share, points, turns) in enumerate(zip(game.shares, game.scores, game.turns, strict=True)):
+            outcome = WON if share == 1 else SHARED if share > 0 else LOST
+            count_result(counters, player, (player - starter) % players, outcome, points, turns)
+        count_length(counters, max(game.turns), game.ending)
         if starter == players - 1:
-            counters["outcomes"][:players] += group
-            counters["outcomes_squared"][:players] += group**2
-            counters["points_squared"][:players] += (2 * group[:, WON] + group[:, SHARED]) ** 2
-            counters["groups"] += 1
-            group[:] = 0
-    return tally_of(counters, players)
+            close_group(counters, players)
+    return Tally(pack(counters), players)
 
 
 def find_contender(

@@ -10,7 +10,7 @@ import dataclasses
 from pathlib import Path
 
 from fiefdom.cli.arguments import add_shared, with_default
-from fiefdom.cli.output import exit_code, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow
+from fiefdom.cli.output import exit_code, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import moment_wanted, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
@@ -23,7 +23,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom advise`."""
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-advise-at"))
     parser.add_argument("--seat", metavar="SEAT", help=texts.format("help-advise-seat"))
@@ -32,7 +31,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Weigh the answers and print them."""
     texts: Texts = arguments.texts
     record, at, seat = moment_wanted(arguments)
     threads = threads_wanted(arguments.threads)
@@ -41,7 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
     except BadRecord as problem:
         return refused(in_file(problem, arguments.file), record, texts)
     warn_if_slow()
-    advice, finished = weigh(game, arguments, threads)
+    steps = advising(game, rollouts=arguments.rollouts, seed=arguments.seed, threads=threads)
+    advice, finished = step_by_step(steps, texts.format("advice-progress"), PARTS)
     show(advice, game, at, arguments)
     return exit_code(texts, finished=finished)
 
@@ -60,23 +59,6 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
     if not moments:
         raise BadNumber(f"`{name}` is not asked anything up to moment `{at}`", "choose a later one")
     return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
-
-
-def weigh(game: Game, arguments: argparse.Namespace, threads: int) -> tuple[Advice, bool]:
-    """The advice, with a progress bar; after Ctrl-C the best so far, if there is any, and False."""
-    latest: Advice | None = None
-    with progress() as bar:
-        task = bar.add_task(arguments.texts.format("advice-progress"), total=PARTS)
-        try:
-            for advice in advising(game, rollouts=arguments.rollouts, seed=arguments.seed, threads=threads):
-                latest = advice
-                bar.advance(task)
-        except KeyboardInterrupt:
-            if latest is None:
-                raise
-            return latest, False
-    assert latest is not None
-    return latest, True
 
 
 def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> None:

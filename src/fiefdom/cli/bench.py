@@ -10,11 +10,9 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from rich.progress import TextColumn
-
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.arguments import add_shared, with_default
-from fiefdom.cli.output import exit_code, progress, put, put_json, warn_if_slow
+from fiefdom.cli.output import exit_code, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.simulation.numbers import decimal, percent, whole
@@ -38,11 +36,9 @@ class Match(NamedTuple):
 
     @property
     def games_per_second(self) -> float:
-        """The speed."""
         return self.tally.games / self.seconds
 
     def as_dict(self) -> dict[str, Any]:
-        """The match as JSON shows it."""
         return {
             "games": self.tally.games,
             "seconds": round(self.seconds, 3),
@@ -54,17 +50,21 @@ class Match(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom bench`."""
     parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
     add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     if not 0 < arguments.seconds < 86_400:
         raise BadNumber(f"`{arguments.seconds}` seconds cannot be played", "more than 0, and not more than a day")
     warn_if_slow()
-    match, finished = play_visibly(arguments.seconds, arguments.seed, arguments.texts)
+    texts: Texts = arguments.texts
+    match, finished = visibly(
+        lambda tell: play_match(arguments.seconds, arguments.seed, progress=tell),
+        texts.format("evolve-seconds"),
+        round(arguments.seconds),
+        lambda so_far: (round(so_far.seconds), texts.format("sim-rate", value=whole(so_far.games_per_second, texts))),
+    )
     if arguments.json:
         put_json(match.as_dict())
     else:
@@ -98,22 +98,3 @@ def play_match(seconds: float, seed: int, *, progress: Callable[[Match], None]) 
         match = Match(match.tally + more, time.perf_counter() - started)
     progress(match)
     return match
-
-
-def play_visibly(seconds: float, seed: int, texts: Texts) -> tuple[Match, bool]:
-    """Play with a progress bar; after Ctrl-C what there is, and False."""
-    latest: Match | None = None
-    with progress(TextColumn("{task.fields[rate]}")) as bar:
-        task = bar.add_task(texts.format("evolve-seconds"), total=round(seconds), rate="")
-
-        def advance(match: Match) -> None:
-            nonlocal latest
-            latest = match
-            bar.update(task, completed=round(match.seconds), rate=texts.format("sim-rate", value=whole(match.games_per_second, texts)))
-
-        try:
-            return play_match(seconds, seed, progress=advance), True
-        except KeyboardInterrupt:
-            if latest is None:
-                raise
-            return latest, False

@@ -29,7 +29,6 @@ MARKS = {"passed": "✓", "failed": "✗", "skipped": "–"}
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom bot`."""
     parser.add_argument("task", choices=TASKS, help=texts.format("help-bot-task"))
     parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
     parser.add_argument("--games", type=int, metavar="N", help=texts.format("help-bot-games"))
@@ -42,7 +41,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do the task."""
     if arguments.task != "match" and len(arguments.bots) > 1:
         hint = "put a command with spaces into quotes" if arguments.task == "check" else "serve one bot at a time"
         raise BadAgent(f"`{' '.join(arguments.bots)}` is more than one bot", hint)

@@ -12,18 +12,15 @@ from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.output import put, put_json
 from fiefdom.errors import UnknownCard, did_you_mean
 from fiefdom.terminal.table import card_lines
-from fiefdom.text.search import search_cards
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom cards`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-cards-name"))
     add_shared(parser, texts, "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the cards."""
     texts: Texts = arguments.texts
     among = (*CATALOGUE, *own_cards(arguments))
     found = [named(arguments.name, texts, among)] if arguments.name is not None else list(among)

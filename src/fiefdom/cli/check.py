@@ -19,7 +19,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom check`."""
     parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help=texts.format("help-check-path"))
     add_shared(parser, texts, "cards", "json")
 

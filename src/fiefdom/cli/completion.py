@@ -18,12 +18,10 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom completion`."""
     parser.add_argument("shell", choices=SHELLS, help=texts.format("help-completion-shell"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the script."""
     import shtab  # here, because nothing else needs it
 
     (verbs,) = (action for action in arguments.grammar._actions if isinstance(action, argparse._SubParsersAction))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json, warn_if_slow
+from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.plan import WHAT, Plan
 from fiefdom.datasets.write import Written, write_dataset
@@ -16,7 +16,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom dataset`."""
     parser.add_argument("out", type=Path, metavar="OUT", help=texts.format("help-dataset-out"))
     parser.add_argument("--kingdom", default=RANDOM, metavar="KINGDOM", help=texts.format("help-dataset-kingdom"))
     add_shared(parser, texts, "edition")
@@ -29,28 +28,20 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write what is missing."""
     texts: Texts = arguments.texts
     plan = plan_of(arguments, texts)
     warn_if_slow()
-    written = Written(0, 0, 0, 0, 0.0)
-    interrupted = False
-    with progress() as bar:
-        task = bar.add_task(texts.format("dataset-writing"), total=plan.files)
-
-        def advance(so_far: Written) -> None:
-            nonlocal written
-            written = so_far
-            bar.update(task, completed=so_far.already + so_far.files)
-
-        try:
-            written = write_dataset(plan, arguments.out, arguments.processes or cores(), advance)
-        except KeyboardInterrupt:
-            interrupted = True
+    written, finished = visibly(
+        lambda tell: write_dataset(plan, arguments.out, arguments.processes or cores(), tell),
+        texts.format("dataset-writing"),
+        plan.files,
+        lambda so_far: (so_far.already + so_far.files, ""),
+        Written(0, 0, 0, 0, 0.0),
+    )
     show(written, texts, as_json=arguments.json)
-    if interrupted:
+    if not finished:
         note(texts.format("error-interrupted"))
-    return INTERRUPTED if interrupted else 0
+    return 0 if finished else INTERRUPTED
 
 
 def plan_of(arguments: argparse.Namespace, texts: Texts) -> Plan:

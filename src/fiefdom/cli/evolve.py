@@ -29,7 +29,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom evolve`."""
     parser.add_argument("kingdom", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
     add_shared(parser, texts, "edition")
     parser.add_argument("--players", type=int, default=2, metavar="N", help=with_default(texts, "help-evolve-players", 2))
@@ -40,7 +39,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Breed and print."""
     if not 2 <= arguments.players <= 6:
         raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
     threads = threads_wanted(arguments.threads)

@@ -18,7 +18,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom kingdoms`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-kingdoms-name"))
     parser.add_argument("--random", action="store_true", help=texts.format("help-kingdoms-random"))
     add_shared(parser, texts, "edition", "seed")
@@ -28,7 +27,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print kingdoms."""
     edition = arguments.edition if arguments.edition in (None, "both") else int(arguments.edition)
     found = chosen(arguments, edition)
     texts: Texts = arguments.texts

@@ -80,7 +80,6 @@ class Grammar(argparse.ArgumentParser):
 
 
 def _name(action: argparse.Action) -> str:
-    """What an argument is called."""
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 

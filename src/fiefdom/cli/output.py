@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 import warnings
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -32,6 +33,8 @@ INTERRUPTED = 130
 """Somebody pressed Ctrl-C."""
 
 
+T = TypeVar("T")
+
 WIDTH = 140
 """Of tables, where there is no terminal that has a width."""
 
@@ -42,7 +45,6 @@ def put(text: str) -> None:
 
 
 def put_json(value: Any) -> None:
-    """Data as JSON."""
     put(json.dumps(value, indent=2, ensure_ascii=False))
 
 
@@ -74,6 +76,43 @@ def progress(*more: TextColumn) -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def visibly(
+    work: Callable[[Callable[[T], None]], T], title: str, total: int, shown: Callable[[T], tuple[int, str]], nothing: T | None = None
+) -> tuple[T, bool]:
+    """Work that tells how far it has come, with a progress bar of what is `shown` of that: how much is done, and a remark.
+
+    After Ctrl-C the latest that it told, or `nothing`, and False; if there is neither, it is as if nothing had been begun.
+    """
+    latest = nothing
+    with progress(TextColumn("{task.fields[remark]}")) as bar:
+        task = bar.add_task(title, total=total, remark="")
+
+        def tell(so_far: T) -> None:
+            nonlocal latest
+            latest = so_far
+            completed, remark = shown(so_far)
+            bar.update(task, completed=completed, remark=remark)
+
+        try:
+            return work(tell), True
+        except KeyboardInterrupt:
+            if latest is None:
+                raise
+            return latest, False
+
+
+def step_by_step(steps: Iterable[T], title: str, total: int) -> tuple[T, bool]:
+    """The last of some steps, with a progress bar; after Ctrl-C the latest, and False."""
+
+    def work(tell: Callable[[tuple[int, T]], None]) -> tuple[int, T]:
+        for numbered in enumerate(steps, start=1):
+            tell(numbered)
+        return numbered
+
+    (_, last), finished = visibly(work, title, total, lambda numbered: (numbered[0], ""))
+    return last, finished
 
 
 def exit_code(texts: Texts, *, finished: bool) -> int:

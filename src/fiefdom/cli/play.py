@@ -31,7 +31,6 @@ NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed", "cards"
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom play`."""
     parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
     add_shared(parser, texts, "edition")
     parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
@@ -46,7 +45,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until somebody leaves."""
     texts = Texts(arguments.texts.language, also_english=arguments.english)
     start = first_session(arguments, texts)
 

@@ -28,7 +28,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom replay`."""
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.format("help-replay-file"))
     parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-replay-at"))
     parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts.format("help-replay-as"))
@@ -200,5 +199,4 @@ def shared_as_dict(view: View) -> dict[str, Any]:
 
 
 def counted(cards: Counter[Card]) -> dict[str, int]:
-    """Cards and how many of each."""
     return {card.name: number for card, number in cards.items()}

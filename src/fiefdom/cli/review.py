@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 
 from fiefdom.cli.arguments import add_shared, with_default
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, put_sheet, threads_wanted, warn_if_slow
+from fiefdom.cli.output import exit_code, note, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
@@ -22,7 +22,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom review`."""
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-review-rollouts", ROLLOUTS))
     add_shared(parser, texts, "seed", "threads", seed=0)
@@ -43,23 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
     if not len(work):
         raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
     warn_if_slow()
-    finished = weigh(work, arguments.texts)
+    _, finished = step_by_step(work, arguments.texts.format("review-progress"), len(work))
     show(work.review, len(work), arguments)
     return exit_code(arguments.texts, finished=finished)
-
-
-def weigh(work: Reviewing, texts: Texts) -> bool:
-    """Weigh with a progress bar; False after Ctrl-C, once there is something to show."""
-    with progress() as bar:
-        task = bar.add_task(texts.format("review-progress"), total=len(work))
-        try:
-            for _ in work:
-                bar.advance(task)
-        except KeyboardInterrupt:
-            if not work.steps:
-                raise
-            return False
-    return True
 
 
 def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:

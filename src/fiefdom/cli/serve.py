@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom serve`."""
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.format("help-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=texts.format("help-serve-port"))
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help=texts.format("help-serve-open"))
@@ -35,7 +34,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until Ctrl-C."""
     settings = settings_of(arguments)
     listening = bind(arguments.host, arguments.port)
     port = listening.getsockname()[1]

@@ -39,13 +39,11 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom sim`."""
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.format("help-sim-players"))
     add_condition_arguments(parser, texts, games="help-sim-games")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     conditions = conditions_of(arguments)
     players = contenders(arguments.players, conditions)
 

@@ -9,13 +9,9 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
 
-from rich.progress import TextColumn
-
-from fiefdom.cards.card import Card
 from fiefdom.cli.arguments import add_shared, own_cards, with_default
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, warn_if_slow
+from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
 from fiefdom.soak.run import Report, shrink, soak
@@ -24,7 +20,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom soak`."""
     about = with_default(texts, "help-soak-decisions", 100_000)
     parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
     add_shared(parser, texts, "seed", "cards", "json")
@@ -36,7 +31,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadNumber(f"`{arguments.decisions}` decisions cannot be made", "ask for at least 1")
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     warn_if_slow()
-    report, finished = soak_visibly(arguments.decisions, seed, own_cards(arguments), arguments.texts)
+    cards, total = own_cards(arguments), arguments.decisions
+    report, finished = visibly(
+        lambda tell: soak(total, seed, cards=cards, progress=tell),
+        arguments.texts.format("soak-decisions"),
+        total,
+        lambda so_far: (so_far.decisions, f"{so_far.decisions / so_far.seconds:,.0f}/s"),
+    )
     if report.violation:
         note(arguments.texts.format("soak-shrinking"))
         report.violation = shrink(report.violation)
@@ -46,25 +47,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         show(report, arguments.texts)
     return 1 if report.violation else exit_code(arguments.texts, finished=finished)
-
-
-def soak_visibly(decisions: int, seed: int, cards: Sequence[Card], texts: Texts) -> tuple[Report, bool]:
-    """Soak with a progress bar; after Ctrl-C what there is, and False."""
-    latest: Report | None = None
-    with progress(TextColumn("{task.fields[rate]}")) as bar:
-        task = bar.add_task(texts.format("soak-decisions"), total=decisions, rate="")
-
-        def advance(report: Report) -> None:
-            nonlocal latest
-            latest = report
-            bar.update(task, completed=report.decisions, rate=f"{report.decisions / report.seconds:,.0f}/s")
-
-        try:
-            return soak(decisions, seed, cards=cards, progress=advance), True
-        except KeyboardInterrupt:
-            if latest is None:
-                raise
-            return latest, False
 
 
 def show(report: Report, texts: Texts) -> None:

@@ -13,13 +13,11 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom strategies`."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-strategies-name"))
     add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the strategies."""
     found = library() if arguments.name is None else {slug_of(arguments.name): find_strategy(arguments.name)}
     if arguments.json:
         put_json([as_dict(slug, strategy) for slug, strategy in found.items()])
@@ -39,7 +37,6 @@ def slug_of(word: str) -> str:
 
 
 def as_dict(slug: str, strategy: Strategy) -> dict[str, Any]:
-    """A strategy as JSON shows it."""
     return {
         "slug": slug,
         "name": strategy.name,

@@ -11,7 +11,6 @@ from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The arguments of `fiefdom sweep`."""
     parser.add_argument("strategy", metavar="STRATEGY", help=texts.format("help-sweep-strategy"))
     parser.add_argument("--against", action="append", required=True, metavar="PLAYER", help=texts.format("help-sweep-against"))
     parser.add_argument("--vary", action="append", required=True, metavar="NAME=VALUES", help=texts.format("help-sweep-vary"))
@@ -19,7 +18,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print."""
     template = find_template(arguments.strategy)
     values = read_vary(arguments.vary)
     number = len(combined(template, values))

@@ -6,9 +6,11 @@ the next episode where one has ended, observation, mask and reward.
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 import numpy
@@ -20,8 +22,8 @@ from fiefdom.engine.layout import dtype
 from fiefdom.engine.observation import PASS_SLOT
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs import plain_arena
-from fiefdom.envs.encoding import ACTIONS, Encoding, Lens
-from fiefdom.errors import BadBatch, BadEnvironment, BotFailed
+from fiefdom.envs.encoding import ACTIONS, LATEST, Encoding, Lens, action_of
+from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
 from fiefdom.game import engines, plain
 from fiefdom.game.driver import Agent, Chronicle, Seated
 from fiefdom.game.position import Position, check_seats, split_seed
@@ -38,56 +40,67 @@ POOL = 1000
 """Kingdoms among which `random` draws."""
 
 
-class Arena:
-    """Games with a seat for the learner, or with all seats for it.
+@dataclass(frozen=True)
+class EnvConfig:
+    """What all environments can be told. They take such a value, or its fields one by one.
 
     `kingdom` is a kingdom or its name, several of them, or `random`: of several one is drawn for every episode. With `opponents`
     the learner has seat 0 and they have the others; one for all, or one for each seat. Without, the learner plays every seat, and
     an observation is that of the seat that is asked. `starter` is who begins, None draws a seat for every episode. After
     `most_turns` turns of everybody the episode is cut off (0: never). `canonical` lets several cards of one choice be named in
     ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
-    game, or changes nothing with `illegal="ignore"`.
+    game, or changes nothing with `illegal="ignore"`. `version` is that of the encoding: a player that was trained on an older one
+    still gets the numbers it knows.
+    """
+
+    kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM
+    edition: int | str = 2
+    players: int = 2
+    opponents: Opponent | Sequence[Opponent] | None = RANDOM
+    starter: int | None = None
+    most_turns: int = MOST_TURNS
+    canonical: bool = False
+    open_counts: bool = False
+    illegal: Literal["lose", "ignore"] = "lose"
+    version: int = LATEST
+
+    def __post_init__(self) -> None:
+        check_seats(self.players, self.starter or 0)
+        if not isinstance(self.most_turns, int) or self.most_turns < 0:
+            raise BadEnvironment(f"an episode cannot have `{self.most_turns}` turns", "give a whole number, 0 for no limit")
+        if self.illegal not in ("lose", "ignore"):
+            raise BadEnvironment(f"an illegal action cannot `{self.illegal}`", "it can `lose` or `ignore`")
+
+    @property
+    def encoding(self) -> Encoding:
+        """The places of the numbers."""
+        return Encoding(self.players, self.version)
+
+
+class Arena:
+    """Games with a seat for the learner, or with all seats for it; the options are those of `EnvConfig`.
 
     The arrays are written anew by every step: `observations`, `masks`, `rewards` (a column for each seat), `earned` (the rewards of
     the seats that acted last), `terminated`, `truncated`, `illegal`, `actors` (the seats that acted last) and `deciders` (the seats
     that are asked, -1 if none is).
     """
 
-    def __init__(
-        self,
-        games: int = 1,
-        *,
-        kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM,
-        edition: int | str = 2,
-        players: int = 2,
-        opponents: Opponent | Sequence[Opponent] | None = RANDOM,
-        starter: int | None = None,
-        most_turns: int = MOST_TURNS,
-        canonical: bool = False,
-        open_counts: bool = False,
-        illegal: Literal["lose", "ignore"] = "lose",
-        threads: int = 1,
-        engine: Any = None,
-    ) -> None:
-        check_seats(players, starter or 0)
-        _check(games, most_turns, illegal)
-        self.players = players
-        self.encoding = Encoding(players)
-        self.kingdoms = _kingdoms(kingdom, edition)
-        self.opponents = _opponents(opponents, players)
-        self.played = (1 << players) - 1 if opponents is None or self.scripted else 1
-        self.starter = -1 if starter is None else starter
-        self.most_turns = most_turns
-        self.canonical = canonical
-        self.open_counts = open_counts
-        self.ignore_illegal = illegal == "ignore"
+    def __init__(self, games: int = 1, config: EnvConfig | None = None, *, threads: int = 1, engine: Any = None, **options: Any) -> None:
+        if not isinstance(games, int) or games < 1:
+            raise BadEnvironment(f"there cannot be `{games}` games", "there is one at least")
+        self.config = config = dataclasses.replace(config or EnvConfig(), **options)
+        self.players = config.players
+        self.encoding = config.encoding
+        self.kingdoms = _kingdoms(config.kingdom, config.edition)
+        _check_known(self.kingdoms, self.encoding)
+        self.opponents = _opponents(config.opponents, self.players)
+        self.played = (1 << self.players) - 1 if config.opponents is None or self.scripted else 1
         self._threads = Threads(threads)
         self._allot(games)
         self._agents: list[list[Seated]] = [[] for _ in range(games)]
         self._chronicles: dict[int, Chronicle] = {}
-        engine = engine or engines.best()
-        self._engine = engine
-        self._kernel: Any = (plain_arena.ArenaKernel if engine is plain else engine.ArenaKernel)(self)
+        self._engine = engine or engines.best()
+        self._kernel: Any = (plain_arena.ArenaKernel if self._engine is plain else self._engine.ArenaKernel)(self)
         self._seeded = False
 
     def _allot(self, games: int) -> None:
@@ -203,7 +216,7 @@ class Arena:
             find_agent(opponent, (seed + seat) % 2**64, files=True) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
-        return [Seated(agent, open_counts=self.open_counts) for agent in agents]
+        return [Seated(agent, open_counts=self.config.open_counts) for agent in agents]
 
     def _begin_chronicle(self, game: int) -> None:
         """Note what happens in a game from its beginning on, if an opponent wants to be told."""
@@ -230,13 +243,11 @@ class Arena:
         return NOTHING if answer == PASS else position.slot(answer)
 
 
-def _check(games: int, most_turns: int, illegal: str) -> None:
-    if not isinstance(games, int) or games < 1:
-        raise BadEnvironment(f"there cannot be `{games}` games", "there is one at least")
-    if not isinstance(most_turns, int) or most_turns < 0:
-        raise BadEnvironment(f"an episode cannot have `{most_turns}` turns", "give a whole number, 0 for no limit")
-    if illegal not in ("lose", "ignore"):
-        raise BadEnvironment(f"an illegal action cannot `{illegal}`", "it can `lose` or `ignore`")
+def _check_known(kingdoms: tuple[Kingdom, ...], encoding: Encoding) -> None:
+    """Refuse cards that an older version has no numbers for."""
+    for card in (card for kingdom in kingdoms for card in kingdom.cards):
+        if action_of(card) >= encoding.actions:
+            raise BadKingdom(f"version {encoding.version} of the encoding does not know the card `{card.name}`", "choose a later version")
 
 
 def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) -> tuple[Opponent, ...]:

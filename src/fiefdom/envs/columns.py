@@ -82,6 +82,11 @@ class Column:
         return not (self.is_rare or self.guard or self.one_slot or self.value == "in_play")
 
     @property
+    def is_certain(self) -> bool:
+        """Whether other seats see it without what is unsure."""
+        return self.field is not None and self.field.seen is not None and self.field.seen.by is Who.CERTAIN
+
+    @property
     def is_private(self) -> bool:
         """Whether it is the observing seat's own business."""
         if self.private is not None:
@@ -192,7 +197,7 @@ TABLE = (
 SEAT = (
     Column("turn", "whether it is this player's turn", "state.turn == other", high=1),
     Column("turns", "turns taken", high=MOST),
-    Column("score", "victory points of all the cards owned", "score(state, other)", -MOST, MOST),
+    Column("score", "victory points of all the cards owned, as far as this is known", "known_score(state, seat, other)", -MOST, MOST),
     Column("hand_size", "cards in hand", high=MOST),
     Column(
         "deck_size",
@@ -234,7 +239,7 @@ CARD = (
 )
 
 CARD_SEAT = (
-    Column("owned", "owned by this player, wherever it is", private=False),
+    Column("owned", "owned by this player, wherever it is, as far as this is known"),
     Column("play", "in this player's play area", "in_play", is_seen=True),
     Column("aside", "revealed or set aside face up", is_rare=True, is_seen=True),
     Column("top", "whether it is on top of this player's discard pile", high=1, one_slot=True),

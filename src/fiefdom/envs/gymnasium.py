@@ -11,12 +11,10 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.envs.arena import RANDOM, Arena, Opponent
-from fiefdom.envs.encoding import ACTIONS, Encoding
+from fiefdom.envs.arena import Arena, EnvConfig
+from fiefdom.envs.encoding import Encoding
 from fiefdom.errors import BadEnvironment, MissingExtra
 from fiefdom.game.notation import write_position
-from fiefdom.strategy.play import MOST_TURNS
 
 try:
     import gymnasium
@@ -29,9 +27,9 @@ except ImportError as problem:
 NAME = "Fiefdom-v0"
 
 
-def observation_space(players: int) -> Box[Any]:
-    """The space of observations of a game of so many players."""
-    low, high = Encoding(players).bounds
+def observation_space(encoding: Encoding) -> Box[Any]:
+    """The space of observations."""
+    low, high = encoding.bounds
     return Box(low, high, dtype=numpy.int16)
 
 
@@ -39,40 +37,19 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
     """One seat of a game against one of our agents, or against one for each other seat.
 
     `opponents` are names of agents (`random`, `big-money`, `big-money+smithy`) or functions from a seed to an agent. The other
-    options are those of `fiefdom.envs.arena.Arena`.
+    options are those of `fiefdom.envs.arena.EnvConfig`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - Gymnasium declares it so
 
-    def __init__(
-        self,
-        *,
-        kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM,
-        edition: int | str = 2,
-        players: int = 2,
-        opponents: Opponent | Sequence[Opponent] = RANDOM,
-        starter: int | None = None,
-        most_turns: int = MOST_TURNS,
-        canonical: bool = False,
-        open_counts: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        if opponents is None:
+    def __init__(self, config: EnvConfig | None = None, *, render_mode: str | None = None, **options: Any) -> None:
+        self.arena = Arena(1, config, **options)
+        if self.arena.config.opponents is None:
             raise BadEnvironment(
                 "this environment needs opponents, not `None`", "all seats are played in the vector environment and PettingZoo"
             )
-        self.arena = Arena(
-            kingdom=kingdom,
-            edition=edition,
-            players=players,
-            opponents=opponents,
-            starter=starter,
-            most_turns=most_turns,
-            canonical=canonical,
-            open_counts=open_counts,
-        )
-        self.observation_space = observation_space(players)
-        self.action_space = Discrete(ACTIONS)
+        self.observation_space = observation_space(self.arena.encoding)
+        self.action_space = Discrete(self.arena.encoding.actions)
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[numpy.int16], dict[str, Any]]:
@@ -115,39 +92,14 @@ class FiefdomVectorEnv(VectorEnv[NDArray[numpy.int16], NDArray[numpy.int64], NDA
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium declares it so
 
-    def __init__(
-        self,
-        num_envs: int = 1,
-        *,
-        kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM,
-        edition: int | str = 2,
-        players: int = 2,
-        opponents: Opponent | Sequence[Opponent] | None = RANDOM,
-        starter: int | None = None,
-        most_turns: int = MOST_TURNS,
-        canonical: bool = False,
-        open_counts: bool = False,
-        threads: int = 0,
-        copy: bool = True,
-    ) -> None:
-        self.arena = Arena(
-            num_envs,
-            kingdom=kingdom,
-            edition=edition,
-            players=players,
-            opponents=opponents,
-            starter=starter,
-            most_turns=most_turns,
-            canonical=canonical,
-            open_counts=open_counts,
-            threads=threads,
-        )
+    def __init__(self, num_envs: int = 1, config: EnvConfig | None = None, *, threads: int = 0, copy: bool = True, **options: Any) -> None:
+        self.arena = Arena(num_envs, config, threads=threads, **options)
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(players)
-        self.single_action_space = Discrete(ACTIONS)
+        self.single_observation_space = observation_space(self.arena.encoding)
+        self.single_action_space = Discrete(self.arena.encoding.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._self_play = opponents is None
+        self._self_play = self.arena.config.opponents is None
         self._copy = copy
 
     def reset(

@@ -17,12 +17,12 @@ import numpy
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.engine.observation import PASS_ACTION
 from fiefdom.engine.state import NOTHING
+from fiefdom.envs.arena import EnvConfig
 from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, answer_of, card_numbers, mask
 from fiefdom.envs.rewards import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
-from fiefdom.strategy.play import MOST_TURNS
 
 try:
     import pyspiel
@@ -36,13 +36,8 @@ DECISIONS_PER_TURN = 40
 DRAWS_PER_DECISION = 500
 """No deck has more cards."""
 
-DEFAULTS: dict[str, Any] = {
-    "kingdom": "first-game-2",
-    "players": 2,
-    "most_turns": MOST_TURNS,
-    "canonical": False,
-    "open_counts": False,
-}
+OPTIONS = ("players", "most_turns", "canonical", "open_counts")
+DEFAULTS: dict[str, Any] = {"kingdom": "first-game-2", **{name: getattr(EnvConfig(), name) for name in OPTIONS}}
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,

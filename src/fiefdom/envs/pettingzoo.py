@@ -7,19 +7,15 @@ env = fiefdom_v0.env(kingdom="First Game", players=3)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.observation import PASS_ACTION
-from fiefdom.envs.arena import RANDOM, Arena
-from fiefdom.envs.encoding import ACTIONS
+from fiefdom.envs.arena import Arena, EnvConfig
 from fiefdom.errors import MissingExtra
 from fiefdom.game.notation import write_position
-from fiefdom.strategy.play import MOST_TURNS
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -50,39 +46,19 @@ class Seats:
     agents: list[str]
 
     def __init__(
-        self,
-        *,
-        kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM,
-        edition: int | str = 2,
-        players: int = 2,
-        starter: int | None = None,
-        most_turns: int = MOST_TURNS,
-        max_cycles: int | None = None,
-        canonical: bool = False,
-        open_counts: bool = False,
-        illegal: Literal["lose", "ignore"] = "lose",
-        render_mode: str | None = None,
+        self, config: EnvConfig | None = None, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Any
     ) -> None:
-        self.arena = Arena(
-            kingdom=kingdom,
-            edition=edition,
-            players=players,
-            opponents=None,
-            starter=starter,
-            most_turns=most_turns,
-            canonical=canonical,
-            open_counts=open_counts,
-            illegal=illegal,
-        )
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.arena = Arena(1, config, **options, opponents=None)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.arena.players)]
         self.agents = []
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.cycles = 0
-        mask = Box(0, 1, (ACTIONS,), numpy.int8)
-        space: dict[str, Space[Any]] = {"observation": numbers_space(players), "action_mask": mask}
+        encoding = self.arena.encoding
+        mask = Box(0, 1, (encoding.actions,), numpy.int8)
+        space: dict[str, Space[Any]] = {"observation": numbers_space(encoding), "action_mask": mask}
         self.observation_spaces = {agent: Dict(space) for agent in self.possible_agents}
-        self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(encoding.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         """The space of an agent's observations."""
@@ -140,7 +116,7 @@ class Seats:
 class raw_env(Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801 - PettingZoo calls it so
     """The environment without wrappers: agents act when they are asked.
 
-    The options are those of `fiefdom.envs.arena.Arena`; `max_cycles` cuts an episode off after so many actions.
+    The options are those of `fiefdom.envs.arena.EnvConfig`; `max_cycles` cuts an episode off after so many actions.
     """
 
     agent_selection: str

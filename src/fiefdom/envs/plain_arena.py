@@ -37,7 +37,7 @@ def observe_game(
 ) -> None:
     """Write what a seat may know."""
     row[:] = 0
-    writer()(state, seat, players, old, open_counts, cells.tolist(), memoryview(row))
+    writer()(state, seat, players, old, open_counts, cells.tolist(), memoryview(row.data))
 
 
 def batch_action_masks(
@@ -106,7 +106,7 @@ class ArenaKernel:
     def _observe(self, game: int, position: Position, seat: int, row: NDArray[numpy.int16]) -> None:
         arena = self.arena
         cells, old = arena.lens.cells[arena.which[game]], int(arena.lens.first_edition[arena.which[game]])
-        observe_game(position.handle.data, seat, arena.players, old, arena.open_counts, cells, row)
+        observe_game(position.handle.data, seat, arena.players, old, arena.config.open_counts, cells, row)
 
     def _position(self, game: int) -> Position:
         arena = self.arena
@@ -123,7 +123,7 @@ class ArenaKernel:
         arena.seeds[game] = low | high << 32
         if len(arena.kingdoms) > 1:
             arena.which[game] = below(stream, len(arena.kingdoms))
-        starter = below(stream, arena.players) if arena.starter < 0 else arena.starter
+        starter = below(stream, arena.players) if arena.config.starter is None else arena.config.starter
         kingdom = arena.kingdoms[arena.which[game]]
         position = Position.new(kingdom, seats=arena.players, seed=low | high << 32, starter=starter, engine=plain)
         arena.illegal[game] = 0
@@ -150,7 +150,7 @@ class ArenaKernel:
     def _is_legal(self, position: Position, slot: int) -> bool:
         if slot < 0:
             return slot == PASS_SLOT and bool(position.handle.may_pass)
-        return bool(legal_slots(position.handle.data, self.arena.canonical) >> slot & 1)
+        return bool(legal_slots(position.handle.data, self.arena.config.canonical) >> slot & 1)
 
     def _let_others_play(self, position: Position, stream: Words) -> None:
         """Answer at random for the seats that the environment plays."""
@@ -162,10 +162,10 @@ class ArenaKernel:
 
     def _report(self, game: int, position: Position) -> None:
         arena = self.arena
-        lost = bool(arena.illegal[game]) and not arena.ignore_illegal
+        lost = bool(arena.illegal[game]) and arena.config.illegal == "lose"
         turns = position.handle.data.turns[: arena.players]
         arena.terminated[game] = lost or position.is_over
-        arena.truncated[game] = not arena.terminated[game] and 0 < arena.most_turns <= min(turns)
+        arena.truncated[game] = not arena.terminated[game] and 0 < arena.config.most_turns <= min(turns)
         ended = bool(arena.terminated[game] or arena.truncated[game])
         if ended:
             arena.rewards[game] = forfeit(arena.actors[game], arena.players) if lost else shares(position.winners, arena.players)
@@ -177,4 +177,4 @@ class ArenaKernel:
         self._observe(game, position, seat, arena.all_observations[game])
         arena.all_masks[game] = 0
         if not ended:
-            write_mask(position.handle.data, arena.lens.numbers[arena.which[game]].tolist(), arena.canonical, arena.all_masks[game])
+            write_mask(position.handle.data, arena.lens.numbers[arena.which[game]].tolist(), arena.config.canonical, arena.all_masks[game])

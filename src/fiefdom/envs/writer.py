@@ -19,9 +19,8 @@ HEAD = '''
 from fiefdom.engine.bits import any_of, from_place
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
-from fiefdom.engine.observation import at_most, looks_through_discard
+from fiefdom.engine.observation import at_most, known_score, looks_through_discard
 from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
-from fiefdom.engine.scoring import score
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION
@@ -125,6 +124,9 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
         taken = f"{_number(columns, _named(columns.card, 'unseen'))} -= {counts}[slot]"
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])
     yield from _guarded(when, _each_card(lines))
+    if column.is_certain:
+        unsure = [f"{_number(columns, column, distance=distance)} -= state.unsure[{seat}][slot]"]
+        yield from _guarded(f"{seat} != seat and state.unknown[{seat}] > 0", _each_card(unsure))
 
 
 def _counts(column: Column, seat: str = "seat") -> str:

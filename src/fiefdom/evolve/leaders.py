@@ -47,11 +47,9 @@ class Leaders:
 
     @property
     def slugs(self) -> tuple[str, ...]:
-        """The names of their files."""
         return tuple(f"{place}-{slug(strategy.name)}" for place, strategy in enumerate(self.strategies, 1))
 
     def as_dict(self) -> dict[str, Any]:
-        """The leaders as JSON shows them."""
         return {
             "games": self.games,
             "leaders": [
@@ -73,7 +71,6 @@ class Leaders:
 
 
 def slug(name: str) -> str:
-    """A name as a file has it."""
     words = "".join(letter if letter.isalnum() else " " for letter in name.lower()).split()
     return "-".join(words)[:60]
 
@@ -89,7 +86,6 @@ def write_leaders(leaders: Leaders, folder: Path) -> None:
 
 
 def read_leaders(folder: Folder, cards: tuple[Card, ...] = ()) -> Leaders:
-    """The leaders of such a folder."""
     try:
         mixture = json.loads(folder.joinpath(MIXTURE).read_text(encoding="utf-8"))
         entries = [{**row, "strategy": folder.joinpath(row["file"]).read_text(encoding="utf-8")} for row in mixture["leaders"]]

@@ -267,7 +267,6 @@ def with_buys(strategy: Strategy, rules: Rules) -> Strategy:
 
 
 def exchanged(expression: Expression, old: Card, new: Card) -> Expression:
-    """A condition about another card."""
     if isinstance(expression, Quantity):
         return replace(expression, of=tuple(new if target == old else target for target in expression.of))
     if isinstance(expression, Binary):

@@ -56,12 +56,10 @@ class Roles:
 
     @functools.cached_property
     def actions(self) -> tuple[Card, ...]:
-        """Every Action."""
         return tuple(card for card in self.cards if card.has_type(ACTION))
 
     @functools.cached_property
     def terminals(self) -> tuple[str, ...]:
-        """Actions that give no +Action."""
         return tuple(card.name for card in self.actions if card.plus.actions == 0)
 
     @functools.cached_property

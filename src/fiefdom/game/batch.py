@@ -201,15 +201,15 @@ class Batch:
 
     def _checked_game(self, game: int) -> int:
         if not 0 <= game < len(self):
-            raise BadBatch(f"there is no game `{game}`", f"the games are 0 to {len(self) - 1}")
+            raise BadBatch("no-game", game=game, last=len(self) - 1)
         return game
 
     def _checked_answers(self, answers: Any) -> NDArray[numpy.int16]:
         if not isinstance(answers, numpy.ndarray) or answers.dtype != numpy.int16:
             found = answers.dtype if isinstance(answers, numpy.ndarray) else type(answers).__name__
-            raise BadBatch(f"answers cannot be `{found}`", "they are a NumPy array of int16; try `numpy.array(answers, numpy.int16)`")
+            raise BadBatch("answers", found=found)
         if answers.shape != (len(self),):
-            raise BadBatch(f"answers of the shape `{answers.shape}` do not fit {len(self)} games", "each game needs one answer")
+            raise BadBatch("answers-shape", shape=str(answers.shape), number=len(self))
         return numpy.ascontiguousarray(answers)
 
     def _chosen(self, games: Any) -> NDArray[numpy.int64]:
@@ -222,9 +222,9 @@ class Batch:
         try:
             chosen = numpy.atleast_1d(every[games])
         except IndexError as problem:
-            raise BadBatch(f"`{games}` names no games: {problem}", f"the games are 0 to {len(self) - 1}") from problem
+            raise BadBatch("games", games=str(games), why=problem, last=len(self) - 1) from problem
         if chosen.ndim != 1 or len(numpy.unique(chosen)) < len(chosen):
-            raise BadBatch(f"`{games}` names games twice or in several rows", "name each game once")
+            raise BadBatch("games-twice", games=str(games))
         return chosen
 
     def _illegal(self, game: int, slot: int) -> IllegalAnswer:
@@ -232,8 +232,7 @@ class Batch:
         cards = self.kingdom(game).cards
         assert question is not None
         legal = [f"{cards.index(card)} ({card})" for card in question.cards] + [f"{PASS_ANSWER} (pass)"] * question.may_pass
-        message = f"`{slot}` in game `{game}` is no answer to `{question.id}` of seat {question.seat}"
-        return IllegalAnswer(message, f"legal are {', '.join(legal)}; no game has changed")
+        return IllegalAnswer("batch", slot=slot, game=game, question=question.id, seat=question.seat, legal=", ".join(legal))
 
     # As a value
 
@@ -258,7 +257,7 @@ class Batch:
         kingdoms, which, states = _read(bytes(data))
         for game in range(len(states)):
             if problem := unsound(kingdoms[which[game]], states[game], engine):
-                raise BadBytes(f"game `{game}` of the batch contradicts itself: {problem}", "it was changed after it was saved")
+                raise BadBytes("contradiction-in-game", game=game, why=problem)
         batch = cls.__new__(cls)
         batch._adopt(kingdoms, which, states["seats"], threads, engine)
         batch._hold(states)
@@ -308,17 +307,16 @@ def _one_for_each(kingdoms: Kingdom | Sequence[Kingdom], games: int | None) -> S
     if isinstance(kingdoms, Kingdom):
         kingdoms = [kingdoms] * (1 if games is None else games)
     elif games not in (None, len(kingdoms)):
-        raise BadBatch(f"`{len(kingdoms)}` kingdoms do not fit {games} games", "give one kingdom for all, or one for each")
+        raise BadBatch("kingdoms", number=len(kingdoms), games=games)
     if not kingdoms:
-        raise BadBatch(f"a batch of `{games or 0}` games is none", "it has one game at least")
+        raise BadBatch("none", number=games or 0)
     return kingdoms
 
 
 def _column(values: Numbers, number: int, what: str) -> NDArray[Any]:
     column = numpy.asarray(values)
     if column.dtype.kind not in "iu" or column.shape not in ((), (number,)):
-        message = f"`{column.dtype}` of the shape `{column.shape}` cannot be the {what} of {number} games"
-        raise BadBatch(message, "give one whole number for all games, or one for each")
+        raise BadBatch("column", type=str(column.dtype), shape=str(column.shape), what=what, number=number)
     return numpy.broadcast_to(column, (number,))
 
 
@@ -326,7 +324,7 @@ def _seats(seats: Numbers, number: int) -> NDArray[numpy.uint8]:
     column = _column(seats, number, "seats")
     wrong = column[(column < 2) | (column > SEATS)]
     if len(wrong):
-        raise BadPlayers(f"`{wrong[0]}` players cannot play", f"the game is for 2 to {SEATS} players")
+        raise BadPlayers("number", number=int(wrong[0]), most=SEATS)
     return column.astype(numpy.uint8)
 
 
@@ -335,7 +333,7 @@ def _starters(starters: Numbers, seats: NDArray[numpy.uint8]) -> NDArray[numpy.u
     wrong = numpy.flatnonzero((column < 0) | (column >= seats))
     if len(wrong):
         first = wrong[0]
-        raise BadPlayers(f"there is no seat `{column[first]}` to start", f"the seats are 0 to {seats[first] - 1}")
+        raise BadPlayers("no-starter", seat=int(column[first]), last=int(seats[first]) - 1)
     return column.astype(numpy.uint8)
 
 
@@ -347,7 +345,7 @@ def _seeds(seeds: Numbers, number: int) -> NDArray[numpy.uint64]:
     column = _column(seeds, number, "seeds")
     wrong = column[column < 0]
     if len(wrong):
-        raise BadSeed(f"`{wrong[0]}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+        raise BadSeed("range", seed=int(wrong[0]))
     return column.astype(numpy.uint64)
 
 
@@ -383,19 +381,19 @@ def _nth_slots(masks: NDArray[numpy.uint32], running: NDArray[numpy.uint32], n: 
 def _read(data: bytes) -> tuple[tuple[Kingdom, ...], NDArray[numpy.uint32], NDArray[Any]]:
     """Take saved bytes apart, trusting none of them."""
     if len(data) < HEADER.size or data[:4] != MAGIC:
-        raise BadBytes(f"`{data[:8].hex()}…` is not the beginning of a saved batch")
+        raise BadBytes("start", start=data[:8].hex())
     _, version, checksum, layout, games, length = HEADER.unpack_from(data)
     if version != VERSION:
-        raise BadBytes(f"the batch was saved in format `{version}`", f"this version of Fiefdom reads format {VERSION}")
+        raise BadBytes("format", version=version, wanted=VERSION)
     if layout != fingerprint():
-        raise BadBytes("the batch was saved by a version of Fiefdom with other rules")
+        raise BadBytes("rules")
     body = data[HEADER.size :]
     if games == 0 or len(body) != length + games * (4 + value_size()) or zlib.crc32(body) != checksum:
-        raise BadBytes(f"the batch is damaged: `{len(data)}` bytes do not add up", "it was cut short or changed on the way")
+        raise BadBytes("damaged", number=len(data))
     kingdoms = tuple(_kingdom_of(line) for line in body[:length].split(b"\n"))
     which = numpy.frombuffer(body, "<u4", games, length)
     if which.max() >= len(kingdoms):
-        raise BadBytes(f"a game of the batch has kingdom `{which.max()}`, and there are {len(kingdoms)}")
+        raise BadBytes("no-such-kingdom", kingdom=int(which.max()), number=len(kingdoms))
     return kingdoms, which, _states_of(body[length + 4 * games :], games)
 
 
@@ -403,7 +401,7 @@ def _kingdom_of(line: bytes) -> Kingdom:
     try:
         return read_kingdom(line.decode())
     except (FiefdomError, ValueError) as problem:
-        raise BadBytes(f"the batch names a kingdom that cannot be: {problem}") from problem
+        raise BadBytes("kingdom", why=problem) from problem
 
 
 def _states_of(values: bytes, games: int) -> NDArray[Any]:

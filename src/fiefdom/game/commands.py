@@ -39,7 +39,7 @@ class Commands:
         """
         asked = self._asked()
         if not answers:
-            raise IllegalAnswer(f"no card is no answer to `{asked.id}`", f"to choose nothing, answer `{PASS}`")
+            raise IllegalAnswer("nothing", question=asked.id)
         trial = Trial(self.game)
         rest = _try_out(trial, asked, answers)
         self._begin(asked)
@@ -51,7 +51,7 @@ class Commands:
         question = self._asked()
         hand = self.game.view(question.seat).hand
         if question.id not in ("action", "treasure") or not any(card.has_type(TREASURE) for card in hand):
-            raise IllegalAnswer("there are no Treasures to be played now")
+            raise IllegalAnswer("no-treasures")
         self._begin(question)
         passed = self.game.answer(PASS) if question.id == "action" else []
         return passed + self.game.play_all_treasures()
@@ -60,7 +60,7 @@ class Commands:
         """Pass all the questions that are left of the turn."""
         question = self._asked()
         if not question.is_phase:
-            raise IllegalAnswer(f"the turn cannot end before `{question.id}` is answered")
+            raise IllegalAnswer("turn-open", question=question.id)
         self._begin(question)
         happened: list[GameEvent] = []
         turns = self.game.view(None).turns(question.seat)
@@ -71,7 +71,7 @@ class Commands:
     def _asked(self) -> Question:
         question = self.game.question
         if question is None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("over")
         return question
 
     def _begin(self, question: Question) -> None:
@@ -98,7 +98,7 @@ class Commands:
         """Take back the last command of a seat, as far as that is free."""
         start, first, number = self.last_start(seat), len(self.game.events), 0
         if start is None or not self.is_free(seat):
-            raise CannotUndo("there is nothing to take back for free")
+            raise CannotUndo("nothing-free")
         while self.game.decisions > max(start, self.barrier) and self.game.can_undo(seat):
             self.game.undo(seat)
             number += 1
@@ -124,7 +124,7 @@ class Commands:
     def redo(self) -> list[GameEvent]:
         """Do again what was taken back last."""
         if not self._undone:
-            raise CannotUndo("there is nothing to do again")
+            raise CannotUndo("nothing-again")
         self.note(self.game.decisions, self._asked().seat)
         return [event for _ in range(self._undone.pop()) for event in self.game.redo()]
 
@@ -150,7 +150,7 @@ def _try_out(trial: Trial, asked: Question, answers: Sequence[str]) -> Sequence[
                 return ()
             if trial.informs or answer == PASS:
                 return rest
-            raise IllegalAnswer(f"`{answer}` is one card too many for `{asked.id}`")
+            raise IllegalAnswer("too-many", answer=answer, question=asked.id)
         try:
             trial.answer(answer)
         except IllegalAnswer:

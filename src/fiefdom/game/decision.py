@@ -73,17 +73,17 @@ def write_answers(answers: Sequence[str]) -> str:
 def read_entries(line: str, own: Sequence[Card] = (), most: int = MOST_DECISIONS) -> list[Entry]:
     """What a line says, one decision at a time, at most so many; cards can also be own ones."""
     if len(line) > LONGEST_RECORD:
-        raise BadNotation(f"`{len(line)}` characters are too many for a decision", f"a whole record has at most {LONGEST_RECORD}")
+        raise BadNotation("decision-too-long", number=len(line), most=LONGEST_RECORD)
     undo = UNDO.match(line)
     if undo:
         seed = None if undo["seed"] is None else int(undo["seed"])
         return [TakeBack(int(undo["to"]), seed, keeps_hands=undo["how"] == "reseed")]
     match = LINE.match(line)
     if not match:
-        raise BadNotation(f"`{line[:80]}` is no decision", "for example `Ana: buy -> Province`")
+        raise BadNotation("decision", text=line[:80])
     answers = list(itertools.islice(read_answers(match["answers"], own), most + 1))
     if len(answers) > most:
-        raise BadNotation(f"`{line[:80]}` makes too many decisions", f"a record has at most {MOST_DECISIONS}")
+        raise BadNotation("decisions", text=line[:80], most=MOST_DECISIONS)
     return [Decision(match["player"], match["id"], answer) for answer in answers]
 
 
@@ -92,7 +92,7 @@ def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:
     for entry in text.split(","):
         match = ENTRY.match(entry.strip())
         if not match:
-            raise BadNotation(f"`{text[:80]}` is no list of answers", "for example `Copper x3, pass`")
+            raise BadNotation("answers", text=text[:80])
         name = match["answer"]
         yield from [name if name in (PASS, HIDDEN) else find_card(name, own).name] * int(match["times"] or 1)
 
@@ -116,7 +116,7 @@ RESERVED = ",:>#`"
 def check_player_name(name: str) -> str:
     """A name that can stand in a record: one line, not empty, no comma, colon, `>` or `#`."""
     if not isinstance(name, str) or not name.strip() or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadPlayers(f"`{name}` is no name for a player", "one to forty visible characters, without spaces around them")
+        raise BadPlayers("name", name=name)
     if set(name) & set(RESERVED):
-        raise BadPlayers(f"the name `{name}` has a character that records use themselves", "leave out , : > # and `")
+        raise BadPlayers("name-character", name=name)
     return name

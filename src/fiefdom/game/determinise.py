@@ -55,13 +55,13 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
             return position
-    raise BadView("no position fits this view", "was it changed by hand?")
+    raise BadView("no-position")
 
 
 def determinise_remembering(view: View, memory: Memory, seed: int, engine: Any = None) -> Position:
     """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
     if view.seat is None or not view.is_asked:
-        raise BadView("only the seat that is asked remembers", "ask for its view")
+        raise BadView("no-memory")
     position = Position.from_record(view.kingdom, memory.completed(view), engine)
     position.handle.redeal(view.seat, view.open_counts or memory.fits(view), *split_seed(seed))
     return position
@@ -72,9 +72,9 @@ def check_cards(view: View) -> None:
     for seat in range(view.seats):
         left = unseen(view.record, seat)
         if (left < 0).any():
-            raise BadView(f"seat `{seat}` shows more cards than it owns")
+            raise BadView("shows-more", seat=seat)
         if seat != view.seat and view.hand_size(seat) + view.looked_at(seat) > left.sum():
-            raise BadView(f"seat `{seat}` has fewer cards than the view says")
+            raise BadView("has-fewer", seat=seat)
 
 
 def unseen(record: StateRecord, seat: int) -> NDArray[numpy.int64]:

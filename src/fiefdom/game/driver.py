@@ -104,9 +104,10 @@ class Seated:
         chosen = self.agent.choose(seen)
         question = seen.question
         if question is None or chosen not in question.answers:
-            legal = ", ".join(f"`{answer}`" for answer in (question.answers if question else ()))
-            asked = f"`{question.id}`" if question else "no question"
-            raise BotFailed(f"seat `{seen.seat}` answered `{str(chosen)[:SHOWN]}` to {asked}", f"legal are {legal}", fault="illegal")
+            said = str(chosen)[:SHOWN]
+            if question is None:
+                raise BotFailed("unasked", seat=seen.seat, answer=said, fault="illegal")
+            raise BotFailed("illegal", seat=seen.seat, answer=said, question=question.id, legal=question.answers, fault="illegal")
         return chosen
 
     def end(self, seat: int, events: Sequence[GameEvent], outcome: Outcome | None) -> None:

@@ -54,7 +54,7 @@ class Game:
 
     def __init__(self, setup: Setup, engine: Any = None) -> None:
         if setup.seed is None:
-            raise BadRecord("a game without its seed cannot be played on", 1, "the record was exported without its secrets")
+            raise BadRecord("no-seed", line=1)
         self.setup = setup
         self.position, self.opening = opening_of(setup, engine)
         self.events: list[GameEvent] = list(self.opening)
@@ -138,7 +138,7 @@ class Game:
         """Answer `treasure` with every Treasure in hand."""
         happened: list[GameEvent] = []
         if self.question is None or self.question.id != "treasure":
-            raise IllegalAnswer("there are no Treasures to be played now")
+            raise IllegalAnswer("no-treasures")
         seat = self.question.seat
         while (question := self.question) and question.id == "treasure" and question.seat == seat:
             happened += self.answer(question.answers[0])
@@ -167,12 +167,12 @@ class Game:
     def undo(self, seat: int | None = None) -> Decision:
         """Take back the last decision, if it is the seat's own and nobody has learned anything from it."""
         if not self._past:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("nothing")
         last = self._past[-1]
         if last.informs:
-            raise CannotUndo(f"`{last.decision}` cannot be taken back: somebody has learned from it", "`take_back` deals the unseen anew")
+            raise CannotUndo("known", decision=last.decision)
         if not self.can_undo(seat):
-            raise CannotUndo(f"`{last.decision}` is not yours to take back")
+            raise CannotUndo("not-yours", decision=last.decision)
         self._go_back(TakeBack(len(self._past) - 1))
         self._future.append(last.decision)
         return last.decision
@@ -180,7 +180,7 @@ class Game:
     def redo(self) -> list[GameEvent]:
         """Decide again what was taken back last."""
         if not self._future:
-            raise CannotUndo("there is nothing to do again")
+            raise CannotUndo("nothing-again")
         return self._decide(self._future.pop().answer)
 
     def take_back(self, to: int, seed: int | None = None) -> None:
@@ -189,7 +189,7 @@ class Game:
         Everything is dealt anew that the player who decides there could not see then, also the hands of the others.
         """
         if not 0 <= to < len(self._past):
-            raise CannotUndo(f"there is no decision `{to}` to go back to", f"the game has {len(self._past)}")
+            raise CannotUndo("no-decision", to=to, number=len(self._past))
         seed = secrets.randbits(64) if seed is None else seed
         split_seed(seed)
         self._go_back(TakeBack(to, seed))
@@ -254,24 +254,24 @@ class Game:
             try:
                 game._replay(entry)
             except FiefdomError as problem:
-                raise BadRecord(f"decision {number} (`{entry}`) does not fit: {problem.message}", 0, problem.hint) from problem
+                raise BadRecord("does-not-fit", number=number, entry=entry, cause=problem) from problem
         return game
 
     def _replay(self, entry: Entry) -> None:
         if isinstance(entry, TakeBack):
             if not 0 <= entry.to < len(self._past):
-                raise CannotUndo(f"there is no decision `{entry.to}` to go back to", f"the game has {len(self._past)}")
+                raise CannotUndo("no-decision", to=entry.to, number=len(self._past))
             if entry.seed is None and any(moment.informs for moment in self._past[entry.to :]):
-                raise CannotUndo("somebody had learned something by then", "a take-back beyond that has a new seed: `undo to 3, redeal 7`")
+                raise CannotUndo("learned-then")
             self._go_back(entry)
             return
         question = self.question
         if question is None:
-            raise IllegalAnswer("the game is over")
+            raise IllegalAnswer("over")
         if entry.answer == HIDDEN:
-            raise IllegalAnswer("the answer is hidden in this record")
+            raise IllegalAnswer("hidden")
         if (self.players[question.seat], question.id) != (entry.player, entry.id):
-            raise IllegalAnswer(f"the open question is `{self.players[question.seat]}: {question.id}`")
+            raise IllegalAnswer("other-question", player=self.players[question.seat], question=question.id)
         self._decide(entry.answer)
 
     def __eq__(self, other: object) -> bool:
@@ -339,7 +339,7 @@ def new_game(
     names = tuple(check_player_name(name) for name in players)
     check_seats(len(names), starter or 0)
     if len(set(names)) < len(names):
-        raise BadPlayers(f"two players are called alike in `{', '.join(names)}`", "all names differ")
+        raise BadPlayers("alike", names=", ".join(names))
     seed = secrets.randbits(64) if seed is None else seed
     split_seed(seed)
     found = kingdom if isinstance(kingdom, Kingdom) else find_kingdom(kingdom, edition)

@@ -19,7 +19,7 @@ from fiefdom.engine.later import kept_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields, told_in
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
-from fiefdom.errors import BadNotation, FiefdomError, did_you_mean
+from fiefdom.errors import BadNotation, FiefdomError, nearest
 from fiefdom.game import laws
 from fiefdom.game.position import Position, unsound
 from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read
@@ -27,7 +27,6 @@ from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
 MOST_IN_A_BYTE = 255
-CONTRADICTION = "`ask` and `pending` follow from the cards: take them from `write_position` of a position that was played to"
 
 TURN_NUMBERS = told_in(State, "turn numbers")
 QUESTION_NUMBERS = told_in(State, "ask")
@@ -102,7 +101,7 @@ def _write_counts(kingdom: Kingdom, counts: Any) -> str:
 def read_position(line: str, engine: Any = None) -> Position:
     """The position of a line."""
     if len(line) > LONGEST_POSITION:
-        raise BadNotation(f"`{len(line)}` characters are too many for a position", f"at most {LONGEST_POSITION}")
+        raise BadNotation("too-long", number=len(line), most=LONGEST_POSITION)
     fields = [field.strip() for field in line.strip().split("|")]
     own = [field.partition(" ")[2] for field in fields[1:2] if field.startswith("cards ")]
     kingdom = _read_kingdom(fields[0], *own)
@@ -117,18 +116,18 @@ def read_position(line: str, engine: Any = None) -> Position:
             _read_loot(record, _read_counts(kingdom, field.partition(" ")[2]))
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
-        raise BadNotation(f"the position has no `{min(missing)}`", "its fields are separated by ` | `")
+        raise BadNotation("missing", field=min(missing))
     laws.fill_in(record, len(kingdom.cards))
     _fill_in_owners(record)
     if problem := unsound(kingdom, record, engine):
-        raise BadNotation(f"the position contradicts itself: {problem}", CONTRADICTION)
+        raise BadNotation("contradiction", why=problem)
     return Position.from_record(kingdom, record, engine)
 
 
 def _read_kingdom(field: str, own: str = "") -> Kingdom:
     words = field.split(maxsplit=2)
     if len(words) != 3 or words[0] != FORMAT:
-        raise BadNotation(f"`{field[:40]}` is not the beginning of a position", f"it begins with `{FORMAT} EDITION CARDS`")
+        raise BadNotation("start", text=field[:40], format=FORMAT)
     return Kingdom.of(words[2], find_edition(words[1]), read_definitions(own) if own else ())
 
 
@@ -136,7 +135,7 @@ def _read_field(kingdom: Kingdom, record: StateRecord, field: str, seen: set[str
     key, _, rest = field.partition(" ")
     name = f"seat {rest.partition(' ')[0]}" if key == "seat" else key
     if name in seen:
-        raise BadNotation(f"the position has `{name}` twice", "each field is said once")
+        raise BadNotation("field-twice", name=name)
     seen.add(name)
     if key == "turn":
         _read_turn(record, rest)
@@ -155,20 +154,20 @@ def _read_field(kingdom: Kingdom, record: StateRecord, field: str, seen: set[str
     elif key in ("order", "loot"):
         pass  # until all seats are known
     else:
-        raise BadNotation(f"`{field[:40]}` is no field of a position", "they are turn, supply, trash, seat, ask and pending")
+        raise BadNotation("field", text=field[:40])
 
 
 def _set_number(record: StateRecord, name: str, number: int) -> None:
     most = numpy.iinfo(record[name].dtype).max
     if number > most:
-        raise BadNotation(f"`{number}` is too large for `{name}`", f"at most {most}")
+        raise BadNotation("too-large", number=number, name=name, most=most)
     record[name] = number
 
 
 def _read_turn(record: StateRecord, text: str) -> None:
     words = text.split()
     if len(words) != 3 or words[1] not in PHASE_NAMES[1:]:
-        raise BadNotation(f"`{text[:40]}` is no turn", "for example `turn 0 buy 1,1,3,0,0`")
+        raise BadNotation("turn", text=text[:40])
     _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
     numbers = _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
@@ -176,14 +175,14 @@ def _read_turn(record: StateRecord, text: str) -> None:
         _set_number(record, name, number)
     for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=True):
         if number > MOST_IN_A_BYTE:
-            raise BadNotation(f"`{number}` is too large for `{name}`", f"at most {MOST_IN_A_BYTE}")
+            raise BadNotation("too-large", number=number, name=name, most=MOST_IN_A_BYTE)
         record["counters"][place] = number
 
 
 def _numbers(text: str, most: int, length: int) -> list[int]:
     words = text.split(",")
     if len(words) != length or not all(re.fullmatch(r"[0-9]{1,10}", word) and int(word) <= most for word in words):
-        raise BadNotation(f"`{text[:60]}` should be {length} numbers up to {most}", "separated by commas")
+        raise BadNotation("numbers", text=text[:60], length=length, most=most)
     return [int(word) for word in words]
 
 
@@ -193,7 +192,7 @@ def _read_counts(kingdom: Kingdom, text: str) -> Any:
         name, star, number = entry.partition("*")
         counts[_slot(kingdom, name)] += _numbers(number, laws.MOST_OF_A_KIND, 1)[0] if star else 1
     if (counts > laws.MOST_OF_A_KIND).any():
-        raise BadNotation(f"`{text[:60]}` has too many copies of a card", f"at most {laws.MOST_OF_A_KIND}")
+        raise BadNotation("copies", text=text[:60], most=laws.MOST_OF_A_KIND)
     return counts
 
 
@@ -201,9 +200,9 @@ def _slot(kingdom: Kingdom, name: str) -> int:
     try:
         card = kingdom.find(name)
     except FiefdomError as problem:
-        raise BadNotation(problem.message, problem.hint) from problem
+        raise BadNotation(cause=problem) from problem
     if card not in kingdom.cards:
-        raise BadNotation(f"`{card}` is not in this kingdom", f"its cards are {kingdom.code('underscore')}")
+        raise BadNotation("not-in-kingdom", card=card, cards=kingdom.code("underscore"))
     return kingdom.cards.index(card)
 
 
@@ -214,7 +213,7 @@ def _read_seat(kingdom: Kingdom, record: StateRecord, text: str) -> None:
     record["top"][seat] = NOTHING
     keys = [part.partition("=")[0] for part in rest.split()]
     if repeated := [key for key in keys if keys.count(key) > 1]:
-        raise BadNotation(f"seat {seat} has `{repeated[0][:40]}` twice", "each part of a seat is said once")
+        raise BadNotation("seat-twice", seat=seat, part=repeated[0][:40])
     for part in rest.split():
         key, _, value = part.partition("=")
         if key == "turns":
@@ -228,12 +227,12 @@ def _read_seat(kingdom: Kingdom, record: StateRecord, text: str) -> None:
         elif key in ("known", "play"):
             _read_order(kingdom, record, seat, key, value)
         else:
-            raise BadNotation(f"`{part[:40]}` is nothing that a seat has", "such as hand=copper*3,estate")
+            raise BadNotation("part", text=part[:40])
 
 
 def _read_random(text: str) -> list[int]:
     if not re.fullmatch(r"[0-9a-f]{8}(\.[0-9a-f]{8}){3}", text):
-        raise BadNotation(f"`{text[:40]}` is no random stream", "four words of eight hexadecimal digits, separated by dots")
+        raise BadNotation("stream", text=text[:40])
     return [int(word, 16) for word in text.split(".")]
 
 
@@ -241,13 +240,13 @@ def _read_order(kingdom: Kingdom, record: StateRecord, seat: int, key: str, text
     slots = [_slot(kingdom, name) for name in text.split(",")]
     if key == "known":
         if len(slots) > record["known"].shape[1]:
-            raise BadNotation(f"`{len(slots)}` cards of known order are too many", f"at most {record['known'].shape[1]}")
+            raise BadNotation("known", number=len(slots), most=record["known"].shape[1])
         record["known"][seat][: len(slots)] = slots[::-1]
         record["known_size"][seat] = len(slots)
         return
     start = int(record["play_size"])
     if start + len(slots) > len(record["in_play"]):
-        raise BadNotation(f"`{start + len(slots)}` cards in play are too many", f"at most {len(record['in_play'])}")
+        raise BadNotation("in-play", number=start + len(slots), most=len(record["in_play"]))
     record["in_play"][start : start + len(slots)] = entries_of(seat, slots)
     record["play_size"] = start + len(slots)
 
@@ -257,7 +256,7 @@ def _put_in_order(record: StateRecord, text: str) -> None:
     state = read(record)
     order = _numbers(text, SEATS - 1, state.play_size)
     if sorted(order) != sorted(players_in_play(state)):
-        raise BadNotation(f"the order `{text[:60]}` does not fit the cards in play", "a seat for each of them")
+        raise BadNotation("order", text=text[:60])
     played = {seat: iter(entries_of(seat, played_by(state, seat))) for seat in set(order)}
     record["in_play"][: state.play_size] = [next(played[seat]) for seat in order]
 
@@ -267,11 +266,11 @@ def _read_frames(record: StateRecord, key: str, text: str) -> None:
     frames = [] if text == "-" else text.split()
     field, size = LISTS[key]
     if len(frames) > len(record[field]):
-        raise BadNotation(f"`{len(frames)}` pending steps are too many", f"at most {len(record[field])}")
+        raise BadNotation("pending", number=len(frames), most=len(record[field]))
     for place, frame in enumerate(frames):
         name, _, rest = frame.partition(":")
         if name not in numbers:
-            raise BadNotation(f"there is no step `{name[:40]}`", did_you_mean(name, numbers) or "such as `treasure_chosen`")
+            raise BadNotation("step", name=name[:40], near=nearest(name, numbers))
         record[field][place] = (numbers[name], *_numbers(rest, MOST_IN_A_BYTE, 7))
     record[size] = len(frames)
 
@@ -290,5 +289,5 @@ def _fill_in_owners(record: StateRecord) -> None:
     owned = laws.owned_by_zones(record) if not problem else numpy.zeros(1)
     if problem or owned.max() > laws.MOST_OF_A_KIND:
         problem = problem or f"a player owns `{owned.max()}` copies of a card, more than {laws.MOST_OF_A_KIND}"
-        raise BadNotation(f"the position contradicts itself: {problem}", CONTRADICTION)
+        raise BadNotation("contradiction", why=problem)
     record["owned"] = owned

@@ -13,7 +13,7 @@ from fiefdom.cards.card import Card, Seen
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import steps
-from fiefdom.engine.layout import fields
+from fiefdom.engine.layout import SEATS, fields
 from fiefdom.engine.random import seed_stream
 from fiefdom.engine.state import NOTHING, Event, State
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES
@@ -84,9 +84,7 @@ class Position:
         kingdom, value = _read(bytes(data))
         record = record_of(value)
         if problem := unsound(kingdom, record, engine):
-            raise BadBytes(
-                f"the position contradicts itself: {problem}", "it was changed after it was saved; the record of the game can be replayed"
-            )
+            raise BadBytes("contradiction", why=problem)
         return cls.from_record(kingdom, record, engine)
 
     # What there is to know
@@ -164,15 +162,15 @@ class Position:
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
         if self.handle.question != ASK_TREASURE:
-            raise IllegalAnswer(f"there are no Treasures to be played now: {self._asked()}")
+            raise IllegalAnswer("no-treasures")
         return self.handle.play_all_treasures(recording=recording) or []
 
     def _legal_slot(self, name: str | Card) -> int:
         if self.handle.question == NO_QUESTION:
-            raise IllegalAnswer(f"`{name}` answers no question: the game is over")
+            raise IllegalAnswer("no-question", answer=name)
         slot = NOTHING if name == PASS else self.slot(name)
         if not self.handle.is_legal(slot):
-            raise IllegalAnswer(f"`{name}` is no answer to {self._asked()}", self._hint())
+            raise self._illegal(name if slot == NOTHING else self.kingdom.cards[slot])
         return slot
 
     def slot(self, name: str | Card) -> int:
@@ -180,17 +178,14 @@ class Position:
         card = name if isinstance(name, Card) else self.kingdom.find(name)
         slot = self.kingdom.slots.get(card.name)
         if slot is None:
-            raise IllegalAnswer(f"`{card}` is not in this game", f"its kingdom is {self.kingdom.code()}")
+            raise IllegalAnswer("not-in-game", card=card, cards=self.kingdom.kingdom_cards)
         return slot
 
-    def _asked(self) -> str:
-        question = self.question
-        return f"`{question.id}` of seat {question.seat}" if question else "the game is over"
-
-    def _hint(self) -> str:
+    def _illegal(self, answer: str | Card) -> IllegalAnswer:
         question = self.question
         assert question is not None
-        return "legal are " + ", ".join(f"`{answer}`" for answer in question.answers)
+        legal = [*question.cards, *question.answers[len(question.cards) :]]
+        return IllegalAnswer("not-legal", answer=answer, question=question.id, seat=question.seat, legal=legal)
 
     def reseeded(self, seed: int) -> Position:
         """The same position with other random streams: everything unseen will come in another order."""
@@ -259,31 +254,31 @@ def is_reaction(kingdom: Kingdom, question: str) -> bool:
 
 def check_seats(seats: int, starter: int = 0) -> None:
     """Refuse numbers of players and starting seats that the game does not have (R-COMP-11)."""
-    if not isinstance(seats, int) or not 2 <= seats <= 6:
-        raise BadPlayers(f"`{seats}` players cannot play", "the game is for 2 to 6 players")
+    if not isinstance(seats, int) or not 2 <= seats <= SEATS:
+        raise BadPlayers("number", number=seats, most=SEATS)
     if not isinstance(starter, int) or not 0 <= starter < seats:
-        raise BadPlayers(f"there is no seat `{starter}` to start", f"the seats are 0 to {seats - 1}")
+        raise BadPlayers("no-starter", seat=starter, last=seats - 1)
 
 
 def split_seed(seed: int) -> tuple[int, int]:
     """The two halves of a 64-bit seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
-        raise BadSeed(f"`{seed}` is no seed", "a seed is a whole number from 0 to 2**64 - 1")
+        raise BadSeed("range", seed=seed)
     return seed & 0xFFFFFFFF, seed >> 32
 
 
 def _read(data: bytes) -> tuple[Kingdom, bytes]:
     """Take saved bytes apart, trusting none of them."""
     if len(data) < HEADER.size or data[:4] != MAGIC:
-        raise BadBytes(f"`{data[:8].hex()}…` is not the beginning of a saved position")
+        raise BadBytes("start", start=data[:8].hex())
     _, version, checksum, layout, length = HEADER.unpack_from(data)
     if version != VERSION:
-        raise BadBytes(f"the position was saved in format `{version}`", f"this version of Fiefdom reads format {VERSION}")
+        raise BadBytes("format", version=version, wanted=VERSION)
     if layout != fingerprint():
-        raise BadBytes("the position was saved by a version of Fiefdom with other rules", "replay its record instead")
+        raise BadBytes("rules")
     body = data[HEADER.size :]
     if len(body) != length + value_size() or zlib.crc32(body) != checksum:
-        raise BadBytes(f"the position is damaged: `{len(data)}` bytes do not add up", "it was cut short or changed on the way")
+        raise BadBytes("damaged", number=len(data))
     return _kingdom_of(body[:length]), body[length:]
 
 
@@ -291,4 +286,4 @@ def _kingdom_of(text: bytes) -> Kingdom:
     try:
         return read_kingdom(text.decode())
     except (FiefdomError, ValueError) as problem:
-        raise BadBytes(f"the position names a kingdom that cannot be: {problem}") from problem
+        raise BadBytes("kingdom", why=problem) from problem

@@ -68,14 +68,14 @@ class Record:
     def parse(cls, text: str) -> Record:
         """The record that a text holds; the error says the line."""
         if len(text) > LONGEST_RECORD:
-            raise BadRecord(f"`{len(text)}` characters are too many for a record", 0, f"at most {LONGEST_RECORD}")
+            raise BadRecord("characters", number=len(text), most=LONGEST_RECORD)
         lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), start=1)]
         defining = _defining_lines(lines)
         own = _own_cards(defining)
         lines = [(number, line) for number, line in lines if line and number not in defining]
         if not lines or lines[0][1] != FORMAT:
             found = lines[0][1][:40] if lines else ""
-            raise BadRecord(f"`{found}` is not the beginning of a record", lines[0][0] if lines else 1, f"the first line is `{FORMAT}`")
+            raise BadRecord("start", line=lines[0][0] if lines else 1, found=found, format=FORMAT)
         head = {}
         body = []
         for number, line in lines[1:]:
@@ -122,7 +122,7 @@ def _own_cards(defining: Mapping[int, str]) -> tuple[Card, ...]:
     try:
         return CardFile.parse("\n".join(defining.get(number, "") for number in range(1, max(defining) + 1))).cards if defining else ()
     except BadCards as problem:
-        raise BadRecord(problem.message, problem.line, problem.hint) from problem
+        raise BadRecord(cause=problem) from problem
 
 
 def _setup(head: dict[str, tuple[int, str]], own: tuple[Card, ...]) -> Setup:
@@ -130,28 +130,28 @@ def _setup(head: dict[str, tuple[int, str]], own: tuple[Card, ...]) -> Setup:
     unknown = set(head) - {"rules", "edition", "kingdom", "players", "starter", "seed"}
     if unknown:
         key = min(unknown, key=lambda key: head[key][0])
-        raise BadRecord(f"`{key}` is nothing that a record has", head[key][0], "a decision looks like `Ana: buy -> Province`")
+        raise BadRecord("nothing", line=head[key][0], key=key)
     for key in ("rules", "edition", "kingdom", "players", "starter"):
         if key not in head:
-            raise BadRecord(f"the record does not say its `{key}`", 1)
+            raise BadRecord("missing", line=1, key=key)
     try:
         return _checked_setup({key: value for key, (_, value) in head.items()}, own)
     except BadRecord:
         raise
     except FiefdomError as problem:
-        raise BadRecord(problem.message, 1, problem.hint) from problem
+        raise BadRecord(cause=problem, line=1) from problem
 
 
 def _checked_setup(head: dict[str, str], own: tuple[Card, ...]) -> Setup:
     players = tuple(check_player_name(name.strip()) for name in head["players"].split(","))
     check_seats(len(players))
     if len(set(players)) < len(players) or head["starter"] not in players:
-        raise BadRecord(f"`{head['starter']}` cannot start among `{head['players']}`", 1, "all names differ, and one of them starts")
+        raise BadRecord("starter", line=1, starter=head["starter"], players=head["players"])
     for key in ("rules", "seed"):
         if key in head and not re.fullmatch("[0-9]{1,20}", head[key]):
-            raise BadRecord(f"`{head[key][:40]}` is no number for `{key}`", 1, "one to twenty digits")
+            raise BadRecord("no-number", line=1, value=head[key][:40], key=key)
     if int(head["rules"]) != RULES_VERSION:
-        raise BadRecord(f"the record was made under rules `{head['rules']}`", 1, f"this version of Fiefdom plays rules {RULES_VERSION}")
+        raise BadRecord("rules", line=1, rules=head["rules"], wanted=RULES_VERSION)
     edition = find_edition(head["edition"])
     seed = int(head["seed"]) if "seed" in head else None
     if seed is not None:
@@ -168,9 +168,9 @@ def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:
             left -= len(entries)
             for entry in entries:
                 if isinstance(entry, Decision) and entry.player not in setup.players:
-                    raise BadRecord(f"there is no player `{entry.player}`", number, f"the players are {', '.join(setup.players)}")
+                    raise BadRecord("no-player", line=number, player=entry.player, players=", ".join(setup.players))
                 yield entry
         except BadRecord:
             raise
         except FiefdomError as problem:
-            raise BadRecord(problem.message, number, problem.hint) from problem
+            raise BadRecord(cause=problem, line=number) from problem

@@ -24,7 +24,7 @@ def next_starter(winners: Collection[int], seats: int, random: Random) -> int:
     check_seats(seats)
     won = set(winners)
     if not won or not won <= set(range(seats)):
-        raise BadPlayers(f"`{sorted(won)}` cannot be the winners of a game of {seats} players", f"the seats are 0 to {seats - 1}")
+        raise BadPlayers("winners", winners=str(sorted(won)), number=seats, last=seats - 1)
     if len(won) == 1:
         return (won.pop() + 1) % seats
     others = [seat for seat in range(seats) if seat not in won]

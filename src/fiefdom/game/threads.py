@@ -25,7 +25,7 @@ class Threads:
 
     def __init__(self, number: int) -> None:
         if number < 0:
-            raise BadBatch(f"`{number}` threads cannot share the games", "1 is no sharing, 0 is one thread for each core")
+            raise BadBatch("threads", number=number)
         self.number = number or cores()
         self._pool: ThreadPoolExecutor | None = None
 

@@ -161,7 +161,7 @@ class View:
     def discard(self) -> Counter[Card]:
         """The own discard pile while a card lets one look through it."""
         if not self.searches_discard:
-            raise BadView("nobody may look through a discard pile now", "only while a card lets one look through it")
+            raise BadView("no-looking")
         return self._counter(self.state.discard[self._own()])
 
     def in_play(self, seat: int) -> list[Card]:
@@ -193,7 +193,7 @@ class View:
 
     def _own(self) -> int:
         if self.seat is None:
-            raise BadView("a spectator has no cards", "ask for the view of a seat")
+            raise BadView("spectator")
         return self.seat
 
     def _counter(self, counts: Sequence[int]) -> Counter[Card]:
@@ -264,7 +264,7 @@ def visible_bits(sight: Sight) -> NDArray[numpy.uint64]:
 def view(position: Position, seat: int | None, *, open_counts: bool = False) -> View:
     """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
     if seat is not None and not 0 <= seat < position.seats:
-        raise BadPlayers(f"there is no seat `{seat}`", f"the seats are 0 to {position.seats - 1}")
+        raise BadPlayers("no-seat", seat=seat, last=position.seats - 1)
     handle = position.handle
     words = numpy.zeros(dtype(State).itemsize // 8, numpy.uint64)
     value = words[: value_size() // 8]

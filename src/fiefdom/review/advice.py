@@ -72,7 +72,6 @@ class Advice:
         return len(self.options) > 1 and self.options[1].is_close and not self.wins_at_once
 
     def as_dict(self) -> dict[str, Any]:
-        """The advice as JSON shows it."""
         return {
             "question": self.question,
             "seat": self.seat,
@@ -98,20 +97,12 @@ class Advice:
         }
 
 
-def advise(
-    subject: Game | View,
-    *,
-    rollouts: int = ROLLOUTS,
-    seed: int = 0,
-    threads: int = 1,
-    find: FindLeaders = find_leaders,
-    outlook: Outlook | None = None,
-) -> Advice:
+def advise(subject: Game | View, **how: Any) -> Advice:
     """Advice to the player who is asked, from what that player sees; of a game also from what that player has seen go by.
 
-    The same view, memory, seed and leaders give the same advice, whatever is hidden.
+    The same view, memory, seed and leaders give the same advice, whatever is hidden. `how` is that of `advising`.
     """
-    *_, last = advising(subject, rollouts=rollouts, seed=seed, threads=threads, find=find, outlook=outlook)
+    *_, last = advising(subject, **how)
     return last
 
 

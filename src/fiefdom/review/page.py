@@ -24,7 +24,6 @@ RADIUS = {"inaccuracy": 4, "mistake": 6, "blunder": 8}
 
 
 def page(review: Review, texts: Texts) -> str:
-    """The whole page."""
     style = importlib.resources.files("fiefdom.review").joinpath("page.css").read_text(encoding="utf-8")
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     title = escaped(texts.format("review-title", players=", ".join(review.players)))
@@ -74,12 +73,10 @@ def parts(review: Review, texts: Texts) -> Iterator[str]:
 
 
 def escaped(text: str) -> str:
-    """Text for HTML."""
     return html.escape(text)
 
 
 def heading(texts: Texts, key: str) -> str:
-    """A heading."""
     return f"<h2>{escaped(texts.format(key))}</h2>"
 
 

@@ -44,7 +44,6 @@ class Plan:
     estates_at: int | None
 
     def as_dict(self) -> dict[str, Any]:
-        """The plan as JSON shows it."""
         return {
             "strategy": self.name,
             "kind": self.kind,

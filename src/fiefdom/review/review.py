@@ -101,7 +101,6 @@ class Review:
         return tuple(step for step in self.steps if step.seat == seat)
 
     def as_dict(self) -> dict[str, Any]:
-        """The review as JSON shows it."""
         return {
             "players": self.players,
             "kingdom": [card.name for card in self.record.setup.kingdom.kingdom_cards],

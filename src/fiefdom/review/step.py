@@ -80,7 +80,6 @@ class Step:
         return next((name for least, name in GRADES if self.loss >= least - TINY), "")
 
     def as_dict(self, players: Sequence[str]) -> dict[str, Any]:
-        """The decision as JSON shows it."""
         return {
             "number": self.number,
             "player": players[self.seat],
@@ -128,7 +127,6 @@ class Split:
     strokes: tuple[Stroke, ...]
 
     def as_dict(self) -> dict[str, Any]:
-        """The split as JSON shows it."""
         return {
             "start": self.start,
             "luck": self.luck,

@@ -127,7 +127,6 @@ def check_shared(stage: Stage, setting: Setting) -> None:
 
 
 def check_phase(stage: Stage, setting: Setting) -> None:
-    """The phase of a running game."""
     if setting.value not in PHASE_STEPS:
         raise BadScenario(f"there is no phase `{setting.value}`", setting.line, "it is `action`, `treasure` or `buy`")
     if stage.position.is_over:

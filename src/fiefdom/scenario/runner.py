@@ -45,7 +45,6 @@ class Report:
 
     @property
     def failed(self) -> int:
-        """How many scenarios failed."""
         return len(self.failures)
 
     def as_dict(self) -> dict[str, Any]:

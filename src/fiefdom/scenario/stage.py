@@ -65,11 +65,9 @@ class Stage:
         return usable_card(name, self.used, line)
 
     def cards(self, text: str, line: int) -> list[Card]:
-        """A list of such cards."""
         return [self.card(name, line) for name in card_list(text, line)]
 
     def slots(self, text: str, line: int) -> list[int]:
-        """A list of such cards, as slots."""
         return [self.kingdom.cards.index(card) for card in self.cards(text, line)]
 
 

@@ -47,7 +47,6 @@ Statement: TypeAlias = Setting | Act
 
 
 def statements(block: Block) -> list[Statement]:
-    """The statements of a block."""
     found = []
     for number, line in block.lines:
         text = line.partition("#")[0].strip()
@@ -57,7 +56,6 @@ def statements(block: Block) -> list[Statement]:
 
 
 def statement(line: int, text: str) -> Statement:
-    """One line as a statement."""
     for kind, pattern in SENTENCES:
         match = pattern.match(text)
         if match:

@@ -12,7 +12,6 @@ import msgspec
 
 from fiefdom.agents.agent import DEFAULT_BOT, read_player, title_of
 from fiefdom.bots.bot import find_player
-from fiefdom.errors import BadPlayers
 from fiefdom.game.decision import check_player_name
 from fiefdom.game.position import check_seats
 from fiefdom.server.forms import NewSeat
@@ -72,10 +71,7 @@ def chair_of_invitation(chairs: Sequence[Chair], token: str) -> Chair | None:
 def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] = ()) -> tuple[list[Chair], dict[int, str]]:
     """The chairs of a new table, and the secret of each person's: the owner's token, the others' invitations."""
     wanted = list(seats) or [NewSeat(), NewSeat(kind="bot")]
-    try:
-        check_seats(len(wanted))
-    except BadPlayers as problem:
-        raise Refused("seats.number", value=len(wanted)) from problem
+    check_seats(len(wanted))
     if all(seat.kind == "bot" for seat in wanted):
         raise Refused("seats.bots-only")
     chairs: list[Chair] = []

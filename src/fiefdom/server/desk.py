@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from fiefdom.bots.bot import find_player
 from fiefdom.cards.catalogue import find_card
-from fiefdom.errors import BadPlayers, UnknownCard
 from fiefdom.game.question import PASS
 from fiefdom.game.record import is_public
 from fiefdom.server import messages as m
 from fiefdom.server.chairs import Chair, told_apart
 from fiefdom.server.habits import check_habits
-from fiefdom.server.refusal import Refused, named_in
+from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Guest, Preferences, Room
 from fiefdom.server.table import Act, Table
 from fiefdom.text.languages import check_language
@@ -58,10 +57,7 @@ class Desk:
             return deed(table)
 
         self._check_curtain()
-        try:
-            await self.room.carry_out(visible_deed)
-        except UnknownCard as problem:
-            raise Refused("illegal-answer.no-card", value=named_in(problem)) from problem
+        await self.room.carry_out(visible_deed)
 
     def _check_curtain(self) -> None:
         """Nobody acts on what they cannot see yet."""
@@ -190,10 +186,7 @@ class Desk:
         room, chair = self.room, self.chair
         async with room.lock:
             others = [other.name for other in room.table.chairs if other is not chair]
-            try:
-                chair.name = told_apart(message.name, others)
-            except BadPlayers as problem:
-                raise Refused("name", value=named_in(problem)) from problem
+            chair.name = told_apart(message.name, others)
             await room.save_chairs()
             room.rename()
 
@@ -253,10 +246,7 @@ class Desk:
 
 def find_card_for_answer(slug: str) -> str:
     """The name of a card that is answered."""
-    try:
-        return find_card(slug).name
-    except UnknownCard as problem:
-        raise Refused("illegal-answer.no-card", value=named_in(problem)) from problem
+    return find_card(slug).name
 
 
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {

@@ -95,7 +95,7 @@ class Film:
             try:
                 game._replay(entry)
             except FiefdomError as problem:
-                raise BadRecord(f"decision {number} (`{entry}`) does not fit: {problem.message}", 0, problem.hint) from problem
+                raise BadRecord("does-not-fit", number=number, entry=entry, cause=problem) from problem
             self.steps.append((game.position, game.events[before:]))
         self.game = game
 

@@ -13,21 +13,19 @@ import msgspec
 
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.errors import BadPlayers
 from fiefdom.game.start import next_starter
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
 from fiefdom.server.clock import Clock, LoopClock
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
-from fiefdom.server.refusal import Refused, named_in
+from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Plan, Table
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.text.letters import visible
-from fiefdom.text.search import search_cards
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 
 SWEEP = 15.0
 """Seconds between two looks for rooms that can be put away."""
@@ -140,10 +138,7 @@ class Hall:
         room = await self.find(table)
         async with room.lock:
             name = wish.name or visible(Texts(wish.language).format("ui-you"))
-            try:
-                chair, token = room.table.take_chair(wish.invitation, name)
-            except BadPlayers as problem:
-                raise Refused("name", value=named_in(problem)) from problem
+            chair, token = room.table.take_chair(wish.invitation, name)
             room.attendance.expect(chair.seat)
             await room.save_chairs()
             room.forget_feeds()

@@ -30,7 +30,7 @@ class FolderLock:
         try:
             self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
-            raise BadPath(f"`{folder}` cannot be locked: {problem.strerror}", "choose another `--data`") from problem
+            raise BadPath("unlockable", path=folder, why=problem.strerror) from problem
         try:
             lock(self._file)
         except OSError as problem:
@@ -47,8 +47,7 @@ class FolderLock:
         with contextlib.suppress(OSError):
             holder = os.read(self._file, LONGEST).decode("ascii", "replace").strip()
         os.close(self._file)
-        who = f"the process {holder}" if holder.isdecimal() else "another process"
-        raise BadPath(f"`{folder}` is in use by another server, {who}", "stop that one, or choose another `--data`") from problem
+        raise BadPath("in-use", path=folder, process=holder if holder.isdecimal() else "?") from problem
 
     def release(self) -> None:
         """Let others use the folder."""

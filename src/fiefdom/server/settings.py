@@ -23,14 +23,14 @@ def origin(text: str) -> str:
     """An address under which the pages are reached, as browsers name it: without a path."""
     parts = urllib.parse.urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-        raise BadPath(f"`{text}` is no address of a site", "for example `https://games.example.org`")
+        raise BadPath("origin", text=text)
     return text.rstrip("/")
 
 
 def host(name: str) -> str:
     """A name under which the pages are reached: without `https://` and without a port; `*.example.org` and `*` are patterns."""
     if not re.fullmatch(r"\*|(\*\.)?[\w-]+(\.[\w-]+)*", name):
-        raise BadPath(f"`{name}` is no name of a server", "for example `games.example.org`, `*.example.org`, or `*` for any")
+        raise BadPath("server-name", name=name)
     return name
 
 
@@ -39,7 +39,7 @@ def proxy(address: str) -> str:
     try:
         ipaddress.ip_network(address)
     except ValueError:
-        raise BadPath(f"`{address}` is no address of a proxy", "for example `172.17.0.1` or `10.0.0.0/8`") from None
+        raise BadPath("proxy", address=address) from None
     return address
 
 

@@ -112,14 +112,14 @@ def open_database(path: Path | str) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version not in range(VERSION + 1):
-            raise BadPath(f"`{path}` was written by another version of Fiefdom", "use that version, or another `--data`")
+            raise BadPath("other-version", path=path)
         if not version:
             connection.execute("PRAGMA auto_vacuum=INCREMENTAL")
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         _bring_up_to_date(connection, version)
     except (sqlite3.Error, OSError) as problem:
-        raise BadPath(f"`{path}` cannot be used as a database: {problem}", "choose another `--data`") from problem
+        raise BadPath("no-database", path=path, why=problem) from problem
     return connection
 
 
@@ -367,7 +367,7 @@ def lock_folder_of(path: Path | str) -> FolderLock | None:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadPath(f"`{path.parent}` cannot be used as a folder: {problem.strerror}", "choose another `--data`") from problem
+        raise BadPath("no-folder", path=path.parent, why=problem.strerror) from problem
     return FolderLock(path.parent)
 
 

@@ -35,7 +35,6 @@ def check_address(address: str) -> str:
 
 
 def load_ray() -> ModuleType:
-    """Ray, if it is installed."""
     try:
         import ray
     except ImportError:

@@ -75,7 +75,6 @@ class Job:
             yield self.block(first, min(size, self.games - first))
 
     def block(self, first: int, games: int) -> Block:
-        """Some of the games."""
         return Block(games, self.seed, first, self.most_turns)
 
     def may_stop_after(self, games: int) -> bool:

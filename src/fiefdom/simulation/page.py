@@ -33,7 +33,6 @@ footer { margin-top: 2rem; opacity: .7; }
 
 
 def page(shown: Played, texts: Texts) -> str:
-    """The whole page."""
     title = escape(title_of(shown, texts))
     sheets, remarks = report_of(shown, texts)
     figures = "\n".join(_figure(panel.title, inline(panel)) for panel in panels_of(shown, texts))

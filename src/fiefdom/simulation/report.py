@@ -7,7 +7,7 @@ import functools
 import numpy
 
 from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
-from fiefdom.simulation.result import ENDINGS, Played, Result
+from fiefdom.simulation.result import ENDINGS, Played, PlayerResult, Result
 from fiefdom.simulation.statistics import Numbers
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -41,18 +41,20 @@ def players_sheet(result: Result, texts: Texts) -> Sheet:
     """Who won how often, and how well they did."""
     keys = ("sim-player", "sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-score", "sim-turns")
     rows = tuple(
-        (
-            shortened(player.name),
-            percent(player.win.value, texts),
-            interval(player.win, texts),
-            percent(player.tie.value, texts),
-            percent(player.loss.value, texts),
-            spread(player.score, texts),
-            spread(player.turns, texts),
-        )
+        (shortened(player.name), *outcomes(player, texts), spread(player.score, texts), spread(player.turns, texts))
         for player in result.players
     )
     return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-players"))
+
+
+def outcomes(player: PlayerResult, texts: Texts) -> tuple[str, ...]:
+    """How often a player won, how sure that is, tied and lost."""
+    return (
+        percent(player.win.value, texts),
+        interval(player.win, texts),
+        percent(player.tie.value, texts),
+        percent(player.loss.value, texts),
+    )
 
 
 def seats_sheet(result: Result, texts: Texts) -> Sheet:
@@ -170,18 +172,8 @@ def report_sweep(sweep: Sweep, texts: Texts) -> Report:
     rows = []
     for step in sweep.steps:
         player = step.result.players[0]
-        rows.append(
-            (
-                step.label,
-                percent(player.win.value, texts),
-                interval(player.win, texts),
-                percent(player.tie.value, texts),
-                percent(player.loss.value, texts),
-                percent(player.points.value, texts),
-                spread(player.score, texts),
-                spread(player.turns, texts),
-            )
-        )
+        points = percent(player.points.value, texts)
+        rows.append((step.label, *outcomes(player, texts), points, spread(player.score, texts), spread(player.turns, texts)))
     title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
     sheet = Sheet((texts.format("sim-values"), *map(texts.format, keys)), rows, title=title)
     return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]

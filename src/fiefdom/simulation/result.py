@@ -66,7 +66,6 @@ class SeatResult:
     """For each player in that place the shares of games won, shared and lost."""
 
     def as_dict(self) -> dict[str, Any]:
-        """As JSON shows it."""
         players = [{"name": name, "win": rounded(win), "loss": rounded(loss), "tie": rounded(tie)} for name, win, tie, loss in self.players]
         return {
             "seat": self.seat,

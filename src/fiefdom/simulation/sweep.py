@@ -59,7 +59,6 @@ class Step:
 
     @property
     def label(self) -> str:
-        """The values as text: `n=2`."""
         return ", ".join(f"{name}={value}" for name, value in self.values.items())
 
     def as_dict(self) -> dict[str, Any]:
@@ -78,7 +77,6 @@ class Sweep(Played):
 
     @property
     def matches(self) -> Sequence[Result]:
-        """Those of the steps."""
         return [step.result for step in self.steps]
 
     @property
@@ -92,7 +90,6 @@ class Sweep(Played):
         return max(self.steps, key=lambda step: step.result.players[0].points.value)
 
     def as_dict(self) -> dict[str, Any]:
-        """As JSON shows it."""
         return {
             "strategy": self.template.text,
             "against": list(self.against),

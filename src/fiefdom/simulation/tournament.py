@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,11 +15,85 @@ from fiefdom.errors import BadPlayers
 from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.players import Player, find_player, labels
-from fiefdom.simulation.ratings import Rating, rate
 from fiefdom.simulation.result import Played, Result
 from fiefdom.simulation.run import Show, play_matches
-from fiefdom.simulation.statistics import rounded
+from fiefdom.simulation.statistics import Numbers, Z, rounded
 from fiefdom.strategy.play import STREAMS
+
+SCALE = 400 / math.log(10)
+AVERAGE = 1500.0
+PRIOR_GAMES = 1.0
+"""Drawn games that every pairing is given in addition, so that somebody who never wins has a rating too."""
+
+ROUNDS = 100
+CLOSE_ENOUGH = 1e-10
+
+
+@dataclass(frozen=True)
+class Rating:
+    """The rating of a player with its 95 % interval, and its share of points over all games."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    points: float
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "rating": rounded(self.value, 2),
+            "low": rounded(self.low, 2),
+            "high": rounded(self.high, 2),
+            "points": rounded(self.points),
+        }
+
+
+def rate(names: tuple[str, ...], points: Numbers, games: Numbers, variances: Numbers) -> tuple[Rating, ...]:
+    """The ratings, best first.
+
+    `points[i, j]` is what i got against j in `games[i, j]` games, and `variances[i, j]` how uncertain that sum is.
+    """
+    strengths, weights = _fit(points, games)
+    deviations = numpy.sqrt(_variances_of(weights, variances))
+    shares = points.sum(axis=1) / numpy.maximum(games.sum(axis=1), 1)
+    found = [
+        Rating(name, AVERAGE + SCALE * strength, *_around(strength, deviation), points=float(share))
+        for name, strength, deviation, share in zip(names, strengths.tolist(), deviations.tolist(), shares, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda rating: -rating.value))
+
+
+def _around(strength: float, deviation: float) -> tuple[float, float]:
+    return AVERAGE + SCALE * (strength - Z * deviation), AVERAGE + SCALE * (strength + Z * deviation)
+
+
+def _fit(points: Numbers, games: Numbers) -> tuple[Numbers, Numbers]:
+    """The most likely strengths, their mean 0, by Newton's method, and how much each pairing weighs in."""
+    extra = PRIOR_GAMES * (games > 0)
+    points, games = points + extra / 2, games + extra
+    strengths = numpy.zeros(len(points))
+    for _ in range(ROUNDS):
+        expected = 1 / (1 + numpy.exp(strengths[None, :] - strengths[:, None]))
+        weights = games * expected * (1 - expected)
+        step = numpy.linalg.pinv(_curvature(weights)) @ (points - games * expected).sum(axis=1)
+        strengths = strengths + numpy.clip(step, -2, 2)
+        if abs(step).max() < CLOSE_ENOUGH:
+            break
+    return strengths - strengths.mean(), weights
+
+
+def _curvature(weights: Numbers) -> Numbers:
+    curvature: Numbers = numpy.diag(weights.sum(axis=1)) - weights
+    return curvature
+
+
+def _variances_of(weights: Numbers, variances: Numbers) -> Numbers:
+    """The variances of the strengths: what the pairings' own uncertainty comes to."""
+    inverse = numpy.linalg.pinv(_curvature(weights))
+    found: Numbers = numpy.diag(inverse @ _curvature(variances) @ inverse)
+    return numpy.maximum(found, 0)
+
 
 MOST_PLAYERS = 100
 DEFAULT = Conditions()
@@ -48,7 +123,6 @@ class Tournament(Played):
 
     @property
     def matches(self) -> Sequence[Result]:
-        """Those of the pairings."""
         return [pairing.result for pairing in self.pairings]
 
     @property
@@ -79,7 +153,6 @@ class Tournament(Played):
         return tuple(self.names.index(rating.name) for rating in self.ratings)
 
     def as_dict(self) -> dict[str, Any]:
-        """As JSON shows it."""
         return {
             **self.counts(),
             "ratings": [rating.as_dict() for rating in self.ratings],
@@ -116,7 +189,6 @@ def play_tournament(players: Sequence[str | Player], conditions: Conditions = DE
 
 
 def find_entrants(players: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
-    """The players of a tournament."""
     if not 2 <= len(players) <= MOST_PLAYERS:
         raise BadPlayers(f"`{len(players)}` players make no tournament", f"name 2 to {MOST_PLAYERS}")
     return tuple(find_player(player, cards) for player in players)

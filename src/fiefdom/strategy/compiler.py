@@ -140,7 +140,6 @@ class Compiler:
         return low <= high and any(self.test_looks(test) for test in range(row.first_test[rule], row.last_test[rule]))
 
     def test_looks(self, test: int) -> bool:
-        """The same of a test."""
         row = self.program
         which, about = row.tested[test], row.about[test]
         if which == tables.SUM_OF_TWO:
@@ -148,7 +147,6 @@ class Compiler:
         return self.node_looks(about) if which == tables.TRUTH else which in WHERE_CARDS_LIE
 
     def node_looks(self, node: int) -> bool:
-        """The same of a node."""
         row = self.program
         match row.operation[node]:
             case tables.NUMBER:
@@ -216,7 +214,6 @@ class Compiler:
         self.program.rules += 1
 
     def mask(self, target: Target) -> int:
-        """The slots that a target means."""
         return 0 if target == NOTHING else self.masks((target,))
 
     def masks(self, targets: Sequence[Target]) -> int:

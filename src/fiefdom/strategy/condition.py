@@ -88,7 +88,6 @@ class Condition:
         return Token(match[match.lastindex or 0], match.start(match.lastindex or 0))
 
     def next(self) -> Token:
-        """Take the next one."""
         token = self.peek()
         self.position = token.start + len(token.text)
         return token

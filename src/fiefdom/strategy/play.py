@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy
-from numpy.typing import NDArray
 
-from fiefdom.engine.layout import SEATS, SLOTS, dtype
+from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadPlayers
@@ -25,51 +22,54 @@ from fiefdom.strategy.tally import OUTCOMES, TURNS, Counters, close_group, count
 MOST_TURNS = 100
 """A game that is not over after so many turns of each player is cut off and scored as it stands."""
 
-Whole = NDArray[numpy.int64]
+BY_PLAYER = {"by_place": (SEATS, SEATS, OUTCOMES), "bought": (SEATS, SLOTS, TURNS)}
+"""Counters with a row for each player and something else."""
+
+SUMS = frozenset(field.name for field in fields(Counters))
 
 
-@dataclass(frozen=True, eq=False)
 class Tally:
     """The sums of the games played so far, all whole numbers: adding blocks in any order gives the same.
 
-    A group is a set of games with the same shuffles, one for each starter; see `seating`. What is counted by turn (`counted` to
-    `provinces_at`) is counted at the end of it, in every fourth group; everything else in all games.
+    Each field of `Counters` is an attribute, without the rows of absent players. A group is a set of games with the same shuffles, one
+    for each starter; see `seating`. What is counted by turn (`counted` to `provinces_at`) is counted at the end of it, in every fourth
+    group; everything else in all games.
     """
 
-    players: int
-    games: int
-    groups: int
-    outcomes: Whole  # [player, won alone / shared / lost]
-    by_place: Whole  # [player, place in turn order, outcome]
-    outcomes_squared: Whole  # over groups, of how often each outcome came up in it
-    points_squared: Whole  # over groups, of twice the points: a win is 1 point, a shared one half
-    scores: Whole
-    scores_squared: Whole
-    turns: Whole
-    turns_squared: Whole
-    rounds: int  # of all games together
-    rounds_squared: int
-    lengths: Whole  # games by number of rounds; the last one has all longer games too
-    endings: Whole  # Provinces gone, piles gone, cut off
-    counted: Whole  # [player, turn]: games that got there
-    score_at: Whole
-    money_at: Whole
-    coins_at: Whole
-    cards_at: Whole
-    provinces_at: Whole
-    bought: Whole  # [player, slot, turn]
+    def __init__(self, counters: Any, players: int) -> None:
+        self.counters = counters
+        self.players = players
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return int(self.counters["games"])
+
+    @property
+    def groups(self) -> int:
+        """How many groups of games with the same shuffles."""
+        return int(self.counters["groups"])
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in SUMS:
+            raise AttributeError(f"nothing called `{name}` is counted")
+        sums = self.counters[name].reshape(BY_PLAYER.get(name, self.counters[name].shape))
+        if not sums.ndim:
+            return int(sums)
+        return sums[: self.players, : self.players] if name == "by_place" else sums[: self.players] if len(sums) == SEATS else sums
 
     def __add__(self, other: Tally) -> Tally:
-        """The sums of both."""
         if self.players != other.players:
             raise BadPlayers(f"games of `{self.players}` and `{other.players}` players cannot be added")
-        fields = [field.name for field in dataclasses.fields(self) if field.name != "players"]
-        return Tally(self.players, **{name: getattr(self, name) + getattr(other, name) for name in fields})
+        both = self.counters.copy()
+        for name in SUMS:
+            both[name] += other.counters[name]
+        return Tally(both, self.players)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tally):
             return NotImplemented
-        return all(numpy.array_equal(getattr(self, field.name), getattr(other, field.name)) for field in dataclasses.fields(self))
+        return bool(self.players == other.players and self.counters.tobytes() == other.counters.tobytes())
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -101,7 +101,7 @@ def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engin
         groups = block.first // players, block.games // players
         engine.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
-    return tally_of(counters, players)
+    return Tally(counters, players)
 
 
 def check_block(players: int, block: Block) -> None:
@@ -127,7 +127,7 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], block: Block) -> 
             set_up(state, players, *split_seed(group_seed(block.seed, group)), 0)
             play_counted(state, seated, counters, group, starter, block.most_turns)
             count_game(state, counters, starter)
-        close_group(state, counters)
+        close_group(counters, players)
     return pack(counters)
 
 
@@ -156,27 +156,3 @@ def mixed(word: int) -> int:
     word = (word ^ (word >> 30)) * 0xBF58476D1CE4E5B9 & WORD
     word = (word ^ (word >> 27)) * 0x94D049BB133111EB & WORD
     return word ^ (word >> 31)
-
-
-def tally_of(counters: Any, players: int) -> Tally:
-    """The counters of the engine without the rows of absent players."""
-
-    def rows(name: str) -> Whole:
-        return numpy.array(counters[name][:players], numpy.int64)
-
-    by_place = numpy.array(counters["by_place"], numpy.int64).reshape(SEATS, SEATS, OUTCOMES)[:players, :players]
-    bought = numpy.array(counters["bought"], numpy.int64).reshape(SEATS, SLOTS, TURNS)[:players]
-    whole = ("outcomes", "outcomes_squared", "points_squared", "scores", "scores_squared", "turns", "turns_squared")
-    curves = ("counted", "score_at", "money_at", "coins_at", "cards_at", "provinces_at")
-    return Tally(
-        players=players,
-        games=int(counters["games"]),
-        groups=int(counters["groups"]),
-        by_place=by_place,
-        bought=bought,
-        rounds=int(counters["rounds"]),
-        rounds_squared=int(counters["rounds_squared"]),
-        lengths=numpy.array(counters["lengths"], numpy.int64),
-        endings=numpy.array(counters["endings"], numpy.int64),
-        **{name: rows(name) for name in (*whole, *curves)},
-    )

@@ -34,7 +34,6 @@ class Draft:
     ends_while_losing: bool = False
 
     def strategy(self) -> Strategy:
-        """The strategy that was read."""
         if not any(self.sections.values()) and not self.openings:
             raise BadStrategy("a strategy without a rule", hint="write cards to buy, best first: `Province; Gold; Silver`")
         return Strategy(

@@ -46,25 +46,25 @@ class Counters(Layout):
     games: Annotated[int, Of("int64")]
     groups: Annotated[int, Of("int64")]
     outcomes: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]
-    by_place: Annotated[list[list[int]], Of("int64", (SEATS * SEATS, OUTCOMES))]
+    by_place: Annotated[list[list[int]], Of("int64", (SEATS * SEATS, OUTCOMES))]  # by player and place in turn order
     running: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]  # the outcomes of the group of games that is being played
-    outcomes_squared: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]
-    points_squared: Row  # of twice the points: 2 for a win, 1 for a shared one
+    outcomes_squared: Annotated[list[list[int]], Of("int64", (SEATS, OUTCOMES))]  # over groups
+    points_squared: Row  # over groups, of twice the points: 2 for a win, 1 for a shared one
     scores: Row
     scores_squared: Row
     turns: Row
     turns_squared: Row
-    rounds: Annotated[int, Of("int64")]
+    rounds: Annotated[int, Of("int64")]  # of all games together
     rounds_squared: Annotated[int, Of("int64")]
-    lengths: Annotated[list[int], Of("int64", (TURNS,))]
-    endings: Annotated[list[int], Of("int64", (ENDINGS,))]
-    counted: Curves
+    lengths: Annotated[list[int], Of("int64", (TURNS,))]  # games by number of rounds; the last one has all longer games too
+    endings: Annotated[list[int], Of("int64", (ENDINGS,))]  # Provinces gone, piles gone, cut off
+    counted: Curves  # games that got to a turn
     score_at: Curves
     money_at: Curves
     coins_at: Curves
     cards_at: Curves
     provinces_at: Curves
-    bought: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]
+    bought: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]  # by player and slot
 
 
 def play_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> None:
@@ -164,18 +164,28 @@ def count_game(state: State, counters: Counters, starter: int) -> None:
         turns: int = state.turns[seat]  # at most `most_turns`
         rounds = turns if turns > rounds else rounds
         outcome = LOST if not victors >> seat & 1 else WON if victors == 1 << seat else SHARED
-        player = seat_after(state, starter, seat)
-        counters.by_place[player * SEATS + seat][outcome] += 1
-        counters.running[player][outcome] += 1
-        counters.scores[player] += points
-        counters.scores_squared[player] += points * points
-        counters.turns[player] += turns
-        counters.turns_squared[player] += turns * turns
+        count_result(counters, seat_after(state, starter, seat), seat, outcome, points, turns)
+    count_length(counters, rounds, ending(state))
+
+
+def count_result(counters: Counters, player: int, seat: int, outcome: int, points: int, turns: int) -> None:
+    """Count how a game ended for a player, who sat on this seat."""
+    counters.by_place[player * SEATS + seat][outcome] += 1
+    counters.running[player][outcome] += 1
+    counters.scores[player] += points
+    counters.scores_squared[player] += points * points
+    counters.turns[player] += turns
+    counters.turns_squared[player] += turns * turns
+
+
+def count_length(counters: Counters, rounds: int, ended: int) -> None:
+    """Count a game of so many rounds, and what ended it."""
+    assert rounds >= 0
     counters.games += 1
     counters.rounds += rounds
     counters.rounds_squared += rounds * rounds
     counters.lengths[row_of(rounds)] += 1
-    counters.endings[ending(state)] += 1
+    counters.endings[ended] += 1
 
 
 def ending(state: State) -> int:
@@ -185,9 +195,9 @@ def ending(state: State) -> int:
     return BY_PROVINCES if state.supply[PROVINCE] == 0 else BY_PILES
 
 
-def close_group(state: State, counters: Counters) -> None:
+def close_group(counters: Counters, players: int) -> None:
     """Add up and square the outcomes of a group of games that had the same shuffles and each another starter."""
-    for player in range(state.seats):
+    for player in range(players):
         points: int = 2 * counters.running[player][WON] + counters.running[player][SHARED]
         counters.points_squared[player] += points * points
         for outcome in range(OUTCOMES):

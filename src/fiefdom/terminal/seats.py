@@ -31,7 +31,7 @@ def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *
     people = [seat.name for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
-            raise BadPlayers(f"two players are called `{name}`", "give them different names")
+            raise BadPlayers("same-name", name=name)
     return list(_told_apart(seats))
 
 
@@ -42,7 +42,7 @@ def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Seat:
     if not bot:
         return Seat(check_player_name(entry))
     if "," in bot:
-        raise BadPlayers(f"the command `{bot}` has a comma, and saved games could not name it", "put it into a script")
+        raise BadPlayers("comma", command=bot)
     player = read_player(bot, cards, files=True, allow_commands=True)
     if player.command is not None:
         check_command(split_command(player.command))

@@ -116,7 +116,7 @@ class Session:
     def _check_person(self) -> None:
         question = self.game.question
         if question and self.agents[question.seat] is not None:
-            raise IllegalAnswer(f"`{self.game.players[question.seat]}` is a bot and answers for itself")
+            raise IllegalAnswer("bots", player=self.game.players[question.seat])
 
     # Going back
 
@@ -169,7 +169,7 @@ class Session:
     def rematch(self, seed: int | None = None) -> Session:
         """The next game of the same players, started by whom R-START says."""
         if self.game.outcome is None:
-            raise IllegalAnswer("a rematch comes after the game", "play it to the end first")
+            raise IllegalAnswer("rematch-early")
         return Session.seated(self.game.rematch(seed), self.bots, allow_commands=True)
 
 
@@ -181,5 +181,5 @@ def read_bots(text: str, players: Sequence[str]) -> dict[str, str]:
     bots = {player.strip(): bot.strip() for player, _, bot in pairs}
     for player in bots:
         if player not in players:
-            raise BadRecord(f"there is no player `{player}` who could be a bot", 0, f"the players are {', '.join(players)}")
+            raise BadRecord("no-bot", player=player, players=", ".join(players))
     return bots

@@ -19,8 +19,7 @@ from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.text.letters import fold, strip_isolates
-from fiefdom.text.search import search_cards
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 
 VERBS = {
     "play": ("action", "treasure", "play"),
