@@ -126,9 +126,9 @@ def is_record(node: ast.AST) -> bool:
 
 
 def is_small_record(node: ast.ClassDef) -> bool:
-    """Whether a class is a record of bytes that stands in another: a named tuple of whole numbers and steps."""
+    """Whether a class is a record of bytes that stands in another: a named tuple of whole numbers and steps. Words stay in Python."""
     types = {ast.unparse(part.annotation) for part in node.body if isinstance(part, ast.AnnAssign)}
-    return [ast.unparse(base) for base in node.bases] == ["NamedTuple"] and types <= {"int", *STEP}
+    return [ast.unparse(base) for base in node.bases] == ["NamedTuple"] and "int" in types and types <= {"int", "str", *STEP}
 
 
 def is_rule(node: ast.AST, types: Mapping[str, str]) -> bool:
@@ -173,7 +173,9 @@ def read_statement(rules: Rules, node: ast.stmt, path: Path) -> None:
         rules.records[node.name] = getattr(importlib.import_module(".".join(["fiefdom", *path.with_suffix("").parts])), node.name)
     elif isinstance(node, ast.ClassDef) and node.name in rules.types:
         rules.small[node.name] = [
-            part.target.id for part in node.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+            part.target.id
+            for part in node.body
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and ast.unparse(part.annotation) != "str"
         ]
     elif isinstance(node, ast.Assign):
         read_constant(node, rules.constants)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -28,7 +30,7 @@ from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import Arena
 from fiefdom.envs.encoding import answer_of
 from fiefdom.errors import BadView
-from fiefdom.game import engines, plain
+from fiefdom.game import driver, engines, plain
 from fiefdom.game.batch import PASS_ANSWER
 from fiefdom.game.driver import Agent, Observer, Seated
 from fiefdom.game.events import GameEvent
@@ -278,3 +280,29 @@ def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
         assert watchers[place].seen == expected
         assert len(expected) > 300
     assert play.chronicles_for([dataset_players.AgentPlayer([BigMoney()])], played.batch, [1], [0]) == []
+
+
+# Nobody else asks
+
+
+def test_nobody_but_the_driver_asks_agents_or_tells_them_anything() -> None:
+    """Agents ask each other, and a memory of one's own is no agent."""
+    source = Path(driver.__file__).parents[1]
+    files = [file for file in source.rglob("*.py") if file.parent.name != "agents" and file != Path(driver.__file__)]
+    calls = [
+        f"{file.relative_to(source)}: {ast.unparse(node.func)}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("choose", "observe")
+    ]
+    others = (
+        "self.choose",
+        "memory.observe",
+        "arena.observe",
+        "self.observe",
+        "kernel.observe",
+        "encoding.observe",
+        "_lens(batch).observe",
+    )
+    assert [call for call in calls if not call.endswith((*others, "lens.observe"))] == []
+    assert [file.name for file in files if "isinstance(" in file.read_text("utf-8") and ", Bot)" in file.read_text("utf-8")] == []

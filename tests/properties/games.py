@@ -77,14 +77,15 @@ class Play:
 
 
 def chosen(question: Question, choice: int) -> str:
-    """What a byte means as an answer: pass once in eight times, else a card; dear cards are bought rather than cheap ones."""
-    if question.may_pass and (not question.cards or choice % 8 == 7):
+    """What a byte means as an answer: pass once in eight times, else one of the others; dear cards are bought rather than cheap ones."""
+    named = [answer for answer in question.answers if answer != PASS]
+    if question.may_pass and (not named or choice % 8 == 7):
         return PASS
     which = choice // 8  # 0 to 31
     if question.id == "buy":
         by_cost = sorted(question.cards, key=lambda card: -card.cost)
         return by_cost[which * which * len(by_cost) // 1024].name
-    return question.cards[which % len(question.cards)].name
+    return named[which % len(named)]
 
 
 def enriched(position: Position, lots: Random, engine: Any = None) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import strategies as st
@@ -11,13 +12,14 @@ from fiefdom.cards.base.first_edition import may_gain_loot
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.limits import HIGHEST_POINTS, LOWEST_POINTS, MOST_POINTS_PER_TEN, check_card
+from fiefdom.cards.verbs import choose, option
 from fiefdom.cards.vocabulary import TARGETS, Verb, vocabulary
 from fiefdom.engine.kinds import ACTION, BASIC, DEAREST, TREASURE, Instruction
 from fiefdom.errors import BadCards
 
 NUMBERS = st.sampled_from([0, 1, 1, 2, 2, 3, 5, 8])
 PLAIN_VERBS = [verb for verb in vocabulary().values() if not verb.takes_block]
-BLOCK_VERBS = [verb for verb in vocabulary().values() if verb.takes_block]
+BLOCK_VERBS = [verb for verb in vocabulary().values() if verb.takes_block and not verb.parameters]
 VALUES = {"number": NUMBERS, "card": st.integers(0, BASIC - 1), "zone": st.sampled_from(list(TARGETS.values()))}
 NAMES = tuple(f"Card {letter}" for letter in "ABCDEFGHIJ")
 
@@ -35,8 +37,22 @@ def parts(draw: st.DrawFn) -> Block:
     """One instruction, or a block with a few."""
     if draw(st.integers(0, 3)):
         return (draw(PLAIN),)
-    block: Block = draw(st.sampled_from(BLOCK_VERBS)).build(*draw(st.lists(PLAIN, min_size=1, max_size=3)))
-    return block
+    inner = st.lists(PLAIN, min_size=1, max_size=3)
+    each = st.sampled_from(BLOCK_VERBS)
+    below: list[Block] = [draw(each).build(*draw(inner)) if draw(st.booleans()) else tuple(draw(inner)) for _ in range(3)]
+    way = draw(st.integers(0, 3))
+    return below[0] if way == 0 else choice(draw(st.integers(1, 2)), below) if way == 1 else draw(each).build(*nested(way, below))
+
+
+def choice(number: int, below: Sequence[Block]) -> Block:
+    """So many of a few options."""
+    return choose(number, *(option(f"way-{place}", block) for place, block in enumerate(below)))
+
+
+def nested(way: int, below: Sequence[Block]) -> list[Block]:
+    """What stands in a `for each` block: plain instructions, or a choice among them."""
+    plain = [tuple(each for each in block if not each.size) for block in below]
+    return plain if way == 2 else [choice(1, plain)]
 
 
 @st.composite
@@ -97,8 +113,13 @@ def invention(name: str, lots: Random) -> Card:
     """A card of up to four instructions or blocks that passes the limits."""
     effect: Block = ()
     for _ in range(lots.randrange(5)):
-        inner = [plain_instruction(lots) for _ in range(lots.randint(1, 3))]
-        effect += (inner[0],) if lots.randrange(4) else lots.choice(BLOCK_VERBS).build(*inner)
+        below = [tuple(plain_instruction(lots) for _ in range(lots.randint(1, 3))) for _ in range(3)]
+        blocks = (
+            lots.choice(BLOCK_VERBS).build(*below[0]),
+            choice(1 + lots.randrange(2), below),
+            lots.choice(BLOCK_VERBS).build(choice(1, below)),
+        )
+        effect += below[0][:1] if lots.randrange(4) else lots.choice(blocks)
     types = lots.choice((ACTION, ACTION, TREASURE)) | (lots.choice(list(TYPE_NAMES)) if lots.randrange(2) else 0)
     plus = Plus(*(lots.choice((0, 0, 1, 2)) for _ in range(4)))
     return mended(Card(name, lots.randrange(9), types, plus, {1: effect, 2: effect}))

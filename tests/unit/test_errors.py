@@ -24,8 +24,7 @@ KINDS = {name: kind.kind for name, kind in vars(errors).items() if isinstance(ki
 OWN = {"line", "column", "file", "cause", "fault", "complaints"}
 """What an error knows that does not have to stand in its sentence."""
 STILL_ENGLISH = {
-    *("bots", "cli", "datasets", "envs", "evolve"),
-    *("review", "scenario", "simulation", "strategy"),
+    *("bots", "datasets", "envs", "scenario", "strategy"),
 }
 """The layers whose sentences still stand in the code. This list only ever gets shorter."""
 

@@ -20,6 +20,7 @@ from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION, VICTORY
 from fiefdom.engine.layout import DEPTH
 from fiefdom.engine.plays import SILVER_PLAYED
+from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.errors import BadBytes, BadNotation, BadPlayers, BadSeed
 from fiefdom.game import laws
 from fiefdom.game.batch import HEADER as BATCH_HEADER
@@ -241,7 +242,7 @@ def test_a_second_play_needs_room_for_what_it_may_leave() -> None:
         deeper["stack"][1 : 1 + more] = again
         deeper["depth"] = depth + more
         accepted = unsound(position.kingdom, deeper) == ""
-        assert accepted == (1 + more + 12 <= DEPTH), more
+        assert accepted == (1 + more + ROOM_TO_PLAY <= DEPTH), more
     assert depth + more > DEPTH
 
 

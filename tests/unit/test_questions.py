@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Seen
+from fiefdom.cards.card import SeenAnswer
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.cards.vocabulary import questions_by_id, vocabulary
 from fiefdom.engine import words
@@ -19,13 +19,13 @@ def test_the_numbers_of_questions_are_the_places_of_their_rows() -> None:
 
 def test_a_verb_that_asks_in_the_open_says_so_beside_its_card() -> None:
     asked = questions_by_id(CATALOGUE)
-    assert {name for name, question in asked.items() if question.seen is Seen.BY_ALL} == {
+    assert {name for name, question in asked.items() if question.seen is SeenAnswer.BY_ALL} == {
         "buy", "spy.discard", "thief.trash", "thief.gain", "bandit.trash", "vassal.play",
         *(name for name in asked if name.endswith(".gain")),
     }  # fmt: skip
-    assert asked["moat.reveal"].seen is Seen.AS_REACTION
-    assert asked["chapel.trash"].seen is Seen.UNASKED
-    assert asked["cellar.discard"].seen is Seen.BY_DECIDER
+    assert asked["moat.reveal"].seen is SeenAnswer.AS_REACTION
+    assert asked["chapel.trash"].seen is SeenAnswer.UNASKED
+    assert asked["cellar.discard"].seen is SeenAnswer.BY_DECIDER
 
 
 def test_only_who_looks_through_a_discard_pile_is_shown_it() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS
+from fiefdom.game.question import answer_text
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.decide import decide
@@ -27,7 +26,8 @@ class StrategyAgent:
         if not view.is_asked:
             raise BadAgent("idle")
         slot = strategy_answer(self.strategy, view, self.engine)
-        return PASS if slot == NOTHING else view.kingdom.cards[slot].name
+        assert view.question is not None
+        return answer_text(view.kingdom, view.question.id, slot)
 
     def __repr__(self) -> str:
         return f"StrategyAgent({self.strategy!r})"

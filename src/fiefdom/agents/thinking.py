@@ -18,7 +18,6 @@ from fiefdom.agents.chance import expected_answers, value_of
 from fiefdom.agents.comparison import DOUBT, Budget, Comparison
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import find_leaders
@@ -26,7 +25,7 @@ from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import Question, answer_number, answer_text
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Arm, Rollouts
 from fiefdom.strategy.strategy import Strategy
@@ -69,14 +68,14 @@ class Thought:
     """What came out of thinking about a question. There is nothing to compare where the answer was settled."""
 
     answer: str
-    kingdom: Kingdom
+    view: View
     comparison: Comparison | None = None
     expected: Mapping[int, float] = field(default_factory=dict)
 
     @functools.cached_property
     def options(self) -> tuple[Option, ...]:
         """The answers that were compared, each with its best line of play; the chosen one first, then by worth."""
-        return tuple(options(self.comparison, self.kingdom, self.expected)) if self.comparison else ()
+        return tuple(options(self.comparison, self.view, self.expected)) if self.comparison else ()
 
 
 class ThinkingAgent:
@@ -131,13 +130,13 @@ class ThinkingAgent:
         self._cancelled.clear()
         seed = self.random.getrandbits(64)
         if is_settled(question):
-            return Thought(question.answers[0], view.kingdom)
+            return Thought(question.answers[0], view)
         plans = self._plans(view)
         strategies = (*plans.strategies, *self._variants(view, plans))
         arms = self._arms(view, plans, strategies)
         planned = arms[0].answers[0]
         if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, planned):
-            return Thought(answer_of(planned, view.kingdom), view.kingdom)
+            return Thought(answer_of(planned, view), view)
         comparison = self._comparison(view, plans, strategies, arms, seed)
         comparison.run(self._budget(view, question.id))
         best = arms[comparison.best]
@@ -145,7 +144,7 @@ class ThinkingAgent:
             self._follow(best.plan, plans, strategies)
         choices = {arm.plan: arm.answers[0] for arm in reversed(arms) if arm.plan < plans.own}
         expected = expected_answers(choices, plans.chances(view)[question.seat])
-        return Thought(answer_of(best.answers[0], view.kingdom), view.kingdom, comparison, expected)
+        return Thought(answer_of(best.answers[0], view), view, comparison, expected)
 
     def _arms(self, view: View, plans: Plans, strategies: Sequence[Strategy]) -> list[Arm]:
         """What is compared; the followed variant, if there is one, is the first strategy after the plans."""
@@ -212,7 +211,7 @@ def costs_nothing(view: View, slot: int) -> bool:
     return plus.actions >= 1 and plus.cards >= 1
 
 
-def options(comparison: Comparison, kingdom: Kingdom, expected: Mapping[int, float]) -> Iterator[Option]:
+def options(comparison: Comparison, view: View, expected: Mapping[int, float]) -> Iterator[Option]:
     """The answers of a comparison, the chosen one first: each is worth the value of the position and the difference that it makes."""
     chosen = comparison.best
     best: dict[int, int] = {}
@@ -225,10 +224,17 @@ def options(comparison: Comparison, kingdom: Kingdom, expected: Mapping[int, flo
     seat = comparison.rollouts.seat
     for place in sorted(best.values(), key=lambda place: (place != chosen, -comparison.worth(place))):
         chance = value.around(value.share(seat) + comparison.share(place) - usual, seat)
-        answer = answer_of(comparison.arms[place].answers[0], kingdom)
+        answer = answer_of(comparison.arms[place].answers[0], view)
         yield Option(answer, chance.share, (chance.high - chance.low) / 2, len(comparison.points[place]))
 
 
-def answer_of(slot: int, kingdom: Kingdom) -> str:
-    """A slot as an answer."""
-    return PASS if slot == NOTHING else kingdom.cards[slot].name
+def number_of(answer: str, view: View) -> int:
+    """An answer to the open question as the engine takes it."""
+    assert view.question is not None
+    return answer_number(view.kingdom, view.question.id, answer)
+
+
+def answer_of(number: int, view: View) -> str:
+    """An answer of the engine to the open question, in its text form."""
+    assert view.question is not None
+    return answer_text(view.kingdom, view.question.id, number)

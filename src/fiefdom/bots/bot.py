@@ -312,9 +312,11 @@ def find_player(
 
 def try_out(word: str) -> None:
     """Let a program introduce itself, so that one that cannot play is refused before anything begins. Other players can always play."""
-    bot = find_player(word, allow_commands=True) if is_program(word) else None
-    if not isinstance(bot, Bot):
+    command = read_player(word, allow_commands=True).command if is_program(word) else None
+    if command is None:
         return
+    bot = Bot(command)
+    check_command(bot.command)
     try:
         bot.start()
     except BotFailed as problem:

@@ -22,6 +22,9 @@ Slot: TypeAlias = int
 Zone: TypeAlias = int
 """In the signature of a verb: where a card goes."""
 
+Label: TypeAlias = str
+"""In the signature of a verb: what an option is called, `+2-coins`."""
+
 TYPE_NAMES = {ACTION: "action", TREASURE: "treasure", VICTORY: "victory", CURSED: "curse", ATTACK: "attack", REACTION: "reaction"}
 """The words for types (R-TYPE-2)."""
 
@@ -38,7 +41,7 @@ class Plus(NamedTuple):
 NO_BONUS = Plus()
 
 
-class Seen(enum.IntEnum):
+class SeenAnswer(enum.IntEnum):
     """Who gets to know what a question was answered with, the most open first."""
 
     BY_ALL = 0
@@ -68,7 +71,7 @@ class CardQuestion:
     """How many answers, in words; `{}` stands for what the verb is told."""
     of: str = "player"
     """Who is asked: the `player` whom the instruction is about, or the `attacker`."""
-    seen: Seen = Seen.BY_ALL
+    seen: SeenAnswer = SeenAnswer.BY_ALL
     labels: tuple[str, ...] = ()
     habit: Habit = ""
     """What a person usually wants where at most one card can be named: `yes` names it, `ask` leaves it open; nothing if it is no matter
@@ -79,9 +82,14 @@ class CardQuestion:
         """The last word of its id."""
         return ASKS[self.number].word
 
+    @property
+    def is_reaction(self) -> bool:
+        """Whether it asks for a Reaction: that others hold one is not theirs to know."""
+        return self.seen is SeenAnswer.AS_REACTION
+
     def hides_answers(self, source: int) -> bool:
         """Whether the possible answers lie where only the asked seat sees them; own cards may ask alike from several zones."""
-        return source in HIDDEN and self.seen is not Seen.BY_ALL
+        return source in HIDDEN and self.seen is not SeenAnswer.BY_ALL
 
 
 HIDDEN = frozenset(
@@ -99,13 +107,13 @@ def asks(
     may_pass: bool = False,
     picks: str = "1",
     of: str = "player",
-    seen: Seen | None = None,
+    seen: SeenAnswer | None = None,
     habit: Habit = "",
 ) -> Callable[[V], V]:
     """Declare a question that a verb asks. Unless it says otherwise the answer is seen as the cards it comes from are."""
     if seen is None and source in HIDDEN:
-        seen = Seen.UNASKED if ASKS[number].lies_open else Seen.BY_DECIDER
-    question = CardQuestion(number, source, may_pass, picks, of, seen or Seen.BY_ALL, habit=habit)
+        seen = SeenAnswer.UNASKED if ASKS[number].lies_open else SeenAnswer.BY_DECIDER
+    question = CardQuestion(number, source, may_pass, picks, of, seen or SeenAnswer.BY_ALL, habit=habit)
 
     def declare(verb: V) -> V:
         vars(verb)["asks"] = (question, *vars(verb).get("asks", ()))
@@ -199,6 +207,12 @@ def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points:
             for edition in effects:
                 effects[edition] += _block(part, edition)
     return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten)
+
+
+def block(head: Instruction, *inner: Instruction | Block) -> Block:
+    """An instruction and what belongs to it."""
+    below = tuple(each for part in inner for each in ((part,) if isinstance(part, Instruction) else part))
+    return (head._replace(size=len(below)), *below)
 
 
 def _block(part: Instruction | Block | Mapping[int, Block], edition: int) -> Block:

@@ -17,10 +17,13 @@ from fiefdom.cards.limits import (
     MOST_IN_ALL,
     MOST_POINTS_PER_TEN,
     check_card,
+    check_label,
     check_name,
+    check_place,
     check_range,
     check_words,
 )
+from fiefdom.cards.table import Step
 from fiefdom.cards.verbs import add_actions, add_buys, add_coins, draw_cards
 from fiefdom.cards.vocabulary import TARGETS, Parameter, Verb, vocabulary
 from fiefdom.engine.kinds import DEAREST, Instruction
@@ -165,7 +168,7 @@ class _Reader:
         elif line.text.startswith("+") and not any(self.effects.values()):
             self._bonus(line)
         else:
-            self._add(_instructions(line), (1, 2))
+            self._add(line, (1, 2))
             return
         _check_no_inner(line)
 
@@ -200,9 +203,10 @@ class _Reader:
             raise line.wrong("edition", len("edition "), edition=edition)
         _check_inner(line)
         for inner in line.inner:
-            self._add(_instructions(inner), (int(edition),))
+            self._add(inner, (int(edition),))
 
-    def _add(self, block: Block, editions: tuple[int, ...]) -> None:
+    def _add(self, line: Line, editions: tuple[int, ...]) -> None:
+        block = _instructions(line)
         for edition in editions:
             self.effects[edition] += block
 
@@ -258,7 +262,7 @@ def _bonus(line: Line) -> tuple[str, int]:
     return what, _whole_number(line, match[group], match.start(group), 0, MOST_IN_ALL, f"+{what}")
 
 
-def _instructions(line: Line) -> Block:
+def _instructions(line: Line, inside: tuple[Step, ...] = ()) -> Block:
     """The instructions of a line and of the block below it."""
     if line.text.startswith("+"):
         _check_no_inner(line)
@@ -266,22 +270,19 @@ def _instructions(line: Line) -> Block:
         return (BONUSES[what](number),)
     words = _Words(line)
     verb = words.verb()
+    try:
+        check_place(verb.step, inside, is_block=verb.takes_block)
+    except BadCards as problem:
+        raise line.wrong("", cause=problem) from problem
+    arguments = [words.argument(parameter, verb) for parameter in verb.parameters]
     if not verb.takes_block:
-        instruction: Instruction = verb.build(*(words.argument(parameter, verb) for parameter in verb.parameters))
+        instruction: Instruction = verb.build(*arguments)
         words.end(verb)
         _check_no_inner(line)
         return (instruction,)
     words.colon(verb)
     _check_inner(line)
-    inner = [instruction for below in line.inner for instruction in _inner(below)]
-    block: Block = verb.build(*inner)
-    return block
-
-
-def _inner(line: Line) -> Block:
-    block = _instructions(line)
-    if len(block) > 1:
-        raise line.wrong("nested")
+    block: Block = verb.build(*arguments, *(_instructions(below, (*inside, verb.step)) for below in line.inner))
     return block
 
 
@@ -312,11 +313,22 @@ class _Words:
         words = re.split(r"[\d,:]", self.line.text.replace("_", " "))[0].strip() or self.line.text
         raise self.line.wrong("verb", words=words, near=nearest(words, (*vocabulary(), *KEYS)))
 
-    def argument(self, parameter: Parameter, verb: Verb) -> int:
+    def argument(self, parameter: Parameter, verb: Verb) -> int | str:
         """What the verb has to be told next."""
+        if parameter.kind == "label":
+            return self._label()
         if parameter.default is not None:
             return self._option(parameter, verb)
         return self._value(parameter, verb)
+
+    def _label(self) -> str:
+        word = self.next()
+        try:
+            check_label(word)
+        except BadCards as problem:
+            raise self.wrong("", cause=problem) from problem
+        self.place += 1
+        return word
 
     def _option(self, parameter: Parameter, verb: Verb) -> int:
         assert parameter.default is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.catalogue import BASIC_CARDS
@@ -61,10 +61,10 @@ def _shared(first: Block, second: Block) -> int:
     return number
 
 
-def _block_lines(block: Block) -> Iterator[str]:
+def _block_lines(block: Sequence[Instruction]) -> Iterator[str]:
     for head, inner in parts(block):
         yield f"{write_instruction(head)}:" if inner else write_instruction(head)
-        yield from (f"{INDENT}{write_instruction(each)}" for each in inner)
+        yield from (f"{INDENT}{line}" for line in _block_lines(inner))
 
 
 def write_instruction(instruction: Instruction) -> str:
@@ -82,10 +82,10 @@ def write_instruction(instruction: Instruction) -> str:
     return text
 
 
-def write_value(parameter: Parameter, value: int) -> str:
-    """A number, the name of a basic card or the word for a zone."""
+def write_value(parameter: Parameter, value: int | str) -> str:
+    """A number, the name of a basic card, the word for a zone, a label."""
     if parameter.kind == "card":
-        return BASIC_CARDS[value].name
+        return BASIC_CARDS[int(value)].name
     if parameter.kind == "zone":
         return next(word for word, zone in TARGETS.items() if zone == value)
     return str(value)

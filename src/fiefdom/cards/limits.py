@@ -10,7 +10,8 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
-from fiefdom.cards.verbs import do_next_turn
+from fiefdom.cards.table import Step
+from fiefdom.cards.verbs import do_choose, do_next_turn, no_option
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
@@ -32,6 +33,13 @@ MOST_BYTES = 6000
 
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
+LABEL = re.compile(r"\+?[a-z0-9]+(?:-[a-z0-9]+)*")
+MOST_OPTIONS = 8
+"""A bit for each in a byte."""
+
+CHOICE = (do_choose, no_option)
+"""The steps of the blocks that say what is done; all other blocks say for whom."""
+
 RESERVED = ("pass", "nothing", "random")
 """Words that stand for something else where a card could be named."""
 
@@ -91,14 +99,55 @@ def _check_types(card: Card) -> None:
 def _check_block(block: Block) -> None:
     if len(block) > MOST_INSTRUCTIONS:
         raise BadCards("too-many-instructions", number=len(block), most=MOST_INSTRUCTIONS)
+    _check_nesting(block)
+    if sum(each.step is do_choose for each in block) > 1:
+        raise BadCards("one-choice")
     outer = [head for head, _ in parts(block)]
     for place, (head, inner) in enumerate(parts(block)):
-        if len(inner) != head.size or any(each.size for each in inner):
-            raise BadCards("nested")
         for each in (head, *inner):
             _check_instruction(each)
         _check_loot(inner, () if head.step is do_next_turn else outer[place + 1 :])
     _check_loot(outer, ())
+    for place, each in enumerate(block):
+        if each.step is no_option:
+            _check_loot(block[place + 1 : place + 1 + each.size], ())
+
+
+def _check_nesting(block: Sequence[Instruction], inside: tuple[Step, ...] = ()) -> None:
+    for head, inner in parts(block):
+        if len(inner) != head.size:
+            raise BadCards("nested")
+        check_place(head.step, inside, is_block=bool(inner))
+        if head.step is do_choose:
+            _check_options(head, inner)
+        _check_nesting(inner, (*inside, head.step))
+
+
+def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None:
+    """Options stand below a choice, and nothing else does; no other block stands inside one of its kind. `inside` are the outer heads."""
+    if (step is no_option) != (inside[-1:] == (do_choose,)):
+        raise BadCards("option-place")
+    if step is do_choose and do_choose in inside:
+        raise BadCards("choice-nested")
+    if is_block and step not in CHOICE and any(outer not in CHOICE for outer in inside):
+        raise BadCards("nested")
+
+
+def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
+    """What there is to choose from."""
+    labels = [option.label for option, _ in parts(inner) if option.step is no_option]
+    if not 2 <= len(labels) <= MOST_OPTIONS or not 1 <= head.amount < len(labels):
+        raise BadCards("options", number=head.amount, options=len(labels), most=MOST_OPTIONS)
+    if repeated := [label for label in labels if labels.count(label) > 1]:
+        raise BadCards("two-options", label=repeated[0])
+    for label in labels:
+        check_label(label)
+
+
+def check_label(label: str) -> None:
+    """Refuse a label that could be taken for something else where an answer stands."""
+    if not LABEL.fullmatch(label) or len(label) > LONGEST_NAME or label in RESERVED or label.isdigit():
+        raise BadCards("label", label=label, most=LONGEST_NAME)
 
 
 def _check_instruction(instruction: Instruction) -> None:
@@ -128,9 +177,15 @@ def _check_loot(instructions: Sequence[Instruction], after: Sequence[Instruction
 def _check_sum(card: Card, block: Block) -> None:
     total = card.worth + sum(card.plus)
     for head, inner in parts(block):
-        total += sum(map(_numbers_of, (head, *inner))) * (SEATS if inner else 1)
+        total += _sum_of(head, inner)
     if total > MOST_IN_ALL:
         raise BadCards("sum", card=card, total=total, most=MOST_IN_ALL, times=SEATS)
+
+
+def _sum_of(head: Instruction, inner: Sequence[Instruction]) -> int:
+    """What the numbers of an instruction and its block add up to, those in a `for each` block counted for each player."""
+    times = SEATS if inner and head.step not in CHOICE else 1
+    return _numbers_of(head) + times * sum(_sum_of(*each) for each in parts(inner))
 
 
 def _numbers_of(instruction: Instruction) -> int:

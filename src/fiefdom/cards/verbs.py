@@ -6,23 +6,33 @@ Verbs used by one card only stand beside that card.
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Block, Slot, Zone, asks
-from fiefdom.engine.bits import lowest, mask_of
-from fiefdom.engine.kinds import Instruction
+from fiefdom.cards.card import Block, Label, Slot, Zone, asks, block
+from fiefdom.engine.bits import bit, lowest, mask_of
+from fiefdom.engine.deck import put_on_deck
+from fiefdom.engine.kinds import DEAREST, Instruction
 from fiefdom.engine.later import leave_for_later
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim
-from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
+from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
 from fiefdom.engine.stack import frame_of, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
+    ASIDE,
+    ASK_CHOICE,
+    ASK_NAME,
+    ASK_PAYMENT,
+    DECK,
     DISCARD,
     DISCARD_PILE,
     GAIN,
     HAND,
+    LABELS,
     LOOKED,
+    NOWHERE,
+    NUMBERS,
     PLAY_AREA,
     PUBLIC,
+    PUT_BACK,
     SUPPLY,
     TOPDECK,
     TRASH,
@@ -32,8 +42,10 @@ from fiefdom.engine.zones import (
     discard_from_hand,
     draw,
     gain,
+    put_in_hand,
     put_in_trash,
     put_on_discard,
+    reveal_from_deck,
     take_from_play,
     take_looked,
     topdeck_from_hand,
@@ -86,24 +98,141 @@ def do_add_coins(state: State, frame: Frame) -> None:
 # Who
 
 
-def for_each_victim(*inner: Instruction) -> Block:
+def for_each_victim(*inner: Instruction | Block) -> Block:
     """Each other player whom the Attack touches does this, in turn order."""
-    return (Instruction(each_victim, size=len(inner)), *inner)
+    return block(Instruction(each_victim), *inner)
 
 
-def for_each_other(*inner: Instruction) -> Block:
+def for_each_other(*inner: Instruction | Block) -> Block:
     """Each other player does this, in turn order; no Reaction applies."""
-    return (Instruction(each_other, size=len(inner)), *inner)
+    return block(Instruction(each_other), *inner)
 
 
-def for_each_player(*inner: Instruction) -> Block:
+def for_each_player(*inner: Instruction | Block) -> Block:
     """The acting player, then each victim, does this."""
-    return (Instruction(each_player, size=len(inner)), *inner)
+    return block(Instruction(each_player), *inner)
 
 
-def next_turn(*inner: Instruction) -> Block:
+# What
+
+
+@asks(ASK_CHOICE, LABELS, picks="{}")
+def choose(number: int, *options: Block) -> Block:
+    """Choose so many different ones of the options below it; they are carried out from top to bottom."""
+    return block(Instruction(do_choose, number), *options)
+
+
+def option(label: Label, *inner: Instruction | Block) -> Block:
+    """One of the things to choose from, by the label that answers name it by."""
+    return block(Instruction(no_option, label=label), *inner)
+
+
+def no_option(state: State, frame: Frame) -> None:
+    """The head of an option, which `do_option` steps over."""
+
+
+def do_choose(state: State, frame: Frame) -> None:
+    """Ask for the options."""
+    ask_for_options(state, frame, frame.amount)
+
+
+def ask_for_options(state: State, frame: Frame, number: int) -> None:
+    """Let a seat choose so many different options among those that stand below an instruction."""
+    next_option(state, frame_of(next_option, frame.seat, frame.card, frame.immune, number, 0, frame.place, frame.number))
+
+
+def next_option(state: State, frame: Frame) -> None:
+    """Ask for an option that is not chosen yet; after the last one they are carried out. `slot` has the bits of the chosen ones."""
+    legal: Mask = options_below(state, frame) & ~frame.slot
+    if frame.amount > 0 and legal != 0:
+        push(state, option_chosen, frame.seat, frame.card, frame.immune, frame.amount, frame.slot, frame.place, frame.number)
+        ask(state, frame.seat, ASK_CHOICE, frame.card, LABELS, legal, legal, 0, frame.amount)
+    else:
+        do_options(state, frame)
+
+
+def options_below(state: State, frame: Frame) -> Mask:
+    """A bit for each option between `place` and `place + number`."""
+    found: Mask = 0
+    place = frame.place
+    while place < frame.place + frame.number:
+        found = found << 1 | 1
+        place += 1 + state.kinds.instructions[place].size
+    return found
+
+
+def option_chosen(state: State, frame: Frame) -> None:
+    """Note the option and go on choosing."""
+    chosen: int = frame.slot | bit(state.answer)
+    left = frame.amount - 1
+    next_option(state, frame_of(next_option, frame.seat, frame.card, frame.immune, left, chosen, frame.place, frame.number))
+
+
+def do_options(state: State, frame: Frame) -> None:
+    """Carry out the first of the chosen options; the others wait until it is done."""
+    left: Mask = frame.slot
+    if left == 0:
+        return
+    place = frame.place
+    for _ in range(lowest(left)):
+        place += 1 + state.kinds.instructions[place].size
+    others: int = left & (left - 1)
+    if others != 0:
+        push(state, do_options, frame.seat, frame.card, frame.immune, slot=others, place=frame.place, number=frame.number)
+    size = state.kinds.instructions[place].size
+    if size > 0:
+        carry_out(state, frame_of(carry_out, frame.seat, card=frame.card, immune=frame.immune, place=place + 1, number=place + 1 + size))
+
+
+@asks(ASK_NAME, NOWHERE)
+def name_top_card() -> Instruction:
+    """Name a card, then reveal the top card of the deck; if it has that name, it comes to hand."""
+    return Instruction(do_name_top_card)
+
+
+def do_name_top_card(state: State, frame: Frame) -> None:
+    """Ask for any card of the game, also without a deck."""
+    known: Mask = costing_up_to(state, DEAREST)
+    push(state, top_card_named, frame.seat, card=frame.card)
+    ask(state, frame.seat, ASK_NAME, frame.card, NOWHERE, known, known, 0)
+
+
+def top_card_named(state: State, frame: Frame) -> None:
+    """Reveal the card, and take it or put it back."""
+    named = state.answer
+    slot = reveal_from_deck(state, frame.seat)
+    if slot == NOTHING:
+        return
+    state.aside[frame.seat][slot] -= 1
+    if slot == named:
+        put_in_hand(state, frame.seat, slot)
+    else:
+        put_on_deck(state, frame.seat, slot)
+    if state.recorder:
+        record(state, PUT_BACK, frame.seat, slot, ASIDE, HAND if slot == named else DECK, PUBLIC)
+
+
+@asks(ASK_PAYMENT, NUMBERS)
+def pay_to_draw(most: int) -> Instruction:
+    """Pay up to so many coins, and draw a card for each."""
+    return Instruction(do_pay_to_draw, most)
+
+
+def do_pay_to_draw(state: State, frame: Frame) -> None:
+    """Ask how many of the coins of the turn to pay."""
+    push(state, paid_to_draw, frame.seat, card=frame.card)
+    ask_number(state, frame.seat, ASK_PAYMENT, frame.card, frame.amount if frame.amount < state.coins else state.coins)
+
+
+def paid_to_draw(state: State, frame: Frame) -> None:
+    """Take the coins and draw."""
+    state.coins -= state.answer
+    draw(state, frame.seat, state.answer)
+
+
+def next_turn(*inner: Instruction | Block) -> Block:
     """Do this at the start of your next turn."""
-    return (Instruction(do_next_turn, size=len(inner)), *inner)
+    return block(Instruction(do_next_turn), *inner)
 
 
 def do_next_turn(state: State, frame: Frame) -> None:

@@ -8,16 +8,17 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FunctionType, ModuleType
 from typing import Any
 
-from fiefdom.cards.card import Block, Card, CardQuestion, Seen
+from fiefdom.cards.card import Block, Card, CardQuestion, SeenAnswer
 from fiefdom.cards.sets import definition_modules
+from fiefdom.cards.table import Step
 from fiefdom.engine.kinds import REACTION, Instruction
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DECK, DISCARD_PILE, HAND, REVEAL, SUPPLY, ZONE_NAMES
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DECK, DISCARD_PILE, HAND, LABELS, REVEAL, SUPPLY, ZONE_NAMES
 
-KINDS = {"int": "number", "Slot": "card", "Zone": "zone"}
+KINDS = {"int": "number", "Slot": "card", "Zone": "zone", "Label": "label"}
 """What an annotation in the signature of a verb says about a parameter."""
 
 BLOCKS = ("Instruction", "Block")
@@ -32,7 +33,7 @@ PROBE = 201
 
 @dataclass(frozen=True)
 class Parameter:
-    """Something that a verb has to be told: a `number`, a basic `card`, or a `zone`; one with a default may be left out."""
+    """Something that a verb has to be told: a `number`, a basic `card`, a `zone` or a `label`; one with a default may be left out."""
 
     name: str
     kind: str
@@ -70,19 +71,23 @@ class Verb:
     @functools.cached_property
     def _probe(self) -> Instruction:
         """The instruction that shows where the arguments go."""
-        if self.takes_block:
-            head: Instruction = self.build(Instruction(self.build))[0]
-            return head
-        made: Instruction = self.build(*range(PROBE, PROBE + len(self.parameters)))
-        return made
+        told = range(PROBE, PROBE + len(self.parameters))
+        made: Instruction | Block = self.build(*told, Instruction(self.build)) if self.takes_block else self.build(*told)
+        return made if isinstance(made, Instruction) else made[0]
 
-    def arguments_of(self, instruction: Instruction) -> tuple[int, ...] | None:
+    @property
+    def step(self) -> Step:
+        """What carries its instructions out."""
+        return self._probe.step
+
+    def arguments_of(self, instruction: Instruction) -> tuple[Any, ...] | None:
         """What the verb was told to make this instruction; None if it cannot have made it."""
         if instruction.step is not self._probe.step or (instruction.size > 0) != self.takes_block:
             return None
-        found: dict[int, int] = {}
-        for value, probe in ((instruction.amount, self._probe.amount), (instruction.number, self._probe.number)):
-            if probe >= PROBE:
+        found: dict[int, Any] = {}
+        for name in ("amount", "number", "label"):
+            value, probe = getattr(instruction, name), getattr(self._probe, name)
+            if isinstance(probe, int) and probe >= PROBE:
                 found[probe - PROBE] = value
             elif value != probe:
                 return None
@@ -99,7 +104,7 @@ def _is_verb(value: object, module: ModuleType) -> bool:
 def _verb(function: FunctionType) -> Verb:
     parameters = list(inspect.signature(function).parameters.values())
     takes_block = any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in parameters)
-    told = () if takes_block else tuple(_parameter(each) for each in parameters)
+    told = tuple(_parameter(each) for each in parameters if each.kind is not inspect.Parameter.VAR_POSITIONAL)
     return Verb(function.__name__.replace("_", " "), function, told, takes_block)
 
 
@@ -116,7 +121,7 @@ def vocabulary() -> dict[str, Verb]:
 
 
 @functools.lru_cache(maxsize=4096)
-def said_as(instruction: Instruction) -> tuple[Verb, tuple[int, ...]] | None:
+def said_as(instruction: Instruction) -> tuple[Verb, tuple[Any, ...]] | None:
     """The verb that makes an instruction and what it has to be told; None if no verb does."""
     for verb in vocabulary().values():
         arguments = verb.arguments_of(instruction)
@@ -125,7 +130,7 @@ def said_as(instruction: Instruction) -> tuple[Verb, tuple[int, ...]] | None:
     return None
 
 
-def parts(block: Block) -> Iterator[tuple[Instruction, Sequence[Instruction]]]:
+def parts(block: Sequence[Instruction]) -> Iterator[tuple[Instruction, Sequence[Instruction]]]:
     """The instructions of a block one by one, each with the inner ones that belong to it."""
     place = 0
     while place < len(block):
@@ -135,25 +140,33 @@ def parts(block: Block) -> Iterator[tuple[Instruction, Sequence[Instruction]]]:
 
 
 TURN_QUESTIONS = (
-    CardQuestion(ASK_ACTION, HAND, may_pass=True, seen=Seen.BY_DEEDS),
-    CardQuestion(ASK_TREASURE, HAND, may_pass=True, seen=Seen.BY_DEEDS),
+    CardQuestion(ASK_ACTION, HAND, may_pass=True, seen=SeenAnswer.BY_DEEDS),
+    CardQuestion(ASK_TREASURE, HAND, may_pass=True, seen=SeenAnswer.BY_DEEDS),
     CardQuestion(ASK_BUY, SUPPLY, may_pass=True),
 )
 """The questions of a turn, which no card asks; their ids are their words."""
 
-TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=Seen.AS_REACTION, habit="yes")
+TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=SeenAnswer.AS_REACTION, habit="yes")
 """What every Reaction asks when an Attack is played (R-ATK-5)."""
 
 
 def questions_of(card: Card) -> dict[str, CardQuestion]:
     """The questions that a card asks in any edition, by the last words of their ids; of two with one id the more secret one."""
     found = {TO_REACT.word: TO_REACT} if card.has_type(REACTION) else {}
-    for instruction in (each for block in card.effects.values() for each in block):
-        said = said_as(instruction)
-        for question in said[0].asks if said else ():
-            other = found.get(question.word, question)
-            found[question.word] = max(question, other, key=lambda each: each.seen)
+    for question in (each for block in card.effects.values() for each in _asked_by(block)):
+        other = found.get(question.word, question)
+        found[question.word] = max(question, other, key=lambda each: each.seen)
     return found
+
+
+def _asked_by(block: Sequence[Instruction]) -> Iterator[CardQuestion]:
+    """What the instructions of a block ask, those within it too."""
+    for head, inner in parts(block):
+        said = said_as(head)
+        for question in said[0].asks if said else ():
+            labels = tuple(each.label for each, _ in parts(inner)) if question.source == LABELS else ()
+            yield replace(question, picks=question.picks.format(*said[1] if said else ()), labels=labels)
+        yield from _asked_by(inner)
 
 
 def questions_by_id(cards: Iterable[Card]) -> dict[str, CardQuestion]:

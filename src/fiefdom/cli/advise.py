@@ -51,13 +51,11 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
     if game.question and seat in (None, game.question.seat):
         return game, at
     if seat is None:
-        raise BadNumber(
-            f"nobody is asked at moment `{at}`: the game is over", "`--at N` goes back, `--seat NAME` to a player's last question"
-        )
+        raise BadNumber("over", at=at)
     name = record.setup.players[seat]
     moments = [moment.number for moment in standing(game) if moment.decision.player == name]
     if not moments:
-        raise BadNumber(f"`{name}` is not asked anything up to moment `{at}`", "choose a later one")
+        raise BadNumber("not-asked", name=name, at=at)
     return Game.from_record(dataclasses.replace(record, entries=record.entries[: moments[-1]])), moments[-1]
 
 

@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if not 0 < arguments.seconds < 86_400:
-        raise BadNumber(f"`{arguments.seconds}` seconds cannot be played", "more than 0, and not more than a day")
+        raise BadNumber("seconds", seconds=arguments.seconds)
     warn_if_slow()
     texts: Texts = arguments.texts
     match, finished = visibly(

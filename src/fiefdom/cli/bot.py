@@ -42,10 +42,9 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.task != "match" and len(arguments.bots) > 1:
-        hint = "put a command with spaces into quotes" if arguments.task == "check" else "serve one bot at a time"
-        raise BadAgent(f"`{' '.join(arguments.bots)}` is more than one bot", hint)
+        raise BadAgent("several", bots=" ".join(arguments.bots), task=arguments.task)
     if not 0 < arguments.seconds < math.inf:
-        raise BadNumber(f"`{arguments.seconds}` seconds are no time to answer", "more than 0")
+        raise BadNumber("answer-time", seconds=arguments.seconds)
     return {"check": run_check, "serve": run_serve, "match": run_match}[arguments.task](arguments)
 
 
@@ -55,7 +54,7 @@ def read_options(words: list[str]) -> dict[str, OptionValue]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise BadAgent(f"`{word}` is no option with a value", "for example `--option level=3`")
+            raise BadAgent("option-value", word=word)
         options[name] = value
         with contextlib.suppress(json.JSONDecodeError):
             read = json.loads(value)

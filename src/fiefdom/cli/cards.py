@@ -10,7 +10,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.output import put, put_json
-from fiefdom.errors import UnknownCard, did_you_mean
+from fiefdom.errors import UnknownCard, nearest
 from fiefdom.terminal.table import card_lines
 from fiefdom.text.texts import Texts, search_cards
 
@@ -40,10 +40,10 @@ def named(name: str, texts: Texts, among: Sequence[Card] = CATALOGUE) -> Card:
     """The card of this name, in English or in the language; a part that fits only one will do."""
     found = search_cards(name, among, texts.language)
     if len(found) > 1:
-        raise UnknownCard(f"`{name}` is not one card", f"did you mean {', '.join(texts.card(card) for card in found)}?")
+        raise UnknownCard("several", name=name, cards=found)
     if not found:
-        near = did_you_mean(name, [each for card in among for each in (card.name, texts.name(card))])
-        raise UnknownCard(f"there is no card `{name}`", near or "`fiefdom cards` lists all of them")
+        near = nearest(name, [each for card in among for each in (card.name, texts.name(card))])
+        raise UnknownCard("none", name=name, near=near)
     return found[0]
 
 

@@ -27,10 +27,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Check the documents and print what failed."""
     for path in arguments.paths:
         if not path.exists():
-            raise BadPath(f"there is no file or folder `{path}`", "name Markdown files, or folders that hold some")
+            raise BadPath("nothing-there", path=path)
     report = check(list(documents(arguments.paths)), own_cards(arguments))
     if report.passed + report.failed == 0:
-        raise BadPath(f"there is no scenario in `{', '.join(map(str, arguments.paths))}`", "a scenario is a fenced block ```scenario")
+        raise BadPath("no-scenario", paths=", ".join(map(str, arguments.paths)))
     if arguments.json:
         put_json(report.as_dict())
     else:

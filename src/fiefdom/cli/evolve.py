@@ -18,11 +18,11 @@ from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
-from fiefdom.errors import BadPlayers
 from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders, write_leaders
+from fiefdom.game.position import check_seats
 from fiefdom.simulation.export import check_folder
 from fiefdom.strategy.play import STREAMS
 from fiefdom.text.texts import Texts
@@ -39,8 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not 2 <= arguments.players <= 6:
-        raise BadPlayers(f"`{arguments.players}` players cannot play", "2 to 6 can")
+    check_seats(arguments.players)
     threads = threads_wanted(arguments.threads)
     budget = Budget.parse(arguments.budget)
     if arguments.out:

@@ -42,10 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
 def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kingdom]:
     """The kingdoms that the arguments ask for."""
     if arguments.random and arguments.name:
-        raise BadKingdom(f"`{arguments.name}` and `--random` contradict each other", "leave one of them out")
+        raise BadKingdom("random-too", name=arguments.name)
     lost = next((f"--{word}" for word, given in (("with", arguments.required), ("without", arguments.excluded)) if given), "")
     if lost and not arguments.random:
-        raise BadKingdom(f"`{lost}` says nothing without `--random`", "add `--random` to draw a kingdom by lot")
+        raise BadKingdom("not-random", option=lost)
     if arguments.random:
         seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
         note(f"seed {seed}")

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from fiefdom import __version__
 from fiefdom.cli.output import FOUND_WRONG, INTERRUPTED, WRONG_USE
-from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, did_you_mean
+from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, nearest
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
@@ -48,35 +48,36 @@ class Grammar(argparse.ArgumentParser):
         """A verb refuses what it does not know itself: it knows the options that may be meant."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
-            self._refuse(f"there is no `{unknown[0]}` here", did_you_mean(unknown[0], self._option_string_actions))
+            near = nearest(unknown[0], self._option_string_actions)
+            raise BadUsage("unknown", word=unknown[0], near=near, program=self.prog)
         return found, unknown
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         try:
             return super()._get_value(action, arg_string)
         except argparse.ArgumentError:
-            hint = "write a number in figures: `0.5`" if action.type is float else "write a whole number in figures: `1000000`"
-            self._refuse(f"`{_name(action)} {arg_string}` is no number", hint)
+            if action.type is float:
+                raise BadUsage("no-number", option=_name(action), value=arg_string) from None
+            raise BadUsage("no-whole-number", option=_name(action), value=arg_string) from None
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            what = f"verb `{value}`" if action.dest == "verb" else f"`{_name(action)} {value}`"
-            self._refuse(f"there is no {what}", did_you_mean(value, action.choices) or f"there are {', '.join(action.choices)}")
+            near, choices = nearest(value, action.choices), ", ".join(action.choices)
+            if action.dest == "verb":
+                raise BadUsage("no-verb", value=value, near=near, choices=choices)
+            raise BadUsage("no-choice", option=_name(action), value=value, near=near, choices=choices)
 
     def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
         try:
             return super()._match_argument(action, arg_strings_pattern)
         except argparse.ArgumentError:
-            name = _name(action)
-            how = f"put a value behind it; one that begins with a minus so: `{name}=-…`" if action.option_strings else ""
-            self._refuse(f"`{name}` says nothing", how)
+            if action.option_strings:
+                raise BadUsage("no-value", option=_name(action)) from None
+            raise BadUsage("nothing", argument=_name(action), program=self.prog) from None
 
     def error(self, message: str) -> NoReturn:
         """What else there is to complain about is told in argparse's own words."""
-        self._refuse(message)
-
-    def _refuse(self, message: str, hint: str = "") -> NoReturn:
-        raise BadUsage(message, hint or f"`{self.prog} --help` tells how to use it")
+        raise BadUsage("argparse", why=message, program=self.prog)
 
 
 def _name(action: argparse.Action) -> str:
@@ -172,9 +173,9 @@ def _refuse(problem: FiefdomError, texts: Texts) -> int:
 def _not_written(problem: OSError) -> FiefdomError:
     """What the system did not let us do; a problem without a file is about standard output."""
     if problem.filename is not None:
-        return BadPath(f"`{problem.filename}` cannot be used: {problem.strerror}", "look who may use it, and how much room is left")
+        return BadPath("unusable", path=problem.filename, why=problem.strerror)
     _write_nothing_more()
-    return BadPath(f"`standard output` cannot be written: {problem.strerror or problem}", "look how much room is left where it goes")
+    return BadPath("standard-output", why=problem.strerror or problem)
 
 
 def _write_nothing_more() -> None:

@@ -136,5 +136,5 @@ def threads_wanted(number: int | None) -> int:
     """How many threads to use: as many as asked for, or as there are cores."""
     threads = cores() if number is None else number
     if not 1 <= threads <= 256:
-        raise BadNumber(f"`{threads}` threads cannot be used", "1 to 256 can")
+        raise BadNumber("threads", number=threads)
     return threads

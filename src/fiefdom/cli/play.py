@@ -15,7 +15,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.errors import BadNumber, BadPath, FiefdomError
+from fiefdom.errors import BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
 from fiefdom.terminal.bidi import ORDERS
 from fiefdom.terminal.plain import PlainGame
@@ -76,10 +76,10 @@ def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:
     given = [name for name in NEW_GAME_ONLY if getattr(arguments, name) is not None]
     if given:
         other = given[0] if given[0] == "kingdom" else f"--{given[0]}"
-        raise FiefdomError(f"`--resume` and `{other}` contradict each other", "a saved game keeps its cards and players")
+        raise BadUsage("resume", option=other)
     path = Path(arguments.resume) if arguments.resume else last_game(os.environ)
     if not arguments.resume and not path.exists():
-        raise BadPath("there is no game to go on with", "`fiefdom play` starts one")
+        raise BadPath("no-game")
     return Session.load(path, allow_commands=not arguments.resume)  # our own file; one from elsewhere must not run programs
 
 
@@ -88,7 +88,7 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     seed = secrets.randbits(64) if seed is None else seed
     bots = arguments.bots
     if bots is not None and not 0 <= bots <= 6:
-        raise BadNumber(f"`{bots}` bots cannot sit at one table", "the game is for 2 to 6 players")
+        raise BadPlayers("bots", number=bots)
     if bots is None:
         bots = 0 if arguments.players or arguments.bot else 1
     cards = own_cards(arguments)

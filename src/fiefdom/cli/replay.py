@@ -70,7 +70,7 @@ def refused(problem: BadRecord, record: Record, texts: Texts) -> int:
 def checked_moment(at: int | None, record: Record) -> int:
     """How many of the decisions to replay."""
     if at is not None and not 0 <= at <= len(record.entries):
-        raise BadNumber(f"there is no moment `{at}`", f"the record has {len(record.entries)} decisions")
+        raise BadNumber("moment", at=at, number=len(record.entries))
     return len(record.entries) if at is None else at
 
 
@@ -83,7 +83,7 @@ def find_seat(name: str | None, record: Record) -> int | None:
         return players.index(name)
     if name.isascii() and name.isdigit() and int(name) < len(players):
         return int(name)
-    raise BadPlayers(f"there is no player `{name}`", f"the players are {', '.join(players)}, or 0 to {len(players) - 1}")
+    raise BadPlayers("none", name=name, players=", ".join(players), last=len(players) - 1)
 
 
 # For people

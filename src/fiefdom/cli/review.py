@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     except BadRecord as problem:
         return refused(in_file(problem, arguments.file), record, arguments.texts)
     if not len(work):
-        raise BadNumber("there is nothing to review: the record has no decision to weigh", "play on first")
+        raise BadNumber("nothing-to-review")
     warn_if_slow()
     _, finished = step_by_step(work, arguments.texts.format("review-progress"), len(work))
     show(work.review, len(work), arguments)

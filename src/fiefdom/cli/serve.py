@@ -61,8 +61,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     settings = Settings(**{"data": data_directory(os.environ), **said, "hosts": (arguments.host, *said.get("hosts", ()))})
     for program in settings.programs:
         if not is_program(program):
-            hint = "write `cmd:` and its command: `--bot cmd:./mybot`; all other bots are there anyway"
-            raise BadAgent(f"`{program}` is no program", hint)
+            raise BadAgent("no-program", name=program)
         try_out(program)
     assert settings.data is not None
     check_database(settings.data)
@@ -117,15 +116,14 @@ async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> Non
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0 is any free one."""
     if not 0 <= port <= 65535:
-        raise BadNumber(f"`{port}` is no port", "a port is a number from 0 to 65535")
+        raise BadNumber("port", port=port)
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as problem:
-        hint = "try another one: `--port 8001`, or `--host 0.0.0.0`"
-        raise BadPath(f"`{host}:{port}` cannot be used: {problem.strerror}", hint) from problem
+        raise BadPath("address", address=f"{host}:{port}", why=problem.strerror) from problem
     return listening
 
 

@@ -152,7 +152,7 @@ def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
             if getattr(arguments, form) is not None:
                 written += save_tables(tables_of(shown), getattr(arguments, form), form)
     except OSError as problem:
-        raise BadPath(f"`{problem.filename}` cannot be written: {problem.strerror}", "choose another place") from None
+        raise BadPath("unwritable", path=problem.filename, why=problem.strerror) from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
 

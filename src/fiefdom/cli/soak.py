@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Soak, then print what was done, and the violation if there is one."""
     if arguments.decisions < 1:
-        raise BadNumber(f"`{arguments.decisions}` decisions cannot be made", "ask for at least 1")
+        raise BadNumber("decisions", number=arguments.decisions)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     warn_if_slow()
     cards, total = own_cards(arguments), arguments.decisions

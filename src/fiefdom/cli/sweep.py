@@ -32,8 +32,8 @@ def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:
     for word in words:
         name, equals, values = word.partition("=")
         if not equals or not name.strip():
-            raise BadParameter(f"`{word}` says no values", "write `n=1..5` or `n=1,2,4`")
+            raise BadParameter("no-values", word=word)
         if name.strip() in found:
-            raise BadParameter(f"`{name.strip()}` is varied twice", "put all its values into one list")
+            raise BadParameter("twice", name=name.strip())
         found[name.strip()] = read_values(values)
     return found

@@ -16,7 +16,7 @@ from fiefdom.engine.words import ASK_BUY
 from fiefdom.envs.arrays import action_masks, actions, observe
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Chronicle
-from fiefdom.game.position import question_id
+from fiefdom.game.question import question_id
 from fiefdom.game.record import Setup
 
 GAMES_AT_ONCE = 128

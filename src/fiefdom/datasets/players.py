@@ -15,7 +15,6 @@ from fiefdom.engine.state import NOTHING
 from fiefdom.game import engines
 from fiefdom.game.batch import PASS_ANSWER, Batch
 from fiefdom.game.driver import Agent, Chronicle, Seated
-from fiefdom.game.question import PASS
 from fiefdom.strategy.strategy import Strategy
 
 Answers = NDArray[numpy.int16]
@@ -65,7 +64,8 @@ class AgentPlayer:
     def _answer(self, batch: Batch, game: int) -> int:
         position = batch.position(game)
         answer = self.agents[game].answer(position, self.chronicles[game].events if self.chronicles else ())
-        return PASS_ANSWER if answer == PASS else position.slot(answer)
+        number = position.legal_number(answer)
+        return PASS_ANSWER if number == NOTHING else number
 
 
 class StrategyPlayer:

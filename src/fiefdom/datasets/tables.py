@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 from fiefdom import __version__
 from fiefdom.datasets.plan import FORMAT, Plan
 from fiefdom.datasets.play import Played, question_names
+from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import GAME_OVER
 from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, Encoding
 from fiefdom.errors import MissingExtra
 from fiefdom.game.decision import Decision
-from fiefdom.game.question import PASS
+from fiefdom.game.question import answer_text
 from fiefdom.game.record import Record, Setup
 
 
@@ -121,7 +122,8 @@ def _record_rows(played: Played) -> list[dict[str, Any]]:
         here = slice(bounds[place], bounds[place + 1])
         decided = zip(columns["seat"][here].tolist(), numbers[here].tolist(), columns["slot"][here].tolist(), strict=True)
         entries = tuple(
-            Decision(plan.names[seat], names[number], PASS if slot < 0 else kingdom.cards[slot].name) for seat, number, slot in decided
+            Decision(plan.names[seat], names[number], answer_text(kingdom, names[number], NOTHING if slot < 0 else slot))
+            for seat, number, slot in decided
         )
         setup = Setup(kingdom, plan.names, plan.starter(game), plan.game_seed(game))
         rows.append(

@@ -32,12 +32,16 @@ REACTION = 32
 
 
 class Instruction(NamedTuple):
-    """One instruction of a card: a step and its numbers. The next `size` instructions belong to it."""
+    """One instruction of a card: a step and its numbers. The next `size` instructions belong to it.
+
+    `label` is what an option is called; the rules have no use for it.
+    """
 
     step: Callable[[State, Frame], None]
     amount: int = 0
     number: int = 0
     size: int = 0
+    label: str = ""
 
 
 class Kinds(Layout):

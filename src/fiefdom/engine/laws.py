@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import mask_of
+from fiefdom.engine.bits import mask_of, single
 from fiefdom.engine.later import copies_in_mind, number_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, Counts
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
-from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION
+from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION, NUMBERS
 
 # The laws a state can break; their words are in `fiefdom.game.laws`
 SOUND = 0
@@ -92,7 +92,7 @@ def broken_by_question(state: State) -> int:
         return NO_QUESTION_OPEN
     if state.legal == 0 and state.may_pass == 0:
         return NO_ANSWER
-    if state.question != ASK_BUY and (state.legal == 0 or (state.may_pass == 0 and state.legal & (state.legal - 1) == 0)):
+    if state.question != ASK_BUY and state.source != NUMBERS and (state.legal == 0 or (state.may_pass == 0 and single(state.legal))):
         return NO_CHOICE
     return broken_by_leftovers(state)
 

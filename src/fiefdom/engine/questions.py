@@ -1,4 +1,4 @@
-"""The one open question: "name a card, or pass". A question with a single answer is not asked."""
+"""The one open question: name a card, a label or a number, or pass. A question with a single answer is not asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fiefdom.engine.layout import Mask
 from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
-from fiefdom.engine.words import CHOOSE, FORCED, HAND, NO_QUESTION, NOWHERE
+from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
 from fiefdom.engine.zones import kinds_in
 
 ALL_KINDS = 0xFFFFFFFF
@@ -25,9 +25,9 @@ def ask(
     (R-DECIDE-1).
     """
     if legal == 0 and may_pass:
-        settle(state, seat, question, NOTHING)
+        settle(state, seat, question, card, source, NOTHING)
     elif single(legal) and not may_pass:
-        settle(state, seat, question, lowest(legal))
+        settle(state, seat, question, card, source, lowest(legal))
     else:
         state.remaining = remaining
         open_question(state, seat, question, card, source, among, legal, may_pass)
@@ -36,6 +36,16 @@ def ask(
 def ask_from_hand(state: State, seat: int, question: int, card: int, among: Mask, may_pass: int) -> None:
     """Ask a seat to name a card of the own hand."""
     ask(state, seat, question, card, HAND, among, state.hand_mask[seat] & among, may_pass)
+
+
+def ask_number(state: State, seat: int, question: int, card: int, highest: int) -> None:
+    """Ask a seat for a number from 0 to the highest. What to do then lies on top of the stack."""
+    assert highest >= 0
+    if highest == 0:
+        settle(state, seat, question, card, NUMBERS, 0)
+    else:
+        state.remaining = 1
+        open_question(state, seat, question, card, NUMBERS, highest, highest, 0)
 
 
 def open_question(state: State, seat: int, question: int, card: int, source: int, among: Mask, legal: Mask, may_pass: int) -> None:
@@ -50,11 +60,21 @@ def open_question(state: State, seat: int, question: int, card: int, source: int
     state.answer = 0  # the last answer may be a secret
 
 
-def settle(state: State, seat: int, question: int, slot: int) -> None:
+def settle(state: State, seat: int, question: int, card: int, source: int, slot: int) -> None:
     """Give the only answer there is; it is noted like a chosen one."""
     state.answer = slot
     if state.recorder:
-        record(state, FORCED, seat, slot, question, NOWHERE, 1 << seat)
+        note_answer(state, FORCED, seat, question, card, source, slot)
+
+
+def note_answer(state: State, verb: int, seat: int, question: int, card: int, source: int, slot: int) -> None:
+    """Note an answer. What comes from no zone is said aloud; of the rest others see what follows."""
+    assert state.recorder is not None
+    if source == NOWHERE or source >= LABELS:
+        state.recorder.cause = card
+        record(state, verb, seat, slot, question, NOWHERE, PUBLIC)
+    else:
+        record(state, verb, seat, slot, question, NOWHERE, 1 << seat)
 
 
 def is_legal(state: State, slot: int) -> bool:
@@ -63,6 +83,9 @@ def is_legal(state: State, slot: int) -> bool:
         return False
     if slot == NOTHING:
         return state.may_pass != 0
+    if state.source == NUMBERS:
+        highest: int = state.legal  # a byte
+        return 0 <= slot <= highest
     return 0 <= slot < state.kinds.number and state.legal & bit(slot) != 0
 
 
@@ -70,11 +93,13 @@ def answer(state: State, slot: int) -> None:
     """Answer the open question with a legal slot, or NOTHING to pass, and go on to the next one."""
     question = state.question
     seat = state.decider
+    card = state.asker
+    source = state.source
     state.answer = slot
     close_question(state)
     if state.recorder:
         state.recorder.cause = NOTHING
-        record(state, CHOOSE, seat, slot, question, NOWHERE, 1 << seat)
+        note_answer(state, CHOOSE, seat, question, card, source, slot)
     run(state)
 
 

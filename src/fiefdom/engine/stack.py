@@ -9,7 +9,7 @@ from fiefdom.engine.rules import written_in_c
 from fiefdom.engine.state import EMPTY, NOTHING, Event, Frame, State
 from fiefdom.engine.words import NO_QUESTION
 
-ROOM_TO_PLAY = 12  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
+ROOM_TO_PLAY = 14  # frames that playing any card may need before the next card is played, see docs/concepts/state.md
 
 
 @written_in_c

@@ -27,7 +27,6 @@ from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
 from fiefdom.game import engines, plain
 from fiefdom.game.driver import Agent, Chronicle, Seated
 from fiefdom.game.position import Position, check_seats, split_seed
-from fiefdom.game.question import PASS
 from fiefdom.game.record import Setup
 from fiefdom.game.threads import Threads
 from fiefdom.strategy.play import MOST_TURNS
@@ -240,7 +239,7 @@ class Arena:
             answer = agent.answer(position, chronicle.events if chronicle else ())
         except BotFailed as problem:
             raise BadEnvironment(f"an opponent must not lose by rule: {problem.message}", problem.hint) from problem
-        return NOTHING if answer == PASS else position.slot(answer)
+        return position.legal_number(answer)
 
 
 def _check_known(kingdoms: tuple[Kingdom, ...], encoding: Encoding) -> None:

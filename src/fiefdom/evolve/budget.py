@@ -35,7 +35,7 @@ class Budget:
         """`60s`, `5m`, `1h`, or `200000 games`; a number alone is seconds."""
         found = WORDS.fullmatch(text.strip().lower())
         if not found or float(found[1]) == 0:
-            raise BadNumber(f"`{text}` is no budget", "for example `60s`, `5m` or `200000 games`")
+            raise BadNumber("budget", text=text)
         if found[2] == "games":
             return Budget(games=int(float(found[1])))
         return Budget(seconds=float(found[1]) * SECONDS[found[2] or "s"])

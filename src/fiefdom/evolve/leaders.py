@@ -93,4 +93,4 @@ def read_leaders(folder: Folder, cards: tuple[Card, ...] = ()) -> Leaders:
     except FiefdomError:
         raise
     except (OSError, KeyError, TypeError, ValueError) as problem:
-        raise BadPath(f"`{folder}` holds no leaders: {problem}", f"a folder that `fiefdom evolve --out` wrote has {MIXTURE}") from problem
+        raise BadPath("no-leaders", path=folder, why=problem, mixture=MIXTURE) from problem

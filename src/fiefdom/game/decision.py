@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.limits import check_label
 from fiefdom.errors import BadNotation, BadPlayers
-from fiefdom.game.question import PASS
+from fiefdom.game.question import PASS, as_number, kind_of
 from fiefdom.lengths import LONGEST_RECORD, MOST_DECISIONS
 
 HIDDEN = "?"
@@ -81,20 +82,30 @@ def read_entries(line: str, own: Sequence[Card] = (), most: int = MOST_DECISIONS
     match = LINE.match(line)
     if not match:
         raise BadNotation("decision", text=line[:80])
-    answers = list(itertools.islice(read_answers(match["answers"], own), most + 1))
+    answers = list(itertools.islice(read_answers(match["answers"], own, kind_of(match["id"])), most + 1))
     if len(answers) > most:
         raise BadNotation("decisions", text=line[:80], most=MOST_DECISIONS)
     return [Decision(match["player"], match["id"], answer) for answer in answers]
 
 
-def read_answers(text: str, own: Sequence[Card] = ()) -> Iterator[str]:
-    """The answers of a list, one by one, with the names as on the cards."""
+def read_answers(text: str, own: Sequence[Card] = (), kind: str = "card") -> Iterator[str]:
+    """The answers of a list, one by one, with the names as on the cards, or the labels or numbers that this kind of question takes."""
     for entry in text.split(","):
         match = ENTRY.match(entry.strip())
         if not match:
             raise BadNotation("answers", text=text[:80])
         name = match["answer"]
-        yield from [name if name in (PASS, HIDDEN) else find_card(name, own).name] * int(match["times"] or 1)
+        yield from [name if name in (PASS, HIDDEN) else read_answer(name, own, kind)] * int(match["times"] or 1)
+
+
+def read_answer(text: str, own: Sequence[Card], kind: str) -> str:
+    """An answer in its text form: the name of a card, a label or a number."""
+    if kind == "card":
+        return find_card(text, own).name
+    if kind == "number":
+        return str(as_number(text))
+    check_label(text)
+    return text
 
 
 def standing_decisions(entries: Iterable[Entry]) -> Iterator[Decision]:

@@ -10,6 +10,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine import words
 from fiefdom.engine.state import NOTHING, Event
+from fiefdom.game.question import answer_text, question_id
 
 INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck"))
 """Verbs after which somebody knows, or could know, more than before."""
@@ -24,7 +25,8 @@ class GameEvent(NamedTuple):
     """One thing that happened. (A tuple, because games make thousands of them, and tuples are made five times as fast.)
 
     `card` is None where there is none, or where the viewer may not see it. `seen` are the seats that see the card; None in it
-    stands for spectators. `question` is what was decided, for the verbs `choose` and `forced`, whose card None is a pass.
+    stands for spectators. `question` is what was decided, for the verbs `choose` and `forced`; `label` is the label or the number that
+    was chosen, and without it a card None is a pass.
     """
 
     number: int
@@ -37,6 +39,7 @@ class GameEvent(NamedTuple):
     seen: frozenset[int | None] = frozenset()
     question: str = ""
     to: int = 0
+    label: str = ""
 
     @property
     def informs(self) -> bool:
@@ -61,17 +64,26 @@ def game_events(events: list[Event], kingdom: Kingdom, seats: int, first: int) -
     cards = kingdom.cards
     for number, event in enumerate(events, start=first):
         chosen = event.verb in (words.CHOOSE, words.FORCED)
+        label = _label(event, kingdom) if chosen else ""
         yield GameEvent(
             number,
             words.EVENT_NAMES[event.verb],
             event.seat,
-            None if event.card == NOTHING else cards[event.card],
+            None if event.card == NOTHING or label else cards[event.card],
             None if event.cause == NOTHING else cards[event.cause],
             "" if chosen else words.ZONE_NAMES[event.origin],
             words.ZONE_NAMES[event.target],
             _seen(event.seen, seats),
             words.QUESTION_NAMES[event.origin] if chosen else "",
+            label=label,
         )
+
+
+def _label(event: Event, kingdom: Kingdom) -> str:
+    """The label or the number that was chosen; nothing for cards."""
+    if words.ASKS[event.origin].answer == "card":
+        return ""
+    return answer_text(kingdom, question_id(kingdom, event.origin, event.cause), event.card)
 
 
 @functools.cache

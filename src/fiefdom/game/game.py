@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
@@ -18,7 +17,7 @@ from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position, check_seats, split_seed
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import Answer, Question, answer_number, answer_text
 from fiefdom.game.ranking import ranking
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter, next_starter
@@ -122,7 +121,7 @@ class Game:
 
     # Going on and back
 
-    def answer(self, *answers: str | Card) -> list[GameEvent]:
+    def answer(self, *answers: Answer) -> list[GameEvent]:
         """Answer the open question; several answers are given one after the other. Nothing changes unless all are legal."""
         trial = Trial(self)
         for each in answers:
@@ -144,7 +143,7 @@ class Game:
             happened += self.answer(question.answers[0])
         return happened
 
-    def _decide(self, answer: str | Card) -> list[GameEvent]:
+    def _decide(self, answer: Answer) -> list[GameEvent]:
         trial = Trial(self)
         trial.answer(answer)
         return self._add(trial)
@@ -305,12 +304,12 @@ class Trial:
         """Whether anybody has learned anything from the answers so far."""
         return any(moment.informs for moment in self.moments)
 
-    def answer(self, answer: str | Card) -> None:
+    def answer(self, answer: Answer) -> None:
         """Give the next answer."""
         question, after = self.question, self.position.copy()
         raw = after.answer(answer, recording=True)
         assert question is not None
-        name = PASS if answer == PASS else after.kingdom.cards[after.slot(answer)].name
+        name = answer_text(after.kingdom, question.id, answer_number(after.kingdom, question.id, answer))
         decision = Decision(self._players[question.seat], question.id, name)
         events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
         self.moments.append(Moment(self.position, decision, events))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fiefdom.cards.table import counters, steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLOTS, dtype, fields
-from fiefdom.engine.plays import SILVER_PLAYED
+from fiefdom.engine.plays import SILVER_PLAYED, each_other, each_player, each_victim
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, LAST_QUESTION
 from fiefdom.game.state_record import StateRecord, counts_in_play
@@ -146,7 +146,8 @@ def _numbers(kinds: Kinds, slot: int) -> int:
     for place in range(kinds.first[slot], kinds.last[slot]):
         instruction = kinds.instructions[place]
         total += instruction.amount * (SEATS if place < end else 1)
-        end = max(end, place + 1 + instruction.size)
+        if instruction.step in (each_other, each_player, each_victim):
+            end = place + 1 + instruction.size
     return int(total)
 
 

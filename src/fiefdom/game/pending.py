@@ -26,7 +26,7 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judg
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
-from fiefdom.cards.verbs import do_next_turn
+from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
 from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
@@ -53,8 +53,9 @@ QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "rem
 
 # Frames that must be free above a waiting step, of the ROOM_TO_PLAY that playing a card makes sure of (docs/concepts/state.md)
 ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
-ROOM_IN_BLOCK = ROOM_TO_PLAY - 7  # so does what follows, and the block for five other players
-ROOM_TO_ASK = ROOM_TO_PLAY - 8
+OTHERS = 6  # what follows, and a block for five other players
+OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
+ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
 class Attempt(NamedTuple):
@@ -174,26 +175,41 @@ class Asked:
             return place == 1 and frame == Frame(take_up_later, int(self.record["turn"]))
         if frame.card >= self.kinds.number:
             return False
+        if frame.step is do_options:
+            usual = frame._replace(amount=0)
+            return frame == usual and frame.slot > 0 and self.has_options(frame) and place + self.room_above(frame) <= DEPTH
         if frame.step is play_again:
             usual = Frame(play_again, frame.seat, frame.card)
             return frame == usual and self.kinds.types[frame.card] & ACTION != 0 and place + ROOM_TO_PLAY <= DEPTH
-        end = self.block_end(frame)
-        room = ROOM_TO_GO_ON if end == self.kinds.last[frame.card] else ROOM_IN_BLOCK
-        usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=end)
-        known = frame.place in self.places(frame.card) and frame.immune >> int(self.record["seats"]) == 0
-        return frame == usual and known and place + room <= DEPTH
+        usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=self.block_end(frame))
+        known = frame.place in self.places(frame.card) and self.kinds.instructions[frame.place].step is not no_option
+        return frame == usual and known and frame.immune >> int(self.record["seats"]) == 0 and place + self.room_above(frame) <= DEPTH
+
+    def has_options(self, frame: Frame) -> bool:
+        """Whether a choice of the card stands at the frame's place, and has the options that are chosen in `slot`."""
+        head = self.kinds.instructions[frame.place - 1] if frame.place - 1 in self.places(frame.card) else None
+        if head is None or head.step is not do_choose or head.size != frame.number or frame.immune >> int(self.record["seats"]):
+            return False
+        block = self.kinds.instructions[frame.place : frame.place + frame.number]
+        chosen = frame.slot.bit_count() + (frame.amount if frame.step is option_chosen else 0)
+        return frame.slot < 1 << sum(each.step is no_option for each in block) and chosen <= head.amount
 
     def places(self, slot: int) -> range:
         """Where the instructions of a card stand in the table."""
         return range(self.kinds.first[slot], self.kinds.last[slot])
 
     def block_end(self, frame: Frame) -> int:
-        """Where the block ends that an instruction stands in; the card's end if it stands in none."""
-        for head in self.places(frame.card):
-            size = self.kinds.instructions[head].size
-            if head < frame.place <= head + size:
-                return head + 1 + size
-        return self.kinds.last[frame.card]
+        """Where the innermost block ends that an instruction stands in; the card's end if it stands in none."""
+        return min((head + 1 + self.kinds.instructions[head].size for head in self.heads(frame)), default=self.kinds.last[frame.card])
+
+    def heads(self, frame: Frame) -> list[int]:
+        """The heads of the blocks that an instruction stands in."""
+        return [head for head in self.places(frame.card) if head < frame.place <= head + self.kinds.instructions[head].size]
+
+    def room_above(self, frame: Frame) -> int:
+        """How many frames must be free above a waiting step."""
+        outer = {self.kinds.instructions[head].step for head in self.heads(frame)}
+        return ROOM_TO_GO_ON - (OTHERS if outer - {do_choose, no_option} else 0) - (OPTIONS if outer & {do_choose} else 0)
 
     # A choice of several cards
 
@@ -230,6 +246,10 @@ class Asked:
         """All the ways in which a card can have asked the open question."""
         if self.top.step is reacted:
             yield from self.reactions()
+            return
+        if self.top.step is option_chosen:
+            if self.has_options(self.top):
+                yield Attempt(self.closed(), self.top._replace(step=next_option))
             return
         for place in self.places(self.top.card):
             instruction = self.kinds.instructions[place]

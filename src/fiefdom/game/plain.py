@@ -41,7 +41,7 @@ def _numbers(value: Any, field: Field) -> Any:
     if field.ctype not in ("Frame", "Instruction"):
         return value
     number = step_numbers()
-    return [(number[entry.step], *entry[1:]) for entry in value]
+    return [(number[entry.step], *(each for each in entry[1:] if each.__class__ is not str)) for entry in value]
 
 
 def unpack(packed: Any, record: Any) -> None:

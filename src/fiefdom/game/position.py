@@ -9,19 +9,19 @@ import sys
 import zlib
 from typing import Any
 
-from fiefdom.cards.card import Card, Seen
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import steps
 from fiefdom.engine.layout import SEATS, fields
 from fiefdom.engine.random import seed_stream
-from fiefdom.engine.state import NOTHING, Event, State
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, GAME_OVER, NO_QUESTION, PHASE_NAMES, QUESTION_NAMES
+from fiefdom.engine.state import NOTHING, Event, Frame, State
+from fiefdom.engine.words import ASK_TREASURE, GAME_OVER, LABELS, NO_QUESTION, PHASE_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, laws
 from fiefdom.game.pending import book_of, contradiction
 from fiefdom.game.plain import pack, record_of, value_size
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import Answer, Question, answer_number, kind_of, question_id, question_of, slot_of
 from fiefdom.game.state_record import StateRecord
 
 RESEEDED = 1 << 16
@@ -95,15 +95,16 @@ class Position:
         handle = self.handle
         if handle.question == NO_QUESTION:
             return None
-        name = question_id(self.kingdom, handle.question, handle.asker)
-        return Question(
-            name,
-            handle.decider,
-            self.kingdom.cards_of(handle.legal),
-            bool(handle.may_pass),
-            handle.remaining or 1,
-            is_reaction=is_reaction(self.kingdom, name),
-        )
+        numbers = (handle.question, handle.asker, handle.decider, handle.legal, handle.may_pass, handle.remaining)
+        return question_of(self.kingdom, numbers)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether a choice of several is under way: something is picked and not yet carried out."""
+        record = self.record()
+        if record["source"] == LABELS:
+            return bool(Frame(*record["stack"][record["depth"] - 1].tolist()).slot)
+        return bool(record["picked"].any())
 
     @property
     def is_over(self) -> bool:
@@ -155,9 +156,9 @@ class Position:
 
     # Going on
 
-    def answer(self, name: str | Card, *, recording: bool = False) -> list[Event]:
-        """Answer the open question with a card or `pass`; the events, if they are wanted."""
-        return self.handle.answer(self._legal_slot(name), recording=recording) or []
+    def answer(self, name: Answer, *, recording: bool = False) -> list[Event]:
+        """Answer the open question with a card, a label, a number or `pass`; the events, if they are wanted."""
+        return self.handle.answer(self.legal_number(name), recording=recording) or []
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
@@ -165,21 +166,21 @@ class Position:
             raise IllegalAnswer("no-treasures")
         return self.handle.play_all_treasures(recording=recording) or []
 
-    def _legal_slot(self, name: str | Card) -> int:
-        if self.handle.question == NO_QUESTION:
+    def legal_number(self, name: Answer) -> int:
+        """What the engine takes for a legal answer; others are refused."""
+        handle = self.handle
+        if handle.question == NO_QUESTION:
             raise IllegalAnswer("no-question", answer=name)
-        slot = NOTHING if name == PASS else self.slot(name)
-        if not self.handle.is_legal(slot):
-            raise self._illegal(name if slot == NOTHING else self.kingdom.cards[slot])
-        return slot
+        asked = question_id(self.kingdom, handle.question, handle.asker)
+        number = answer_number(self.kingdom, asked, name)
+        if not handle.is_legal(number):
+            is_card = number != NOTHING and kind_of(asked) == "card"
+            raise self._illegal(self.kingdom.cards[number] if is_card else str(name))
+        return number
 
-    def slot(self, name: str | Card) -> int:
+    def slot(self, card: str | Card) -> int:
         """The slot of a card in this game."""
-        card = name if isinstance(name, Card) else self.kingdom.find(name)
-        slot = self.kingdom.slots.get(card.name)
-        if slot is None:
-            raise IllegalAnswer("not-in-game", card=card, cards=self.kingdom.kingdom_cards)
-        return slot
+        return slot_of(self.kingdom, card)
 
     def _illegal(self, answer: str | Card) -> IllegalAnswer:
         question = self.question
@@ -239,17 +240,6 @@ def unsound(kingdom: Kingdom, record: StateRecord, engine: Any = None) -> str:
         return problem
     position = Position.from_record(kingdom, record, engine)
     return position.broken_law() or contradiction(kinds, position.handle, record)
-
-
-def question_id(kingdom: Kingdom, question: int, asker: int) -> str:
-    """The id of a question: `buy`, `militia.discard`."""
-    word = QUESTION_NAMES[question]
-    return word if question <= ASK_BUY else f"{kingdom.cards[asker].slug}.{word}"
-
-
-def is_reaction(kingdom: Kingdom, question: str) -> bool:
-    """Whether it is a Reaction that is asked for; that others hold one is not theirs to know."""
-    return kingdom.questions[question].seen is Seen.AS_REACTION
 
 
 def check_seats(seats: int, starter: int = 0) -> None:

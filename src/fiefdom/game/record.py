@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fiefdom.cards.card import Card, Seen
+from fiefdom.cards.card import Card, SeenAnswer
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom, find_edition
 from fiefdom.errors import BadCards, BadRecord, FiefdomError
@@ -105,9 +105,9 @@ class Record:
 def is_public(decision: Decision, kingdom: Kingdom, *, asking: bool = False) -> bool:
     """Whether everybody sees what was decided, and, with `asking`, that there was a choice."""
     question = kingdom.questions.get(decision.id)
-    if question is None or question.seen >= (Seen.UNASKED if asking else Seen.BY_DECIDER):
+    if question is None or question.seen >= (SeenAnswer.UNASKED if asking else SeenAnswer.BY_DECIDER):
         return False
-    return decision.answer != PASS or question.seen is Seen.BY_ALL
+    return decision.answer != PASS or question.seen is SeenAnswer.BY_ALL
 
 
 def _defining_lines(lines: Sequence[tuple[int, str]]) -> dict[int, str]:

@@ -33,8 +33,8 @@ from fiefdom.engine.words import (
 )
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
-from fiefdom.game.position import Position, is_reaction, question_id
-from fiefdom.game.question import Question
+from fiefdom.game.position import Position
+from fiefdom.game.question import Question, question_id, question_of
 from fiefdom.game.state_record import Numbers, StateRecord, played_by, read
 
 
@@ -59,15 +59,7 @@ class View:
         state = self.state
         if state.question == NO_QUESTION or state.decider == NOTHING:
             return None
-        name = question_id(self.kingdom, state.question, state.asker)
-        return Question(
-            name,
-            state.decider,
-            self.kingdom.cards_of(state.legal),
-            bool(state.may_pass),
-            state.remaining or 1,
-            is_reaction=is_reaction(self.kingdom, name),
-        )
+        return question_of(self.kingdom, (state.question, state.asker, state.decider, state.legal, state.may_pass, state.remaining))
 
     @property
     def is_asked(self) -> bool:
@@ -293,7 +285,7 @@ def _hide_question(position: Position, record: StateRecord, state: State) -> Non
         _show_phase(record, frame, shown)
     if hidden := about(int(frame[0])).hides:
         frame[Frame._fields.index(hidden)] = 0
-    if is_reaction(position.kingdom, question_id(position.kingdom, state.question, state.asker)):
+    if position.kingdom.questions[question_id(position.kingdom, state.question, state.asker)].is_reaction:
         record["decider"] = record["asker"] = NOTHING
 
 

@@ -135,7 +135,7 @@ def asked_view(subject: Game | View) -> View:
         question = subject.question
         view = subject.view(question.seat if question else None)
     if question is None or not view.is_asked:
-        raise BadView("there is nothing to give advice on: nobody is asked, or somebody else is", "ask for the view of `question.seat`")
+        raise BadView("no-advice")
     return view
 
 

@@ -17,12 +17,10 @@ from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, expected_answers
-from fiefdom.agents.thinking import answer_of
-from fiefdom.engine.state import NOTHING
+from fiefdom.agents.thinking import answer_of, number_of
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import PASS
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
 from fiefdom.strategy.rollouts import Arm
@@ -79,11 +77,11 @@ class Weighing:
         plan: int | None = None,
     ) -> None:
         if not view.is_asked or view.seat is None:
-            raise BadView("answers are weighed where the viewer is asked", "ask for the view of `question.seat`")
+            raise BadView("not-asked")
         self.view = view
         self.seat = view.seat
         self.outlook = outlook
-        self.played = None if played is None else NOTHING if played == PASS else view.kingdom.slots[played]
+        self.played = None if played is None else number_of(played, view)
         self.carried = plan
         self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
@@ -180,7 +178,7 @@ class Weighing:
 
     def answer(self, place: int) -> str:
         """The answer of a finalist."""
-        return answer_of(self.finalists[place].answers[0], self.view.kingdom)
+        return answer_of(self.finalists[place].answers[0], self.view)
 
     def plan(self, place: int) -> int:
         """The number of the plan that a finalist follows."""
@@ -232,7 +230,7 @@ class Weighing:
 def check_rollouts(rollouts: int) -> None:
     """Refuse a number of rollouts that nobody can play."""
     if not 1 <= rollouts <= MOST_ROLLOUTS:
-        raise BadNumber(f"`{rollouts}` rollouts cannot be played", f"1 to {MOST_ROLLOUTS} can")
+        raise BadNumber("rollouts", number=rollouts, most=MOST_ROLLOUTS)
 
 
 def best_lines(arms: Sequence[Arm], means: dict[Arm, float]) -> list[Arm]:

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.state import Event
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, CHOOSE, FORCED, QUESTION_NAMES
-from fiefdom.errors import BadPath, BadScenario, FiefdomError, did_you_mean
+from fiefdom.engine.words import CHOOSE, FORCED, LABELS
+from fiefdom.errors import BadPath, BadScenario, FiefdomError, IllegalAnswer, did_you_mean
 from fiefdom.files import read_whole
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import PASS, Question, answer_number, answer_text
 from fiefdom.scenario.compare import check
 from fiefdom.scenario.stage import ONLY_SET_UP, Stage, check_subject, script_buffer, set_the_stage
-from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, statements
+from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, card_list, statements
 
 SEEDS = (1, 2, 3)
 """Shuffles without a script are random: a scenario must hold for all of them."""
@@ -185,7 +186,7 @@ class Run:
     def answer(self, position: Position, name: str, script: Any) -> list[Event]:
         """Answer the open question on a copy, which must leave the original alone and then takes its place; the events."""
         try:
-            slot = position._legal_slot(name)
+            slot = position.legal_number(name)
         except FiefdomError as problem:
             raise Refused(problem.message, problem.hint) from problem
         saved = bytes(position)
@@ -211,29 +212,35 @@ class Run:
 
     def choose(self, position: Position, seat: int, act: Act, script: Any) -> None:
         """Name the picks in order; then the choice must be over, or be ended by a pass."""
-        self.check_id(act)
-        picks = self.stage.cards(act.value, act.line)
+        picks = self.picks(act)
         self.expect(position, seat, (act.id,))
         if not picks:
             self.answer(position, PASS, script)
         while picks:
-            events = self.answer(position, picks.pop(0).name, script)
-            for slot in forced_picks(events):
-                if picks and self.stage.kingdom.cards.index(picks.pop(0)) != slot:
-                    raise Refused(f"the last pick is forced to be `{self.stage.kingdom.cards[slot]}`")
-            if not position.record()["picked"].any():
+            events = self.answer(position, picks.pop(0), script)
+            for number in forced_picks(events):
+                forced = answer_text(self.stage.kingdom, act.id, number)
+                if picks and picks.pop(0) != forced:
+                    raise Refused(f"the last pick is forced to be `{forced}`")
+            if not position.is_choosing:
                 break
         if picks:
             raise Refused(f"there is nothing to pick for `{picks[0]}`: the choice is over")
-        if position.record()["picked"].any():
+        if position.is_choosing:
             self.stop_picking(position, script)
 
-    def check_id(self, act: Act) -> None:
-        """Refuse the id of a question that no card of this scenario asks, also where it cannot be answered."""
-        phases, verbs = QUESTION_NAMES[ASK_ACTION : ASK_BUY + 1], QUESTION_NAMES[ASK_BUY + 1 :]
-        known = [*phases, *(f"{card.slug}.{verb}" for card in self.stage.used for verb in verbs)]
+    def picks(self, act: Act) -> list[str]:
+        """The answers that an act gives, in their text form; what its question never takes is no refused answer, but a mistake."""
+        known = questions_by_id(self.stage.used)
         if act.id not in known:
             raise BadScenario(f"no card of this scenario asks `{act.id}`", act.line, did_you_mean(act.id, known))
+        if known[act.id].source < LABELS:
+            return [card.name for card in self.stage.cards(act.value, act.line)]
+        try:
+            answers = card_list(act.value, act.line)
+            return [answer_text(self.stage.kingdom, act.id, answer_number(self.stage.kingdom, act.id, each)) for each in answers]
+        except IllegalAnswer as problem:
+            raise BadScenario(problem.message, act.line, problem.hint) from problem
 
     def stop_picking(self, position: Position, script: Any) -> None:
         """End a choice of a free number of cards."""

@@ -193,7 +193,7 @@ def hurried(agent: Agent, seconds: float | None) -> Iterator[Callable[[], bool]]
 
 def simple_answer(view: View) -> str:
     """A sensible answer that takes no time."""
-    return BigMoney().choose(view)
+    return Seated(BigMoney()).ask(view)
 
 
 # The process

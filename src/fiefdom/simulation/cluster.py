@@ -31,14 +31,14 @@ def check_address(address: str) -> str:
     """The address, if it is one: `ray` or `ray://host:port`."""
     if address == SCHEME or (address.startswith(f"{SCHEME}://") and len(address) > len(f"{SCHEME}://")):
         return address
-    raise BadCluster(f"`{address}` is no cluster", "`ray` is the one of this machine, `ray://HOST:10001` another")
+    raise BadCluster("address", address=address)
 
 
 def load_ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise MissingExtra("playing on a cluster needs `ray`", "cluster") from None
+        raise MissingExtra("cluster", extra="cluster") from None
     return ray
 
 
@@ -52,9 +52,7 @@ def connect(address: str) -> ModuleType:
             warnings.simplefilter("ignore")  # Ray's remarks about itself
             ray.init(address=None if address == SCHEME else address, log_to_driver=False, logging_level="error")
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
-        raise BadCluster(
-            f"there is no cluster at `{address}`: {str(problem).partition(chr(10))[0]}", "`ray start --head` starts one"
-        ) from None
+        raise BadCluster("none", address=address, why=str(problem).partition("\n")[0]) from None
     return ray
 
 
@@ -86,7 +84,7 @@ def version() -> str:
 def play_blocks(job: Job, blocks: Sequence[Block], wanted: str) -> list[Tally]:
     """What a worker does."""
     if version() != wanted:
-        raise BadCluster(f"the cluster has Fiefdom {version()}, and this is `{wanted}`", "install the same version on all machines")
+        raise BadCluster("version", version=version(), wanted=wanted)
     return [job.play(block) for block in blocks]
 
 

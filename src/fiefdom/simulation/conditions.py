@@ -25,7 +25,7 @@ def precision(text: str) -> float:
     try:
         return float(number) / (100 if text.strip().endswith("%") else 1)
     except ValueError:
-        raise BadNumber(f"`{text}` is no precision", "write it in percent: `0.5%`") from None
+        raise BadNumber("precision", text=text) from None
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Conditions:
         if self.on is not None:
             check_address(self.on)
             if self.threads:
-                raise BadCluster("`threads` and `on` contradict each other", "a cluster uses the cores it has")
+                raise BadCluster("threads")
 
     @property
     def number_of_games(self) -> int:

@@ -54,7 +54,7 @@ def check_plot(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise MissingExtra("plots need `matplotlib`", "plots") from None
+        raise MissingExtra("plots", extra="plots") from None
 
 
 def save_plot(shown: Played, path: Path, texts: Texts | None = None) -> Path:

@@ -22,7 +22,7 @@ FORMS = ("csv", "parquet")
 def check_form(form: str) -> None:
     """Refuse tables of a form that there is not, or that needs what is not installed."""
     if form not in FORMS:
-        raise BadPath(f"there is no form `{form}` of tables", f"the forms are {', '.join(FORMS)}")
+        raise BadPath("no-form", form=form, forms=", ".join(FORMS))
     if form == "parquet":
         _polars()
 
@@ -32,19 +32,19 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadPath(f"`{folder}` is no folder to write to: {problem.strerror}", "name one that can be made") from None
+        raise BadPath("no-output-folder", path=folder, why=problem.strerror) from None
     if not os.access(folder, os.W_OK):
-        raise BadPath(f"nothing can be written into `{folder}`", "choose a folder of your own")
+        raise BadPath("not-into", path=folder)
 
 
 def check_file(path: Path, endings: Sequence[str] = ()) -> None:
     """Refuse a file that cannot be written, or whose ending is not among these."""
     if endings and path.suffix.lower() not in endings:
-        raise BadPath(f"`{path}` could be anything", f"its name must end in {', '.join(endings)}")
+        raise BadPath("ending", path=path, endings=", ".join(endings))
     if not path.parent.is_dir():
-        raise BadPath(f"there is no folder `{path.parent}`", "make it first")
+        raise BadPath("no-such-folder", path=path.parent)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadPath(f"`{path}` cannot be written", "choose another place")
+        raise BadPath("not-here", path=path)
 
 
 def save_tables(tables: Mapping[str, Table], folder: Path, form: str) -> list[Path]:
@@ -73,7 +73,7 @@ def _polars() -> ModuleType:
     try:
         import polars
     except ImportError:
-        raise MissingExtra("writing Parquet needs `polars`", "data") from None
+        raise MissingExtra("parquet", extra="data") from None
     return polars
 
 

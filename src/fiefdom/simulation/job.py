@@ -60,7 +60,7 @@ class Job:
     def __post_init__(self) -> None:
         """Round up the number of games, so that everybody starts equally often."""
         if first_guest(self.players) and not isinstance(self.board, Kingdom):
-            raise BadKingdom("bots need a whole kingdom", 'name one: `--kingdom "First Game"`, or ten cards')
+            raise BadKingdom("not-whole")
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 

@@ -58,7 +58,7 @@ def find_player(word: str | Player, cards: Sequence[Card] = ()) -> Player:
 def find_players(words: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
     """The players of a match; the same one may sit at several seats."""
     if not 2 <= len(words) <= SEATS:
-        raise BadPlayers(f"`{len(words)}` players cannot play", f"name 2 to {SEATS}; `fiefdom strategies` lists the strategies there are")
+        raise BadPlayers("few-or-many", number=len(words), most=SEATS)
     return tuple(find_player(word, cards) for word in words)
 
 

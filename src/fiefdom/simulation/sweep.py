@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.errors import BadParameter, did_you_mean
+from fiefdom.errors import BadParameter, nearest
 from fiefdom.files import read_whole
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import board_for
@@ -109,9 +109,7 @@ def find_template(word: str) -> Template:
     if path.is_file():
         return Template(path.stem, read_whole(path, "template"))
     strategy = find_player(word)
-    raise BadParameter(
-        f"the strategy `{strategy.name}` has no parameter", "put a name in braces where the number is: `count(Smithy) < {n}`"
-    )
+    raise BadParameter("none", strategy=strategy.name)
 
 
 def read_values(text: str) -> tuple[str, ...]:
@@ -122,9 +120,9 @@ def read_values(text: str) -> tuple[str, ...]:
         first, last, *step = (Decimal(part.strip()) for part in text.split(".."))
         distance = step[0] if step else Decimal(1)
     except (InvalidOperation, ValueError):
-        raise BadParameter(f"`{text}` is no range", "a range is `1..5`, or `0..2..0.5` with a step") from None
+        raise BadParameter("range", text=text) from None
     if len(step) > 1 or distance <= 0 or last < first or (last - first) / distance >= MOST_STEPS:
-        raise BadParameter(f"`{text}` is no range", f"from a smaller number to a larger one, not more than {MOST_STEPS} values")
+        raise BadParameter("range-order", text=text, most=MOST_STEPS)
     return tuple(f"{first + number * distance:f}" for number in range(int((last - first) / distance) + 1))
 
 
@@ -132,14 +130,13 @@ def check_values(template: Template, values: Values) -> None:
     """Refuse values for parameters that are not there, and parameters without values."""
     for name, given in values.items():
         if name not in template.parameters:
-            there = " and ".join(f"`{{{each}}}`" for each in template.parameters) or "none"
-            hint = did_you_mean(name, template.parameters) or f"its parameters are {there}"
-            raise BadParameter(f"the strategy has no parameter `{name}`", hint)
+            there = " and ".join(f"`{{{each}}}`" for each in template.parameters) or "–"
+            raise BadParameter("unknown", name=name, near=nearest(name, template.parameters), parameters=there)
         if not given:
-            raise BadParameter(f"there is no value for `{name}`", f"say which ones: `{name}=1..5`")
+            raise BadParameter("no-value", name=name)
     missing = [name for name in template.parameters if name not in values]
     if missing:
-        raise BadParameter(f"the parameter `{missing[0]}` has no value", f"give it some: `{missing[0]}=1..5`")
+        raise BadParameter("missing", name=missing[0])
 
 
 def play_sweep(
@@ -168,5 +165,5 @@ def combined(template: Template, vary: Values) -> list[dict[str, str]]:
     check_values(template, vary)
     combinations = [dict(zip(vary, each, strict=True)) for each in itertools.product(*vary.values())]
     if len(combinations) > MOST_STEPS:
-        raise BadParameter(f"that makes `{len(combinations)}` combinations", f"not more than {MOST_STEPS} are played")
+        raise BadParameter("combinations", number=len(combinations), most=MOST_STEPS)
     return combinations

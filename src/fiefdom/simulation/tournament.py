@@ -190,5 +190,5 @@ def play_tournament(players: Sequence[str | Player], conditions: Conditions = DE
 
 def find_entrants(players: Sequence[str | Player], cards: Sequence[Card] = ()) -> tuple[Player, ...]:
     if not 2 <= len(players) <= MOST_PLAYERS:
-        raise BadPlayers(f"`{len(players)}` players make no tournament", f"name 2 to {MOST_PLAYERS}")
+        raise BadPlayers("tournament", number=len(players), most=MOST_PLAYERS)
     return tuple(find_player(player, cards) for player in players)

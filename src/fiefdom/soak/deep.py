@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from fiefdom.cards.catalogue import CATALOGUE
-from fiefdom.errors import IllegalAnswer
+from fiefdom.errors import IllegalAnswer, UnknownCard
 from fiefdom.game import engines, plain
 from fiefdom.game.determinise import determinise
 from fiefdom.game.position import Position
@@ -24,7 +24,8 @@ def broken_by_refusals(position: Position) -> str:
     question = position.question
     legal = set(question.answers) if question else set()
     saved = bytes(position)
-    for name in [*(card.name for card in (*CATALOGUE, *position.kingdom.own_cards)), PASS]:
+    others = ("+card", str((question.highest or 0) + 1) if question else "0")
+    for name in dict.fromkeys([*(card.name for card in (*CATALOGUE, *position.kingdom.own_cards)), PASS, *legal, *others]):
         if is_accepted(position.copy(), name) != (name in legal):
             return f"the answer {name} is {'refused although' if name in legal else 'accepted although not'} legal"
         if name not in legal and (is_accepted(position, name) or bytes(position) != saved):
@@ -36,7 +37,7 @@ def is_accepted(position: Position, name: str) -> bool:
     """Whether a position takes an answer."""
     try:
         position.answer(name)
-    except IllegalAnswer:
+    except (IllegalAnswer, UnknownCard):
         return False
     return True
 

@@ -18,7 +18,8 @@ from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import NO_QUESTION
 from fiefdom.game import engines, laws
-from fiefdom.game.position import Position, question_id
+from fiefdom.game.position import Position
+from fiefdom.game.question import legal_numbers, question_id
 from fiefdom.soak.deep import broken_by_replay, broken_deeply
 from fiefdom.soak.trace import Trace
 
@@ -122,13 +123,12 @@ def soak_game(setup: Trace, random: Random, most: int, report: Report, engine: A
 
 
 def random_answer(position: Position, random: Random, *, eager: bool) -> int:
-    """A legal slot, or NOTHING. An eager player passes one time in eight."""
+    """A legal answer as the engine takes it. An eager player passes one time in eight."""
     handle = position.handle
     legal = handle.legal
     if handle.may_pass and (legal == 0 or random.random() < (0.125 if eager else 0.5)):
         return NOTHING
-    slots = [slot for slot in range(legal.bit_length()) if legal >> slot & 1]
-    return random.choice(slots)
+    return random.choice(legal_numbers(handle.question, legal))
 
 
 def broken_by_answer(position: Position, slot: int, cards: list[int]) -> tuple[str, Position]:

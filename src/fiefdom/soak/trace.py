@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.state import NOTHING
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS
+from fiefdom.game.question import answer_text
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,8 @@ class Trace:
         return dataclasses.replace(self, answers=answers)
 
     def __str__(self) -> str:
-        names = [PASS if slot == NOTHING else self.kingdom.cards[slot].name for slot in self.answers]
+        asked = [position.question for position in self.positions()]
+        names = [answer_text(self.kingdom, question.id, number) for question, number in zip(asked, self.answers, strict=False) if question]
         return "\n".join(
             (
                 f"edition: {self.kingdom.edition}",

@@ -9,7 +9,7 @@ from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS
+from fiefdom.game.question import PASS, answer_text
 from fiefdom.soak.run import Violation
 
 PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
@@ -45,7 +45,7 @@ def play(position: Position, answers: tuple[int, ...]) -> tuple[list[str], list[
     for slot in answers:
         question = position.question
         assert question is not None
-        name = PASS if slot == NOTHING else position.kingdom.cards[slot].name
+        name = answer_text(position.kingdom, question.id, slot)
         happened += position.answer(name, recording=True)
         player = PLAYERS[(question.seat - first) % position.seats]
         if question.is_phase:
@@ -53,7 +53,7 @@ def play(position: Position, answers: tuple[int, ...]) -> tuple[list[str], list[
             acts.append(f"{player} {ENDS[question.id]}" if name == PASS else f"{player} {verb} {name}")
         else:
             picks += [] if name == PASS else [name]
-            if not position.record()["picked"].any():
+            if not position.is_choosing:
                 acts.append(f"{player}: {question.id} -> {', '.join(picks) or 'nothing'}")
                 picks = []
     return acts, happened

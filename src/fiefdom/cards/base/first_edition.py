@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Seen, asks, card, plus
+from fiefdom.cards.card import SeenAnswer, asks, card, plus
 from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, trash_this
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
@@ -82,7 +82,7 @@ ADVENTURER = card("Adventurer", 6, ACTION, dig_for_treasures(2))
 # Chancellor
 
 
-@asks(DISCARD_DECK, DECK, may_pass=True, seen=Seen.BY_DEEDS, habit="ask")
+@asks(DISCARD_DECK, DECK, may_pass=True, seen=SeenAnswer.BY_DEEDS, habit="ask")
 def may_discard_deck() -> Instruction:
     """The whole deck may go to the discard pile."""
     return Instruction(do_ask_to_discard_deck)

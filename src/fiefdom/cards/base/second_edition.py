@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.cards.card import Seen, asks, card, plus
+from fiefdom.cards.card import SeenAnswer, asks, card, plus
 from fiefdom.cards.verbs import (
     ask_to_discard,
     discard_picked,
@@ -205,7 +205,7 @@ SENTRY = card("Sentry", 5, ACTION, plus(cards=1, actions=1), sort_top_cards(2))
 # Vassal
 
 
-@asks(PLAY, DISCARD_PILE, may_pass=True, seen=Seen.BY_ALL, habit="yes")
+@asks(PLAY, DISCARD_PILE, may_pass=True, seen=SeenAnswer.BY_ALL, habit="yes")
 def discard_top_and_may_play() -> Instruction:
     """Discard the top card of the deck; if it is an Action, it may be played."""
     return Instruction(do_discard_top)
