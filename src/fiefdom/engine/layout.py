@@ -76,6 +76,7 @@ class Who(enum.Enum):
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
     CERTAIN = "the seat of the row as it is, the others without what is unsure"
+    POOL = "everybody the sum over the seats, nobody whose they are"
     NOBODY = "no seat"
 
 

@@ -10,7 +10,7 @@ from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
-from fiefdom.engine.zones import draw, put_in_play, take_from_hand
+from fiefdom.engine.zones import draw, put_in_play, show_owned, take_from_hand
 
 MOST_FOR_SILVER = 255  # a byte; only invented cards get there
 MERCHANTS = 0  # coins that the first Silver of the turn brings or has brought (R-CARD-MERCHANT-4)
@@ -131,6 +131,8 @@ def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     state.hand_mask[seat] ^= bit(slot)
     fill(state.in_play, state.play_size, number, seat * IN_PLAY_SLOTS + slot)
     state.play_size += number
+    if state.unknown[seat] > 0:
+        show_owned(state, seat, slot)
 
 
 def bonus_of_silver(state: State, slot: int) -> int:

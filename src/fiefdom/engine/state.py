@@ -142,9 +142,9 @@ class State(Layout):
     hand_size: SeatShorts = seen(Who.ALL, Told.PLAYERS)
     rest_size: SeatShorts = seen(Who.COUNTER, Told.PLAYERS)  # in a view the whole deck
     discard_size: SeatShorts = seen(Who.OPEN, Told.PLAYERS)
+    unknown: SeatShorts = seen(Who.ALL)  # how many cards of the seat nobody else can be sure of
     known_size: SeatBytes = seen(Who.NOBODY)
     top: SeatBytes = seen(Who.ALL, Told.ALL, notation="seat")  # of the discard pile
-    unknown: SeatBytes = seen(Who.ALL, Told.BOTS | Told.PICTURE)
 
     # Cards on the table
     supply: Counts = seen(Who.ALL, Told.ALL, zone=SUPPLY, notation="supply")
@@ -160,12 +160,12 @@ class State(Layout):
     discard: SeatCounts = seen(Who.SEARCHER, Told.ALL, zone=DISCARD_PILE, size="discard_size", notation="seat zone")
     aside: SeatCounts = seen(Who.ALL, Told.ALL, zone=ASIDE, notation="seat zone")
     owned: SeatCounts = seen(Who.CERTAIN, Told.PLAYERS)  # the sum over the seat's zones
-    unsure: SeatCounts = seen(Who.NOBODY, size="unknown", notation="seat zone")  # owned, but not for certain to everybody
+    unsure: SeatCounts = seen(Who.POOL, size="unknown", notation="seat zone")  # those cards; a view has all of them in the first row
     known: SeatOrder = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="known_size", notation="seat")
     in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")
     stack: Annotated[list[Frame], Of("Frame", (DEPTH,))] = seen(Who.SHOWN, size="depth", notation="pending")
     later: Annotated[list[Frame], Of("Frame", (LATER,))] = seen(Who.ALL, Told.LEARNERS, zone=LOOT, size="later_size", notation="later")
-    filler: Annotated[list[int], Of("uint8", (8,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
+    filler: Annotated[list[int], Of("uint8", (2,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]

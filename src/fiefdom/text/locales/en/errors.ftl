@@ -616,3 +616,64 @@ error-parameter-unknown = the strategy has no parameter `{ $name }`
     .hint = its parameters are { $parameters }
 error-parameter-no-value = there is no value for `{ $name }`
     .hint = say which ones: `{ $name }=1..5`
+
+## Strategies
+
+error-strategy-found = { $at ->
+    [end] the end of the rule
+   *[word] `{ $found }`
+}
+error-strategy-expected-end = found { error-strategy-found }, expected `and`, `or`, a comparison or the end of the line
+error-strategy-chained = found { error-strategy-found }, expected `and`, `or` or the end of the line
+    .hint = comparisons are not chained: `1 < turn and turn < 5`
+error-strategy-too-deep = found { error-strategy-found }, expected not more than { $most } levels of brackets
+error-strategy-expected-bracket = found { error-strategy-found }, expected `)`
+error-strategy-expected-quantity = found { error-strategy-found }, expected a number or a word for a quantity
+    .hint = the words are { $words }
+error-strategy-expected-opening = found { error-strategy-found }, expected `(` after `{ $word }`
+    .hint = for example `{ $word }({ $example })`
+error-strategy-condition-too-long = a condition of `{ $number }` words and signs is too long
+    .hint = at most { $most }; make it several rules
+error-strategy-no-section = there is no section `{ $name }`
+    .hint = there are { $sections }, and questions such as chapel.trash
+error-strategy-needs-card = `{ $name }()` needs a card
+    .hint = for example `{ $name }(Gold)` or `{ $name }(action)`
+error-strategy-none = there is no strategy `{ $name }`
+    .shell = a slug of `fiefdom strategies`, a file, or rules such as `Province; Gold`
+error-strategy-no-action = `{ $card }` is not an Action that Big Money could add
+    .hint = for example `ultimate+market`
+error-strategy-no-target = there is no card `{ $name }`
+    .hint = a rule begins with a card, one of { $types }, or `nothing`
+error-strategy-too-long = `{ $number }` characters are too many for a strategy
+    .hint = at most { $most }
+error-strategy-split = the first two hands cannot be `{ $split }`
+    .hint = the splits are 5/2 and 4/3
+error-strategy-two-openings = there are two openings for `{ $split }`
+    .hint = leave one out
+error-strategy-opening = an opening buys two cards, not `{ $value }`
+    .hint = for example `open 4/3: Smithy, Silver`; `nothing` is a word too
+error-strategy-no-rule = a strategy without a rule
+    .hint = write cards to buy, best first: `Province; Gold; Silver`
+error-strategy-heading = the heading `{ $text }` is not closed
+    .hint = a section begins with `[play]` or `[chapel.trash]`
+error-strategy-yes-or-no = `{ $value }` is neither yes nor no
+    .hint = `end while losing: yes` turns the rule off
+error-strategy-nothing = `{ $word }:` says nothing
+    .hint = leave the line out
+error-strategy-conditions-too-long = the conditions of `{ $name }` are too long
+    .hint = at most { $most } words and signs fit
+error-strategy-too-many-rules = `{ $name }` has too many rules
+    .hint = at most { $most } fit, defaults included
+error-strategy-asks-itself = `would({ $question })` of `{ $name }` asks itself
+    .hint = take it out of the section it is about
+error-strategy-too-many-sections = `{ $name }` has too many sections
+    .hint = at most { $most } fit
+error-players-not-added = games of `{ $number }` and `{ $other }` players cannot be added
+error-number-groups = `{ $number }` games are no whole groups
+    .hint = a multiple of { $players }: everybody starts equally often
+error-number-no-chance = no chance is above zero
+error-number-chances = chances need a row for each seat and a column for each strategy
+error-view-rollouts = rollouts begin where the viewer is asked
+    .hint = ask for the view of `question.seat`
+error-kingdom-too-many-kinds = `{ $number }` kinds of Kingdom cards do not fit a game
+    .hint = at most { $most } do

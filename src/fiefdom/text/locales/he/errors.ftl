@@ -617,3 +617,64 @@ error-parameter-unknown = לאסטרטגיה אין פרמטר `{ $name }`
     .hint = הפרמטרים שלה הם { $parameters }
 error-parameter-no-value = אין ערך עבור `{ $name }`
     .hint = ציינו אילו: `{ $name }=1..5`
+
+## Strategies
+
+error-strategy-found = { $at ->
+    [end] סוף הכלל
+   *[word] `{ $found }`
+}
+error-strategy-expected-end = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or`, השוואה או סוף השורה
+error-strategy-chained = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or` או סוף השורה
+    .hint = אין לשרשר השוואות: `1 < turn and turn < 5`
+error-strategy-too-deep = נמצא כאן { error-strategy-found }, ורמות הסוגריים הן לכל היותר { $most }
+error-strategy-expected-bracket = נמצא כאן { error-strategy-found }, והיה צריך לבוא `)`
+error-strategy-expected-quantity = נמצא כאן { error-strategy-found }, והיה צריך לבוא מספר או מילה לגודל
+    .hint = המילים הן { $words }
+error-strategy-expected-opening = נמצא כאן { error-strategy-found }, והיה צריך לבוא `(` אחרי `{ $word }`
+    .hint = למשל `{ $word }({ $example })`
+error-strategy-condition-too-long = התנאי ארוך מדי, מספר המילים והסימנים: `{ $number }`
+    .hint = לכל היותר { $most }; פצלו אותו לכמה כללים
+error-strategy-no-section = אין פרק `{ $name }`
+    .hint = יש { $sections }, ושאלות כגון chapel.trash
+error-strategy-needs-card = ‏`{ $name }()` צריך קלף
+    .hint = למשל `{ $name }(Gold)` או `{ $name }(action)`
+error-strategy-none = אין אסטרטגיה `{ $name }`
+    .shell = שם מתוך `fiefdom strategies`, קובץ, או כללים כגון `Province; Gold`
+error-strategy-no-action = ‏`{ $card }` אינו קלף פעולה שכסף רב יכול להוסיף
+    .hint = למשל `ultimate+market`
+error-strategy-no-target = אין קלף `{ $name }`
+    .hint = כלל מתחיל בקלף, באחד מאלה: { $types }, או ב־`nothing`
+error-strategy-too-long = הטקסט ארוך מדי לאסטרטגיה, מספר התווים: `{ $number }`
+    .hint = לכל היותר { $most }
+error-strategy-split = שתי הידיים הראשונות אינן יכולות להיות `{ $split }`
+    .hint = החלוקות הן 5/2 ו־4/3
+error-strategy-two-openings = יש שתי פתיחות עבור `{ $split }`
+    .hint = השמיטו אחת
+error-strategy-opening = פתיחה רוכשת שני קלפים, לא `{ $value }`
+    .hint = למשל `open 4/3: Smithy, Silver`; גם `nothing` היא מילה
+error-strategy-no-rule = אסטרטגיה בלי כלל
+    .hint = כתבו קלפים לרכישה, הטובים תחילה: `Province; Gold; Silver`
+error-strategy-heading = הכותרת `{ $text }` אינה סגורה
+    .hint = פרק מתחיל ב־`[play]` או `[chapel.trash]`
+error-strategy-yes-or-no = ‏`{ $value }` אינו yes ואינו no
+    .hint = ‏`end while losing: yes` מבטל את הכלל
+error-strategy-nothing = ‏`{ $word }:` אינו אומר דבר
+    .hint = השמיטו את השורה
+error-strategy-conditions-too-long = התנאים של `{ $name }` ארוכים מדי
+    .hint = מספר המילים והסימנים לכל היותר: { $most }
+error-strategy-too-many-rules = ב־`{ $name }` יש יותר מדי כללים
+    .hint = לכל היותר { $most }, כולל ברירות המחדל
+error-strategy-asks-itself = ‏`would({ $question })` של `{ $name }` שואל על עצמו
+    .hint = הוציאו אותו מן הפרק שהוא עוסק בו
+error-strategy-too-many-sections = ב־`{ $name }` יש יותר מדי פרקים
+    .hint = לכל היותר { $most }
+error-players-not-added = אי אפשר לחבר משחקים של `{ $number }` ושל `{ $other }` שחקנים
+error-number-groups = ‏`{ $number }` משחקים אינם קבוצות שלמות
+    .hint = כפולה של { $players }: כולם מתחילים באותה תדירות
+error-number-no-chance = אין סיכוי מעל אפס
+error-number-chances = סיכויים דורשים שורה לכל מושב ועמודה לכל אסטרטגיה
+error-view-rollouts = הדמיות מתחילות במקום שבו הצופה נשאל
+    .hint = בקשו את התצוגה של `question.seat`
+error-kingdom-too-many-kinds = יותר מדי סוגים של קלפי ממלכה למשחק: `{ $number }`
+    .hint = לכל היותר { $most }

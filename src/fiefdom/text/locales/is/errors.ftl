@@ -616,3 +616,64 @@ error-parameter-unknown = leikáætlunin hefur ekki stikann `{ $name }`
     .hint = stikar hennar eru { $parameters }
 error-parameter-no-value = ekkert gildi er til fyrir `{ $name }`
     .hint = nefndu hver: `{ $name }=1..5`
+
+## Strategies
+
+error-strategy-found = { $at ->
+    [end] endir reglunnar
+   *[word] `{ $found }`
+}
+error-strategy-expected-end = hér er { error-strategy-found }, en búist var við `and`, `or`, samanburði eða línulokum
+error-strategy-chained = hér er { error-strategy-found }, en búist var við `and`, `or` eða línulokum
+    .hint = samanburðir eru ekki hlekkjaðir saman: `1 < turn and turn < 5`
+error-strategy-too-deep = hér er { error-strategy-found }, en svigar mega vera í mesta lagi svo djúpir: { $most }
+error-strategy-expected-bracket = hér er { error-strategy-found }, en búist var við `)`
+error-strategy-expected-quantity = hér er { error-strategy-found }, en búist var við tölu eða orði yfir stærð
+    .hint = orðin eru { $words }
+error-strategy-expected-opening = hér er { error-strategy-found }, en búist var við `(` á eftir `{ $word }`
+    .hint = til dæmis `{ $word }({ $example })`
+error-strategy-condition-too-long = skilyrðið er of langt, orð og tákn: `{ $number }`
+    .hint = í mesta lagi { $most }; skiptu því í fleiri reglur
+error-strategy-no-section = kaflinn `{ $name }` er ekki til
+    .hint = til eru { $sections } og spurningar eins og chapel.trash
+error-strategy-needs-card = `{ $name }()` þarf spil
+    .hint = til dæmis `{ $name }(Gold)` eða `{ $name }(action)`
+error-strategy-none = leikáætlunin `{ $name }` er ekki til
+    .shell = heiti úr `fiefdom strategies`, skrá eða reglur eins og `Province; Gold`
+error-strategy-no-action = `{ $card }` er ekki aðgerðarspil sem Stórfé gæti bætt við
+    .hint = til dæmis `ultimate+market`
+error-strategy-no-target = ekkert spil heitir `{ $name }`
+    .hint = regla byrjar á spili, einu af { $types }, eða `nothing`
+error-strategy-too-long = textinn er of langur fyrir leikáætlun, stafir: `{ $number }`
+    .hint = í mesta lagi { $most }
+error-strategy-split = fyrstu tvær hendurnar geta ekki verið `{ $split }`
+    .hint = skiptingarnar eru 5/2 og 4/3
+error-strategy-two-openings = tvær byrjanir eru fyrir `{ $split }`
+    .hint = slepptu annarri
+error-strategy-opening = byrjun kaupir tvö spil, ekki `{ $value }`
+    .hint = til dæmis `open 4/3: Smithy, Silver`; `nothing` er líka orð
+error-strategy-no-rule = leikáætlun án reglu
+    .hint = skrifaðu spil til að kaupa, þau bestu fyrst: `Province; Gold; Silver`
+error-strategy-heading = fyrirsögninni `{ $text }` er ekki lokað
+    .hint = kafli byrjar á `[play]` eða `[chapel.trash]`
+error-strategy-yes-or-no = `{ $value }` er hvorki yes né no
+    .hint = `end while losing: yes` slekkur á reglunni
+error-strategy-nothing = `{ $word }:` segir ekkert
+    .hint = slepptu línunni
+error-strategy-conditions-too-long = skilyrði leikáætlunarinnar `{ $name }` eru of löng
+    .hint = svo mörg orð og tákn komast fyrir í mesta lagi: { $most }
+error-strategy-too-many-rules = í `{ $name }` eru of margar reglur
+    .hint = í mesta lagi { $most } komast fyrir, sjálfgefnar meðtaldar
+error-strategy-asks-itself = `would({ $question })` í `{ $name }` spyr sjálft sig
+    .hint = taktu það úr kaflanum sem það fjallar um
+error-strategy-too-many-sections = í `{ $name }` eru of margir kaflar
+    .hint = í mesta lagi { $most } komast fyrir
+error-players-not-added = ekki er hægt að leggja saman leiki `{ $number }` og `{ $other }` leikmanna
+error-number-groups = `{ $number }` leikir eru ekki heilir hópar
+    .hint = margfeldi af { $players }: allir byrja jafnoft
+error-number-no-chance = engar líkur eru yfir núlli
+error-number-chances = líkur þurfa röð fyrir hvert sæti og dálk fyrir hverja leikáætlun
+error-view-rollouts = hermanir byrja þar sem sá sem horfir er spurður
+    .hint = biddu um sýn `question.seat`
+error-kingdom-too-many-kinds = of margar gerðir konungdæmaspila fyrir eitt spil: `{ $number }`
+    .hint = í mesta lagi { $most } komast fyrir

@@ -618,3 +618,64 @@ error-parameter-unknown = strategia nie ma parametru `{ $name }`
     .hint = jej parametry to { $parameters }
 error-parameter-no-value = nie ma wartości dla `{ $name }`
     .hint = podaj które: `{ $name }=1..5`
+
+## Strategies
+
+error-strategy-found = { $at ->
+    [end] koniec reguły
+   *[word] `{ $found }`
+}
+error-strategy-expected-end = jest tu { error-strategy-found }, a powinno być `and`, `or`, porównanie albo koniec wiersza
+error-strategy-chained = jest tu { error-strategy-found }, a powinno być `and`, `or` albo koniec wiersza
+    .hint = porównań się nie łączy w łańcuch: `1 < turn and turn < 5`
+error-strategy-too-deep = jest tu { error-strategy-found }, a poziomów nawiasów może być najwyżej { $most }
+error-strategy-expected-bracket = jest tu { error-strategy-found }, a powinno być `)`
+error-strategy-expected-quantity = jest tu { error-strategy-found }, a powinna być liczba albo słowo oznaczające wielkość
+    .hint = te słowa to { $words }
+error-strategy-expected-opening = jest tu { error-strategy-found }, a powinno być `(` po `{ $word }`
+    .hint = na przykład `{ $word }({ $example })`
+error-strategy-condition-too-long = warunek jest za długi, liczba słów i znaków: `{ $number }`
+    .hint = najwyżej { $most }; zrób z niego kilka reguł
+error-strategy-no-section = nie ma sekcji `{ $name }`
+    .hint = są { $sections } oraz pytania takie jak chapel.trash
+error-strategy-needs-card = `{ $name }()` wymaga karty
+    .hint = na przykład `{ $name }(Gold)` albo `{ $name }(action)`
+error-strategy-none = nie ma strategii `{ $name }`
+    .shell = nazwa z `fiefdom strategies`, plik albo reguły takie jak `Province; Gold`
+error-strategy-no-action = `{ $card }` nie jest Akcją, którą mogłoby dodać Bogactwo
+    .hint = na przykład `ultimate+market`
+error-strategy-no-target = nie ma karty `{ $name }`
+    .hint = reguła zaczyna się od karty, jednego ze słów { $types } albo od `nothing`
+error-strategy-too-long = tekst jest za długi na strategię, liczba znaków: `{ $number }`
+    .hint = najwyżej { $most }
+error-strategy-split = pierwsze dwie ręce nie mogą być `{ $split }`
+    .hint = możliwe podziały to 5/2 i 4/3
+error-strategy-two-openings = są dwa otwarcia dla `{ $split }`
+    .hint = pomiń jedno
+error-strategy-opening = otwarcie kupuje dwie karty, a nie `{ $value }`
+    .hint = na przykład `open 4/3: Smithy, Silver`; `nothing` też jest słowem
+error-strategy-no-rule = strategia bez reguły
+    .hint = napisz karty do kupienia, najlepsze najpierw: `Province; Gold; Silver`
+error-strategy-heading = nagłówek `{ $text }` nie jest zamknięty
+    .hint = sekcja zaczyna się od `[play]` albo `[chapel.trash]`
+error-strategy-yes-or-no = `{ $value }` to ani yes, ani no
+    .hint = `end while losing: yes` wyłącza tę regułę
+error-strategy-nothing = `{ $word }:` nic nie mówi
+    .hint = pomiń ten wiersz
+error-strategy-conditions-too-long = warunki strategii `{ $name }` są za długie
+    .hint = mieści się najwyżej tyle słów i znaków: { $most }
+error-strategy-too-many-rules = `{ $name }` ma za dużo reguł
+    .hint = mieści się najwyżej { $most }, wliczając domyślne
+error-strategy-asks-itself = `would({ $question })` w `{ $name }` pyta o siebie
+    .hint = usuń je z sekcji, o którą pyta
+error-strategy-too-many-sections = `{ $name }` ma za dużo sekcji
+    .hint = mieści się najwyżej { $most }
+error-players-not-added = nie można dodać gier o różnej liczbie graczy: `{ $number }` i `{ $other }`
+error-number-groups = `{ $number }` gier nie tworzy pełnych grup
+    .hint = wielokrotność { $players }: każdy zaczyna równie często
+error-number-no-chance = żadna szansa nie jest większa od zera
+error-number-chances = szanse wymagają wiersza dla każdego miejsca i kolumny dla każdej strategii
+error-view-rollouts = symulacje zaczynają się tam, gdzie pytany jest patrzący
+    .hint = poproś o widok `question.seat`
+error-kingdom-too-many-kinds = za dużo rodzajów kart Królestwa na jedną grę: `{ $number }`
+    .hint = mieści się najwyżej { $most }

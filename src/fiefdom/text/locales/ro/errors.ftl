@@ -617,3 +617,64 @@ error-parameter-unknown = strategia nu are parametrul `{ $name }`
     .hint = parametrii ei sunt { $parameters }
 error-parameter-no-value = nu există nicio valoare pentru `{ $name }`
     .hint = spune care: `{ $name }=1..5`
+
+## Strategies
+
+error-strategy-found = { $at ->
+    [end] sfârșitul regulii
+   *[word] `{ $found }`
+}
+error-strategy-expected-end = aici stă { error-strategy-found }; se aștepta `and`, `or`, o comparație sau sfârșitul rândului
+error-strategy-chained = aici stă { error-strategy-found }; se aștepta `and`, `or` sau sfârșitul rândului
+    .hint = comparațiile nu se înlănțuie: `1 < turn and turn < 5`
+error-strategy-too-deep = aici stă { error-strategy-found }; parantezele pot avea cel mult { $most } niveluri
+error-strategy-expected-bracket = aici stă { error-strategy-found }; se aștepta `)`
+error-strategy-expected-quantity = aici stă { error-strategy-found }; se aștepta un număr sau un cuvânt pentru o mărime
+    .hint = cuvintele sunt { $words }
+error-strategy-expected-opening = aici stă { error-strategy-found }; se aștepta `(` după `{ $word }`
+    .hint = de exemplu `{ $word }({ $example })`
+error-strategy-condition-too-long = condiția este prea lungă, cuvinte și semne: `{ $number }`
+    .hint = cel mult { $most }; fă din ea mai multe reguli
+error-strategy-no-section = nu există secțiunea `{ $name }`
+    .hint = există { $sections } și întrebări precum chapel.trash
+error-strategy-needs-card = `{ $name }()` are nevoie de o carte
+    .hint = de exemplu `{ $name }(Gold)` sau `{ $name }(action)`
+error-strategy-none = nu există strategia `{ $name }`
+    .shell = un nume din `fiefdom strategies`, un fișier sau reguli precum `Province; Gold`
+error-strategy-no-action = `{ $card }` nu este o carte de acțiune pe care s-o poată adăuga Mulți bani
+    .hint = de exemplu `ultimate+market`
+error-strategy-no-target = nu există nicio carte `{ $name }`
+    .hint = o regulă începe cu o carte, cu unul dintre { $types }, sau cu `nothing`
+error-strategy-too-long = textul este prea lung pentru o strategie, semne: `{ $number }`
+    .hint = cel mult { $most }
+error-strategy-split = primele două mâini nu pot fi `{ $split }`
+    .hint = împărțirile sunt 5/2 și 4/3
+error-strategy-two-openings = există două deschideri pentru `{ $split }`
+    .hint = scoate una
+error-strategy-opening = o deschidere cumpără două cărți, nu `{ $value }`
+    .hint = de exemplu `open 4/3: Smithy, Silver`; și `nothing` este un cuvânt
+error-strategy-no-rule = o strategie fără nicio regulă
+    .hint = scrie cărțile de cumpărat, cele mai bune întâi: `Province; Gold; Silver`
+error-strategy-heading = titlul `{ $text }` nu este închis
+    .hint = o secțiune începe cu `[play]` sau `[chapel.trash]`
+error-strategy-yes-or-no = `{ $value }` nu este nici yes, nici no
+    .hint = `end while losing: yes` oprește regula
+error-strategy-nothing = `{ $word }:` nu spune nimic
+    .hint = scoate rândul
+error-strategy-conditions-too-long = condițiile strategiei `{ $name }` sunt prea lungi
+    .hint = încap cel mult atâtea cuvinte și semne: { $most }
+error-strategy-too-many-rules = `{ $name }` are prea multe reguli
+    .hint = încap cel mult { $most }, cu tot cu cele implicite
+error-strategy-asks-itself = `would({ $question })` din `{ $name }` se întreabă pe sine
+    .hint = scoate-l din secțiunea despre care este vorba
+error-strategy-too-many-sections = `{ $name }` are prea multe secțiuni
+    .hint = încap cel mult { $most }
+error-players-not-added = jocurile în `{ $number }` și cele în `{ $other }` nu se pot aduna
+error-number-groups = `{ $number }` jocuri nu fac grupe întregi
+    .hint = un multiplu de { $players }: toți încep la fel de des
+error-number-no-chance = nicio șansă nu este peste zero
+error-number-chances = șansele au nevoie de un rând pentru fiecare loc și de o coloană pentru fiecare strategie
+error-view-rollouts = simulările încep acolo unde este întrebat cel care privește
+    .hint = cere vederea lui `question.seat`
+error-kingdom-too-many-kinds = prea multe feluri de cărți de regat pentru un joc: `{ $number }`
+    .hint = încap cel mult { $most }
