@@ -25,8 +25,8 @@ from tests.server.test_secrets import scene
 from tests.stages import staged
 
 FIELDS = [field for field in fields(State) if not field.lent]
-FOUND_ANEW = ("seats", "question", "decider", "asker", "may_pass", "source", "remaining", "legal", "phase", "looker")
-"""Numbers of the question and the like, which cannot be any others; views, notation and scenarios of questions show that they are told."""
+FOUND_ANEW = ("seats", "question", "decider", "asker", "may_pass", "source", "remaining", "legal", "phase", "looker", "later")
+"""The question and pending work cannot be just any; views, notation and scenarios of questions show that they are told."""
 
 
 TEN = "Harbinger, Village, Smithy, Market, Festival, Laboratory, Moat, Militia, Mine, Witch"

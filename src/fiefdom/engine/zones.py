@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
 from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, take_top
 from fiefdom.engine.kinds import DEAREST
+from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
@@ -20,6 +21,7 @@ from fiefdom.engine.words import (
     HAND,
     LOOK,
     LOOKED,
+    LOOT,
     PLAY,
     PLAY_AREA,
     PUBLIC,
@@ -200,7 +202,6 @@ def receive(state: State, seat: int, slot: int, target: int) -> None:
 
 def take_loot(state: State, seat: int, slot: int) -> None:
     """Gain a Treasure out of the Trash (R-CARD-THIEF-5)."""
-    state.loot[slot] -= 1
     state.trash[slot] -= 1
     state.owned[seat][slot] += 1
     put_on_discard(state, seat, slot)
@@ -349,10 +350,10 @@ def discard_play_area(state: State, seat: int) -> None:
 
 def kinds_in(state: State, seat: int, zone: int) -> Mask:
     """The slots with cards in a zone that have not been picked yet in the running choice."""
-    row: Counts = state.loot
-    if zone == HAND:
-        row = state.hand[seat]
-    elif zone == LOOKED:
+    if zone == LOOT:
+        return kinds_in_mind(state)
+    row: Counts = state.hand[seat]
+    if zone == LOOKED:
         row = state.looked
     elif zone == ASIDE:
         row = state.aside[seat]
