@@ -1,4 +1,5 @@
-"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors, verbs and questions.
+"""What the documentation site makes out of the project: the Rulings pages, the fields of a state, the tree of errors, verbs and
+questions, and the encoding for learners.
 
 Rulings are the scenario documents of the sets of cards and in `tests/scenarios`, shown as they are; an overview and an index of rule ids
 are made from them.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,9 +24,11 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.sets import set_folders
 from fiefdom.cards.vocabulary import parts, said_as, vocabulary
 from fiefdom.cli.arguments import message_of
-from fiefdom.engine.layout import dtype, fields
+from fiefdom.engine.layout import SEATS, dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.engine.words import ZONE_NAMES
+from fiefdom.envs.encoding import ACTION_NAMES, Encoding
+from fiefdom.envs.encoding import Field as EncodedField
 from fiefdom.errors import FiefdomError
 from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks
@@ -38,6 +41,10 @@ FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" 
 TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
+ACTIONS = "<!-- the actions -->"
+SIZES = "<!-- the sizes of observations -->"
+TABLE_FIELDS = "<!-- the fields of the table -->"
+CARD_FIELDS = "<!-- the fields of each card -->"
 VERBS = "<!-- the verbs -->"
 QUESTIONS = "<!-- the questions of cards -->"
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
@@ -108,6 +115,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
     tables = {LAYOUT: layout_table(), ERRORS: error_tree(FiefdomError), VERBS: verb_table(), QUESTIONS: question_table()}
+    tables |= {ACTIONS: action_table(), SIZES: size_table()}
+    tables |= {TABLE_FIELDS: field_table(Encoding(2).table_fields), CARD_FIELDS: field_table(Encoding(2).card_fields)}
     for place, table in tables.items():
         markdown = markdown.replace(place, table)
     return with_options(markdown)
@@ -197,6 +206,31 @@ def asked_in(card: Card, edition: int) -> Iterator[tuple[CardQuestion, str, str]
             for question in said[0].asks if said else ():
                 who = question.of if question.of != "player" else everyone
                 yield question, who, question.picks.format(*(said[1] if said else ()))
+
+
+def action_table(columns: int = 4) -> str:
+    """All actions with their numbers, in columns from top to bottom."""
+    height = -(-len(ACTION_NAMES) // columns)
+    cells = [f"{number} | {name}" for number, name in enumerate(ACTION_NAMES)]
+    rows = [cells[first::height] for first in range(height)]
+    return "\n".join(["| " + "action | | " * columns, "|" + "--:|---|" * columns, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def size_table() -> str:
+    """How many numbers an observation has."""
+    encodings = [Encoding(players) for players in range(2, SEATS + 1)]
+    rows = [f"| {each.players} | {each.table_width} | {each.card_width} | {each.size} |" for each in encodings]
+    return "\n".join(["| players | table | each card | in all |", "|--:|--:|--:|--:|", *rows])
+
+
+def field_table(found: Sequence[EncodedField]) -> str:
+    """Fields of an observation with their places; those of the seats for the first seat."""
+    lines = ["| field | place | values | |", "|---|--:|---|---|"]
+    for each in found:
+        place = str(each.start) if each.length == 1 else f"{each.start}–{each.start + each.length - 1}"
+        if not each.name.endswith("_1"):
+            lines.append(f"| `{each.name}` | {place} | {each.low} to {each.high} | {each.meaning} |")
+    return "\n".join(lines)
 
 
 def error_tree(error: type[FiefdomError], depth: int = 0) -> str:

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from fiefdom.engine.state import Event
+from fiefdom.cards.table import step_numbers
+from fiefdom.engine.later import kept_in_mind
+from fiefdom.engine.state import NOTHING, Event
 from fiefdom.game import engines, plain
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position
@@ -41,3 +43,9 @@ def told(position: Position, events: list[Event], seat: int | None) -> list[Game
     """What a seat, or a spectator, is told of the events, without their numbers."""
     named = game_events(events, position.kingdom, position.seats, 0)
     return [event.seen_by(seat)._replace(number=0) for event in named if event.is_for(seat)]
+
+
+def keep_in_mind(record: Any, slot: int = 0) -> None:
+    """Let a play keep a card in mind that it cannot have trashed."""
+    record["later"][0] = (step_numbers()[kept_in_mind], record["turn"], NOTHING, 1, 1, slot, 0, 0)
+    record["later_size"] = 1

@@ -23,7 +23,7 @@ from fiefdom.cli.main import main
 from fiefdom.datasets import tables
 from fiefdom.datasets.plan import MANIFEST, Plan
 from fiefdom.datasets.write import LEFT_BEHIND, write_dataset
-from fiefdom.envs.encoding import ACTION_NAMES, Encoding, action_of, mask
+from fiefdom.envs.encoding import ACTION_NAMES, LATEST, Encoding, action_of, mask
 from fiefdom.errors import BadAgent, BadData, BadNumber, BadPlayers, MissingExtra
 from fiefdom.game.decision import Decision
 from fiefdom.game.game import Game
@@ -94,6 +94,7 @@ def test_files_say_what_they_are(tmp_path: Path) -> None:
     facts = json.loads(parquet.read_schema(DECISIONS.path(tmp_path, 0)).metadata[b"fiefdom"])
     assert facts["actions"] == list(ACTION_NAMES)
     assert (facts["players"], facts["seed"], facts["encoding_players"]) == (["random", "big-money"], 1, 2)
+    assert facts["encoding_version"] == LATEST
 
 
 # Going on

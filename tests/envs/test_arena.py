@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy
@@ -10,7 +11,7 @@ import pytest
 import fiefdom.game.threads
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
-from fiefdom.envs.arena import POOL, Arena
+from fiefdom.envs.arena import POOL, Arena, EnvConfig
 from fiefdom.envs.encoding import ACTIONS, action_of, answer_of
 from fiefdom.envs.rewards import forfeit, shares
 from fiefdom.errors import BadAgent, BadBatch, BadEnvironment, BadPlayers, BadSeed, UnknownKingdom
@@ -51,6 +52,19 @@ def mixed_actions(arena: Arena, generator: numpy.random.Generator) -> Any:
     chosen = arena.random_actions(generator)
     wild = generator.random(len(arena)) < 0.02
     return numpy.where(wild, generator.integers(-1, ACTIONS + 1, len(arena)), chosen)
+
+
+# What it is told
+
+
+def test_options_are_told_one_by_one_or_as_a_value() -> None:
+    config = EnvConfig(kingdom=KINGDOMS, players=3, opponents=None, canonical=True)
+    together, apart = begun(config=config), begun(players=3, opponents=None, canonical=True)
+    assert together.config == apart.config == config
+    assert same(together, apart)
+    assert Arena(1, config, players=2).config == dataclasses.replace(config, players=2)
+    with pytest.raises(TypeError, match="colour"):
+        Arena(colour="red")
 
 
 # The same games

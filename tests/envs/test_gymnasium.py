@@ -69,7 +69,7 @@ def test_it_is_shown_as_a_line_that_can_be_read_again() -> None:
 
 def test_it_needs_opponents() -> None:
     with pytest.raises(BadEnvironment, match="needs opponents"):
-        FiefdomEnv(opponents=None)  # type: ignore[arg-type]
+        FiefdomEnv(opponents=None)
 
 
 # Vectors

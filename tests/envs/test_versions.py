@@ -51,7 +51,7 @@ def written(columns: Columns, position: Position, seat: int) -> list[int]:
         cells += [*places, *[0] * (SLOTS - len(places))]
     row = numpy.zeros(columns.start(position.seats, len(columns.versions)), numpy.int16)
     names["write_observation"](position.handle.data, seat, position.seats, 0, False, cells, memoryview(row.data))
-    return row.tolist()  # type: ignore[no-any-return]
+    return row.tolist()
 
 
 def positions(players: int) -> list[Position]:
@@ -75,7 +75,7 @@ def test_what_is_added_comes_behind_everything(players: int) -> None:
 
 def test_no_two_numbers_share_a_place() -> None:
     for players in (2, 6):
-        taken = []
+        taken: list[int] = []
         for version in range(len(GROWN.versions)):
             table = sum(len(words) for _, _, words in GROWN.table_of(players, version))
             taken += range(GROWN.start(players, version), GROWN.start(players, version) + table)

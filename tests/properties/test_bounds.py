@@ -65,7 +65,7 @@ def anything(lots: Random, passes: float = 0.1) -> Callable[[Position], int]:
     [
         lambda state: setattr(state, "coins", -1),
         lambda state: setattr(state, "coins", 65_536),
-        lambda state: setattr(state, "merchants", 256),
+        lambda state: state.counters.__setitem__(0, 256),
         lambda state: state.hand[0].__setitem__(3, -1),
         lambda state: state.hand[0].__setitem__(3, 256),
         lambda state: state.hand[0].__getitem__(-1),

@@ -72,7 +72,7 @@ def test_cards_that_were_not_chosen_for_the_kingdom_are_in_no_zone(play: Play) -
     """T-080."""
     for position in play.positions():
         record = position.record()
-        for zone in ("supply", "trash", "looked", "loot", "picked", "hand", "rest", "discard", "aside", "owned"):
+        for zone in ("supply", "trash", "looked", "picked", "hand", "rest", "discard", "aside", "owned"):
             assert not record[zone][..., 17:].any()
         assert (record["known"] < 17).all()
         assert (record["in_play"] % IN_PLAY_SLOTS < 17).all()

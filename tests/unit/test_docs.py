@@ -22,6 +22,7 @@ from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.cli.main import parser
 from fiefdom.engine.layout import fields
 from fiefdom.engine.state import State
+from fiefdom.envs.encoding import ACTION_NAMES, Encoding
 from fiefdom.scenario.syntax import blocks
 from tests.scenario_pages import DOCUMENTS
 
@@ -60,6 +61,16 @@ def test_the_site_fetches_nothing_from_elsewhere(site: Path) -> None:
 def test_the_site_lists_every_field_of_a_state(site: Path) -> None:
     page = (site / "reference" / "bytes.html").read_text(encoding="utf-8")
     assert [field.name for field in fields(State) if not field.lent and f"<code>{field.name}</code>" not in page] == []
+
+
+def test_the_site_shows_every_action_and_every_field_of_an_observation(site: Path) -> None:
+    page = (site / "reference" / "encoding.html").read_text(encoding="utf-8")
+    encoding = Encoding(2)
+    assert all(f"<td>{name}</td>" in page for name in ACTION_NAMES)
+    assert str(encoding.size) in page
+    first = [field for field in (*encoding.table_fields, *encoding.card_fields) if not field.name.endswith("_1")]
+    assert re.findall(r"<td><code>(\w+)</code></td>", page) == [field.name for field in first]
+    assert all(html.escape(field.meaning, quote=False) in page for field in first)
 
 
 def test_the_site_describes_the_names_of_the_package(site: Path) -> None:

@@ -68,7 +68,7 @@ def test_an_edited_constant_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def clone(folder: Path) -> Path:
     """A copy of the sources that the engine is made from; where its package is."""
     package = folder / "src" / "fiefdom"
-    for name in ("engine", "cards", "strategy"):
+    for name in ("engine", "cards", "strategy", "envs"):
         shutil.copytree(ROOT / "src" / "fiefdom" / name, package / name, ignore=shutil.ignore_patterns("_native*", "__pycache__"))
     shutil.copytree(ROOT / "native", folder / "native", ignore=shutil.ignore_patterns("__pycache__"))
     return package

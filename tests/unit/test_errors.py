@@ -23,8 +23,10 @@ SOURCE = Path(fiefdom.__path__[0])
 KINDS = {name: kind.kind for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.FiefdomError)}
 OWN = {"line", "column", "file", "cause", "fault", "complaints"}
 """What an error knows that does not have to stand in its sentence."""
+METHODS = {("cards", "wrong"): "BadCards", ("strategy", "error"): "BadStrategy", ("strategy", "expected"): "BadStrategy"}
+"""Methods that make errors of a place, by their layer."""
 STILL_ENGLISH = {
-    *("bots", "datasets", "envs", "scenario", "strategy"),
+    *("bots", "scenario"),
 }
 """The layers whose sentences still stand in the code. This list only ever gets shorter."""
 
@@ -50,7 +52,13 @@ def sites() -> Iterator[Site]:
             kind = KINDS.get(name, "")
             code = ".".join(filter(None, (kind, str(key))))
             if key or not node.args:
-                yield Site(f"{path.relative_to(SOURCE)}:{node.lineno}", layer, code, frozenset(str(word.arg) for word in node.keywords))
+                yield Site(f"{path.relative_to(SOURCE)}:{node.lineno}", layer, code, values_of(node))
+
+
+def values_of(node: ast.Call) -> frozenset[str]:
+    """The names of the values that an error gets; `expected` adds what stands there instead."""
+    given = {word.arg for word in node.keywords if word.arg}
+    return frozenset(given | {"found", "at"} if isinstance(node.func, ast.Attribute) and node.func.attr == "expected" else given)
 
 
 def called(node: ast.AST, layer: str) -> str:
@@ -58,7 +66,7 @@ def called(node: ast.AST, layer: str) -> str:
     if not isinstance(node, ast.Call):
         return ""
     if isinstance(node.func, ast.Attribute):
-        return {("cards", "wrong"): "BadCards", ("strategy", "error"): "BadStrategy"}.get((layer, node.func.attr), "")
+        return METHODS.get((layer, node.func.attr), "")
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
@@ -89,7 +97,7 @@ def test_every_error_has_a_sentence_and_gets_the_values_it_speaks_of() -> None:
 
 
 def test_there_is_no_sentence_that_nobody_says() -> None:
-    said = {message_of(code) for _, _, code, _ in SITES} | {"error-near", "error-at-line", "error-at-column"}
+    said = {message_of(code) for _, _, code, _ in SITES} | {"error-near", "error-at-line", "error-at-column", "error-strategy-found"}
     written = {entry.id.name for entry in body("en", "errors") if isinstance(entry, fluent.Message)}
     assert sorted(written - said) == []
 

@@ -81,17 +81,17 @@ def test_a_command_is_taken_back_as_one_and_done_again() -> None:
     middle = commands.game.position
     commands.answer(*completed(commands.game.question, ["Copper", "Copper"]))  # type: ignore[arg-type]
     after = commands.game.position.copy()
-    commands.undo(0)
+    commands.undo_freely(0)
     assert commands.game.position == middle
     assert commands.can_redo(0)
     assert not commands.can_redo(1)
     commands.redo()
     assert commands.game.position == after
-    commands.undo(0)
-    commands.undo(0)
+    commands.undo_freely(0)
+    commands.undo_freely(0)
     assert commands.game.position == before
     with pytest.raises(CannotUndo):
-        commands.undo(0)
+        commands.undo_freely(0)
 
 
 def test_nothing_is_free_before_the_barrier() -> None:
@@ -100,7 +100,7 @@ def test_nothing_is_free_before_the_barrier() -> None:
     commands.barrier = 1
     assert not commands.is_free(0)
     commands.answer("Copper", "pass")
-    commands.undo(0)
+    commands.undo_freely(0)
     assert commands.game.decisions == 1
 
 

@@ -13,6 +13,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.verbs import draw_cards
 from fiefdom.engine.kinds import ACTION, TREASURE
+from fiefdom.engine.plays import MERCHANTS
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import State
 from fiefdom.game.laws import fill_in, owned_by_zones
@@ -70,7 +71,7 @@ def test_a_merchant_played_after_a_silver_gives_no_bonus_for_any_silver_of_that_
     assert coins_after(position, BALLROOM, "Merchant") == 2
     assert coins_after(position, "Silver") == 4
     assert coins_after(position, "Silver") == 6
-    assert position.record()["merchants"] == 0
+    assert position.record()["counters"][MERCHANTS] == 0
 
 
 @pytest.mark.parametrize("engine", ENGINES)

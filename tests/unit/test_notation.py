@@ -97,7 +97,7 @@ def test_cards_are_read_in_any_spelling(name: str) -> None:
         (" | ask", " | seat 4 turns=0 random=00000000.00000000.00000000.00000000 | ask", "contradicts itself"),
         ("seat 1 turns=0", "seat 1 turns=0 top=copper", "contradicts itself"),
         ("hand=", "gloves=", "nothing that a seat has"),
-        ("| ask 2", "| ask 12", "question `12` that does not exist"),
+        ("| ask 2", "| ask 63", "question `63` that does not exist"),
         ("pending treasure_chosen:0,255,0,0,255,0,0", "pending -", "no step waits for the answer"),
         ("pending treasure_chosen:0,255,0,0,255,0,0", "pending treasure_chosen:0,255,0,0,255,0", "7 numbers"),
         ("| supply 46,40,30,8,8,8,10,", "| supply 46,40,30,8,8,8,251,", "numbers up to 250"),

@@ -19,6 +19,7 @@ from fiefdom.cards.table import step_numbers, steps
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION, VICTORY
 from fiefdom.engine.layout import DEPTH
+from fiefdom.engine.plays import SILVER_PLAYED
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.errors import BadBytes, BadNotation, BadPlayers, BadSeed
 from fiefdom.game import laws
@@ -28,7 +29,7 @@ from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.pending import QUESTION
 from fiefdom.game.position import Position, split_seed, unsound
 from tests.properties.forgeries import signed
-from tests.stages import ENGINES, staged
+from tests.stages import ENGINES, keep_in_mind, staged
 
 TABLE = """
 edition       = both
@@ -175,7 +176,7 @@ CARDS_ABOUT: dict[str, Callable[[Any], None]] = {
     "aside": lambda record: move(record, "hand", 2, "aside", 0),
     "looked": lambda record: move(record, "hand", 0, "looked", 0),
     "picked": lambda record: record["picked"].__setitem__(3, 1),
-    "loot": lambda record: record["loot"].__setitem__(2, 1),
+    "loot": lambda record: keep_in_mind(record, 2),
 }
 
 
@@ -257,7 +258,7 @@ def test_a_second_play_needs_room_for_what_it_may_leave() -> None:
         (lambda record: record["filler"].__setitem__(0, 1), "something in `filler`"),
         (lambda record: record.__setitem__("coins", 30_001), "`30001` coins are too many"),
         (lambda record: record.__setitem__("actions", 60_000), "`60000` actions are too many"),
-        (lambda record: record.__setitem__("silver_played", 2), "first Silvers are too many"),
+        (lambda record: record["counters"].__setitem__(SILVER_PLAYED, 2), "first Silvers are too many"),
         (lambda record: record["turns"].__setitem__(0, 2**64 - 1), "turns"),
         (lambda record: record["supply"].__setitem__(0, 247), "copies of a card, more than 250"),
         (lambda record: record["supply"].__setitem__(slice(0, 3), 200), "cards to be played, more than 512"),
@@ -290,9 +291,11 @@ def test_a_finished_game_is_tidy() -> None:
     over.answer("pass")
     assert over.is_over
     assert Position.from_bytes(bytes(over)) == over
-    for field in ("coins", "actions", "answer", "last_picked", "among", "remaining", "silver_played"):
+    for field in ("coins", "actions", "answer", "last_picked", "among", "remaining"):
         with pytest.raises(BadBytes, match=f"over, and its `{field}` is `1`"):
             Position.from_bytes(forged(over, put(field, 1)))
+    with pytest.raises(BadBytes, match="over, and its `counters` is"):
+        Position.from_bytes(forged(over, put("counters", 1, 0)))
     with pytest.raises(BadBytes, match="cards are left aside"):
         Position.from_bytes(forged(over, lambda record: move(record, "hand", 1, "aside", 0)))
 

@@ -20,6 +20,7 @@ import fiefdom
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.card_file import load_cards
 from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.cards.table import counters
 from fiefdom.engine import words
 from fiefdom.engine.state import Frame
 from fiefdom.game.decision import write_entries
@@ -202,7 +203,7 @@ def table(text: str, heading: str) -> list[str]:
 
 
 def test_the_notation_page_explains_every_number_in_its_order() -> None:
-    assert table(NOTATION, "The turn") == list(TURN_NUMBERS)
+    assert table(NOTATION, "The turn") == [*TURN_NUMBERS, *counters()]
     assert table(NOTATION, "The question") == list(QUESTION_NUMBERS)
     assert table(NOTATION, "Pending steps") == list(Frame._fields[1:])
 

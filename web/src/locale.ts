@@ -104,7 +104,7 @@ export function has(key: string): boolean {
 
 /** The name of a card in the language that is shown. */
 export function cardName(slug: string): string {
-  return format(words.value, `card-${slug}`) ?? fromSlug(slug);
+  return format(words.value, `card-${slug}`) ?? slug;
 }
 
 /** A class for names that need smaller letters to fit on a card. */
@@ -115,11 +115,7 @@ export function lengthClass(name: string): string {
 /** The English name of a card, where it is wanted beside the other. */
 export function englishName(slug: string): string {
   if (!settings.value.english || settings.value.language === "en") return "";
-  return format(english.value, `card-${slug}`) ?? fromSlug(slug);
-}
-
-function fromSlug(slug: string): string {
-  return slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => `${dash ? " " : ""}${letter.toUpperCase()}`);
+  return format(english.value, `card-${slug}`) ?? slug;
 }
 
 /** A text of a card, in the words of an edition where the editions differ. */

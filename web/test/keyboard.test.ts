@@ -126,8 +126,8 @@ test("some keys say where the game stands", () => {
   table.ask({}, { hand: { copper: 3 }, prompt: "Buy a card", coins: 6, supply: [{ card: "gold", cost: 6, left: 9, legal: true, ends_game: false, margin: null }] });
   table.log.value = [{ number: 1, turn: 1, seat: 0, depth: 1, text: "Ana draws 5 cards", only_choice: false, decision: null }];
   const said = (key: string): string => (press(key), announcement.value);
-  assert.equal(said("h"), "Copper ×3");
-  assert.equal(said("m"), "Gold $6");
+  assert.equal(said("h"), "copper ×3");
+  assert.equal(said("m"), "gold $6");
   assert.equal(said("l"), "Ana draws 5 cards");
   assert.ok(said("i").startsWith("Buy a card"));
 });

@@ -10,6 +10,7 @@ from typing import Any
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Ending, Limits
+from fiefdom.bots.match import MOST_DECISIONS
 from fiefdom.bots.process import split_command
 from fiefdom.bots.protocol import Hello, OptionValue
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
@@ -48,8 +49,6 @@ JOINED_AFTER = 80
 
 MOST_ANSWERS = 150
 """Answers of the bot in a game that it joined."""
-
-MOST_DECISIONS = 20_000
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
 from fiefdom.cards.table import Step
-from fiefdom.cards.verbs import do_choose, no_option
+from fiefdom.cards.verbs import do_choose, do_next_turn, no_option
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
@@ -106,7 +106,7 @@ def _check_block(block: Block) -> None:
     for place, (head, inner) in enumerate(parts(block)):
         for each in (head, *inner):
             _check_instruction(each)
-        _check_loot(inner, outer[place + 1 :])
+        _check_loot(inner, () if head.step is do_next_turn else outer[place + 1 :])
     _check_loot(outer, ())
     for place, each in enumerate(block):
         if each.step is no_option:

@@ -10,7 +10,7 @@ from types import FunctionType, ModuleType
 
 from fiefdom.cards.card import Block, Card
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
-from fiefdom.engine.layout import INSTRUCTIONS, SLOTS
+from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, TURN_COUNTERS
 from fiefdom.engine.rules import About, files_of
 from fiefdom.engine.state import Frame, State, no_step
 
@@ -38,6 +38,15 @@ def steps() -> tuple[Step, ...]:
     """All steps; the place of a step is its number in saved games and in the compiled engine."""
     found = [value for module in _modules() for value in vars(module).values() if _is_step(value, module)]
     return (no_step, *sorted((step for step in found if step is not no_step), key=lambda step: step.__name__))
+
+
+@functools.cache
+def counters() -> dict[str, int]:
+    """The counters of a turn by name, as rules and cards declare them in `COUNTERS`; their numbers are their places in the state."""
+    found = sorted((number, name) for module in _modules() for name, number in getattr(module, "COUNTERS", {}).items())
+    if [number for number, _ in found] != list(range(len(found))) or len(found) > TURN_COUNTERS:
+        raise ValueError(f"counters have the numbers 0 to {TURN_COUNTERS - 1}, one after the other: {found}")
+    return {name: number for number, name in found}
 
 
 @functools.cache

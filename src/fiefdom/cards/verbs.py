@@ -10,6 +10,7 @@ from fiefdom.cards.card import Block, Label, Slot, Zone, asks, block
 from fiefdom.engine.bits import bit, lowest, mask_of
 from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import DEAREST, Instruction
+from fiefdom.engine.later import leave_for_later
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
@@ -227,6 +228,17 @@ def paid_to_draw(state: State, frame: Frame) -> None:
     """Take the coins and draw."""
     state.coins -= state.answer
     draw(state, frame.seat, state.answer)
+
+
+def next_turn(*inner: Instruction | Block) -> Block:
+    """Do this at the start of your next turn."""
+    return block(Instruction(do_next_turn), *inner)
+
+
+def do_next_turn(state: State, frame: Frame) -> None:
+    """Leave the inner instructions for the next turn of whoever this is about."""
+    waiting: Frame = frame_of(carry_out, frame.seat, card=frame.card, place=frame.place, number=frame.place + frame.number)
+    leave_for_later(state, waiting)
 
 
 # Gaining

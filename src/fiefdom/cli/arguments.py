@@ -9,8 +9,8 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.catalogue import EDITIONS
 from fiefdom.options import Declared, option, options_of
-from fiefdom.simulation.conditions import EDITIONS
 from fiefdom.text.texts import Texts
 
 
@@ -18,7 +18,7 @@ from fiefdom.text.texts import Texts
 class Shared:
     """Options of many verbs."""
 
-    edition: str | None = option(None, choices=EDITIONS, help="help-play-edition")
+    edition: str | None = option(None, choices=tuple(map(str, EDITIONS)), help="help-play-edition")
     seed: int | None = option(None, help="help-seed")
     threads: int | None = option(None, metavar="N", help="help-evolve-threads")
     cards: Path | None = option(None, metavar="FILE", help="help-own-cards")

@@ -9,6 +9,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.bots.match import MOST_DECISIONS
 from fiefdom.datasets.plan import Plan
 from fiefdom.datasets.players import AgentPlayer, BatchPlayer, find_batch_player
 from fiefdom.engine.state import NOTHING
@@ -21,9 +22,6 @@ from fiefdom.game.record import Setup
 
 GAMES_AT_ONCE = 128
 """Games that are played together; what they decide is one row group, so it must fit into memory."""
-
-MOST_DECISIONS = 20_000
-"""Decisions after which a game that does not end is left; it is marked as not finished."""
 
 
 class Room:

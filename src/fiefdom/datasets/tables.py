@@ -13,7 +13,7 @@ from fiefdom.datasets.plan import FORMAT, Plan
 from fiefdom.datasets.play import Played, question_names
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import GAME_OVER
-from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, Encoding
+from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, LATEST, Encoding
 from fiefdom.errors import MissingExtra
 from fiefdom.game.decision import Decision
 from fiefdom.game.question import answer_text
@@ -26,7 +26,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError as problem:
-        raise MissingExtra("a dataset needs `pyarrow`", "data") from problem
+        raise MissingExtra("dataset", extra="data") from problem
     return pyarrow
 
 
@@ -38,6 +38,7 @@ def schema(plan: Plan) -> Any:
     if plan.what == "decisions":
         facts["actions"] = list(ACTION_NAMES)
         facts["encoding_players"] = len(plan.players)
+        facts["encoding_version"] = LATEST
     return pa.schema(fields, {"fiefdom": json.dumps(facts, ensure_ascii=False)})
 
 

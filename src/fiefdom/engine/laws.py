@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import mask_of, single
+from fiefdom.engine.later import copies_in_mind, number_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, Counts
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION, NUMBERS
@@ -73,12 +74,12 @@ def copies_of(state: State, seat: int, slot: int) -> int:
 
 
 def broken_at_supply(state: State) -> int:
-    """The set of stocked piles and the number of empty ones must agree with the piles; loot lies in the Trash."""
+    """The set of stocked piles and the number of empty ones must agree with the piles; what is kept in mind lies in the Trash."""
     empty = 0
     for slot in range(state.kinds.number):
         if state.supply[slot] == 0:
             empty += 1
-        if state.loot[slot] > state.trash[slot]:
+        if state.later_size > 0 and copies_in_mind(state, slot) > state.trash[slot]:
             return CARD_LEFT_OVER
     return SOUND if mask_of(state.supply) == state.stocked and empty == state.empty_piles else WRONG_PILE
 
@@ -100,7 +101,7 @@ def broken_by_leftovers(state: State) -> int:
     """Between the plays of a turn nothing lies aside, is looked at, or is picked."""
     if state.question > ASK_BUY:
         return SOUND
-    if total(state.picked) + total(state.looked) + total(state.loot) > 0:
+    if total(state.picked) + total(state.looked) + number_in_mind(state) > 0:
         return CARD_LEFT_OVER
     for seat in range(state.seats):
         if total(state.aside[seat]) > 0:

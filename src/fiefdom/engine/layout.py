@@ -20,6 +20,8 @@ SLOTS = 32  # kinds of card in one game: 7 basic, 10 of the kingdom, and room
 KNOWN = 128  # cards of known order on top of a deck, see docs/concepts/state.md
 CARDS_IN_PLAY = 512  # R-SETUP: no game has more than 490 cards
 DEPTH = 96  # pending steps, see docs/concepts/state.md
+LATER = 24  # entries of what waits for another turn; the kinds of card in a game are fewer
+TURN_COUNTERS = 6  # what cards count during a turn
 INSTRUCTIONS = 256  # instructions of all the cards of a game together
 SCRIPTED = 8  # shuffles one seat's script can hold
 LONGEST_ROW = 8192  # numbers of an observation at most
@@ -47,6 +49,7 @@ Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]
 """An observation, or places in one."""
 Flags = Annotated[list[int], Of("int8", (256,))]
 """A mask of actions."""
+TurnCounts = Annotated[list[int], Of("uint8", (TURN_COUNTERS,))]
 Words = Annotated[list[int], Of("uint32", (4,))]
 SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
 SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
@@ -73,6 +76,7 @@ class Who(enum.Enum):
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
     CERTAIN = "the seat of the row as it is, the others without what is unsure"
+    POOL = "everybody the sum over the seats, nobody whose they are"
     NOBODY = "no seat"
 
 

@@ -8,7 +8,7 @@ from fiefdom.engine.questions import picked
 from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, Frame, State
-from fiefdom.engine.words import ASIDE, DISCARD_PILE, HAND, LOOKED, NO_QUESTION, TOPDECK
+from fiefdom.engine.words import ASIDE, DISCARD_PILE, LOOKED, LOOT, NO_QUESTION, TOPDECK
 
 PASS_ACTION = 0
 PASS_SLOT = -1
@@ -78,10 +78,10 @@ def legal_slots(state: State, canonical: int) -> Mask:
 
 def ascending(state: State) -> Mask:
     """The slots that may come next in a choice of several cards if they are named in ascending order."""
-    cards: Counts = state.loot
-    if state.source == HAND:
-        cards = state.hand[state.decider]
-    elif state.source == LOOKED:
+    if state.source == LOOT:  # from which as few may be named as one likes
+        return state.legal if state.last_picked == NOTHING else state.legal & ~(bit(state.last_picked) - 1)
+    cards: Counts = state.hand[state.decider]
+    if state.source == LOOKED:
         cards = state.looked
     elif state.source == ASIDE:
         cards = state.aside[state.decider]

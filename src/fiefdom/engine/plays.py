@@ -10,9 +10,12 @@ from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
-from fiefdom.engine.zones import draw, put_in_play, take_from_hand
+from fiefdom.engine.zones import draw, put_in_play, show_owned, take_from_hand
 
 MOST_FOR_SILVER = 255  # a byte; only invented cards get there
+MERCHANTS = 0  # coins that the first Silver of the turn brings or has brought (R-CARD-MERCHANT-4)
+SILVER_PLAYED = 1
+COUNTERS = {"merchants": MERCHANTS, "silver_played": SILVER_PLAYED}
 
 
 def seat_after(state: State, seat: int, distance: int) -> int:
@@ -128,18 +131,20 @@ def play_copies(state: State, seat: int, slot: int, number: int) -> None:
     state.hand_mask[seat] ^= bit(slot)
     fill(state.in_play, state.play_size, number, seat * IN_PLAY_SLOTS + slot)
     state.play_size += number
+    if state.unknown[seat] > 0:
+        show_owned(state, seat, slot)
 
 
 def bonus_of_silver(state: State, slot: int) -> int:
     """What the first Silver of a turn brings besides its coins (R-CARD-MERCHANT-3, R-CARD-MERCHANT-5)."""
-    if slot != SILVER or state.silver_played:
+    if slot != SILVER or state.counters[SILVER_PLAYED]:
         return 0
-    state.silver_played = 1
-    return state.merchants
+    state.counters[SILVER_PLAYED] = 1
+    return state.counters[MERCHANTS]
 
 
 def count_merchant(state: State, frame: Frame) -> None:
     """Merchant: the first Silver of the rest of this turn brings a coin more (R-CARD-MERCHANT-3, R-CARD-MERCHANT-9)."""
-    if state.silver_played == 0:
-        coins = state.merchants + frame.amount
-        state.merchants = coins if coins < MOST_FOR_SILVER else MOST_FOR_SILVER
+    if state.counters[SILVER_PLAYED] == 0:
+        coins = state.counters[MERCHANTS] + frame.amount
+        state.counters[MERCHANTS] = coins if coins < MOST_FOR_SILVER else MOST_FOR_SILVER

@@ -8,15 +8,18 @@ Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, take_at
+from fiefdom.engine.bits import any_of, bit, take_at
 from fiefdom.engine.laws import total
-from fiefdom.engine.layout import SLOTS, Counts, Word
+from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
 from fiefdom.engine.random import below, seed_stream
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
     """Fill a view's state up: every seat's unseen cards go to its hand, discard pile and deck by lot. What it shows stays as it is."""
+    if any_of(state.unsure[0]):
+        seed_stream(state.random[0], low, high, SEATS)
+        deal_unsure(state)
     for seat in range(state.seats):
         seed_stream(state.random[seat], low, high, seat)
         deck = state.rest_size[seat]
@@ -28,6 +31,22 @@ def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -
             left = state.known_size[seat] + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
             deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] + 1))
+
+
+def deal_unsure(state: State) -> None:
+    """Say by lot who owns which of the cards of which nobody can be sure; they lie in a view's first row."""
+    heap: Counts = state.rest[0]
+    left = 0
+    for slot in range(SLOTS):
+        heap[slot] = state.unsure[0][slot]
+        left += heap[slot]
+        state.unsure[0][slot] = 0
+    for seat in range(state.seats):
+        for _ in range(state.unknown[seat]):
+            slot = take_at(heap, left, below(state.random[0], left))
+            left -= 1
+            state.unsure[seat][slot] += 1
+            state.owned[seat][slot] += 1
 
 
 def show_top(state: State, seat: int) -> None:

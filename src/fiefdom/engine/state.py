@@ -9,6 +9,7 @@ from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import (
     DEPTH,
     KNOWN,
+    LATER,
     SCRIPTED,
     SEATS,
     Byte,
@@ -26,6 +27,7 @@ from fiefdom.engine.layout import (
     SeatWords,
     Short,
     Told,
+    TurnCounts,
     Who,
     seen,
 )
@@ -114,8 +116,7 @@ class State(Layout):
     actions: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
     buys: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
     coins: Short = seen(Who.ALL, Told.ALL, notation="turn numbers")
-    merchants: Byte = seen(Who.ALL, Told.LEARNERS, notation="turn numbers")  # plays that wait for the first Silver (R-CARD-MERCHANT-4)
-    silver_played: Byte = seen(Who.ALL, Told.LEARNERS, notation="turn numbers")
+    counters: TurnCounts = seen(Who.ALL, Told.LEARNERS, notation="counters")  # what cards count in this turn (`cards.table.counters`)
 
     # The open question
     question: Byte = seen(Who.SHOWN, Told.ALL, notation="ask")
@@ -141,17 +142,17 @@ class State(Layout):
     hand_size: SeatShorts = seen(Who.ALL, Told.PLAYERS)
     rest_size: SeatShorts = seen(Who.COUNTER, Told.PLAYERS)  # in a view the whole deck
     discard_size: SeatShorts = seen(Who.OPEN, Told.PLAYERS)
+    unknown: SeatShorts = seen(Who.ALL)  # how many cards of the seat nobody else can be sure of
     known_size: SeatBytes = seen(Who.NOBODY)
     top: SeatBytes = seen(Who.ALL, Told.ALL, notation="seat")  # of the discard pile
-    unknown: SeatBytes = seen(Who.ALL, Told.BOTS | Told.PICTURE)
 
     # Cards on the table
     supply: Counts = seen(Who.ALL, Told.ALL, zone=SUPPLY, notation="supply")
     trash: Counts = seen(Who.ALL, Told.ALL, zone=TRASH_HEAP, notation="zone")
     picked: Counts = seen(Who.DECIDER, Told.PLAYERS, notation="zone")
     looked: Counts = seen(Who.LOOKER, Told.ALL, zone=LOOKED, size="looked_size", notation="zone")  # Sentry's cards, Library's card
-    loot: Counts = seen(Who.ALL, Told.LEARNERS, zone=LOOT, notation="zone")  # Treasures trashed by this play of Thief (R-CARD-THIEF-6)
     looked_size: Byte = seen(Who.ALL, Told.PLAYERS)
+    later_size: Byte = seen(Who.ALL)
 
     # Cards of the seats
     hand: SeatCounts = seen(Who.OWNER, Told.ALL, zone=HAND, size="hand_size", notation="seat zone")
@@ -159,11 +160,12 @@ class State(Layout):
     discard: SeatCounts = seen(Who.SEARCHER, Told.ALL, zone=DISCARD_PILE, size="discard_size", notation="seat zone")
     aside: SeatCounts = seen(Who.ALL, Told.ALL, zone=ASIDE, notation="seat zone")
     owned: SeatCounts = seen(Who.CERTAIN, Told.PLAYERS)  # the sum over the seat's zones
-    unsure: SeatCounts = seen(Who.NOBODY, size="unknown", notation="seat zone")  # owned, but not for certain to everybody
+    unsure: SeatCounts = seen(Who.POOL, size="unknown", notation="seat zone")  # those cards; a view has all of them in the first row
     known: SeatOrder = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="known_size", notation="seat")
     in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")
     stack: Annotated[list[Frame], Of("Frame", (DEPTH,))] = seen(Who.SHOWN, size="depth", notation="pending")
-    filler: Annotated[list[int], Of("uint8", (5,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
+    later: Annotated[list[Frame], Of("Frame", (LATER,))] = seen(Who.ALL, Told.LEARNERS, zone=LOOT, size="later_size", notation="later")
+    filler: Annotated[list[int], Of("uint8", (2,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]
@@ -173,6 +175,7 @@ class State(Layout):
     def __init__(self) -> None:
         super().__init__()
         self.stack = [EMPTY] * DEPTH
+        self.later = [EMPTY] * LATER
 
 
 def no_step(state: State, frame: Frame) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
 from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import Mask
+from fiefdom.engine.later import is_due, take_up_later
+from fiefdom.engine.layout import TURN_COUNTERS, Mask
 from fiefdom.engine.plays import play_copies, play_from_hand, play_treasure, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
 from fiefdom.engine.rules import over_numbers, step
@@ -39,7 +40,12 @@ def start_turn(state: State, frame: Frame) -> None:
     state.buys = 1
     if state.recorder:
         record(state, START_TURN, frame.seat, NOTHING, NOWHERE, NOWHERE, PUBLIC)
-    action_phase(state, frame)
+    if state.later_size > 0 and is_due(state, frame.seat):
+        state.phase = ACTION_PHASE
+        push(state, action_phase, frame.seat)
+        take_up_later(state, frame_of(take_up_later, frame.seat))
+    else:
+        action_phase(state, frame)
 
 
 @step(asks=ASK_ACTION)
@@ -164,13 +170,18 @@ def clean_up(state: State, frame: Frame) -> None:
     state.actions = 0
     state.buys = 0
     state.coins = 0
-    state.merchants = 0
-    state.silver_played = 0
+    blank_counters(state)
     state.turns[frame.seat] += 1
     if is_over(state):
         end_game(state)
     else:
         start_turn(state, frame_of(start_turn, seat_after(state, frame.seat, 1)))
+
+
+def blank_counters(state: State) -> None:
+    """What cards have counted is for one turn."""
+    for number in range(TURN_COUNTERS):
+        state.counters[number] = 0
 
 
 def is_over(state: State) -> bool:

@@ -36,6 +36,8 @@ FORCED = 72
 REVEAL_HAND = 73
 TAKE = 74
 END_GAME = 75
+GIVE = 76
+RECEIVE = 77
 
 # Zones (R-ZONE-1, R-ZONE-2)
 NOWHERE = 0
@@ -99,6 +101,7 @@ PHASE_QUESTIONS = QUESTION_NAMES[ASK_ACTION : ASK_BUY + 1]
 
 _EVENTS = (
     "buy", "draw", "shuffle", "look", "put-back", "start-turn", "start-buying", "choose", "forced", "reveal-hand", "take", "end-game",
+    "give", "receive",
 )  # fmt: skip
 
 EVENT_NAMES = dict(enumerate(QUESTION_NAMES)) | dict(enumerate(_EVENTS, BUY))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
 from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, take_top
 from fiefdom.engine.kinds import DEAREST
+from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
@@ -16,13 +17,16 @@ from fiefdom.engine.words import (
     DISCARD_PILE,
     DRAW,
     GAIN,
+    GIVE,
     HAND,
     LOOK,
     LOOKED,
+    LOOT,
     PLAY,
     PLAY_AREA,
     PUBLIC,
     PUT_BACK,
+    RECEIVE,
     REVEAL,
     SUPPLY,
     TAKE,
@@ -103,9 +107,50 @@ def discard_from_hand(state: State, seat: int, slot: int, seen: Mask) -> None:
 def put_in_trash(state: State, seat: int, slot: int, origin: int) -> None:
     """Put a card of this seat into the Trash, face up (R-TERM-9); the caller has taken it from its zone."""
     state.trash[slot] += 1
-    state.owned[seat][slot] -= 1
+    lose(state, seat, slot)
     if state.recorder:
         record(state, TRASH, seat, slot, origin, TRASH_HEAP, PUBLIC)
+
+
+def lose(state: State, seat: int, slot: int) -> None:
+    """A seat no longer owns a card, for all to see: if nobody could be sure of it, it is one of the unsure ones."""
+    state.owned[seat][slot] -= 1
+    if state.unsure[seat][slot] > state.owned[seat][slot]:
+        state.unsure[seat][slot] -= 1
+        state.unknown[seat] -= 1
+
+
+def show_owned(state: State, seat: int, slot: int) -> None:
+    """Everybody sees that a seat owns a card of this kind."""
+    if state.unsure[seat][slot] > 0 and state.unsure[seat][slot] == state.owned[seat][slot]:
+        state.unsure[seat][slot] -= 1
+        state.unknown[seat] -= 1
+
+
+def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
+    """Pass a card from hand to hand, which only the two see. Of what they own the others are less sure then."""
+    take_from_hand(state, giver, slot)
+    put_in_hand(state, receiver, slot)
+    if state.seats > 2:
+        hide_pass(state, giver, receiver, slot)
+    state.owned[giver][slot] -= 1
+    state.owned[receiver][slot] += 1
+    if state.recorder:
+        seen: Mask = bit(giver) | bit(receiver)
+        record(state, GIVE, giver, slot, HAND, HAND, seen)
+        record(state, RECEIVE, receiver, slot, HAND, HAND, seen)
+
+
+def hide_pass(state: State, giver: int, receiver: int, slot: int) -> None:
+    """Any card of the giver may be the one that is passed: of each kind that was certain one copy less is."""
+    for kind in range(state.kinds.number):
+        if state.owned[giver][kind] > state.unsure[giver][kind]:
+            state.unsure[giver][kind] += 1
+            state.unknown[giver] += 1
+    state.unsure[giver][slot] -= 1
+    state.unknown[giver] -= 1
+    state.unsure[receiver][slot] += 1
+    state.unknown[receiver] += 1
 
 
 def trash_from_hand(state: State, seat: int, slot: int) -> None:
@@ -157,7 +202,6 @@ def receive(state: State, seat: int, slot: int, target: int) -> None:
 
 def take_loot(state: State, seat: int, slot: int) -> None:
     """Gain a Treasure out of the Trash (R-CARD-THIEF-5)."""
-    state.loot[slot] -= 1
     state.trash[slot] -= 1
     state.owned[seat][slot] += 1
     put_on_discard(state, seat, slot)
@@ -177,6 +221,8 @@ def put_in_play(state: State, seat: int, slot: int, origin: int) -> None:
     """Lay a card into the play area; the caller has taken it from its zone (R-ACT-4)."""
     state.in_play[state.play_size] = seat * IN_PLAY_SLOTS + slot
     state.play_size += 1
+    if state.unknown[seat] > 0:
+        show_owned(state, seat, slot)
     if state.recorder:
         record(state, PLAY, seat, slot, origin, PLAY_AREA, PUBLIC)
 
@@ -202,6 +248,8 @@ def reveal_from_deck(state: State, seat: int) -> int:
     slot = take_top(state, seat)
     if slot != NOTHING:
         state.aside[seat][slot] += 1
+        if state.unknown[seat] > 0:
+            show_owned(state, seat, slot)
         if state.recorder:
             record(state, REVEAL, seat, slot, DECK, ASIDE, PUBLIC)
     return slot
@@ -302,10 +350,10 @@ def discard_play_area(state: State, seat: int) -> None:
 
 def kinds_in(state: State, seat: int, zone: int) -> Mask:
     """The slots with cards in a zone that have not been picked yet in the running choice."""
-    row: Counts = state.loot
-    if zone == HAND:
-        row = state.hand[seat]
-    elif zone == LOOKED:
+    if zone == LOOT:
+        return kinds_in_mind(state)
+    row: Counts = state.hand[seat]
+    if zone == LOOKED:
         row = state.looked
     elif zone == ASIDE:
         row = state.aside[seat]

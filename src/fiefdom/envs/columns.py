@@ -184,8 +184,12 @@ TABLE = (
     Column("actions", "Actions left of the player whose turn it is", high=MOST),
     Column("buys", "Buys left", high=MOST),
     Column("coins", "coins to spend", high=MOST),
-    Column("merchants", "coins that the first Silver of this turn brings or has brought besides its own (Merchant)"),
-    Column("silver_played", "whether a Silver was played this turn", high=1),
+    Column(
+        "merchants",
+        "coins that the first Silver of this turn brings or has brought besides its own (Merchant)",
+        "state.counters[MERCHANTS]",
+    ),
+    Column("silver_played", "whether a Silver was played this turn", "state.counters[SILVER_PLAYED]", high=1),
     Column("empty_piles", "empty piles of the Supply", high=32),
     Column("first_edition", "whether the cards have the texts of the first edition", "first_edition", high=1),
 )
@@ -231,7 +235,7 @@ CARD = (
     Column("unseen", "in the own deck and discard pile together", "state.owned[seat][slot] - state.hand[seat][slot]", private=True),
     Column("discard", "in the own discard pile, while Harbinger lets one look through it"),
     Column("looked", "looked at by this seat (Sentry, Library)", is_rare=True, is_seen=True),
-    Column("loot", "trashed by this play of Thief and still to be had", is_rare=True),
+    Column("loot", "trashed by this play of Thief and still to be had", "copies_in_mind(state, slot)", when="state.later_size > 0"),
 )
 
 CARD_SEAT = (

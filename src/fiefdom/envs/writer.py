@@ -17,8 +17,10 @@ from fiefdom.envs.columns import COLUMNS, WORDS, Column, Columns
 
 HEAD = '''
 from fiefdom.engine.bits import any_of, from_place
+from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
 from fiefdom.engine.observation import at_most, known_score, looks_through_discard
+from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION
@@ -117,7 +119,7 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
     if column.one_slot:
         yield from _guarded(when, [f"{_number(columns, column, counts, distance)} = 1"])
         return
-    lines = [f"{_number(columns, column, distance=distance)} = {counts}[slot]"]
+    lines = [f"{_number(columns, column, distance=distance)} = {column.value or f'{counts}[slot]'}"]
     if column.is_seen:
         taken = f"{_number(columns, _named(columns.card, 'unseen'))} -= {counts}[slot]"
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])

@@ -94,7 +94,7 @@ class Commands:
         """Whether a seat can take back at least a part of its last command for free: nobody has learned anything from it."""
         return self.last_start(seat) is not None and self.game.decisions > self.barrier and self.game.can_undo(seat)
 
-    def undo(self, seat: int | None) -> list[GameEvent]:
+    def undo_freely(self, seat: int | None) -> list[GameEvent]:
         """Take back the last command of a seat, as far as that is free."""
         start, first, number = self.last_start(seat), len(self.game.events), 0
         if start is None or not self.is_free(seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from fiefdom.cards.card import Card
@@ -131,3 +131,12 @@ def check_player_name(name: str) -> str:
     if set(name) & set(RESERVED):
         raise BadPlayers("name-character", name=name)
     return name
+
+
+def told_apart(name: str, taken: Collection[str]) -> str:
+    """A name that nobody else has: the second Ana is `Ana 2`."""
+    number, free = 1, name
+    while free in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free

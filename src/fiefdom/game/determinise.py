@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import about, step_for
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
+from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION, NOWHERE
@@ -73,7 +74,7 @@ def check_cards(view: View) -> None:
         left = unseen(view.record, seat)
         if (left < 0).any():
             raise BadView("shows-more", seat=seat)
-        if seat != view.seat and view.hand_size(seat) + view.looked_at(seat) > left.sum():
+        if seat != view.seat and view.hand_size(seat) + view.looked_at(seat) > left.sum() + view.unknown(seat):
             raise BadView("has-fewer", seat=seat)
 
 
@@ -90,6 +91,12 @@ def unseen(record: StateRecord, seat: int) -> NDArray[numpy.int64]:
     return left
 
 
+def possible(record: StateRecord, seat: int) -> NDArray[numpy.int64]:
+    """How many cards of each slot a seat may have in hand for all that a view shows, those that were passed unseen included."""
+    left = unseen(record, seat)
+    return left + record["unsure"][0].astype(int) if record["unknown"][seat] else left
+
+
 @functools.lru_cache(maxsize=256)
 def playable(kingdom: Kingdom, question: int) -> int:
     """The cards that can be played from a phase on: Actions and then Treasures, or Treasures alone."""
@@ -100,11 +107,10 @@ def playable(kingdom: Kingdom, question: int) -> int:
 def choose_who_reacts(view: View, record: StateRecord, random: Random) -> None:
     """Somebody is asked for a Reaction, and the view does not say who: any other player who owns one may be it."""
     frame = record["stack"][int(record["depth"]) - 1]
-    attacker, reactions = int(frame[NUMBER["seat"]]), [card.has_type(REACTION) for card in view.kingdom.cards]
+    attacker, reactions = int(frame[NUMBER["seat"]]), numpy.zeros(SLOTS, int)
+    reactions[: len(view.kingdom.cards)] = [card.has_type(REACTION) for card in view.kingdom.cards]
     others = [(attacker + distance) % view.seats for distance in range(1, view.seats)]
-    able = [
-        seat for seat in others if seat != view.seat and view.hand_size(seat) and unseen(record, seat)[: len(reactions)][reactions].any()
-    ]
+    able = [seat for seat in others if seat != view.seat and view.hand_size(seat) and (possible(record, seat) * reactions).any()]
     record["decider"] = random.choice(able)
     frame[NUMBER[about(int(frame[0])).hides]] = (int(record["decider"]) - attacker) % view.seats
 

@@ -12,7 +12,7 @@ from fiefdom.engine import words
 from fiefdom.engine.state import NOTHING, Event
 from fiefdom.game.question import answer_text, question_id
 
-INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck"))
+INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "start-turn", "end-game", "discard-deck", "receive"))
 """Verbs after which somebody knows, or could know, more than before."""
 
 

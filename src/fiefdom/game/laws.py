@@ -8,10 +8,10 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.cards.table import steps
+from fiefdom.cards.table import counters, steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
-from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, SEATS, SLOTS, dtype, fields
-from fiefdom.engine.plays import each_other, each_player, each_victim
+from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLOTS, dtype, fields
+from fiefdom.engine.plays import SILVER_PLAYED, each_other, each_player, each_victim
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, LAST_QUESTION
 from fiefdom.game.state_record import StateRecord, counts_in_play
@@ -51,9 +51,11 @@ def out_of_bounds(record: StateRecord, kinds: int = SLOTS) -> str:
     seats = int(record["seats"])
     if not 2 <= seats <= SEATS or max(record["turn"], record["decider"], record["looker"]) >= seats:
         return f"there is a seat that does not exist among `{seats}`"
-    if record["depth"] > DEPTH or record["play_size"] > CARDS_IN_PLAY or (record["known_size"] > KNOWN).any():
+    sizes = {"depth": DEPTH, "later_size": LATER, "play_size": CARDS_IN_PLAY, "known_size": KNOWN}
+    if any((record[name] > most).any() for name, most in sizes.items()):
         return "there is a list longer than its room"
-    if (record["stack"][:, 0] >= len(steps())).any() or (record["stack"][:, 1] >= seats).any():
+    frames = numpy.concatenate([record["stack"], record["later"]])
+    if (frames[:, 0] >= len(steps())).any() or (frames[:, 1] >= seats).any():
         return "there is a step that does not exist, or one for no seat"
     if (record["known"] >= SLOTS).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
         return "there is a card that does not exist"
@@ -74,8 +76,10 @@ def out_of_place(record: StateRecord, kinds: Kinds) -> str:
     for name in ("actions", "buys", "coins"):
         if record[name] > MOST_COUNTED:
             return f"`{record[name]}` {name} are too many, more than {MOST_COUNTED}"
-    if record["silver_played"] > 1 or record["turns"].max() > MOST_TURNS:
-        return f"`{record['turns'].max()}` turns or `{record['silver_played']}` first Silvers are too many"
+    if record["counters"][SILVER_PLAYED] > 1 or record["turns"].max() > MOST_TURNS:
+        return f"`{record['turns'].max()}` turns or `{record['counters'][SILVER_PLAYED]}` first Silvers are too many"
+    if record["counters"][len(counters()) :].any():
+        return "there is something in `counters` where nothing can be"
     return _too_many((owned_by_zones(record).sum(axis=0) + record["supply"] + record["trash"])[: kinds.number], kinds)
 
 
@@ -107,6 +111,8 @@ def _behind_the_end(record: StateRecord, kinds: int) -> str:
         return "known"
     if record["in_play"][record["play_size"] :].any() or (record["in_play"] % IN_PLAY_SLOTS).max() >= kinds:
         return "in_play"
+    if record["later"][record["later_size"] :].any():
+        return "later"
     return "stack" if record["stack"][record["depth"] :].any() else ""
 
 

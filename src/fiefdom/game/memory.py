@@ -122,4 +122,4 @@ def pile_size(view: View, seat: int, deck: int) -> int:
     """How many cards a discard pile has if the deck has so many."""
     state = view.state
     elsewhere = state.hand_size[seat] + sum(state.aside[seat]) + len(played_by(state, seat)) + view.looked_at(seat)
-    return sum(state.owned[seat]) - elsewhere - deck
+    return sum(state.owned[seat]) + state.unknown[seat] - elsewhere - deck

@@ -14,8 +14,9 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
-from fiefdom.cards.table import steps
-from fiefdom.engine.layout import SEATS, SLOTS, dtype, told_in
+from fiefdom.cards.table import counters, step_numbers, steps
+from fiefdom.engine.later import kept_in_mind
+from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields, told_in
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, nearest
@@ -25,11 +26,14 @@ from fiefdom.game.state_record import StateRecord, entries_of, played_by, player
 from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
+MOST_IN_A_BYTE = 255
 
 TURN_NUMBERS = told_in(State, "turn numbers")
 QUESTION_NUMBERS = told_in(State, "ask")
 SHARED_ZONES = told_in(State, "zone")
 SEAT_ZONES = told_in(State, "seat zone")
+LISTS = {field.seen.notation: (field.name, field.seen.size) for field in fields(State) if field.seen and field.ctype == "Frame"}
+"""The lists of frames: the fields that hold them and their sizes."""
 
 
 def write_position(position: Position) -> str:
@@ -42,8 +46,8 @@ def _fields(position: Position, record: StateRecord) -> Iterator[str]:
     yield f"{FORMAT} {kingdom.edition} {kingdom.code('underscore')}"
     if kingdom.definitions:
         yield f"cards {_quoted(kingdom.definitions)}"
-    numbers = ",".join(str(record[name]) for name in TURN_NUMBERS)
-    yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {numbers}"
+    numbers = [*(record[name] for name in TURN_NUMBERS), *record["counters"][: len(counters())]]
+    yield f"turn {record['turn']} {PHASE_NAMES[record['phase']]} {','.join(map(str, numbers))}"
     yield f"supply {','.join(str(number) for number in record['supply'][: len(kingdom.cards)])}"
     for zone in SHARED_ZONES:
         if record[zone].any():
@@ -54,8 +58,14 @@ def _fields(position: Position, record: StateRecord) -> Iterator[str]:
     if players != sorted(players):
         yield "order " + ",".join(map(str, players))
     yield "ask " + ",".join(str(record[name]) for name in QUESTION_NUMBERS)
-    frames = record["stack"][: record["depth"]].tolist()
-    yield "pending " + (" ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in frames) or "-")
+    if record["later_size"]:
+        yield f"later {_write_frames(record, 'later')}"
+    yield f"pending {_write_frames(record, 'pending') or '-'}"
+
+
+def _write_frames(record: StateRecord, key: str) -> str:
+    field, size = LISTS[key]
+    return " ".join(f"{steps()[frame[0]].__name__}:{','.join(map(str, frame[1:]))}" for frame in record[field][: record[size]].tolist())
 
 
 def _quoted(text: str) -> str:
@@ -102,6 +112,8 @@ def read_position(line: str, engine: Any = None) -> Position:
     for field in fields:
         if field.startswith("order "):
             _put_in_order(record, field.partition(" ")[2])
+        elif field.startswith("loot "):
+            _read_loot(record, _read_counts(kingdom, field.partition(" ")[2]))
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation("missing", field=min(missing))
@@ -137,9 +149,9 @@ def _read_field(kingdom: Kingdom, record: StateRecord, field: str, seen: set[str
     elif key == "ask":
         for name, number in zip(QUESTION_NUMBERS, _numbers(rest, 2**32 - 1, len(QUESTION_NUMBERS)), strict=True):
             _set_number(record, name, number)
-    elif key == "pending":
-        _read_pending(record, rest)
-    elif key == "order":
+    elif key in LISTS:
+        _read_frames(record, key, rest)
+    elif key in ("order", "loot"):
         pass  # until all seats are known
     else:
         raise BadNotation("field", text=field[:40])
@@ -158,8 +170,13 @@ def _read_turn(record: StateRecord, text: str) -> None:
         raise BadNotation("turn", text=text[:40])
     _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    for name, number in zip(TURN_NUMBERS, _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS)), strict=True):
+    numbers = _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
+    for name, number in zip(TURN_NUMBERS, numbers, strict=False):
         _set_number(record, name, number)
+    for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=True):
+        if number > MOST_IN_A_BYTE:
+            raise BadNotation("too-large", number=number, name=name, most=MOST_IN_A_BYTE)
+        record["counters"][place] = number
 
 
 def _numbers(text: str, most: int, length: int) -> list[int]:
@@ -244,17 +261,26 @@ def _put_in_order(record: StateRecord, text: str) -> None:
     record["in_play"][: state.play_size] = [next(played[seat]) for seat in order]
 
 
-def _read_pending(record: StateRecord, text: str) -> None:
+def _read_frames(record: StateRecord, key: str, text: str) -> None:
     numbers = {step.__name__: number for number, step in enumerate(steps())}
     frames = [] if text == "-" else text.split()
-    if len(frames) > len(record["stack"]):
-        raise BadNotation("pending", number=len(frames), most=len(record["stack"]))
+    field, size = LISTS[key]
+    if len(frames) > len(record[field]):
+        raise BadNotation("pending", number=len(frames), most=len(record[field]))
     for place, frame in enumerate(frames):
         name, _, rest = frame.partition(":")
         if name not in numbers:
             raise BadNotation("step", name=name[:40], near=nearest(name, numbers))
-        record["stack"][place] = (numbers[name], *_numbers(rest, 255, 7))
-    record["depth"] = len(frames)
+        record[field][place] = (numbers[name], *_numbers(rest, MOST_IN_A_BYTE, 7))
+    record[size] = len(frames)
+
+
+def _read_loot(record: StateRecord, counts: Any) -> None:
+    """What Thief has trashed, as it was written before there was `later`."""
+    found = [(slot, number) for slot, number in enumerate(counts.tolist()) if number]
+    for place, (slot, number) in enumerate(found):
+        record["later"][place] = (step_numbers()[kept_in_mind], record["turn"], NOTHING, 1, number, slot, 0, 0)
+    record["later_size"] = len(found)
 
 
 def _fill_in_owners(record: StateRecord) -> None:

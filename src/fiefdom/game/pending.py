@@ -11,6 +11,8 @@ import functools
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+import numpy
+
 from fiefdom.cards.base.both_editions import (
     card_trashed,
     do_draw_to,
@@ -24,10 +26,11 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judg
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
-from fiefdom.cards.verbs import do_choose, do_options, next_option, no_option, option_chosen
+from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
-from fiefdom.engine.layout import DEPTH, KNOWN
+from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
+from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
 from fiefdom.engine.plays import carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
 from fiefdom.engine.stack import ROOM_TO_PLAY
@@ -69,6 +72,8 @@ Way = Callable[["Asked", Instruction], Iterator[Attempt]]
 def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
     """What cannot be pending in a state that is within bounds and breaks no law, in words; empty if play can have left it so."""
     asked = Asked(kinds, handle.copy(), record)
+    if wrong := asked.wrong_later():
+        return wrong
     if record["phase"] == GAME_OVER:
         return asked.wrong_at_end()
     if not asked.frames:
@@ -100,8 +105,8 @@ class Asked:
 
     def wrong_at_end(self) -> str:
         """What cannot be when a game is over."""
-        numbers = ("actions", "buys", "coins", "merchants", "silver_played", "last_picked", *QUESTION)
-        left = [name for name in numbers if self.record[name]]
+        numbers = ("actions", "buys", "coins", "counters", "last_picked", *QUESTION)
+        left = [name for name in numbers if self.record[name].any()]
         if left:
             return f"the game is over, and its `{left[0]}` is `{self.record[left[0]]}`"
         return "" if is_tidy(self.record) else "the game is over, and cards are left aside"
@@ -114,6 +119,26 @@ class Asked:
             return f"`{self.top.step.__name__}` waits where the turn of seat `{self.record['turn']}` does not"
         attempt = Attempt(self.closed(), self.top._replace(step=asking))
         return "" if self.is_asked_by(attempt) else f"`{asking.__name__}` would not ask this question"
+
+    def wrong_later(self) -> str:
+        """What cannot wait for another turn: anything but instructions of a card, and cards that a play keeps in mind."""
+        for row in self.record["later"][: int(self.record["later_size"])].tolist():
+            frame = Frame(steps()[row[0]], *row[1:])
+            kept = Frame(kept_in_mind, int(self.record["turn"]), immune=1, amount=frame.amount, slot=frame.slot)
+            block = self.later_block(frame)
+            most = MOST_IN_MIND if frame == kept else MOST_TIMES
+            is_known = frame == block or (frame == kept and frame.slot < self.kinds.number)
+            if not is_known or frame.immune > 1 or not 0 < frame.amount <= most:
+                return f"`{frame.step.__name__}` cannot wait for another turn with the numbers `{','.join(map(str, frame[1:]))}`"
+        return ""
+
+    def later_block(self, frame: Frame) -> Frame | None:
+        """The entry of a block that its card leaves for the next turn, if that is one."""
+        for place in self.places(frame.card) if frame.card < self.kinds.number else ():
+            head = self.kinds.instructions[place]
+            if head.step is do_next_turn and place + 1 == frame.place:
+                return Frame(carry_out, frame.seat, frame.card, frame.immune, frame.amount, place=place + 1, number=place + 1 + head.size)
+        return None
 
     # A card that is played
 
@@ -146,6 +171,8 @@ class Asked:
 
     def can_wait(self, frame: Frame, place: int) -> bool:
         """Whether a step can wait at this place of the stack: the next instruction of a card, or the second play of an Action."""
+        if frame.step is take_up_later:
+            return place == 1 and frame == Frame(take_up_later, int(self.record["turn"]))
         if frame.card >= self.kinds.number:
             return False
         if frame.step is do_options:
@@ -203,7 +230,7 @@ class Asked:
         """The cards that a choice is about, as `fiefdom.engine.zones.kinds_in` finds them."""
         seat = self.top.seat
         zones = {HAND: self.record["hand"][seat], DISCARD_PILE: self.record["discard"][seat], ASIDE: self.record["aside"][seat]}
-        return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else self.record["loot"])
+        return zones.get(self.top.slot, self.record["looked"] if self.top.slot == LOOKED else in_mind(self.record))
 
     def begin_choice(self) -> None:
         """Go back to the first question of the choice: nothing is picked yet, and nothing else has changed since."""
@@ -298,7 +325,17 @@ def room_for(asking: Step) -> int:
 
 def is_tidy(record: Any, apart: tuple[str, ...] = ()) -> bool:
     """Whether no card is left aside, looked at, picked or looted, these zones apart."""
-    return not any(record[zone].any() for zone in ("aside", "looked", "picked", "loot") if zone not in apart)
+    is_out_of_mind = "loot" in apart or not in_mind(record).any()
+    return is_out_of_mind and not any(record[zone].any() for zone in ("aside", "looked", "picked") if zone not in apart)
+
+
+def in_mind(record: Any) -> Any:
+    """The cards that a play keeps in mind, as `fiefdom.engine.later` finds them."""
+    counts = numpy.zeros(SLOTS, int)
+    for frame in record["later"][: record["later_size"]].tolist():
+        if steps()[frame[0]] is kept_in_mind and frame[5] < SLOTS:
+            counts[frame[5]] = frame[4]
+    return counts
 
 
 # What an instruction has done before it asked, put back

@@ -35,7 +35,7 @@ from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question, question_id, question_of
-from fiefdom.game.state_record import Numbers, StateRecord, played_by, read
+from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read
 
 
 class View:
@@ -176,8 +176,12 @@ class View:
         return self.state.looked_size if self.state.looker == seat else 0
 
     def owned(self, seat: int) -> Counter[Card]:
-        """All the cards a player owns: starting decks, gains and trashings were there for all to see."""
+        """All the cards that a player owns for certain: starting decks, gains and trashings were there for all to see."""
         return self._counter(self.state.owned[seat])
+
+    def unknown(self, seat: int) -> int:
+        """How many cards a player owns besides, which only those know who passed them on unseen; of the own ones none is."""
+        return self.state.unknown[seat]
 
     def turns(self, seat: int) -> int:
         """How many turns a player has taken."""
@@ -263,6 +267,8 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     value[:] = numpy.frombuffer(handle.dump(), numpy.uint64)
     record: StateRecord = words.view(dtype(State))[0]
     record["rest_size"] += record["known_size"]  # only the deck as a whole can be counted
+    if record["unknown"].any():
+        _be_unsure(record, seat)
     state = read(record)
     is_asked = state.question != NO_QUESTION and state.decider == seat
     secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
@@ -271,6 +277,23 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     if state.question != NO_QUESTION and not is_asked:
         _hide_question(position, record, state)
     return View(position.kingdom, record, seat, open_counts=open_counts)
+
+
+def _be_unsure(record: StateRecord, seat: int | None) -> None:
+    """Show others' cards as far as they are certain, or lie open; how many more each has, and all these together (R-ZONE-7)."""
+    truth = record["owned"].astype(int)
+    known = truth - record["unsure"]
+    open_ones = counts_in_play(record) + record["aside"]
+    for other, top in enumerate(record["top"][: int(record["seats"])].tolist()):
+        if top != NOTHING:
+            open_ones[other][top] += 1
+    certain = numpy.maximum(known, open_ones)
+    if seat is not None:
+        certain[seat] = truth[seat]
+    record["owned"] = certain
+    record["unknown"] = (truth - certain).sum(axis=1)
+    record["unsure"] = 0
+    record["unsure"][0] = (truth - certain).sum(axis=0)
 
 
 def hides_answers(kingdom: Kingdom, state: State) -> bool:

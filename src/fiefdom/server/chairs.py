@@ -12,7 +12,7 @@ import msgspec
 
 from fiefdom.agents.agent import DEFAULT_BOT, read_player, title_of
 from fiefdom.bots.bot import find_player
-from fiefdom.game.decision import check_player_name
+from fiefdom.game.decision import check_player_name, told_apart
 from fiefdom.game.position import check_seats
 from fiefdom.server.forms import NewSeat
 from fiefdom.server.refusal import Refused
@@ -90,10 +90,10 @@ def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts, pr
     if seat.kind == "bot":
         bot = seat.bot or DEFAULT_BOT
         find_player(bot, allow_commands=bot in programs)  # refuses bots that do not exist, and programs nobody has allowed
-        return Chair(number, told_apart(seat.name or title_of(read_player(bot, allow_commands=True), texts), taken), "bot", bot)
+        return Chair(number, free_name(seat.name or title_of(read_player(bot, allow_commands=True), texts), taken), "bot", bot)
     if any(chair.kind != "bot" for chair in before):
         return Chair(number, "", "open")
-    return Chair(number, told_apart(seat.name or visible(texts.format("ui-you")), taken), "person", owner=True)
+    return Chair(number, free_name(seat.name or visible(texts.format("ui-you")), taken), "person", owner=True)
 
 
 def _give(chair: Chair, token: str) -> None:
@@ -103,11 +103,6 @@ def _give(chair: Chair, token: str) -> None:
         chair.invitation = digest(token)
 
 
-def told_apart(name: str, taken: Sequence[str]) -> str:
+def free_name(name: str, taken: Sequence[str]) -> str:
     """A name that can stand in a record and that nobody else at the table has: the second Ana is `Ana 2`."""
-    wanted = check_player_name(" ".join(visible(name).split())[:30])
-    number, free = 1, wanted
-    while free in taken:
-        number += 1
-        free = f"{wanted} {number}"
-    return free
+    return told_apart(check_player_name(" ".join(visible(name).split())[:30]), taken)

@@ -11,7 +11,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
 from fiefdom.server import messages as m
-from fiefdom.server.chairs import Chair, told_apart
+from fiefdom.server.chairs import Chair, free_name
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Guest, Preferences, Room
@@ -190,7 +190,7 @@ class Desk:
         room, chair = self.room, self.chair
         async with room.lock:
             others = [other.name for other in room.table.chairs if other is not chair]
-            chair.name = told_apart(message.name, others)
+            chair.name = free_name(message.name, others)
             await room.save_chairs()
             room.rename()
 

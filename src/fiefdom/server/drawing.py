@@ -98,7 +98,7 @@ def _draw_game(picture: State, seen: View, position: Position, scene: Scene, tex
     picture.hint = hint_text(seen, texts) if scene.options.hints and seen.is_asked else ""
     picture.ending = _ending(seen)
     picture.supply = _supply(seen, picture.question)
-    scores = position.scores  # all owned cards are public, and so is what they count (`View.owned`)
+    scores = position.scores  # what is certain of the cards of a seat is public, and so is what they count (`View.owned`)
     for seat in picture.seats:
         _fill_in(seat, seen, scores, scene)
     if seen.seat is not None:
@@ -118,7 +118,8 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
     """What the game says of a seat, added to what the table says of it."""
     number, state, names = seat.seat, seen.state, seen.kingdom.slugs
     top = state.top[number]
-    counting = scene.options.score_counter or number == seen.seat or scene.stage == "over"
+    is_over = scene.stage == "over"
+    counting = scene.options.score_counter or number == seen.seat or is_over
     seat.hand = state.hand_size[number]
     seat.deck = seen.deck_size(number)
     seat.discard = seen.discard_size(number)
@@ -127,7 +128,7 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
     seat.aside = counted(seen, seen.beside(number))
     seat.looked = seen.looked_at(number)
     seat.turns = state.turns[number]
-    seat.score = scores[number] if counting else None
+    seat.score = scores[number] if counting and (is_over or not seen.unknown(number)) else None
     seat.owned = counted(seen, state.owned[number]) if counting else None
 
 

@@ -23,7 +23,7 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
-from fiefdom.server.chairs import Chair, chair_of_invitation, digest, new_token, told_apart
+from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
 from fiefdom.server.curtain import Scenery, Volley, is_attack
 from fiefdom.server.habits import TREASURE, Wish, habitual_answer
 from fiefdom.server.match import Match
@@ -213,7 +213,7 @@ class Table:
         """Put a bot onto a chair; a person whose chair it was has it back when they come again."""
         chair = self.chairs[seat]
         taken = [other.name for other in self.chairs if other is not chair]
-        chair.person, chair.name = chair.name, told_apart(title_of(read_player(bot, allow_commands=True), texts), taken)
+        chair.person, chair.name = chair.name, free_name(title_of(read_player(bot, allow_commands=True), texts), taken)
         chair.kind, chair.bot, chair.invitation = "bot", bot, ""
         self.begin()
 
@@ -222,14 +222,14 @@ class Table:
         chair = self.chairs[seat]
         taken = [other.name for other in self.chairs if other is not chair]
         chair.kind, chair.bot = "person", ""
-        chair.name, chair.person = told_apart(chair.person, taken), ""
+        chair.name, chair.person = free_name(chair.person, taken), ""
 
     def take_chair(self, invitation: str, name: str) -> tuple[Chair, str]:
         """Seat the person who comes with an invitation; the chair and its token."""
         chair = chair_of_invitation(self.chairs, invitation)
         if chair is None:
             raise Refused("token.used-invitation")
-        chair.name = told_apart(name, [other.name for other in self.chairs if other is not chair])
+        chair.name = free_name(name, [other.name for other in self.chairs if other is not chair])
         token = new_token()
         chair.kind, chair.token, chair.invitation = "person", digest(token), ""
         self.begin()
@@ -355,7 +355,7 @@ class Table:
         if not self.can_undo(seat):
             raise Refused("not-allowed.not-taken-back")
         if self.commands.is_free(seat):
-            return self._act(lambda: self.commands.undo(seat), is_new=False)
+            return self._act(lambda: self.commands.undo_freely(seat), is_new=False)
         return self.take_back(self.to_take_back(seat)[0])
 
     def take_back(self, to: int) -> Act:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.catalogue import EDITIONS
 from fiefdom.errors import BadCluster, BadNumber
 from fiefdom.options import check, option
 from fiefdom.simulation.cluster import check_address
 from fiefdom.simulation.job import AnyBoard
 from fiefdom.strategy.play import MOST_TURNS
 
-EDITIONS = ("1", "2", "both")
 GAMES = 10_000
 MOST_GAMES_UNTIL = 10_000_000
 """Where a run that is to reach a precision gives up, unless told."""
@@ -33,7 +33,7 @@ class Conditions:
     """What the matches of a tournament or a sweep have in common; `simulate` explains each of them."""
 
     kingdom: AnyBoard | str | None = option(None, metavar="KINGDOM")
-    edition: int | str | None = option(None, choices=EDITIONS, help="help-play-edition")
+    edition: int | str | None = option(None, choices=tuple(map(str, EDITIONS)), help="help-play-edition")
     games: int | None = option(None, low=1, high=10**12, metavar="N", usual=GAMES)
     until: float | None = option(None, low=0.0001, high=0.4999, metavar="PERCENT", kind=str, read=precision)
     seed: int = option(1, low=0, high=2**63 - 1, help="help-seed")

@@ -40,7 +40,7 @@ class Board:
         """Put the cards into order."""
         ordered = tuple(sorted(dict.fromkeys(card for card in self.kingdom_cards if card not in BASIC_CARDS), key=str))
         if len(ordered) > SLOTS - len(BASIC_CARDS):
-            raise BadKingdom(f"`{len(ordered)}` kinds of Kingdom cards do not fit a game", f"at most {SLOTS - len(BASIC_CARDS)} do")
+            raise BadKingdom("too-many-kinds", number=len(ordered), most=SLOTS - len(BASIC_CARDS))
         object.__setattr__(self, "kingdom_cards", ordered)
 
     @functools.cached_property

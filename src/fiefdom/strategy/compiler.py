@@ -185,7 +185,7 @@ class Compiler:
         if (own, name) not in self.numbers:
             number = len(self.numbers) + 1
             if number >= SECTIONS:
-                raise BadStrategy(f"`{self.strategy.name}` has too many sections", hint=f"at most {SECTIONS - 1} fit")
+                raise BadStrategy("too-many-sections", name=self.strategy.name, most=SECTIONS - 1)
             self.numbers[own, name] = number
             rules = self.own[name] if own else defaults().sections[name]
             self.open.append((own, name))
@@ -205,7 +205,7 @@ class Compiler:
     def add_rule(self, mask: int, condition: Sequence[Test]) -> None:
         """Write a rule down."""
         if self.program.rules == RULES:
-            raise BadStrategy(f"`{self.strategy.name}` has too many rules", hint=f"at most {RULES} fit, defaults included")
+            raise BadStrategy("too-many-rules", name=self.strategy.name, most=RULES)
         self.program.targets[self.program.rules] = mask
         self.program.first_test[self.program.rules] = self.program.tests
         for test in condition:
@@ -301,7 +301,7 @@ class Compiler:
         if not chain:
             return self.add_node(tables.NUMBER)
         if chain[0] in self.open:
-            raise BadStrategy(f"`would({question})` of `{self.strategy.name}` asks itself", hint="take it out of the section it is about")
+            raise BadStrategy("asks-itself", question=question, name=self.strategy.name)
         return self.add_node(tables.WOULD, self.section(*chain[0]))
 
     def add_node(self, operation: int, left: int = 0, right: int = 0, *, mask: int = 0, number: float = 0.0) -> int:
@@ -316,7 +316,7 @@ class Compiler:
 
     def too_long(self) -> BadStrategy:
         """What is said where a table is full."""
-        return BadStrategy(f"the conditions of `{self.strategy.name}` are too long", hint=f"at most {NODES} words and signs fit")
+        return BadStrategy("conditions-too-long", name=self.strategy.name, most=NODES)
 
 
 def chain_of(word: str, card: Card | None, own: frozenset[str]) -> Chain:

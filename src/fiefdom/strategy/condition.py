@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.engine.words import ASK_BUY, QUESTION_NAMES
-from fiefdom.errors import BadStrategy, FiefdomError, did_you_mean
+from fiefdom.errors import BadStrategy, FiefdomError, nearest
 from fiefdom.strategy.expression import (
     OF_CARDS,
     OF_THE_GAME,
@@ -35,9 +35,9 @@ class Place(NamedTuple):
         """A place further to the right."""
         return Place(self.line, self.column + columns)
 
-    def error(self, message: str, hint: str = "") -> BadStrategy:
+    def error(self, key: str, /, **values: Any) -> BadStrategy:
         """What is wrong there."""
-        return BadStrategy(message, self.line, self.column, hint)
+        return BadStrategy(key, line=self.line, column=self.column, **values)
 
 
 TOKEN = re.compile(r"\s*(?:(\d+(?:\.\d+)?)|(<=|>=|!=|==|[<>=+\-*/()])|([^\W\d]\w*)|(\S))")
@@ -71,11 +71,11 @@ class Condition:
         """The whole condition."""
         words = len(TOKEN.findall(self.text))
         if words > LONGEST:
-            raise self.place.error(f"a condition of `{words}` words and signs is too long", f"at most {LONGEST}; make it several rules")
+            raise self.place.error("condition-too-long", number=words, most=LONGEST)
         found = self.either()
         token = self.next()
         if token.text:
-            raise self.error(token, "`and`, `or`, a comparison or the end of the line")
+            raise self.expected("expected-end", token)
         return found
 
     # Words
@@ -97,10 +97,9 @@ class Condition:
         token = self.peek()
         return self.next().text.lower() if token.text.lower() in texts else ""
 
-    def error(self, token: Token, expected: str, hint: str = "") -> BadStrategy:
+    def expected(self, key: str, token: Token, **values: Any) -> BadStrategy:
         """What stands there and what should."""
-        found = f"`{token.text}`" if token.text else "the end of the rule"
-        return self.place.on(token.start).error(f"found {found}, expected {expected}", hint)
+        return self.place.on(token.start).error(key, found=token.text, at="word" if token.text else "end", **values)
 
     # From the loosest to the tightest
 
@@ -133,7 +132,7 @@ class Condition:
             return found
         found = Binary(sign.replace("==", "="), found, self.summed())
         if self.peek().text in COMPARISONS:
-            raise self.error(self.peek(), "`and`, `or` or the end of the line", "comparisons are not chained: `1 < turn and turn < 5`")
+            raise self.expected("chained", self.peek())
         return found
 
     def summed(self) -> Expression:
@@ -172,7 +171,7 @@ class Condition:
         """One level deeper."""
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self.error(self.peek(), f"not more than {DEEPEST} levels of brackets")
+            raise self.expected("too-deep", self.peek(), most=DEEPEST)
 
     def leave(self, found: Expression) -> Expression:
         """One level up again."""
@@ -183,7 +182,7 @@ class Condition:
         """Whatever was opened must be closed."""
         token = self.next()
         if token.text != ")":
-            raise self.error(token, "`)`")
+            raise self.expected("expected-bracket", token)
         return found
 
     def word(self, token: Token) -> Expression:
@@ -200,18 +199,17 @@ class Condition:
             return Quantity(word, self.targets(word))
         if word == "would":
             return self.question()
-        hint = did_you_mean(token.text, WORDS) or f"the words are {', '.join(WORDS)}"
-        raise self.error(token, "a number or a word for a quantity", hint)
+        raise self.expected("expected-quantity", token, near=nearest(token.text, WORDS), words=", ".join(WORDS))
 
     def inside(self, word: str, example: str) -> tuple[str, int]:
         """The text between brackets, and where it begins."""
         token = self.next()
         if token.text != "(":
-            raise self.error(token, f"`(` after `{word}`", f"for example `{word}({example})`")
+            raise self.expected("expected-opening", token, word=word, example=example)
         start = self.position
         end = self.text.find(")", start)
         if end < 0:
-            raise self.error(Token("", len(self.text)), "`)`")
+            raise self.expected("expected-bracket", Token("", len(self.text)))
         self.position = end + 1
         return self.text[start:end], start
 
@@ -223,7 +221,7 @@ class Condition:
             try:
                 found.append(find_target(piece, self.own))
             except FiefdomError as problem:
-                raise self.place.on(start + len(piece) - len(piece.lstrip())).error(problem.message, problem.hint) from None
+                raise self.place.on(start + len(piece) - len(piece.lstrip())).error("", cause=problem) from None
             start += len(piece) + 1
         return tuple(found)
 
@@ -248,5 +246,4 @@ def section_name(word: str, own: tuple[Card, ...], place: Place) -> str:
     if name in GENERAL or (dot and verb in VERBS and card.replace(" ", "-") in slugs):
         return name.replace(" ", "-") if dot else name
     known = [*GENERAL, *(f"{slug}.{each}" for slug in slugs for each in VERBS)]
-    hint = did_you_mean(name, known) or f"there are {', '.join(GENERAL)}, and questions such as chapel.trash"
-    raise place.error(f"there is no section `{word}`", hint)
+    raise place.error("no-section", name=word, near=nearest(name, known), sections=", ".join(GENERAL))

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY
-from fiefdom.errors import BadStrategy, UnknownCard, did_you_mean
+from fiefdom.errors import BadStrategy, UnknownCard, nearest
 from fiefdom.strategy import program
 
 TYPES: dict[str, Any] = {
@@ -226,13 +226,13 @@ def find_target(name: str, own: tuple[Card, ...] = ()) -> Target:
     try:
         return find_card(word, own)
     except UnknownCard as problem:
-        hint = did_you_mean(word, [*TYPES, *(card.name for card in own)]) or problem.hint
-        raise UnknownCard(problem.message, hint) from None
+        near = nearest(word, [*TYPES, *(card.name for card in own)])
+        raise UnknownCard("none", name=word, near=near or problem.values["near"]) from None
 
 
 def _of_cards(name: str, targets: tuple[Target, ...]) -> Quantity:
     if not targets:
-        raise BadStrategy(f"`{name}()` needs a card", hint=f"for example `{name}(Gold)` or `{name}(action)`")
+        raise BadStrategy("needs-card", name=name)
     return Quantity(name, tuple(find_target(target) if isinstance(target, str) else target for target in targets))
 
 

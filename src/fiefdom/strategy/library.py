@@ -10,7 +10,7 @@ from pathlib import Path
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION, VICTORY
-from fiefdom.errors import BadStrategy, UnknownCard, did_you_mean
+from fiefdom.errors import BadStrategy, UnknownCard, nearest
 from fiefdom.files import read_whole
 from fiefdom.strategy.expression import count, find_target
 from fiefdom.strategy.strategy import Rule, Strategy
@@ -32,8 +32,7 @@ def find_strategy(word: str, cards: tuple[Card, ...] = ()) -> Strategy:
     """The strategy meant: a slug of the library, `ultimate+market`, `big-money+smithy`, a file, or rules: `Province; Gold; Silver`."""
     found = strategy_of(word, cards, files=True)
     if found is None:
-        hint = did_you_mean(word.strip().lower(), library()) or "a slug of `fiefdom strategies`, a file, or rules such as `Province; Gold`"
-        raise BadStrategy(f"there is no strategy `{word}`", hint=hint)
+        raise BadStrategy("none", name=word, near=nearest(word.strip().lower(), library()))
     return found
 
 
@@ -76,7 +75,7 @@ def read_strategy(path: Path, cards: tuple[Card, ...] = ()) -> Strategy:
     try:
         return Strategy.parse(text, path.stem, cards)
     except BadStrategy as problem:
-        raise BadStrategy(f"in `{path}`: {problem.message}", problem.line, problem.column, problem.hint) from None
+        raise BadStrategy(cause=problem, file=str(path)) from None
 
 
 def ultimate_with(card: Card, cards: tuple[Card, ...] = ()) -> Strategy:
@@ -105,7 +104,7 @@ GENERIC = {"ultimate": ultimate_with, "big-money": money_with}
 
 def _check_action(card: Card) -> None:
     if not card.has_type(ACTION):
-        raise BadStrategy(f"`{card}` is not an Action that Big Money could add", hint="for example `ultimate+market`")
+        raise BadStrategy("no-action", card=card)
 
 
 def _is_as_cheap(rule: Rule, card: Card) -> bool:

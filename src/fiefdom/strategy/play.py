@@ -13,7 +13,7 @@ from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.game import engines, plain
 from fiefdom.game.plain import pack
-from fiefdom.game.position import packed_kinds, split_seed
+from fiefdom.game.position import check_seats, packed_kinds, split_seed
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.strategy import Strategy
@@ -60,7 +60,7 @@ class Tally:
 
     def __add__(self, other: Tally) -> Tally:
         if self.players != other.players:
-            raise BadPlayers(f"games of `{self.players}` and `{other.players}` players cannot be added")
+            raise BadPlayers("not-added", number=self.players, other=other.players)
         both = self.counters.copy()
         for name in SUMS:
             both[name] += other.counters[name]
@@ -106,11 +106,10 @@ def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engin
 
 def check_block(players: int, block: Block) -> None:
     """Refuse what is no block of games."""
-    if not 2 <= players <= SEATS:
-        raise BadPlayers(f"`{players}` players cannot play", f"2 to {SEATS} can")
+    check_seats(players)
     for number in (block.first, block.games):
         if number < 0 or number % players:
-            raise BadNumber(f"`{number}` games are no whole groups", f"a multiple of {players}: everybody starts equally often")
+            raise BadNumber("groups", number=number, players=players)
 
 
 def play_plainly(board: Piles, strategies: Sequence[Strategy], block: Block) -> Any:

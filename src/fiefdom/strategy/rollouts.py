@@ -74,9 +74,9 @@ class Rollouts:
         engine: Any = None,
     ) -> None:
         if not view.is_asked or view.seat is None:
-            raise BadView("rollouts begin where the viewer is asked", "ask for the view of `question.seat`")
+            raise BadView("rollouts")
         if len(chances) != view.seats or any(len(row) != len(strategies) for row in chances):
-            raise BadNumber("chances need a row for each seat and a column for each strategy")
+            raise BadNumber("chances")
         self.view = view
         self.seat = view.seat
         self.strategies = tuple(strategies)
@@ -166,7 +166,7 @@ def running_sums(chances: Sequence[float]) -> Any:
     """Chances as running sums of 2**32, so that the choice by lot is the same on every engine."""
     sums = numpy.cumsum(numpy.asarray(chances, float))
     if not len(sums) or sums[-1] <= 0:
-        raise BadNumber("no chance is above zero")
+        raise BadNumber("no-chance")
     scaled = numpy.floor(sums / sums[-1] * HALF_WORD)
     scaled[sums == sums[-1]] = HALF_WORD
     return scaled.astype(numpy.uint32)

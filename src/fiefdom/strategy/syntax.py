@@ -35,7 +35,7 @@ class Draft:
 
     def strategy(self) -> Strategy:
         if not any(self.sections.values()) and not self.openings:
-            raise BadStrategy("a strategy without a rule", hint="write cards to buy, best first: `Province; Gold; Silver`")
+            raise BadStrategy("no-rule")
         return Strategy(
             self.words.get("name", self.name),
             {key: tuple(rules) for key, rules in self.sections.items()},
@@ -50,7 +50,7 @@ class Draft:
 def parse(text: str, name: str = "rules", own: tuple[Card, ...] = ()) -> Strategy:
     """The strategy that a text describes; rules stand on lines of their own or between semicolons."""
     if len(text) > LONGEST_STRATEGY:
-        raise BadStrategy(f"`{len(text)}` characters are too many for a strategy", hint=f"at most {LONGEST_STRATEGY}")
+        raise BadStrategy("too-long", number=len(text), most=LONGEST_STRATEGY)
     draft = Draft(name, own)
     for statement, place in statements(text):
         read(draft, statement, place)
@@ -75,7 +75,7 @@ def read(draft: Draft, statement: str, place: Place) -> None:
     elif statement.startswith("["):
         section = SECTION.match(statement)
         if not section:
-            raise place.error(f"the heading `{statement}` is not closed", "a section begins with `[play]` or `[chapel.trash]`")
+            raise place.error("heading", text=statement)
         draft.section = section_name(section[1], draft.own, place.on(section.start(1)))
         draft.sections.setdefault(draft.section, [])
     else:
@@ -88,10 +88,10 @@ def read_header(draft: Draft, word: str, value: str, place: Place) -> None:
         draft.openings.append(opening(draft, word.split()[1], value, place))
     elif word == "end while losing":
         if value.lower() not in YES_NO:
-            raise place.error(f"`{value}` is neither yes nor no", "`end while losing: yes` turns the rule off")
+            raise place.error("yes-or-no", value=value)
         draft.ends_while_losing = YES_NO[value.lower()]
     elif not value:
-        raise place.error(f"`{word}:` says nothing", "leave the line out")
+        raise place.error("nothing", word=word)
     else:
         draft.words[word] = value
 
@@ -99,12 +99,12 @@ def read_header(draft: Draft, word: str, value: str, place: Place) -> None:
 def opening(draft: Draft, split: str, value: str, place: Place) -> Opening:
     """The two purchases of an opening."""
     if split not in SPLITS:
-        raise place.error(f"the first two hands cannot be `{split}`", "the splits are 5/2 and 4/3")
+        raise place.error("split", split=split)
     if any(split == other.split for other in draft.openings):
-        raise place.error(f"there are two openings for `{split}`", "leave one out")
+        raise place.error("two-openings", split=split)
     names = [name.strip() for name in value.split(",")]
     if len(names) != 2:
-        raise place.error(f"an opening buys two cards, not `{value}`", "for example `open 4/3: Smithy, Silver`; `nothing` is a word too")
+        raise place.error("opening", value=value)
     first, second = (target(name, draft.own, place) for name in names)
     return Opening(split, (first, second))
 
@@ -125,5 +125,4 @@ def target(name: str, own: tuple[Card, ...], place: Place) -> Target:
     try:
         return find_target(name, own)
     except FiefdomError as problem:
-        hint = problem.hint if "mean" in problem.hint else f"a rule begins with a card, one of {', '.join(TYPES)}, or `nothing`"
-        raise place.error(problem.message, hint) from None
+        raise place.error("no-target", name=name.strip(), near=problem.values.get("near"), types=", ".join(TYPES)) from None

@@ -13,7 +13,7 @@ from fiefdom.engine.plays import bonus_of_silver, seat_after
 from fiefdom.engine.questions import answer, close_question
 from fiefdom.engine.stack import frame_of, pop
 from fiefdom.engine.state import NOTHING, Frame, State
-from fiefdom.engine.turn import HAND_SIZE, affordable, end_game, is_over, start_turn, treasure_phase
+from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_BUY, BUY_PHASE, HAND, SUPPLY
 from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, put_in_play, take_from_hand
 from fiefdom.strategy.decide import decide, purchase
@@ -105,14 +105,13 @@ def end_turn(state: State, seat: int) -> None:
     state.actions = 0
     state.buys = 0
     state.coins = 0
-    state.merchants = 0
-    state.silver_played = 0
+    blank_counters(state)
     state.turns[seat] += 1
 
 
 def begins_without_question(state: State, seat: int, program: Program, most_turns: Long) -> bool:
     """Begin the turn of this seat if it is due and needs no question; whether it has begun."""
-    if is_over(state) or state.turns[seat] >= most_turns:
+    if is_over(state) or state.turns[seat] >= most_turns or state.later_size > 0:
         return False
     if state.hand_mask[seat] & state.kinds.actions or not needs_no_question(state, seat, program):
         return False

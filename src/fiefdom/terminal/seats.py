@@ -9,7 +9,7 @@ from fiefdom.agents.agent import DEFAULT_BOT, read_player, title_of
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.cards.card import Card
 from fiefdom.errors import BadPlayers
-from fiefdom.game.decision import check_player_name
+from fiefdom.game.decision import check_player_name, told_apart
 from fiefdom.game.position import check_seats
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts
@@ -53,10 +53,7 @@ def _told_apart(seats: Sequence[Seat]) -> Iterator[Seat]:
     """The seats with different names: the second bot of a name gets a number."""
     taken = {seat.name for seat in seats if not seat.bot}
     for seat in seats:
-        name, number = seat.name, 1
-        while seat.bot and name in taken:
-            number += 1
-            name = f"{seat.name} {number}"
+        name = told_apart(seat.name, taken) if seat.bot else seat.name
         taken.add(name)
         yield Seat(check_player_name(name), seat.bot)
 

@@ -15,6 +15,7 @@ from fiefdom.game.decision import standing_decisions
 from fiefdom.game.driver import Agent, Seated, Understudy
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
+from fiefdom.game.question import Question
 from fiefdom.game.record import Record
 from fiefdom.terminal.saved import in_file
 
@@ -22,18 +23,17 @@ BOTS = re.compile(r"^# bots: (?P<bots>.+)$", re.MULTILINE)
 """The line of a saved game that names its bots: `# bots: Bot=big-money`. To a record it is a comment."""
 
 
-class Session:
+class Session(Commands):
     """A game and who plays it: an agent for each seat, None for a person. `bots` names the agents, so that they can be saved."""
 
     def __init__(self, game: Game, agents: Sequence[Agent | None], bots: Mapping[str, str] | None = None) -> None:
-        self.game = game
+        super().__init__(game, lambda seat: self.agents[seat] is None)
         self.agents = tuple(agents)
         self.bots = dict(bots or {})
         self.failures: list[BotFailed] = []
         """Bots that have lost by rule; for the rest of the game somebody sits in for them who does nothing."""
-        self.commands = Commands(game, lambda seat: self.agents[seat] is None)
         for number, decision in enumerate(standing_decisions(game.entries)):
-            self.commands.note(number, game.players.index(decision.player))
+            self.note(number, game.players.index(decision.player))
         self._seated = [Seated(agent, game.setup) if agent else None for agent in self.agents]
 
     @classmethod
@@ -66,13 +66,8 @@ class Session:
         question = self.game.question
         if question and self.agents[question.seat] is None:
             return question.seat
-        latest = [seat for _, seat in self.commands.starts[-1:]]
+        latest = [seat for _, seat in self.starts[-1:]]
         return next(iter((*latest, *self.people)), None)
-
-    @property
-    def unanswered(self) -> tuple[str, ...]:
-        """What a person has answered last and could not any more, because the cards before it have changed the question."""
-        return self.commands.unanswered
 
     # Going on
 
@@ -98,27 +93,11 @@ class Session:
             happened += events
         return happened
 
-    def answer(self, *answers: str) -> list[GameEvent]:
-        """Answer the question that a person is asked (`Commands.answer`)."""
-        self._check_person()
-        return self.commands.answer(*answers)
-
-    def play_all_treasures(self) -> list[GameEvent]:
-        """Play all Treasures in hand, ending the Action phase first if need be."""
-        self._check_person()
-        return self.commands.play_all_treasures()
-
-    def end_turn(self) -> list[GameEvent]:
-        """Pass all the questions that are left of the turn."""
-        self._check_person()
-        return self.commands.end_turn()
-
-    def _check_person(self) -> None:
-        question = self.game.question
-        if question and self.agents[question.seat] is not None:
+    def _asked(self) -> Question:
+        question = super()._asked()
+        if self.agents[question.seat] is not None:
             raise IllegalAnswer("bots", player=self.game.players[question.seat])
-
-    # Going back
+        return question
 
     def undo(self, seed: int | None = None) -> list[GameEvent]:
         """Take back the last command of the person who looks.
@@ -126,20 +105,14 @@ class Session:
         It is free up to where somebody has learned something. Beyond that, against bots alone, everything unseen then is dealt
         anew (by the seed), and the record shows it; other people do not have to put up with it.
         """
-        start = self.commands.last_start(self.viewer)
-        if not self.commands.starts:
+        start = self.last_start(self.viewer)
+        if not self.starts:
             raise CannotUndo("nothing")
-        if self.commands.is_free(self.viewer):
-            return self.commands.undo(self.viewer)
+        if self.is_free(self.viewer):
+            return self.undo_freely(self.viewer)
         if start is None or len(self.people) > 1:
             raise CannotUndo("learned")
-        return self.commands.take_back(start, seed)
-
-    def redo(self) -> list[GameEvent]:
-        """Do again what was taken back last."""
-        if not self.commands.can_redo():
-            raise CannotUndo("nothing-again")
-        return self.commands.redo()
+        return self.take_back(start, seed)
 
     # Save, load, play again
 

@@ -17,7 +17,7 @@ SILENT = frozenset(("choose", "forced", "start-buying"))
 ALONE = frozenset(("start-turn", "play-again", "discard-deck", "undo", "end-game"))
 """Kinds of lines that are about one event only."""
 
-MAY_BE_HIDDEN = frozenset(("draw", "look", "put-back", "discard"))
+MAY_BE_HIDDEN = frozenset(("draw", "look", "put-back", "discard", "give", "receive"))
 """Kinds of lines that also have words for cards that the viewer does not see."""
 
 CARRIED_OUT = {"topdeck": ("put-back",), "gain": ("gain", "take")}

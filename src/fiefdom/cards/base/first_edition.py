@@ -7,6 +7,7 @@ from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, tr
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
+from fiefdom.engine.later import keep_in_mind, number_in_mind, put_out_of_mind
 from fiefdom.engine.layout import SLOTS, Mask
 from fiefdom.engine.questions import ask, pick
 from fiefdom.engine.stack import push, record
@@ -173,7 +174,7 @@ def do_reveal_to_thief(state: State, frame: Frame) -> None:
 def stolen(state: State, frame: Frame) -> None:
     """Trash the chosen Treasure, which the attacker may take later; discard the rest (R-CARD-THIEF-4)."""
     state.aside[frame.seat][state.answer] -= 1
-    state.loot[state.answer] += 1
+    keep_in_mind(state, state.answer)
     put_in_trash(state, frame.seat, state.answer, ASIDE)
     discard_aside(state, frame.seat, frame.slot)
 
@@ -186,11 +187,8 @@ def may_gain_loot() -> Instruction:
 
 def do_ask_for_loot(state: State, frame: Frame) -> None:
     """Ask which of them to gain: none, some or all (R-CARD-THIEF-5)."""
-    number = 0
-    for slot in range(state.kinds.number):
-        number += state.loot[slot]
     push(state, loot_taken, frame.seat, card=frame.card)
-    pick(state, frame.seat, GAIN, frame.card, LOOT, number, 1)
+    pick(state, frame.seat, GAIN, frame.card, LOOT, number_in_mind(state), 1)
 
 
 def loot_taken(state: State, frame: Frame) -> None:
@@ -201,7 +199,7 @@ def loot_taken(state: State, frame: Frame) -> None:
         while state.picked[slot] > 0:
             state.picked[slot] -= 1
             take_loot(state, frame.seat, slot)
-        state.loot[slot] = 0
+    put_out_of_mind(state)
     if last != NOTHING:
         state.top[frame.seat] = last
 

@@ -65,6 +65,16 @@ log-draw-hidden = { $n ->
     [one] { $player } draws one card
    *[other] { $player } draws { $n } cards
 }
+log-give = { $player } passes on: { $cards }
+log-give-hidden = { $n ->
+    [one] { $player } passes on one card
+   *[other] { $player } passes on { $n } cards
+}
+log-receive = { $player } is passed: { $cards }
+log-receive-hidden = { $n ->
+    [one] { $player } is passed one card
+   *[other] { $player } is passed { $n } cards
+}
 log-shuffle = { $player } shuffles
 log-reveal = { $player } reveals: { $cards }
 log-reveal-hand = { $player } reveals the whole hand: { $cards }

@@ -69,6 +69,18 @@ log-draw-hidden = { $n ->
     [two] { $player }: שליפת שני קלפים
    *[other] { $player }: שליפת { $n } קלפים
 }
+log-give = { $player }: מסירה – { $cards }
+log-give-hidden = { $n ->
+    [one] { $player }: מסירת קלף אחד
+    [two] { $player }: מסירת שני קלפים
+   *[other] { $player }: מסירת { $n } קלפים
+}
+log-receive = { $player }: קבלה – { $cards }
+log-receive-hidden = { $n ->
+    [one] { $player }: קבלת קלף אחד
+    [two] { $player }: קבלת שני קלפים
+   *[other] { $player }: קבלת { $n } קלפים
+}
 log-shuffle = { $player }: ערבוב הקלפים
 log-reveal = { $player }: חשיפה – { $cards }
 log-reveal-hand = { $player }: חשיפת כל היד – { $cards }

@@ -67,6 +67,16 @@ log-draw-hidden = { $n ->
     [one] { $player } dregur { $n } spil
    *[other] { $player } dregur { $n } spil
 }
+log-give = { $player } réttir áfram: { $cards }
+log-give-hidden = { $n ->
+    [one] { $player } réttir áfram { $n } spil
+   *[other] { $player } réttir áfram { $n } spil
+}
+log-receive = { $player } fær rétt: { $cards }
+log-receive-hidden = { $n ->
+    [one] { $player } fær rétt { $n } spil
+   *[other] { $player } fær rétt { $n } spil
+}
 log-shuffle = { $player } stokkar
 log-reveal = { $player } sýnir: { $cards }
 log-reveal-hand = { $player } sýnir öll spil á hendi: { $cards }

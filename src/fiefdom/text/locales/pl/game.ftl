@@ -75,6 +75,20 @@ log-draw-hidden = { $n ->
     [many] { $player } dobiera { $n } kart
    *[other] { $player } dobiera { $n } karty
 }
+log-give = { $player } przekazuje: { $cards }
+log-give-hidden = { $n ->
+    [one] { $player } przekazuje jedną kartę
+    [few] { $player } przekazuje { $n } karty
+    [many] { $player } przekazuje { $n } kart
+   *[other] { $player } przekazuje { $n } karty
+}
+log-receive = { $player } otrzymuje z ręki: { $cards }
+log-receive-hidden = { $n ->
+    [one] { $player } otrzymuje jedną kartę z ręki
+    [few] { $player } otrzymuje { $n } karty z ręki
+    [many] { $player } otrzymuje { $n } kart z ręki
+   *[other] { $player } otrzymuje { $n } karty z ręki
+}
 log-shuffle = { $player } tasuje
 log-reveal = { $player } odkrywa: { $cards }
 log-reveal-hand = { $player } odkrywa całą rękę: { $cards }

@@ -69,6 +69,18 @@ log-draw-hidden = { $n ->
     [few] { $player } trage { $n } cărți
    *[other] { $player } trage { $n } de cărți
 }
+log-give = { $player } dă mai departe: { $cards }
+log-give-hidden = { $n ->
+    [one] { $player } dă mai departe o carte
+    [few] { $player } dă mai departe { $n } cărți
+   *[other] { $player } dă mai departe { $n } de cărți
+}
+log-receive = { $player } primește din mână: { $cards }
+log-receive-hidden = { $n ->
+    [one] { $player } primește o carte din mână
+    [few] { $player } primește { $n } cărți din mână
+   *[other] { $player } primește { $n } de cărți din mână
+}
 log-shuffle = { $player } amestecă
 log-reveal = { $player } dezvăluie: { $cards }
 log-reveal-hand = { $player } dezvăluie toată mâna: { $cards }

@@ -1,0 +1,156 @@
+"""Cards passed from hand to hand, which only two players see: what the others know of the cards of everybody after that.
+
+No card of the catalogue passes cards, so these tests call the rule itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fiefdom.cards.kingdoms import Kingdom, random_kingdom
+from fiefdom.engine.state import Recorder
+from fiefdom.engine.words import HAND
+from fiefdom.engine.zones import pass_card, put_in_play, take_from_hand, trash_from_hand
+from fiefdom.game import engines, plain
+from fiefdom.game.determinise import determinise
+from fiefdom.game.events import GameEvent, game_events
+from fiefdom.game.notation import read_position, write_position
+from fiefdom.game.position import Position
+from fiefdom.game.view import view
+
+COPPER, GOLD, ESTATE = 0, 2, 3
+ENGINES = [engine for engine in (engines.compiled(), plain) if engine]
+
+
+def passed(position: Position, giver: int, receiver: int, slot: int) -> list[GameEvent]:
+    """Pass a card, and tell what has happened."""
+    state = position.handle.data
+    state.recorder = recorder = Recorder()
+    pass_card(state, giver, receiver, slot)
+    state.recorder = None
+    return list(game_events(recorder.drain(), position.kingdom, position.seats, 0))
+
+
+def start(seats: int = 3, seed: int = 1, kingdom: Kingdom | None = None) -> Position:
+    return Position.new(kingdom or random_kingdom(seed), seats=seats, seed=seed, engine=plain)
+
+
+def games_with_passes(number: int) -> Iterator[Position]:
+    """Positions of random games in which cards are passed at random between the turns."""
+    for seed in range(number):
+        lots = Random(seed)
+        position = start(3 + seed % 3, seed)
+        for _ in range(60):
+            if position.question is None:
+                break
+            position.answer(lots.choice(position.question.answers))
+            giver = lots.randrange(position.seats)
+            hand = [slot for slot, copies in enumerate(position.handle.data.hand[giver]) if copies]
+            if position.question and position.question.is_phase and hand and giver != position.turn and lots.random() < 0.2:
+                passed(position, giver, (giver + 1) % position.seats, lots.choice(hand))
+            yield position
+
+
+def test_only_the_two_see_the_card() -> None:
+    events = passed(start(), 1, 2, COPPER)
+    assert [(event.verb, event.seat) for event in events] == [("give", 1), ("receive", 2)]
+    for viewer in (None, 0, 1, 2):
+        faces = [event.seen_by(viewer).card for event in events]
+        assert all(faces) if viewer in (1, 2) else faces == [None, None]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_what_is_passed_changes_the_view_of_the_two_alone(seat: int | None) -> None:
+    seen = []
+    for slot in (COPPER, ESTATE):
+        position = start()
+        passed(position, 1, 2, slot)
+        assert position.broken_law() == ""
+        seen.append(view(position, seat))
+    assert (seen[0] == seen[1]) == (seat in (None, 0))
+
+
+def test_of_each_kind_one_copy_less_is_certain() -> None:
+    position = start()
+    passed(position, 1, 2, COPPER)
+    seen = view(position, 0)
+    names = [{str(card): number for card, number in seen.owned(seat).items()} for seat in range(3)]
+    assert names == [{"Copper": 7, "Estate": 3}, {"Copper": 6, "Estate": 2}, {"Copper": 7, "Estate": 3}]
+    assert [seen.unknown(seat) for seat in range(3)] == [0, 1, 1]
+    own = view(position, 1)
+    assert {str(card): number for card, number in own.owned(1).items()} == {"Copper": 6, "Estate": 3}
+    assert [own.unknown(seat) for seat in range(3)] == [0, 0, 1]
+
+
+def test_two_players_know_everything() -> None:
+    position = start(2)
+    passed(position, 0, 1, COPPER)
+    assert not position.record()["unsure"].any()
+    assert {str(card): number for card, number in view(position, 0).owned(1).items()} == {"Copper": 8, "Estate": 3}
+
+
+def test_what_is_played_is_certain_again() -> None:
+    position = start()
+    state = position.handle.data
+    state.hand[2][COPPER] -= 1
+    state.hand[2][GOLD] += 1
+    state.owned[2][COPPER] -= 1
+    state.owned[2][GOLD] += 1
+    state.hand_mask[2] |= 1 << GOLD
+    passed(position, 2, 0, GOLD)
+    gold = position.kingdom.cards[GOLD]
+    assert view(position, 1).owned(0)[gold] == 0
+    take_from_hand(state, 0, GOLD)
+    put_in_play(state, 0, GOLD, HAND)
+    assert position.broken_law() == ""
+    assert view(position, 1).owned(0)[gold] == 1
+    assert view(position, 1).unknown(0) == 0
+
+
+def test_what_is_trashed_is_no_longer_unsure() -> None:
+    position = start()
+    passed(position, 2, 0, ESTATE)
+    trash_from_hand(position.handle.data, 0, ESTATE)
+    assert position.broken_law() == ""
+    assert [view(position, 1).unknown(seat) for seat in range(3)] == [1, 0, 1]  # it may be one of the own ones
+    trash_from_hand(position.handle.data, 2, ESTATE)
+    assert position.broken_law() == ""
+
+
+def test_games_in_which_cards_are_passed_keep_every_law_and_every_secret() -> None:
+    met = 0
+    for position in games_with_passes(8):
+        assert position.broken_law() == ""
+        met += bool(position.record()["unsure"].any())
+        if position.question and position.question.is_phase:
+            assert read_position(write_position(position), plain) == position
+        for seat in (None, *range(position.seats)):
+            seen = view(position, seat)
+            shown = sum(sum(seen.owned(other).values()) + seen.unknown(other) for other in range(position.seats))
+            assert shown == position.record()["owned"].sum()
+    assert met > 50
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_positions_dealt_from_views_are_sound_and_look_the_same(engine: object) -> None:
+    lots = Random(3)
+    for number, position in enumerate(games_with_passes(4)):
+        if number % 5 == 0:
+            for seat in (None, *range(position.seats)):
+                seen = view(position, seat)
+                dealt = determinise(seen, lots, engine)
+                assert dealt.broken_law() == ""
+                assert dealt.cards_in_game() == position.cards_in_game()
+                assert view(dealt, seat) == seen
+
+
+def test_a_dealer_knows_no_more_than_the_viewer() -> None:
+    """By lot the giver has passed a Copper or an Estate, whichever it was."""
+    position = start()
+    passed(position, 1, 2, COPPER)
+    found = Counter(int(determinise(view(position, 0), Random(lot)).record()["owned"][2][COPPER]) for lot in range(60))
+    assert set(found) == {7, 8}
