@@ -267,9 +267,9 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     value[:] = numpy.frombuffer(handle.dump(), numpy.uint64)
     record: StateRecord = words.view(dtype(State))[0]
     record["rest_size"] += record["known_size"]  # only the deck as a whole can be counted
-    if record["unknown"].any():
-        _be_unsure(record, seat)
     state = read(record)
+    if any(state.unknown):
+        _be_unsure(record, seat)
     is_asked = state.question != NO_QUESTION and state.decider == seat
     secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
     searched = state.source if is_asked and secret else NOWHERE
