@@ -226,6 +226,9 @@ def batch_illegal(const unsigned char[::1] states, const int16_t[::1] answers, P
             if slot == -1:
                 if state.may_pass:
                     continue
+            elif state.source == NUMBERS:
+                if 0 <= slot <= <int>state.legal:
+                    continue
             elif 0 <= slot < SLOTS and state.legal >> slot & 1:
                 continue
             found = game

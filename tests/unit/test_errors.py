@@ -26,7 +26,7 @@ OWN = {"line", "column", "file", "cause", "fault", "complaints"}
 METHODS = {("cards", "wrong"): "BadCards", ("strategy", "error"): "BadStrategy", ("strategy", "expected"): "BadStrategy"}
 """Methods that make errors of a place, by their layer."""
 STILL_ENGLISH = {
-    *("bots", "datasets", "envs", "scenario"),
+    *("bots", "scenario"),
 }
 """The layers whose sentences still stand in the code. This list only ever gets shorter."""
 

@@ -91,6 +91,12 @@ export function t(key: string, values?: Arguments): string {
   return format(words.value, key, values) ?? key;
 }
 
+/** A label in words; one that only an own card has, and a number, is shown as it is. */
+export function labelWords(label: string): string {
+  const key = `label-${label.replace("+", "plus-")}`;
+  return has(key) ? t(key) : label;
+}
+
 /** Whether the language has a message. */
 export function has(key: string): boolean {
   return format(words.value, key) !== null;

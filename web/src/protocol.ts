@@ -268,7 +268,8 @@ export interface NewTable {
  * The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
  *
  * Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for
- * the viewer to answer. `cards` are the legal ones, `source` is the zone they are in, `remaining` how many more can be
+ * the viewer to answer. `cards` are the legal ones, `source` is the zone they are in; `answers` are the legal labels or numbers of a
+ * question that asks for those. `remaining` is how many more can be
  * named, `picked` what was named so far. After `seconds` the server answers itself.
  */
 export interface OpenQuestion {
@@ -276,6 +277,7 @@ export interface OpenQuestion {
   id: string;
   number: number;
   cards: string[];
+  answers: string[];
   may_pass: boolean;
   remaining: number;
   source: string;

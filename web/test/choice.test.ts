@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { happen, localStorage } from "./page";
 import { giveCards, FakeTable } from "./table";
 import { change, followSettings, settings } from "../src/settings";
-import { Choice, isYesOrNo, placeOf } from "../src/table/choice";
+import { Choice, isYesOrNo, placeOf, spoken } from "../src/table/choice";
 
 followSettings();
 
@@ -189,4 +189,19 @@ test("a table that is left is not followed any more", () => {
   choice.close();
   table.ask({ id: "chapel.trash", number: 2, cards: ["copper"], remaining: 4 });
   assert.equal(choice.picked("copper"), 1);
+});
+
+test("labels, numbers and cards that lie nowhere are said by a button each", () => {
+  const [table, choice] = sitDown();
+  table.ask({ id: "page.choose", number: 5, answers: ["+card", "+action", "+coin"], source: "labels", remaining: 2, may_pass: false });
+  assert.ok(choice.isSeveral.value && !choice.isComplete.value);
+  for (const label of ["+card", "+coin"]) choice.name(label, 1);
+  choice.confirm();
+  table.ask({ id: "alms-house.pay", number: 6, answers: ["0", "1", "2"], source: "numbers", may_pass: false });
+  choice.name("3", 1);
+  choice.name("2", 1);
+  table.ask({ id: "dowser.name", number: 7, cards: ["copper", "smithy"], source: "", may_pass: false });
+  assert.deepEqual(spoken(table.question.value!), ["copper", "smithy"]);
+  choice.name("copper", 1);
+  assert.deepEqual(table.sent.map((message) => (message as { cards?: string[] }).cards), [["+card", "+coin"], ["2"], ["copper"]]);
 });

@@ -28,7 +28,7 @@ export class FakeTable implements Source {
   /** Ask something, with these cards in hand. */
   ask(question: Partial<OpenQuestion>, state: Partial<State> = {}): void {
     this.state.value = { hand: {}, supply: [], seats: [], coins: 0, buys: 1, actions: 1, undo: null, prompt: "", ...state } as State;
-    this.question.value = { seat: 0, id: "action", number: this.sent.length + 1, cards: [], may_pass: true, remaining: 1, source: "hand", picked: {}, seconds: null, ...question };
+    this.question.value = { seat: 0, id: "action", number: this.sent.length + 1, cards: [], answers: [], may_pass: true, remaining: 1, source: "hand", picked: {}, seconds: null, ...question };
   }
 }
 

@@ -30,6 +30,8 @@ class BigMoney:
             return self.gain(view, question)
         if question.id in ("action", "treasure") or question.id.endswith(".play"):
             return question.answers[0]
+        if question.kind != "card" or question.id.endswith(".name"):
+            return question.answers[0]
         if question.is_reaction:
             return question.cards[0].name
         return self.give_up(question)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
-from fiefdom.errors import BadData, BadNumber
+from fiefdom.errors import BadData, BadNumber, BadPath
 from fiefdom.files import write_whole
 from fiefdom.game.position import check_seats, split_seed
 
@@ -38,9 +38,9 @@ class Plan:
         check_seats(len(self.players))
         split_seed(self.seed)
         if self.what not in WHAT:
-            raise BadData(f"there is no dataset of `{self.what}`", f"there are {' and '.join(WHAT)}")
+            raise BadData("what", what=self.what, known=", ".join(WHAT))
         if self.games < 1 or self.games_in_file < 1:
-            raise BadNumber(f"`{min(self.games, self.games_in_file)}` games make no dataset", "at least 1")
+            raise BadNumber("dataset", number=min(self.games, self.games_in_file))
 
     # The games
 
@@ -94,12 +94,12 @@ def begin_or_go_on(plan: Plan, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadData(f"`{folder}` is no folder to write to: {problem.strerror}", "name one that can be made") from problem
+        raise BadPath("no-output-folder", path=folder, why=problem.strerror) from problem
     manifest = folder / MANIFEST
     if manifest.exists():
         _check_same(plan, manifest, folder)
     elif any(folder.glob("*.parquet")):
-        raise BadData(f"`{folder}` holds other Parquet files", "choose an empty folder")
+        raise BadData("other-files", folder=folder)
     write_whole(manifest, json.dumps(plan.as_dict(), indent=2, ensure_ascii=False) + "\n")
 
 
@@ -108,11 +108,11 @@ def _check_same(plan: Plan, manifest: Path, folder: Path) -> None:
         before = json.loads(manifest.read_text(encoding="utf-8"))
         games = int(before["games"])
     except (OSError, ValueError, KeyError, TypeError) as problem:
-        raise BadData(f"`{manifest}` cannot be read", "remove the folder and write the dataset anew") from problem
+        raise BadData("manifest", path=manifest) from problem
     for key, value in plan.as_dict().items():
         if key != "games" and before.get(key) != value:
-            raise BadData(f"`{folder}` holds a dataset with `{key}` `{before.get(key)}`, not `{value}`", "choose another folder")
+            raise BadData("other-plan", folder=folder, name=key, before=before.get(key), value=value)
     if games > plan.games:
-        raise BadData(f"`{folder}` holds `{games}` games, more than {plan.games}", "ask for as many or more")
+        raise BadData("more", folder=folder, games=games, wanted=plan.games)
     if games < plan.games and games % plan.games_in_file:
         plan.path(folder, games // plan.games_in_file).unlink(missing_ok=True)  # the last file was not full: it is written anew

@@ -26,7 +26,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError as problem:
-        raise MissingExtra("a dataset needs `pyarrow`", "data") from problem
+        raise MissingExtra("dataset", extra="data") from problem
     return pyarrow
 
 

@@ -71,7 +71,7 @@ def _check(plan: Plan, processes: int) -> None:
     """Refuse what cannot be written before anything is."""
     arrow()
     if processes < 1:
-        raise BadNumber(f"`{processes}` processes write nothing", "at least 1")
+        raise BadNumber("processes", number=processes)
     for name in plan.players:
         read_player(name, files=True, allow_commands=True).agent()  # refuses who cannot play
 

@@ -66,9 +66,9 @@ class EnvConfig:
     def __post_init__(self) -> None:
         check_seats(self.players, self.starter or 0)
         if not isinstance(self.most_turns, int) or self.most_turns < 0:
-            raise BadEnvironment(f"an episode cannot have `{self.most_turns}` turns", "give a whole number, 0 for no limit")
+            raise BadEnvironment("most-turns", number=self.most_turns)
         if self.illegal not in ("lose", "ignore"):
-            raise BadEnvironment(f"an illegal action cannot `{self.illegal}`", "it can `lose` or `ignore`")
+            raise BadEnvironment("illegal", illegal=self.illegal)
 
     @property
     def encoding(self) -> Encoding:
@@ -86,7 +86,7 @@ class Arena:
 
     def __init__(self, games: int = 1, config: EnvConfig | None = None, *, threads: int = 1, engine: Any = None, **options: Any) -> None:
         if not isinstance(games, int) or games < 1:
-            raise BadEnvironment(f"there cannot be `{games}` games", "there is one at least")
+            raise BadEnvironment("games", number=games)
         self.config = config = dataclasses.replace(config or EnvConfig(), **options)
         self.players = config.players
         self.encoding = config.encoding
@@ -148,7 +148,7 @@ class Arena:
         """Choose the luck of all episodes to come: a seed for each game (None leaves it), or that of the first, the rest counting up."""
         each = [(seeds + game) % 2**64 for game in range(len(self))] if isinstance(seeds, int) else list(seeds)
         if len(each) != len(self):
-            raise BadBatch(f"`{len(each)}` seeds do not fit {len(self)} games", "give one seed, or one for each game")
+            raise BadBatch("seeds", number=len(each), games=len(self))
         for game, seed in enumerate(each):
             if seed is not None:
                 split_seed(seed)
@@ -161,7 +161,7 @@ class Arena:
             self.seed(secrets.randbits(64))
         chosen = numpy.ones(len(self), bool) if games is None else numpy.ascontiguousarray(games, bool)
         if chosen.shape != (len(self),):
-            raise BadBatch(f"a choice of the shape `{chosen.shape}` does not fit {len(self)} games", "give one truth value for each game")
+            raise BadBatch("choice-shape", shape=str(chosen.shape), number=len(self))
         self._threads.spread(len(self), functools.partial(self._kernel.reset, chosen.view(numpy.uint8)))
         self._let_agents_play(numpy.flatnonzero(chosen))
 
@@ -169,7 +169,7 @@ class Arena:
         """Carry out one action in each game. Where an episode has ended, the action is ignored and another one begins."""
         given = numpy.ascontiguousarray(actions, numpy.int64)
         if given.shape != (len(self),):
-            raise BadBatch(f"actions of the shape `{given.shape}` do not fit {len(self)} games", "each game needs one action")
+            raise BadBatch("actions-shape", shape=str(given.shape), number=len(self))
         fresh = numpy.flatnonzero(self.ended) if self.scripted else ()
         self._threads.spread(len(self), functools.partial(self._kernel.step, given))
         self._note(given, fresh)
@@ -238,7 +238,7 @@ class Arena:
         try:
             answer = agent.answer(position, chronicle.events if chronicle else ())
         except BotFailed as problem:
-            raise BadEnvironment(f"an opponent must not lose by rule: {problem.message}", problem.hint) from problem
+            raise BadEnvironment("opponent-failed", cause=problem) from problem
         return position.legal_number(answer)
 
 
@@ -246,7 +246,7 @@ def _check_known(kingdoms: tuple[Kingdom, ...], encoding: Encoding) -> None:
     """Refuse cards that an older version has no numbers for."""
     for card in (card for kingdom in kingdoms for card in kingdom.cards):
         if action_of(card) >= encoding.actions:
-            raise BadKingdom(f"version {encoding.version} of the encoding does not know the card `{card.name}`", "choose a later version")
+            raise BadKingdom("encoding-version", version=encoding.version, card=card)
 
 
 def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) -> tuple[Opponent, ...]:
@@ -255,7 +255,7 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
         return ()
     each = (opponents,) * (players - 1) if isinstance(opponents, str) or callable(opponents) else tuple(opponents)
     if len(each) != players - 1:
-        raise BadEnvironment(f"`{len(each)}` opponents do not make a game of {players} players", f"give one, or {players - 1}")
+        raise BadEnvironment("opponents", number=len(each), players=players, others=players - 1)
     for opponent in each:
         if isinstance(opponent, str):
             find_agent(opponent, files=True)
@@ -268,7 +268,7 @@ def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | s
         return _pool(edition)
     each = [kingdom] if isinstance(kingdom, str | Kingdom) else list(kingdom)
     if not each:
-        raise BadEnvironment("there is `no` kingdom to play", "give a kingdom, several, or `random`")
+        raise BadEnvironment("no-kingdom")
     return tuple(dict.fromkeys(one if isinstance(one, Kingdom) else find_kingdom(one, edition) for one in each))
 
 

@@ -44,7 +44,7 @@ def answers(batch: Batch, actions: NDArray[Any]) -> NDArray[numpy.int16]:
     """Actions as answers for `Batch.step`: slots, and -1 to pass. A card that is not in the game becomes -2, which no batch accepts."""
     actions = numpy.asarray(actions)
     if actions.shape != (len(batch),) or actions.dtype.kind not in "iu":
-        raise BadBatch(f"`{actions.dtype}` of the shape `{actions.shape}` cannot be the actions of {len(batch)} games")
+        raise BadBatch("actions", type=str(actions.dtype), shape=str(actions.shape), number=len(batch))
     inside = (actions >= 0) & (actions < ACTIONS)
     return numpy.where(inside, _lens(batch).slots[batch.which, numpy.where(inside, actions, 0)], numpy.int16(NO_SLOT))
 
@@ -71,5 +71,5 @@ def _how(batch: Batch) -> dict[str, Any]:
 def _checked_seats(players: NDArray[numpy.uint8], seats: NDArray[Any]) -> NDArray[numpy.int8]:
     column = numpy.broadcast_to(numpy.asarray(seats), players.shape)
     if ((column < 0) | (column >= players)).any():
-        raise BadPlayers("a game has no such seat as one of those that are to observe", "the seats are 0 to the number of players - 1")
+        raise BadPlayers("observers")
     return column.astype(numpy.int8)

@@ -70,13 +70,13 @@ class Node:
     def draw(self, slot: int) -> Node:
         """The node after this card was drawn."""
         if not self.is_chance or not 0 <= slot < SLOTS or not self.choices[slot]:
-            raise IllegalAnswer(f"the card in slot `{slot}` cannot be drawn now")
+            raise IllegalAnswer("not-drawn", slot=slot)
         return dataclasses.replace(self, dealt=(*self.dealt, slot))._run()
 
     def decide(self, slot: int) -> Node:
         """The node after the open question was answered with a slot, or NOTHING."""
         if self.is_chance or self.position is None or not self.position.handle.is_legal(slot):
-            raise IllegalAnswer(f"`{slot}` is no answer now")
+            raise IllegalAnswer("not-now", slot=slot)
         return dataclasses.replace(self, answer=slot, decisions=self.decisions + 1)._run()
 
     def _run(self) -> Node:

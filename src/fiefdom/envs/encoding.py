@@ -74,7 +74,7 @@ class Encoding:
     def __post_init__(self) -> None:
         check_seats(self.players)
         if self.version not in range(LATEST + 1):
-            raise BadEnvironment(f"there is no version `{self.version}` of the encoding", f"there are 0 to {LATEST}")
+            raise BadEnvironment("version", version=self.version, last=LATEST)
 
     @functools.cached_property
     def table_fields(self) -> tuple[Field, ...]:
@@ -161,9 +161,9 @@ class Encoding:
     def observe(self, view: View) -> NDArray[numpy.int16]:
         """What the seat of a view sees."""
         if view.seat is None:
-            raise BadView("a spectator has no observation", "ask for the view of a seat")
+            raise BadView("no-observation")
         if view.seats > self.players:
-            raise BadPlayers(f"a game of `{view.seats}` does not fit an encoding for {self.players} players")
+            raise BadPlayers("encoding", number=view.seats, players=self.players)
         lens = Lens.of((view.kingdom,), self.players)
         return lens.observe(_alone(view), ALONE, ALONE, [view.seat], open_counts=view.open_counts)[0, : self.size]
 
@@ -171,7 +171,7 @@ class Encoding:
 def _named(fields: tuple[Field, ...], name: str) -> list[Field]:
     found = [field for field in fields if field.name == name]
     if not found:
-        raise BadView(f"an observation has no field `{name}`", f"there are {', '.join(field.name for field in fields)}")
+        raise BadView("no-field", name=name, fields=", ".join(field.name for field in fields))
     return found
 
 
@@ -190,14 +190,14 @@ def action_of(answer: str | Card) -> int:
     card = answer if isinstance(answer, Card) else find_card(answer)
     number = _numbers_by_name().get(card.name)
     if number is None:
-        raise BadKingdom(f"the card `{card}` has no number in the encoding", "only cards of the catalogue have one")
+        raise BadKingdom("no-number", card=card)
     return number
 
 
 def answer_of(action: int) -> str:
     """The answer that a number stands for: the name of a card, or `pass`."""
     if not 0 <= action < ACTIONS:
-        raise IllegalAnswer(f"there is no action `{action}`", f"actions are 0 to {ACTIONS - 1}")
+        raise IllegalAnswer("no-action", action=action, last=ACTIONS - 1)
     return ACTION_NAMES[action]
 
 

@@ -22,7 +22,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as problem:
-    raise MissingExtra("the library `gymnasium` is not installed", "gymnasium") from problem
+    raise MissingExtra("library", library="gymnasium", extra="gymnasium") from problem
 
 NAME = "Fiefdom-v0"
 
@@ -45,9 +45,7 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
     def __init__(self, config: EnvConfig | None = None, *, render_mode: str | None = None, **options: Any) -> None:
         self.arena = Arena(1, config, **options)
         if self.arena.config.opponents is None:
-            raise BadEnvironment(
-                "this environment needs opponents, not `None`", "all seats are played in the vector environment and PettingZoo"
-            )
+            raise BadEnvironment("no-opponents")
         self.observation_space = observation_space(self.arena.encoding)
         self.action_space = Discrete(self.arena.encoding.actions)
         self.render_mode = render_mode
@@ -63,7 +61,7 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
     def step(self, action: numpy.int64) -> tuple[NDArray[numpy.int16], float, bool, bool, dict[str, Any]]:
         """Answer the open question. An illegal action loses the game."""
         if self.arena.ended[0]:
-            raise BadEnvironment(f"the episode is over and takes no action `{action}`", "call `reset` first")
+            raise BadEnvironment("over", action=action)
         arena = self.arena
         arena.step([action])
         ends = bool(arena.terminated[0]), bool(arena.truncated[0])

@@ -27,7 +27,7 @@ from fiefdom.game.view import view
 try:
     import pyspiel
 except ImportError as problem:
-    raise MissingExtra("the library `open_spiel` is not installed", "openspiel") from problem
+    raise MissingExtra("library", library="open_spiel", extra="openspiel") from problem
 
 NAME = "fiefdom"
 DECISIONS_PER_TURN = 40
@@ -96,7 +96,7 @@ class FiefdomGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FiefdomObserver:
         """What observes states of this game."""
         if params:
-            raise BadView(f"an observer has no parameters `{params}`")
+            raise BadView("parameters", parameters=str(params))
         return FiefdomObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 

@@ -24,7 +24,7 @@ try:
 
     from fiefdom.envs.gymnasium import observation_space as numbers_space
 except ImportError as problem:
-    raise MissingExtra("the library `pettingzoo` is not installed", "pettingzoo") from problem
+    raise MissingExtra("library", library="pettingzoo", extra="pettingzoo") from problem
 
 NAME = "fiefdom_v0"
 ILLEGAL_REWARD = -1

@@ -19,7 +19,7 @@ from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
-from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION
+from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION, NOWHERE
 from fiefdom.errors import BadView
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import record_of, value_size
@@ -129,7 +129,7 @@ def force(record: StateRecord) -> None:
 
 def fill_question(record: StateRecord, *, hides_reaction: bool) -> bool:
     """Work out the answers of a question that another seat is asked; False if the deal does not fit it."""
-    if record["source"] >= LABELS:  # said aloud, whatever is in hand
+    if record["source"] == NOWHERE or record["source"] >= LABELS:  # said aloud, whatever is in hand
         record["remaining"] = record["stack"][int(record["depth"]) - 1][NUMBER["amount"]] if record["source"] == LABELS else 1
         return True
     cards = cards_in(record, int(record["source"]), int(record["decider"]))

@@ -44,7 +44,9 @@ def signed(change: float) -> str:
 
 def answer_text(answer: str, kingdom: Kingdom, texts: Texts) -> str:
     """An answer as people read it."""
-    return texts.format("ui-pass") if answer == PASS else texts.card(kingdom.cards[kingdom.slots[answer]])
+    if answer == PASS:
+        return texts.format("ui-pass")
+    return texts.card(kingdom.cards[kingdom.slots[answer]]) if answer in kingdom.slots else texts.label(answer)
 
 
 def question_text(question: str, kingdom: Kingdom, texts: Texts) -> str:

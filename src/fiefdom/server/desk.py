@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fiefdom.bots.bot import find_player
 from fiefdom.cards.catalogue import find_card
-from fiefdom.game.question import PASS
+from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
 from fiefdom.server import messages as m
 from fiefdom.server.chairs import Chair, free_name
@@ -68,7 +68,10 @@ class Desk:
 
     async def answer(self, message: m.Answer) -> None:
         """Answer a question."""
-        cards = [card if card == PASS else find_card_for_answer(card) for card in message.cards]
+        game = self.room.table.game
+        asked = game.question if game else None
+        is_spoken = asked is not None and asked.kind != "card"
+        cards = [card if card == PASS or is_spoken else find_card_for_answer(card) for card in message.cards]
         await self._unless_repeated(message.question, lambda table: table.answer(self.seat, message.question, cards))
 
     async def play_treasures(self, message: m.PlayTreasures) -> None:
@@ -155,7 +158,8 @@ class Desk:
             ballot.to = to
             if table.game is not None and is_public(decision, table.game.kingdom):
                 ballot.question = decision.id
-                ballot.cards = (find_card(decision.answer).slug,) if decision.answer != PASS else ()
+                is_card = decision.answer != PASS and kind_of(decision.id) == "card"
+                ballot.cards = (find_card(decision.answer).slug,) if is_card else ()
             voting.open(ballot)
         await voting.settle()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.state import NOTHING
-from fiefdom.engine.words import ZONE_NAMES
+from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
@@ -142,9 +142,10 @@ def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuesti
         id=question.id,
         number=scene.question_number,
         cards=[card.slug for card in question.cards],
+        answers=[answer for answer in question.answers if answer != PASS] if question.kind != "card" else [],
         may_pass=question.may_pass,
         remaining=question.remaining,
-        source=ZONE_NAMES[seen.state.source],
+        source=SOURCE_NAMES[seen.state.source],
         picked=counted(seen, seen.state.picked),
         seconds=scene.question_seconds,
     )

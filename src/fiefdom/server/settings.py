@@ -16,7 +16,7 @@ from fiefdom.options import check, option
 DAY = 86_400
 seconds = functools.partial(option, low=0, high=DAY, metavar="SECONDS")
 number = functools.partial(option, low=1, high=10**9, metavar="N")
-rate = functools.partial(option, low=0.001, high=10**9, metavar="N")
+rate = functools.partial(option, low=0, high=10**9, metavar="N")
 
 
 def origin(text: str) -> str:

@@ -9,7 +9,7 @@ from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, PLAY, SUPPLY, TRASH
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LABELS, NUMBERS, PLAY, SUPPLY, TRASH
 from fiefdom.strategy.program import (
     ADD,
     ASKERS,
@@ -53,6 +53,8 @@ def decide(state: State, program: Program) -> int:
         return lowest(state.legal)
     if state.question == ASK_BUY:
         return purchase(state, program)
+    if state.source >= LABELS:
+        return first_answer(state)
     asker = BY_PHASE if state.question == ASK_ACTION else state.asker
     chain = (state.question * ASKERS + asker) * CHAIN
     for place in range(chain, chain + CHAIN):
@@ -65,6 +67,12 @@ def decide(state: State, program: Program) -> int:
         if state.may_pass:
             return NOTHING
     return last_resort(state, program)
+
+
+def first_answer(state: State) -> int:
+    """The answer to a question of labels or numbers: the first label, the highest number."""
+    highest: int = state.legal if state.source == NUMBERS else lowest(state.legal)
+    return highest
 
 
 def purchase(state: State, program: Program) -> int:

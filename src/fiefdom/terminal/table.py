@@ -58,6 +58,8 @@ def question_lines(question: Question, view: View, players: Sequence[str], texts
     """What is asked, and what can be answered."""
     yield texts.question(question, view, players)
     answers = [texts.cards(question.cards)] if question.cards else []
+    answers += [f"{texts.label(label)} ({label})" if texts.label(label) != label else label for label in question.labels]
+    answers += [] if question.highest is None else [f"0–{question.highest}"]
     yield texts.format("ui-answers", answers=", ".join([*answers, *[texts.format("ui-pass")] * question.may_pass]))
 
 

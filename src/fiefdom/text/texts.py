@@ -183,6 +183,11 @@ class Texts:
         verb = question.id.rpartition(".")[2]
         return self.format(f"ask-{verb}", card=_asker(question, view), **numbers)
 
+    def label(self, label: str) -> str:
+        """A label in words; one that only an own card has is shown as it is. Numbers are their digits."""
+        key = "label-" + label.replace("+", "plus-")
+        return self.format(key) if self.has(key) else self._isolated(label)
+
     def waiting(self, view: View, players: Sequence[str]) -> str:
         """What those see who wait for somebody else. Who is asked for a Reaction is nobody's business."""
         if view.phase == "over":

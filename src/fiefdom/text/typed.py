@@ -84,6 +84,8 @@ class Line:
             return Command("show", value="question")
         if self.text.startswith("?") or self.text.endswith("?"):
             return self._help(self.text.strip("? "))
+        if spoken := self._spoken():
+            return Command("answer", spoken)
         if fold(self.text) in LETTERS:
             return self._alone(LETTERS[fold(self.text)])
         for length in range(len(self.pieces), 0, -1):
@@ -93,6 +95,18 @@ class Line:
             if key:
                 return self._act(key, self.pieces[length:])
         return self._abbreviated()
+
+    def _spoken(self) -> tuple[str, ...]:
+        """The labels or the number that the line answers with, separated by commas or spaces; nothing if it does not."""
+        question = self.question
+        if question is None or question.kind == "card":
+            return ()
+        named = {fold(self.texts.label(label)): label for label in question.labels} | {answer: answer for answer in question.answers}
+        for said in ([self.text], re.split(r"\s*,\s*", self.text), self.text.split()):
+            found = [named.get(fold(word), named.get(word, "")) for word in said]
+            if all(found):
+                return tuple(found)
+        return ()
 
     def _word(self, pieces: Sequence[str]) -> str:
         """The command that these pieces name in full, or nothing; of several the one that fits the question."""

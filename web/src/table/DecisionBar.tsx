@@ -1,11 +1,11 @@
 import { passWords, yesWords } from "../habits";
-import { t } from "../locale";
+import { cardName, labelWords, t } from "../locale";
 import { useCountdown } from "../parts/countdown";
 import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { State } from "../protocol";
 import { settings } from "../settings";
-import { type Choice, isYesOrNo } from "./choice";
+import { type Choice, isYesOrNo, spoken } from "./choice";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
@@ -123,6 +123,7 @@ function CardButtons({ choice }: { choice: Choice }) {
     const none = choice.picks.value.length === 0 && question.may_pass;
     return (
       <>
+        <SpokenButtons choice={choice} />
         {choice.picks.value.length > 0 && (
           <button type="button" class="button" onClick={() => choice.clear()}>
             {t("ui-key-clear")} <Key name="Esc" />
@@ -137,6 +138,7 @@ function CardButtons({ choice }: { choice: Choice }) {
   const named = question.cards[0];
   return (
     <>
+      <SpokenButtons choice={choice} />
       {isYesOrNo(question) && named && (
         <button type="button" class="button main" data-legal onClick={() => choice.name(named, 1)}>
           {yesWords(question.id)} <Key name="↵" />
@@ -147,6 +149,28 @@ function CardButtons({ choice }: { choice: Choice }) {
           {passWords(question.id)} <Key name="E" />
         </button>
       )}
+    </>
+  );
+}
+
+/** What is said rather than shown: labels, numbers, and cards that lie nowhere. In a choice of several a button stays pressed. */
+function SpokenButtons({ choice }: { choice: Choice }) {
+  const question = choice.store.question.value;
+  if (!question) return null;
+  return (
+    <>
+      {spoken(question).map((answer) => (
+        <button
+          type="button"
+          key={answer}
+          class="button spoken"
+          data-legal
+          aria-pressed={choice.isSeveral.value ? choice.picked(answer) > 0 : undefined}
+          onClick={() => choice.name(answer, 1)}
+        >
+          {question.cards.includes(answer) ? cardName(answer) : labelWords(answer)}
+        </button>
+      ))}
     </>
   );
 }

@@ -21,6 +21,11 @@ export function placeOf(question: OpenQuestion): Place {
   return question.source === "hand" || question.source === "supply" ? question.source : "row";
 }
 
+/** The answers that have a button each: labels and numbers, and cards that may be named wherever they are. */
+export function spoken(question: OpenQuestion): readonly string[] {
+  return question.source === "" ? question.cards : (question.answers ?? []);
+}
+
 const WORTH_ASKING = 3;
 const DOUBLE_PRESS = 600;
 
@@ -74,7 +79,7 @@ export class Choice {
   /** Name a card: at once if one is asked for, otherwise as one more pick; naming the last copy once more clears the card's picks. */
   name(card: string, available: number): void {
     const question = this.store.question.value;
-    if (!question?.cards.includes(card)) return;
+    if (!question || !(question.cards.includes(card) || spoken(question).includes(card))) return;
     if (this.isSeveral.value) return this.pick(card, available, question);
     const doubt = this.doubtAbout(card, question);
     const act = (): void => this.answer([card]);

@@ -23,6 +23,16 @@ ask-topdeck = { $card }: put a card onto your deck
 ask-set-aside = { $card }: set a card aside
 ask-play = { $card }: play a card
 ask-discard-deck = { $card }: put your deck into your discard pile?
+ask-choose = { $card }: choose
+ask-name = { $card }: name a card
+ask-pay = { $card }: pay how many coins?
+
+## Labels: what there is to choose from
+
+label-plus-card = +1 Card
+label-plus-action = +1 Action
+label-plus-buy = +1 Buy
+label-plus-coin = +$1
 
 ## What the others see while somebody decides
 

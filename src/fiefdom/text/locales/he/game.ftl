@@ -24,6 +24,16 @@ ask-topdeck = { $card }: הניחו קלף בראש החפיסה האישית
 ask-set-aside = { $card }: הניחו קלף בצד
 ask-play = { $card }: הפעילו קלף
 ask-discard-deck = { $card }: להעביר את החפיסה האישית לערמת הקלפים המשומשים?
+ask-choose = { $card }: בחרו
+ask-name = { $card }: נקבו בשם של קלף
+ask-pay = { $card }: כמה מטבעות לשלם?
+
+## Labels: what there is to choose from
+
+label-plus-card = +1 קלף
+label-plus-action = +1 פעולה
+label-plus-buy = +1 קנייה
+label-plus-coin = +$1
 
 ## What the others see while somebody decides
 

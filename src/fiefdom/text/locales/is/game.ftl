@@ -25,6 +25,16 @@ ask-topdeck = { $card }: settu spil efst í stokkinn
 ask-set-aside = { $card }: leggðu spil til hliðar
 ask-play = { $card }: spilaðu út spili
 ask-discard-deck = { $card }: setja stokkinn í kastbunkann?
+ask-choose = { $card }: veldu
+ask-name = { $card }: nefndu spil
+ask-pay = { $card }: hve margar myntir borgarðu?
+
+## Labels: what there is to choose from
+
+label-plus-card = +1 spil
+label-plus-action = +1 aðgerð
+label-plus-buy = +1 kaup
+label-plus-coin = +$1
 
 ## What the others see while somebody decides
 

@@ -27,6 +27,16 @@ ask-topdeck = { $card }: połóż kartę na wierzchu talii
 ask-set-aside = { $card }: odłóż kartę na bok
 ask-play = { $card }: zagraj kartę
 ask-discard-deck = { $card }: odłożyć talię na stos kart odrzuconych?
+ask-choose = { $card }: wybierz
+ask-name = { $card }: nazwij kartę
+ask-pay = { $card }: ile monet płacisz?
+
+## Labels: what there is to choose from
+
+label-plus-card = +1 Karta
+label-plus-action = +1 Akcja
+label-plus-buy = +1 Zakup
+label-plus-coin = +$1
 
 ## What the others see while somebody decides
 

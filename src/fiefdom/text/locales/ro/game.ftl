@@ -24,6 +24,16 @@ ask-topdeck = { $card }: pune o carte deasupra teancului de joc
 ask-set-aside = { $card }: așază o carte deoparte
 ask-play = { $card }: joacă o carte
 ask-discard-deck = { $card }: pui teancul de joc în teancul de decartare?
+ask-choose = { $card }: alege
+ask-name = { $card }: numește o carte
+ask-pay = { $card }: câte monede plătești?
+
+## Labels: what there is to choose from
+
+label-plus-card = +1 Carte
+label-plus-action = +1 Acțiune
+label-plus-buy = +1 Cumpărare
+label-plus-coin = +$1
 
 ## What the others see while somebody decides
 
