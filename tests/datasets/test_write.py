@@ -24,7 +24,7 @@ from fiefdom.datasets import tables
 from fiefdom.datasets.plan import MANIFEST, Plan
 from fiefdom.datasets.write import LEFT_BEHIND, write_dataset
 from fiefdom.envs.encoding import ACTION_NAMES, LATEST, Encoding, action_of, mask
-from fiefdom.errors import BadAgent, BadData, BadNumber, BadPlayers, MissingExtra
+from fiefdom.errors import BadAgent, BadData, BadNumber, BadPath, BadPlayers, MissingExtra
 from fiefdom.game.decision import Decision
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record
@@ -179,7 +179,7 @@ def test_a_folder_with_another_dataset_is_refused(tmp_path: Path, change: dict[s
 
 def test_folders_that_cannot_be_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(BadData, match="is no folder"):
+    with pytest.raises(BadPath, match="is no folder"):
         write_dataset(PLAN, tmp_path / "file")
     (tmp_path / "other.parquet").touch()
     with pytest.raises(BadData, match="other Parquet files"):

@@ -57,5 +57,5 @@ def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_told_with_what_is_expected(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\x88\xff")
     for name, message in (("nowhere", "No such file or directory"), ("binary", "is no text"), (".", "Is a directory")):
-        with pytest.raises(BadPath, match=f"{message}\nhint: a song is expected"):
-            read_whole(tmp_path / name, "a song is expected")
+        with pytest.raises(BadPath, match=f"{message}\nhint: a file of own cards is expected"):
+            read_whole(tmp_path / name, "cards")

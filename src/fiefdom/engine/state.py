@@ -150,7 +150,7 @@ class State(Layout):
     supply: Counts = seen(Who.ALL, Told.ALL, zone=SUPPLY, notation="supply")
     trash: Counts = seen(Who.ALL, Told.ALL, zone=TRASH_HEAP, notation="zone")
     picked: Counts = seen(Who.DECIDER, Told.PLAYERS, notation="zone")
-    looked: Counts = seen(Who.LOOKER, Told.ALL, zone=LOOKED, size="looked_size", notation="zone")  # Sentry's cards, Library's card
+    looked: Counts = seen(Who.LOOKER, Told.PLAYERS, zone=LOOKED, size="looked_size", notation="zone")  # Sentry's cards, Library's card
     looked_size: Byte = seen(Who.ALL, Told.PLAYERS)
     later_size: Byte = seen(Who.ALL)
 

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING
+from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadScenario
+from fiefdom.game.state_record import StateRecord, played_by, read
 from fiefdom.game.view import View, view
 from fiefdom.scenario.stage import COUNTERS, PHASE_STEPS, Stage, read_edition
 from fiefdom.scenario.syntax import Setting, whole_number
@@ -81,18 +82,17 @@ def signed_number(setting: Setting) -> int:
     return int(text)
 
 
-def zone(stage: Stage, record: Any, seat: int, name: str) -> Counter[Card]:
+def zone(stage: Stage, record: StateRecord, seat: int, name: str) -> Counter[Card]:
     """The cards of a zone. What a player looks at lies aside, too."""
     if name == "play":
-        entries = record["in_play"][: record["play_size"]].tolist()
-        return counter(stage.kingdom.cards[entry % IN_PLAY_SLOTS] for entry in entries if entry // IN_PLAY_SLOTS == seat)
+        return counter(stage.kingdom.cards[slot] for slot in played_by(read(record), seat))
     numbers = record[name][seat].astype(int)
     if name == "aside" and record["looker"] == seat:
         numbers += record["looked"]
     return Counter({card: int(numbers[slot]) for slot, card in enumerate(stage.kingdom.cards) if numbers[slot]})
 
 
-def deck(stage: Stage, record: Any, seat: int, setting: Setting) -> list[Card]:
+def deck(stage: Stage, record: StateRecord, seat: int, setting: Setting) -> list[Card]:
     """A deck from the top down, as far as it has an order."""
     known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
     rest = [slot for slot, number in enumerate(record["rest"][seat].tolist()) for _ in range(number)]

@@ -14,18 +14,21 @@ from fiefdom.cards.catalogue import BASE_GAME, find_card, find_sets
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.table import steps
 from fiefdom.engine.kinds import BASIC
-from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, dtype
+from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, SLOTS, Told, dtype, fields
 from fiefdom.engine.setup import lay_out_supply, seed_streams
-from fiefdom.engine.state import IN_PLAY_SLOTS, Script, State
+from fiefdom.engine.state import Script, State
 from fiefdom.engine.words import ACTION_PHASE
 from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
 from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
+from fiefdom.game.state_record import entries_of
 from fiefdom.scenario.syntax import Setting, card_list, whole_number
 
 ZONES = ("hand", "deck", "discard", "play")
-COUNTERS = ("actions", "buys", "coins")
+COUNTERS = tuple(
+    each.name for each in fields(State) if each.seen and each.seen.notation == "turn numbers" and Told.SCENARIOS in each.seen.told
+)
 ONLY_SET_UP = ("shuffle", "expansion")
 ONLY_ASSERTED = ("aside", "score", "top")
 PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", "shuffle", *ONLY_ASSERTED)
@@ -232,7 +235,7 @@ def counts(stage: Stage, setting: Setting) -> Any:
     """A list of cards as counts per slot."""
     slots = stage.slots(setting.value, setting.line)
     check_number(stage, slots, setting)
-    return numpy.bincount(slots, minlength=IN_PLAY_SLOTS) if slots else 0
+    return numpy.bincount(slots, minlength=SLOTS) if slots else 0
 
 
 def check_number(stage: Stage, slots: list[int], setting: Setting) -> None:
@@ -266,7 +269,7 @@ def put_in_play(record: Any, seat: int, slots: list[int], setting: Setting) -> N
     start = int(record["play_size"])
     if start + len(slots) > CARDS_IN_PLAY // 2:
         raise BadScenario(f"`{len(slots)}` cards in play are too many", setting.line, f"at most {CARDS_IN_PLAY // 2}")
-    record["in_play"][start : start + len(slots)] = [seat * IN_PLAY_SLOTS + slot for slot in slots]
+    record["in_play"][start : start + len(slots)] = entries_of(seat, slots)
     record["play_size"] = start + len(slots)
 
 

@@ -6,10 +6,12 @@ from collections import Counter
 from typing import Any
 
 from fiefdom.engine.setup import pile_size
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Event
+from fiefdom.engine.state import NOTHING, Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text
+from fiefdom.game.state_record import StateRecord, played_by, read
+from fiefdom.scenario.stage import COUNTERS
 from fiefdom.soak.run import Violation
 
 PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
@@ -67,18 +69,17 @@ def settings(position: Position, events: list[Event]) -> list[str]:
     lines += [f"kingdom = {position.kingdom.code()}", f"phase = {position.phase}"]
     for name, seat in zip(PLAYERS, order, strict=False):
         lines += player_settings(position, record, name, seat, events)
-    lines += [f"{PLAYERS[0]}.{counter} = {record[counter]}" for counter in ("actions", "buys", "coins")]
+    lines += [f"{PLAYERS[0]}.{counter} = {record[counter]}" for counter in COUNTERS]
     for slot, card in enumerate(position.kingdom.cards):
         if record["supply"][slot] != pile_size(position.kingdom.kinds(), position.seats, slot):
             lines.append(f"supply.{card} = {record['supply'][slot]}")
     return [*lines, f"trash = {listed(position, record['trash'])}"]
 
 
-def player_settings(position: Position, record: Any, name: str, seat: int, events: list[Event]) -> list[str]:
+def player_settings(position: Position, record: StateRecord, name: str, seat: int, events: list[Event]) -> list[str]:
     """The zones of a player, and the shuffles as they came."""
     deck, *shuffles = decks(record, seat, events)
-    entries = record["in_play"][: record["play_size"]].tolist()
-    play_area = [entry % IN_PLAY_SLOTS for entry in entries if entry // IN_PLAY_SLOTS == seat]
+    play_area = played_by(read(record), seat)
     lines = [f"{name}.hand = {listed(position, record['hand'][seat])}", f"{name}.deck = {in_order(position, deck)}"]
     lines += [f"{name}.discard = {listed(position, record['discard'][seat], int(record['top'][seat]))}"]
     lines += [f"{name}.play = {in_order(position, play_area)}", f"{name}.turns = {record['turns'][seat]}"]
@@ -99,7 +100,7 @@ def in_order(position: Position, slots: list[int]) -> str:
     return ", ".join(position.kingdom.cards[slot].name for slot in slots) or "nothing"
 
 
-def decks(record: Any, seat: int, events: list[Event]) -> list[list[int]]:
+def decks(record: StateRecord, seat: int, events: list[Event]) -> list[list[int]]:
     """The deck of a seat in the order in which its cards will be seen, then each deck that a shuffle gives."""
     found: list[list[int]] = [[]]
     contents = Counter({slot: number for slot, number in enumerate((record["rest"][seat]).tolist()) if number})
