@@ -42,7 +42,8 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.headers import SafeHeaders
 from fiefdom.server.hosts import Hosts
 from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
@@ -412,7 +413,7 @@ def read_texts() -> None:
 
 def refusal_message(problem: Refused, language: str) -> messages.Refused:
     """A refusal as a message, in a language."""
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return messages.Refused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 

@@ -16,7 +16,8 @@ from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.hall import Hall
 from fiefdom.server.limits import Bucket
 from fiefdom.server.outbox import Goodbye, Outbox
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
 
@@ -169,7 +170,7 @@ class Connection:
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
-        message, hint = words_of(problem, self.language)
+        message, hint = problem.words(QuickTexts(self.language))
         self.tell(m.Refused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:

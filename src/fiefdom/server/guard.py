@@ -18,7 +18,8 @@ from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
 from fiefdom.server.hosts import Hosts, name_in
 from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.refusal import Refused
 from fiefdom.text.languages import LANGUAGES, language_for
 
 
@@ -124,5 +125,5 @@ def not_modified(tag: str) -> Response:
 
 def refusal(problem: FiefdomError, language: str) -> Response:
     """A problem as a response, in a language."""
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)

@@ -14,7 +14,7 @@ from fiefdom import fluent
 from fiefdom.cards.sets import card_texts
 from fiefdom.text.languages import RIGHT_TO_LEFT
 
-WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "refusals")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
 CARD_TEXTS = ("names", "sets", "cards")
 ERRORS = ("errors",)
 """The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
