@@ -99,7 +99,7 @@ def staging(twin: Twin) -> Iterator[None]:
             return game
 
     seed = next(seed for seed in range(100) if first_starter(twin.players, Random(seed)) == 0)
-    with mock.patch.object(tables, "Match", Staged), mock.patch.object(secrets, "randbits", return_value=seed):
+    with mock.patch.object(tables, "LeanGame", Staged), mock.patch.object(secrets, "randbits", return_value=seed):
         yield
 
 
