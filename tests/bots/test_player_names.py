@@ -60,12 +60,12 @@ def in_a_thinker(name: str) -> object:
     found: list[Agent] = []
 
     class Mind(thought.Mind):
-        def answer(self, asked: thought.Thought) -> thought.Answered:
+        def answer(self, asked: thought.BotTask) -> thought.Answered:
             found.append(self._resident(asked).agent)
             return super().answer(asked)
 
     view = new_game(KINGDOM, seed=1, starter=0).view(0)
-    Mind(lambda name, seed: find_player(name, seed)).answer(thought.Thought.about(view, name, "table/0"))
+    Mind(lambda name, seed: find_player(name, seed)).answer(thought.BotTask.about(view, name, "table/0"))
     return found[0]
 
 

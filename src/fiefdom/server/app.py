@@ -35,7 +35,7 @@ from fiefdom.server import catalogue, messages
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.film import Wish
+from fiefdom.server.film import ReplayWish
 from fiefdom.server.forms import Join, NewTable, ReplayMade
 from fiefdom.server.guard import Guard, Still, is_known, not_modified, packed, plain, reader, refusal, respond, takes_gzip, unknown_host
 from fiefdom.server.hall import Hall
@@ -306,7 +306,7 @@ class Server:
         language = check_language(query.get("language", LANGUAGES[0]))
         with self._working(request) as cost:
             compressed = takes_gzip(request)
-            wish = Wish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
+            wish = ReplayWish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
             tag = tag_of(wish)
             if is_known(request, tag):
                 return not_modified(tag)
@@ -410,10 +410,10 @@ def read_texts() -> None:
         Texts(language).says("error-near", {"near": ""})
 
 
-def refusal_message(problem: Refused, language: str) -> messages.Refused:
+def refusal_message(problem: Refused, language: str) -> messages.MessageRefused:
     """A refusal as a message, in a language."""
     message, hint = words_of(problem, language)
-    return messages.Refused(code=problem.code, values=problem.data, message=message, hint=hint)
+    return messages.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache

@@ -11,7 +11,7 @@ from fiefdom.agents.agent import agent_kinds, read_player, title_of
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.server.forms import BotInfo, CardInfo, Choices, HabitInfo, SetInfo
+from fiefdom.server.forms import BotInfo, CardInfo, HabitInfo, SetInfo, TableChoices
 from fiefdom.server.habits import HABITS, Habit
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
@@ -41,7 +41,7 @@ def _card(card: Card) -> CardInfo:
     )
 
 
-def choices(programs: Sequence[str] = ()) -> Choices:
+def choices(programs: Sequence[str] = ()) -> TableChoices:
     """Sets, editions, bots, languages, policies, habits; `programs` are the operator's own bots."""
     slug = {card.name: card.slug for card in CATALOGUE}
     sets = [
@@ -54,7 +54,7 @@ def choices(programs: Sequence[str] = ()) -> Choices:
         )
         for found in RECOMMENDED_SETS
     ]
-    return Choices(
+    return TableChoices(
         editions=list(EDITIONS),
         sets=sets,
         bots=[

@@ -137,7 +137,7 @@ class Connection:
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
             self.tell(m.Pong(to=message.number))
-        elif isinstance(message, m.Hello) and self._desk is None:
+        elif isinstance(message, m.EnterTable) and self._desk is None:
             await self._enter(message)
             self.tell(m.Done(to=message.number))
         elif self._desk is None:
@@ -150,7 +150,7 @@ class Connection:
             text = await desk.handle(message)
             self.tell(m.Done(to=message.number, text=text))
 
-    async def _enter(self, hello: m.Hello) -> None:
+    async def _enter(self, hello: m.EnterTable) -> None:
         self.language = check_language(hello.language)
         if hello.table not in self.hall.rooms:
             self._pay(STORED)
@@ -170,7 +170,7 @@ class Connection:
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
         message, hint = words_of(problem, self.language)
-        self.tell(m.Refused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
+        self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
             self.leave(POLICY, problem.kind)

@@ -19,17 +19,17 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.state_record import played_by
 from fiefdom.game.view import View, view
 from fiefdom.server.picture import (
-    Ending,
-    Event,
+    EndingState,
     KingdomState,
     OpenQuestion,
     OpenRequest,
-    Options,
+    Picture,
     Pile,
-    Result,
     SeatState,
+    ShownEvent,
     Stage,
-    State,
+    TableOptions,
+    TableResult,
     UndoState,
 )
 from fiefdom.text.hints import hint_text
@@ -46,14 +46,14 @@ class Scene:
     table: str
     stage: Stage
     kingdom: Kingdom
-    options: Options
+    options: TableOptions
     seats: Sequence[SeatState]
     spectators: int = 0
     question_number: int = 0
     question_seconds: int | None = None
     undo: UndoState | None = None
     request: OpenRequest | None = None
-    result: Result | None = None
+    result: TableResult | None = None
     names: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -67,9 +67,9 @@ def kingdom_state(kingdom: Kingdom) -> KingdomState:
     return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
 
 
-def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> State:
+def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> Picture:
     """The table as a seat, or a spectator (None), may see it; without a position the game has not begun."""
-    state = State(
+    state = Picture(
         table=scene.table,
         stage=scene.stage,
         you=viewer,
@@ -87,7 +87,7 @@ def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Tex
     return state
 
 
-def _draw_game(picture: State, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
+def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
     state, question = seen.state, seen.question
     picture.turn, picture.phase = seen.turn, seen.phase
     picture.actions, picture.buys, picture.coins = seen.actions, seen.buys, seen.coins
@@ -160,12 +160,12 @@ def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
 # The end of the game
 
 
-def _ending(seen: View) -> Ending:
+def _ending(seen: View) -> EndingState:
     left = seen.state.supply[: len(seen.kingdom.cards)]
-    return Ending(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
+    return EndingState(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
 
 
-def _warn_of_the_end(state: State, position: Position, scene: Scene) -> None:
+def _warn_of_the_end(state: Picture, position: Position, scene: Scene) -> None:
     """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought."""
     assert state.ending is not None
     ends, _ = _trial(position, PASS, state.you)
@@ -190,13 +190,13 @@ def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int
 # Events
 
 
-def events_seen(events: Iterable[GameEvent], viewer: int | None) -> list[Event]:
+def events_seen(events: Iterable[GameEvent], viewer: int | None) -> list[ShownEvent]:
     """The events that a viewer may know of, without their numbers: those count hidden ones too."""
     return [_event(event.seen_by(viewer)) for event in events if event.is_for(viewer)]
 
 
-def _event(event: GameEvent) -> Event:
-    return Event(
+def _event(event: GameEvent) -> ShownEvent:
+    return ShownEvent(
         verb=event.verb,
         seat=event.seat,
         card=event.card.slug if event.card else None,

@@ -7,7 +7,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from fiefdom.game.question import PASS
-from fiefdom.server.table import Act, Table
+from fiefdom.server.table import Table, TableAct
 
 if TYPE_CHECKING:
     from fiefdom.server.room import Room
@@ -51,7 +51,7 @@ class Driver:
         seen = functools.partial(game.seen_by, chair.seat)
         chosen = await room.thinkers.answer(view, chair.bot, f"{table.id}/{chair.seat}", seen)
 
-        def deed(table: Table) -> Act | None:
+        def deed(table: Table) -> TableAct | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about, or has come back to answer it."""
             if table.acts != acts or table.bot_to_decide is not chair:
                 return None

@@ -12,7 +12,7 @@ from fiefdom.game.events import GameEvent
 from fiefdom.server.drawing import events_seen
 from fiefdom.server.journal import Journal
 from fiefdom.server.messages import FromServer, Snapshot, Update
-from fiefdom.server.picture import Event, LogEntry, Said, State
+from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent
 from fiefdom.server.quick_texts import QuickTexts
 
 REMEMBERED = 200
@@ -27,7 +27,7 @@ class DrawnUpdate(FromServer, tag="update"):
     sequence: int
     state: msgspec.Raw
     log: list[LogEntry]
-    events: list[Event]
+    events: list[ShownEvent]
 
 
 class Feed:
@@ -54,7 +54,7 @@ class Feed:
         """Call the players so from now on."""
         self._journal.rename(names)
 
-    def update(self, state: State) -> bytes | None:
+    def update(self, state: Picture) -> bytes | None:
         """The next message with all that is pending; None if there is nothing that the viewer could notice."""
         batches, self.pending = self.pending, []
         entries = self._journal.add_all(batches)
@@ -68,13 +68,13 @@ class Feed:
         self._marks.append(len(self.entries))
         return ENCODER.encode(DrawnUpdate(sequence=self.sequence, state=msgspec.Raw(drawn), log=entries, events=events))
 
-    def snapshot(self, state: State, chat: Sequence[Said]) -> bytes:
+    def snapshot(self, state: Picture, chat: Sequence[Said]) -> bytes:
         """Everything up to now, without what is pending."""
         if not self._last:
             self._last = ENCODER.encode(state)
         return ENCODER.encode(Snapshot(sequence=self.sequence, state=state, log=self.entries, chat=list(chat)))
 
-    def since(self, sequence: int, state: State) -> bytes | None:
+    def since(self, sequence: int, state: Picture) -> bytes | None:
         """What came after a message, as one; None if that is too long ago."""
         first = self.sequence - len(self._marks) + 1
         if not first <= sequence <= self.sequence:

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fiefdom.server.habits import Wish
+from fiefdom.server.habits import HabitWish
 from fiefdom.server.messages import LongText, ShortText
-from fiefdom.server.picture import Event, KingdomState, LogEntry, Options, Result, SeatState, Stage, State
+from fiefdom.server.picture import KingdomState, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     kingdom: LongText = "first-game-2"
     edition: ShortText | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=6)] = []
-    options: Options = Options()
+    options: TableOptions = TableOptions()
     language: ShortText = "en"
 
 
@@ -67,7 +67,7 @@ class TableInfo(Struct, kw_only=True):
     table: str
     stage: Stage
     kingdom: KingdomState
-    options: Options
+    options: TableOptions
     seats: list[SeatState]
 
 
@@ -113,11 +113,11 @@ class HabitInfo(Struct, kw_only=True):
 
     question: str
     card: str
-    wishes: list[Wish]
-    usual: Wish
+    wishes: list[HabitWish]
+    usual: HabitWish
 
 
-class Choices(Struct, kw_only=True):
+class TableChoices(Struct, kw_only=True):
     """What can be chosen for a table, and by each player for themselves (`habits`)."""
 
     editions: list[int | str]
@@ -144,16 +144,16 @@ class Replay(Struct, kw_only=True):
     players: list[str]
     steps: int
     log: list[LogEntry]
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 class ReplayStep(Struct, kw_only=True):
     """A moment of a replay as a seat saw it (`you`), or with all hands open (`hands`); `events` led to it."""
 
     step: int
-    state: State
+    state: Picture
     hands: list[dict[str, int]] | None = None
-    events: list[Event] = []
+    events: list[ShownEvent] = []
 
 
 class Refusal(Struct, kw_only=True):

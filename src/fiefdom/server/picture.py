@@ -70,7 +70,7 @@ class OpenQuestion(Struct, kw_only=True):
     seconds: int | None = None
 
 
-class Ending(Struct, kw_only=True):
+class EndingState(Struct, kw_only=True):
     """How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does."""
 
     provinces: int
@@ -122,7 +122,7 @@ class KingdomState(Struct, kw_only=True):
     cards: list[str]
 
 
-class Options(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
 
     With `hints` newcomers are told what a question means and what is wise.
@@ -143,7 +143,7 @@ class ScoredCard(Struct, kw_only=True):
     points: int
 
 
-class SeatResult(Struct, kw_only=True):
+class SeatOutcome(Struct, kw_only=True):
     """How a seat ended: `place` 1 is the first; seats can share one."""
 
     seat: int
@@ -162,16 +162,16 @@ class Curve(Struct, kw_only=True):
     coins: list[int]
 
 
-class Result(Struct, kw_only=True):
+class TableResult(Struct, kw_only=True):
     """The end of the game."""
 
-    seats: list[SeatResult]
+    seats: list[SeatOutcome]
     curves: list[Curve]
     record: str
     replay: str
 
 
-class State(Struct, kw_only=True):
+class Picture(Struct, kw_only=True):
     """Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
 
     `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
@@ -182,7 +182,7 @@ class State(Struct, kw_only=True):
     stage: Stage
     you: int | None
     kingdom: KingdomState
-    options: Options
+    options: TableOptions
     seats: list[SeatState]
     spectators: int = 0
     turn: int = 0
@@ -198,10 +198,10 @@ class State(Struct, kw_only=True):
     prompt: str = ""
     hint: str = ""
     question: OpenQuestion | None = None
-    ending: Ending | None = None
+    ending: EndingState | None = None
     undo: UndoState | None = None
     request: OpenRequest | None = None
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 class LogEntry(Struct, kw_only=True, gc=False):
@@ -220,7 +220,7 @@ class LogEntry(Struct, kw_only=True, gc=False):
     decision: int | None = None
 
 
-class Event(Struct, kw_only=True):
+class ShownEvent(Struct, kw_only=True):
     """Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events."""
 
     verb: str

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fiefdom.server.curtain import Curtain, Scenery
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.messages import Waiting
-from fiefdom.server.table import Act, Table
+from fiefdom.server.table import Table, TableAct
 
 if TYPE_CHECKING:
     from fiefdom.server.room import Room
@@ -57,7 +57,7 @@ class Reactions:
 
     # The curtain comes down
 
-    def follow(self, act: Act) -> None:
+    def follow(self, act: TableAct) -> None:
         """Let the curtain down if an act was an Attack to which somebody could react in secret."""
         if not act.is_new:
             self.curtain = None

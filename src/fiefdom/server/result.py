@@ -6,21 +6,21 @@ from collections.abc import Iterator
 
 from fiefdom.game.game import Game, Outcome
 from fiefdom.game.position import Position
-from fiefdom.server.picture import Curve, Result, ScoredCard, SeatResult
+from fiefdom.server.picture import Curve, ScoredCard, SeatOutcome, TableResult
 
 
-def result_of(game: Game, name: str) -> Result | None:
+def result_of(game: Game, name: str) -> TableResult | None:
     """How a game ended, None if it has not; `name` is where its record and replay are found."""
     outcome = game.outcome
     if outcome is None:
         return None
     seats = [_seat(seat, outcome, game.position) for seat in range(len(game.players))]
-    return Result(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name)
+    return TableResult(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name)
 
 
-def _seat(seat: int, outcome: Outcome, position: Position) -> SeatResult:
+def _seat(seat: int, outcome: Outcome, position: Position) -> SeatOutcome:
     rank = next(number for number, seats in enumerate(outcome.ranking) if seat in seats)
-    return SeatResult(
+    return SeatOutcome(
         seat=seat,
         score=outcome.scores[seat],
         turns=outcome.turns[seat],

@@ -17,7 +17,7 @@ OVER_HTTP = (
     forms.Joined,
     forms.TableInfo,
     forms.CardInfo,
-    forms.Choices,
+    forms.TableChoices,
     forms.ReplayMade,
     forms.Replay,
     forms.ReplayStep,
@@ -25,7 +25,9 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FROM_CLIENT = {kind.__name__ for kind in (*get_args(messages.ClientMessage), forms.NewTable, forms.NewSeat, forms.Join, picture.Options)}
+FROM_CLIENT = {
+    kind.__name__ for kind in (*get_args(messages.ClientMessage), forms.NewTable, forms.NewSeat, forms.Join, picture.TableOptions)
+}
 
 
 def schema() -> dict[str, Any]:

@@ -74,7 +74,7 @@ GATHERING = 0.006
 
 
 @dataclass
-class Job:
+class StorageJob:
     """Something to do in the database, and who waits for it; an act is its row, so that many can be written at once."""
 
     work: Callable[[sqlite3.Connection], Any]
@@ -161,7 +161,7 @@ class SQLiteStorage:
         self.path = path
         self._clock = clock
         self.failed_at: float | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[StorageJob | None] = queue.SimpleQueue()
         self._lock = lock_folder_of(path)
         try:
             self._connection = open_database(path)
@@ -197,7 +197,7 @@ class SQLiteStorage:
         self._connection.close()
         self._let_go()
 
-    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
+    def _waiting(self, first: StorageJob) -> tuple[list[StorageJob], bool]:
         """Everything that waits, and whether that is all there will be."""
         jobs = [first]
         while len(jobs) < MOST_TOGETHER:
@@ -210,7 +210,7 @@ class SQLiteStorage:
             jobs.append(job)
         return jobs, False
 
-    def _carry_out(self, jobs: Sequence[Job]) -> None:
+    def _carry_out(self, jobs: Sequence[StorageJob]) -> None:
         """Do all of it in one transaction; a job that fails spoils none of the others."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -224,7 +224,7 @@ class SQLiteStorage:
             for job in jobs:
                 job.problem = job.problem or problem
 
-    def _write_acts(self, jobs: Sequence[Job]) -> list[Job]:
+    def _write_acts(self, jobs: Sequence[StorageJob]) -> list[StorageJob]:
         """Write all acts with one statement, and give back what is left to do.
 
         Between two statements this thread has to wait for the event loop to let it go on, so a hundred of them are slow.
@@ -261,7 +261,7 @@ class SQLiteStorage:
         self._day = today[0]
         return self._day
 
-    def _try(self, job: Job) -> None:
+    def _try(self, job: StorageJob) -> None:
         self._connection.execute("SAVEPOINT job")
         try:
             job.value = job.work(self._connection)
@@ -272,7 +272,7 @@ class SQLiteStorage:
 
     async def _do(self, work: Callable[[sqlite3.Connection], T], act: tuple[str, int, str] | None = None) -> T:
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future(), act)
+        job = StorageJob(work, loop, loop.create_future(), act)
         self._jobs.put(job)
         try:
             value: T = await job.done
@@ -394,7 +394,7 @@ def _shrink(database: sqlite3.Connection) -> bool:
     return bool(database.execute("PRAGMA freelist_count").fetchone()[0] < empty)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
+def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[StorageJob]) -> None:
     def settle() -> None:
         for job in jobs:
             job.settle()

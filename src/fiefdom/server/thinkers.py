@@ -20,7 +20,7 @@ from fiefdom.errors import FiefdomError
 from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
 from fiefdom.game.view import View
-from fiefdom.server.thought import Answered, Thought, think
+from fiefdom.server.thought import Answered, BotTask, think
 from fiefdom.server.worker import Worker
 
 GRACE = 0.5
@@ -67,7 +67,7 @@ def remembers(bot: str) -> bool:
 
 
 @dataclass
-class Seat:
+class BotSeat:
     """Where the bot of a seat is thought for, and how far it was told what happened."""
 
     worker: Worker
@@ -82,7 +82,7 @@ class Thinkers:
         self.programs = tuple(programs)
         self._context = multiprocessing.get_context("spawn")
         self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
-        self._seats: dict[tuple[str, str], Seat] = {}
+        self._seats: dict[tuple[str, str], BotSeat] = {}
 
     def _worker(self, lane: str, number: int) -> Worker:
         start = functools.partial(self._start, LANES[lane])
@@ -117,7 +117,7 @@ class Thinkers:
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
         seat = self._seat(bot, player)
-        thought = Thought.about(view, bot, player)
+        thought = BotTask.about(view, bot, player)
         if seen is None or not remembers(bot):
             return (await seat.worker.ask(thought)).answer
         answered = await self._told(seat, thought, seen, seat.told)
@@ -125,7 +125,7 @@ class Thinkers:
             answered = await self._told(seat, thought, seen, 0)
         return answered.answer
 
-    async def _told(self, seat: Seat, thought: Thought, seen: Seen, first: int) -> Answered:
+    async def _told(self, seat: BotSeat, thought: BotTask, seen: Seen, first: int) -> Answered:
         """Ask a bot that was told what happened before a certain event."""
         events = tuple(await seen(first))
         answered = await seat.worker.ask(dataclasses.replace(thought, first=first, events=events))
@@ -133,13 +133,13 @@ class Thinkers:
             seat.told = events[-1].number + 1 if events else first
         return answered
 
-    def _seat(self, bot: str, player: str) -> Seat:
+    def _seat(self, bot: str, player: str) -> BotSeat:
         """A player stays with one process, which remembers its bot: the one that has the fewest."""
         seat = self._seats.get((bot, player))
         if seat is None:
             worker = min(self._lanes[lane_of(bot)], key=lambda worker: worker.players)
             worker.players += 1
-            seat = self._seats[bot, player] = Seat(worker)
+            seat = self._seats[bot, player] = BotSeat(worker)
         return seat
 
     def forget(self, table: str) -> None:

@@ -23,7 +23,7 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
+from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, SheetScreen, classes_of, columns_of_sheet
 from fiefdom.terminal.session import Session
 from fiefdom.terminal.sheets import help_lines
 from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
@@ -292,10 +292,10 @@ class PlayApp(App[int]):
         self.query_one("#log", Static).update("\n".join(broken))
         side.scroll_end(animate=False) if not self.shown_card else side.scroll_home(animate=False)
 
-    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> Sheet:
+    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> SheetScreen:
         """Lines over the table, broken here: once they are in the order of the screen, right-to-left lines cannot be broken."""
         broken = [part for line in lines for part in self.direction.lines(line, columns_of_sheet(self.size))]
-        return Sheet(broken, keys, is_rtl=self.texts.is_rtl)
+        return SheetScreen(broken, keys, is_rtl=self.texts.is_rtl)
 
     def show_end(self) -> None:
         """Scores, and what to do next."""

@@ -34,16 +34,16 @@ def columns_of_sheet(size: Size) -> int:
     return max(10, min(SHEET, size.width * 95 // 100) - FRAME)
 
 
-class Sheet(ModalScreen[str]):
+class SheetScreen(ModalScreen[str]):
     """Lines to read, and keys that close them: the key pressed is the answer."""
 
     DEFAULT_CSS = """
-    Sheet { align: center middle; }
-    Sheet > VerticalScroll {
+    SheetScreen { align: center middle; }
+    SheetScreen > VerticalScroll {
         width: 78; max-width: 95%; height: auto; max-height: 90%;
         border: round $accent; padding: 0 1; background: $surface;
     }
-    Sheet.rtl Static { text-align: right; width: 100%; }
+    SheetScreen.rtl Static { text-align: right; width: 100%; }
     """
 
     def __init__(self, lines: Sequence[str], keys: Sequence[str], *, is_rtl: bool = False) -> None:

@@ -16,14 +16,14 @@ from fiefdom.text.texts import Texts
 
 
 @dataclass(frozen=True)
-class Seat:
+class Participant:
     """A player: a person, or the bot of this name."""
 
     name: str
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *, named: Sequence[str] = ()) -> list[Seat]:
+def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *, named: Sequence[str] = ()) -> list[Participant]:
     """The players of a list with commas, the bots of these names, and so many bots more; bots may be after own cards."""
     entries = [entry.strip() for entry in text.split(",")] + [f"bot:{name}" for name in named] + [f"bot:{DEFAULT_BOT}"] * bots
     check_seats(len(entries))
@@ -35,27 +35,27 @@ def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *
     return list(_told_apart(seats))
 
 
-def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Seat:
+def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Participant:
     name, equals, bot = entry.partition("=bot:")
     if not equals and entry.startswith("bot:"):
         name, bot = "", entry.removeprefix("bot:")
     if not bot:
-        return Seat(check_player_name(entry))
+        return Participant(check_player_name(entry))
     if "," in bot:
         raise BadPlayers("comma", command=bot)
     player = read_player(bot, cards, files=True, allow_commands=True)
     if player.command is not None:
         check_command(split_command(player.command))
-    return Seat(check_player_name(name.strip() or title_of(player, texts, cards)), bot)
+    return Participant(check_player_name(name.strip() or title_of(player, texts, cards)), bot)
 
 
-def _told_apart(seats: Sequence[Seat]) -> Iterator[Seat]:
+def _told_apart(seats: Sequence[Participant]) -> Iterator[Participant]:
     """The seats with different names: the second bot of a name gets a number."""
     taken = {seat.name for seat in seats if not seat.bot}
     for seat in seats:
         name = told_apart(seat.name, taken) if seat.bot else seat.name
         taken.add(name)
-        yield Seat(check_player_name(name), seat.bot)
+        yield Participant(check_player_name(name), seat.bot)
 
 
 def own_name(environment: Mapping[str, str], texts: Texts) -> str:
