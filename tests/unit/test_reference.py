@@ -27,7 +27,7 @@ from fiefdom.game.decision import write_entries
 from fiefdom.game.events import INFORMING, GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
-from fiefdom.terminal.sheets import KEYS
+from fiefdom.terminal.screens import KEYS
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import ALONE, VERBS
 
