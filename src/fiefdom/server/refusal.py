@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from fiefdom.errors import FiefdomError, Words, kebab
-from fiefdom.server.quick_texts import QuickTexts
 from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import QuickTexts
 
 STATUS = {
     "unknown-table": 404,
