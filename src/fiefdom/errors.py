@@ -20,11 +20,6 @@ from fiefdom.fluent import bundle, render, source
 from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
 
 
-def kebab(name: str) -> str:
-    """The name of a class as texts name it: `BadKingdom` is `bad-kingdom`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
 class Words(NamedTuple):
     """What somebody is told: what failed, and what to do about it, if there is something."""
 
@@ -79,7 +74,7 @@ class FiefdomError(ValueError):
 
     def __init_subclass__(cls) -> None:
         """Name the kind: `BadKingdom` is `kingdom`, `IllegalAnswer` is `illegal-answer`."""
-        cls.kind = kebab(cls.__name__).removeprefix("bad-")
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower().removeprefix("bad-")
 
     def __init__(
         self,

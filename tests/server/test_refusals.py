@@ -16,10 +16,9 @@ from websockets.asyncio.client import connect
 
 import fiefdom.server
 from fiefdom import errors
-from fiefdom.server.quick_texts import QuickTexts
 from fiefdom.server.refusal import STATUS, Refused
 from fiefdom.text.languages import LANGUAGES, language_for
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 from tests.server.clients import PATIENCE, Player, Running
 
 ROOT = Path(__file__).parents[2]

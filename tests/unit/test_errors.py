@@ -15,9 +15,8 @@ from fluent.syntax import ast as fluent
 import fiefdom
 from fiefdom import errors
 from fiefdom.cards.catalogue import find_card
-from fiefdom.server.quick_texts import QuickTexts
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 from tests.unit.locales import body, patterns, variables
 
 SOURCE = Path(fiefdom.__path__[0])

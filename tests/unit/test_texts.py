@@ -21,8 +21,7 @@ from fiefdom.game.question import Question
 from fiefdom.game.view import view
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, check_language, language_of
 from fiefdom.text.letters import isolate, strip_isolates
-from fiefdom.text.messages import render
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, render
 from tests.stages import answered, staged
 
 PLAYERS = ("Ana", "Bot", "Ola")

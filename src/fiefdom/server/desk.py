@@ -10,12 +10,12 @@ from fiefdom.bots.bot import find_player
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
-from fiefdom.server import messages as m
+from fiefdom.server import wire as m
 from fiefdom.server.chairs import Chair, free_name
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
-from fiefdom.server.room import Guest, Preferences, Room
-from fiefdom.server.table import Act, Table
+from fiefdom.server.room import Preferences, Room, Visitor
+from fiefdom.server.table import Table, TableAct
 from fiefdom.text.languages import check_language
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import Command, parse
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Desk:
     """Where the messages of one guest of a room arrive. `handle` gives what a command wanted to know, mostly nothing."""
 
-    def __init__(self, hall: Hall, room: Room, guest: Guest) -> None:
+    def __init__(self, hall: Hall, room: Room, guest: Visitor) -> None:
         self.hall = hall
         self.room = room
         self.guest = guest
@@ -51,8 +51,8 @@ class Desk:
         """The chair of the guest."""
         return self.room.table.chairs[self.seat]
 
-    async def _act(self, deed: Callable[[Table], Act | None]) -> None:
-        def visible_deed(table: Table) -> Act | None:
+    async def _act(self, deed: Callable[[Table], TableAct | None]) -> None:
+        def visible_deed(table: Table) -> TableAct | None:
             self._check_curtain()
             return deed(table)
 
@@ -66,7 +66,7 @@ class Desk:
 
     # Deciding
 
-    async def answer(self, message: m.Answer) -> None:
+    async def answer(self, message: m.AnswerQuestion) -> None:
         """Answer a question."""
         game = self.room.table.game
         asked = game.question if game else None
@@ -86,14 +86,14 @@ class Desk:
         """End the turn."""
         await self._unless_repeated(message.question, lambda table: table.end_turn(self.seat, message.question))
 
-    async def _unless_repeated(self, number: int, deed: Callable[[Table], Act | None]) -> None:
+    async def _unless_repeated(self, number: int, deed: Callable[[Table], TableAct | None]) -> None:
         """Act, unless the question was answered before: then all is well already, also behind a curtain."""
         if self.room.table.has_answered(self.seat, number):
             await self.room.settled()
         else:
             await self._act(deed)
 
-    async def command(self, message: m.Command) -> str:
+    async def command(self, message: m.TypedCommand) -> str:
         """Do what a typed line says."""
         table, seat = self.room.table, self.seat
         if table.game is None:
@@ -106,7 +106,7 @@ class Desk:
         return await self._typed(command, table.question_number(seat))
 
     async def _typed(self, command: Command, number: int) -> str:
-        deeds: dict[str, Callable[[Table], Act | None]] = {
+        deeds: dict[str, Callable[[Table], TableAct | None]] = {
             "answer": lambda table: table.answer(self.seat, number, command.answers),
             "treasures": lambda table: table.play_treasures(self.seat, number),
             "end-turn": lambda table: table.end_turn(self.seat, number),
@@ -130,11 +130,11 @@ class Desk:
         """Do again what was taken back."""
         await self._act(self._redo)
 
-    def _undo(self, table: Table) -> Act:
+    def _undo(self, table: Table) -> TableAct:
         self._check_no_secrets()
         return table.undo(self.seat)
 
-    def _redo(self, table: Table) -> Act:
+    def _redo(self, table: Table) -> TableAct:
         self._check_no_secrets()
         return table.redo(self.seat)
 
@@ -243,7 +243,7 @@ class Desk:
             self.guest.language = check_language(message.language)
             self.room.show_all(self.guest)
 
-    async def preferences(self, message: m.Preferences) -> None:
+    async def preferences(self, message: m.SetPreferences) -> None:
         """Play differently from now on; if the open question is one of habit now, it is answered."""
         await self.room.follow(self.seat, Preferences(check_habits(message.habits), message.pace))
 
@@ -254,11 +254,11 @@ def find_card_for_answer(slug: str) -> str:
 
 
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
-    m.Answer: Desk.answer,
+    m.AnswerQuestion: Desk.answer,
     m.PlayTreasures: Desk.play_treasures,
     m.EndActions: Desk.end_actions,
     m.EndTurn: Desk.end_turn,
-    m.Command: Desk.command,
+    m.TypedCommand: Desk.command,
     m.Undo: Desk.undo,
     m.Redo: Desk.redo,
     m.RequestUndo: Desk.request_undo,
@@ -270,6 +270,6 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.AskSnapshot: Desk.snapshot,
     m.After: Desk.after,
     m.Language: Desk.language,
-    m.Preferences: Desk.preferences,
+    m.SetPreferences: Desk.preferences,
 }
 """What each message does. `hello` and `ping` are the connection's own."""

@@ -22,17 +22,13 @@ from fiefdom.game.game import Game
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.server.drawing import Scene, counted, draw, events_seen, kingdom_state
-from fiefdom.server.feed import ENCODER
+from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Replay, ReplayStep
-from fiefdom.server.journal import Journal
-from fiefdom.server.picture import LogEntry, Options, SeatState
-from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, kingdom_state, result_of
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 
-OPTIONS = Options(undo="off", score_counter=True)
+OPTIONS = TableOptions(undo="off", score_counter=True)
 
 LONGEST = 10_000
 """Decisions of the longest game that is shown."""
@@ -53,7 +49,7 @@ LEVEL = 6
 """How hard to compress; more is hardly smaller."""
 
 
-class Wish(NamedTuple):
+class ReplayWish(NamedTuple):
     """What somebody wants to see: the whole game with its log, or one step (`step`); `seat` is a number, `none` or `open`."""
 
     name: str
@@ -153,9 +149,9 @@ class Projector:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
-        self._pages: OrderedDict[Wish, bytes] = OrderedDict()
+        self._pages: OrderedDict[ReplayWish, bytes] = OrderedDict()
 
-    def show(self, wish: Wish) -> bytes:
+    def show(self, wish: ReplayWish) -> bytes:
         """What somebody wants to see."""
         if wish.step is not None:
             return self._drawn(wish)
@@ -166,7 +162,7 @@ class Projector:
         self._pages.move_to_end(wish)
         return self._pages[wish]
 
-    def _drawn(self, wish: Wish) -> bytes:
+    def _drawn(self, wish: ReplayWish) -> bytes:
         film, texts = self.film(wish.name, wish.record), QuickTexts(wish.language)
         seat, hidden = watching(wish.seat, len(film.game.players))
         if wish.step is None:
@@ -206,7 +202,7 @@ def get_ready() -> None:
         os.nice(POLITENESS)
 
 
-def show(wish: Wish) -> Shown:
+def show(wish: ReplayWish) -> Shown:
     """What somebody wants to see, and what it cost."""
     began = time.process_time()
     return Shown(PROJECTOR.show(wish), time.process_time() - began)

@@ -14,15 +14,15 @@ import msgspec
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.game.start import next_starter
+from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
+from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
-from fiefdom.server.table import Plan, Table
+from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts, search_cards
@@ -75,7 +75,7 @@ class Hall:
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
-        room = await self._add(Table(new_table_id(), Plan.of(kingdom, len(chairs), wish.options), chairs))
+        room = await self._add(Table(new_table_id(), TablePlan.of(kingdom, len(chairs), wish.options), chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
@@ -97,7 +97,7 @@ class Hall:
             if not table.successor:
                 seed = secrets.randbits(64)
                 starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
-                plan = Plan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
+                plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
@@ -125,7 +125,7 @@ class Hall:
         if stored is None:
             raise Refused("unknown-table", value=table)
         self._make_place()
-        plan = msgspec.json.decode(stored.plan, type=Plan)
+        plan = msgspec.json.decode(stored.plan, type=TablePlan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
         async with self._restoring:

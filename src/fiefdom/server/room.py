@@ -13,22 +13,18 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.server.attendance import Attendance
+from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import Scene, draw
-from fiefdom.server.driver import Driver
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.habits import Wish
-from fiefdom.server.messages import Moved, ServerMessage, Spoken, Welcome
-from fiefdom.server.picture import Pace, Result, Said, SeatState, State, UndoState
+from fiefdom.server.habits import HabitWish
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
-from fiefdom.server.table import Act, Table
-from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.table import Table, TableAct
+from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.wire import Moved, ServerMessage, Spoken, Welcome
 from fiefdom.text.texts import Texts
 
 SAID = 50
@@ -43,11 +39,11 @@ log = logging.getLogger("fiefdom.server")
 class Preferences(NamedTuple):
     """How somebody wants to play: the questions that are settled for them, and how fast bots are shown."""
 
-    habits: Mapping[str, Wish]
+    habits: Mapping[str, HabitWish]
     pace: Pace
 
 
-class Guest(Protocol):
+class Visitor(Protocol):
     """A connection, as a room knows it: a seat or a spectator (None), with a language."""
 
     seat: int | None
@@ -71,7 +67,7 @@ class Room:
         self.thinkers = thinkers
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
+        self.guests: set[Visitor] = set()
         self.chat: deque[Said] = deque(maxlen=SAID)
         self.attendance = Attendance(self.clock, settings.grace_time)
         self.reactions = Reactions(self)
@@ -84,7 +80,7 @@ class Room:
         self._said = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
-        self._result: Result | None = None
+        self._result: TableResult | None = None
         self.reactions.resume()
 
     @property
@@ -99,7 +95,7 @@ class Room:
 
     # Guests
 
-    async def enter(self, guest: Guest, feed: str, after: int) -> None:
+    async def enter(self, guest: Visitor, feed: str, after: int) -> None:
         """Let a guest in: show the others that they are there, and send them what they have missed."""
         async with self.lock:
             self._check_whole()
@@ -112,20 +108,20 @@ class Room:
             self.show_all(guest, feed, after)
         self.driver.start()
 
-    def _welcome(self, guest: Guest) -> Welcome:
+    def _welcome(self, guest: Visitor) -> Welcome:
         seat = guest.seat
         owner = seat is not None and seat == self.table.owner
         feed = self.feed_for(guest).id
         return Welcome(table=self.table.id, seat=seat, owner=owner, language=guest.language, feed=feed, version=__version__)
 
-    def show_all(self, guest: Guest, feed: str = "", after: int = 0) -> None:
+    def show_all(self, guest: Visitor, feed: str = "", after: int = 0) -> None:
         """Send a guest what came after a message of a feed, or everything."""
         own = guest.feed = self.feed_for(guest)
         state = self.draw(own)
         missed = own.since(after, state) if feed == own.id else None
         guest.send(own.snapshot(state, self.chat) if missed is None else missed)
 
-    async def exit(self, guest: Guest) -> None:
+    async def exit(self, guest: Visitor) -> None:
         """Let a guest go."""
         self.guests.discard(guest)
         self._note_presence(guest)
@@ -134,7 +130,7 @@ class Room:
             if not self.is_broken:
                 self.publish()
 
-    def _note_presence(self, guest: Guest) -> None:
+    def _note_presence(self, guest: Visitor) -> None:
         """Note who is here; when somebody has been gone for too long, that is shown, and votes may be decided by it."""
         if guest.seat is not None:
             self.attendance.note(guest.seat, sum(other.seat == guest.seat for other in self.guests))
@@ -154,7 +150,7 @@ class Room:
         """How many watch."""
         return sum(guest.seat is None for guest in self.guests)
 
-    def feed_for(self, guest: Guest) -> Feed:
+    def feed_for(self, guest: Visitor) -> Feed:
         """The feed of a guest's seat and language, which begins with everything that it may know."""
         key = guest.seat, guest.language
         if key not in self._feeds:
@@ -230,7 +226,7 @@ class Room:
         """Send everybody the same message."""
         self.send_all(ENCODER.encode(message))
 
-    def draw(self, feed: Feed) -> State:
+    def draw(self, feed: Feed) -> Picture:
         """The table as the viewer of a feed may see it now."""
         game = self.table.game
         if game is None:
@@ -284,7 +280,7 @@ class Room:
         table = self.table
         return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
 
-    def result(self) -> Result | None:
+    def result(self) -> TableResult | None:
         """The end of the game, when it has come."""
         if self._result is None and self.table.stage == "over" and self.table.game:
             self._result = result_of(self.table.game, self.table.id)
@@ -292,7 +288,7 @@ class Room:
 
     # Acting
 
-    async def carry_out(self, deed: Callable[[Table], Act | None], *, quietly: bool = False) -> None:
+    async def carry_out(self, deed: Callable[[Table], TableAct | None], *, quietly: bool = False) -> None:
         """Let somebody act: change the game, store it, show it. None of it happens if it is refused.
 
         `quietly` is for bots that make no pauses: what they do next is shown together with it.
@@ -314,7 +310,7 @@ class Room:
                     self.publish()
                 return
 
-    async def do(self, deed: Callable[[Table], Act | None]) -> Act | None:
+    async def do(self, deed: Callable[[Table], TableAct | None]) -> TableAct | None:
         """Let the game go on, and store it; what it looks like now is not shown yet."""
         act = deed(self.table)
         if act is None:
@@ -336,7 +332,7 @@ class Room:
         self.preferences[seat] = preferences
         await self.carry_out(self.by_habit)
 
-    def by_habit(self, table: Table) -> Act | None:
+    def by_habit(self, table: Table) -> TableAct | None:
         """Answer what its person does not want to be asked. Nobody acts on what they cannot see yet, by habit neither."""
         question = table.question
         wanted = self.preferences.get(question.seat) if question and table.chairs[question.seat].kind == "person" else None

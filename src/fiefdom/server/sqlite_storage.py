@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
+import os
 import queue
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -15,12 +18,67 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fiefdom.errors import BadPath
-from fiefdom.server.lock import FolderLock
 from fiefdom.server.storage import StorageFailed, StoredTable
+
+LOCK = "fiefdom.lock"
+"""The file in the data folder. It stays behind, but the lock on it ends with the process that holds it, however that ends."""
+
+TAKEN = frozenset((errno.EACCES, errno.EAGAIN, errno.EDEADLK))
+LONGEST = 20
+PLACE = 1 << 20
+"""What is locked on Windows is a byte far behind the text: there, nobody else could read what is locked."""
+
+log = logging.getLogger("fiefdom.server")
+
+
+class FolderLock:
+    """Holds a data folder until `release`, or until this process ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / LOCK
+        try:
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            raise BadPath("unlockable", path=folder, why=problem.strerror) from problem
+        try:
+            lock(self._file)
+        except OSError as problem:
+            self._complain(folder, problem)
+        with contextlib.suppress(OSError):  # a full disk; it is only a remark
+            os.ftruncate(self._file, 0)
+            os.pwrite(self._file, b"%d\n" % os.getpid(), 0) if hasattr(os, "pwrite") else os.write(self._file, b"%d\n" % os.getpid())
+
+    def _complain(self, folder: Path, problem: OSError) -> None:
+        """Refuse a folder that is taken; where nothing can be locked, as on some network drives, go on with a warning."""
+        if problem.errno not in TAKEN:
+            log.warning("`%s` cannot be locked (%s): take care that no other server uses it", folder, problem.strerror)
+            return
+        with contextlib.suppress(OSError):
+            holder = os.read(self._file, LONGEST).decode("ascii", "replace").strip()
+        os.close(self._file)
+        raise BadPath("in-use", path=folder, process=holder if holder.isdecimal() else "?") from problem
+
+    def release(self) -> None:
+        """Let others use the folder."""
+        os.close(self._file)
+
+
+def lock(file: int) -> None:
+    """Lock an open file for this process alone, or fail at once."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(file, PLACE, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        os.lseek(file, 0, os.SEEK_SET)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 T = TypeVar("T")
 
-log = logging.getLogger("fiefdom.server")
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
@@ -74,7 +132,7 @@ GATHERING = 0.006
 
 
 @dataclass
-class Job:
+class StorageJob:
     """Something to do in the database, and who waits for it; an act is its row, so that many can be written at once."""
 
     work: Callable[[sqlite3.Connection], Any]
@@ -161,7 +219,7 @@ class SQLiteStorage:
         self.path = path
         self._clock = clock
         self.failed_at: float | None = None
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[StorageJob | None] = queue.SimpleQueue()
         self._lock = lock_folder_of(path)
         try:
             self._connection = open_database(path)
@@ -197,7 +255,7 @@ class SQLiteStorage:
         self._connection.close()
         self._let_go()
 
-    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
+    def _waiting(self, first: StorageJob) -> tuple[list[StorageJob], bool]:
         """Everything that waits, and whether that is all there will be."""
         jobs = [first]
         while len(jobs) < MOST_TOGETHER:
@@ -210,7 +268,7 @@ class SQLiteStorage:
             jobs.append(job)
         return jobs, False
 
-    def _carry_out(self, jobs: Sequence[Job]) -> None:
+    def _carry_out(self, jobs: Sequence[StorageJob]) -> None:
         """Do all of it in one transaction; a job that fails spoils none of the others."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -224,7 +282,7 @@ class SQLiteStorage:
             for job in jobs:
                 job.problem = job.problem or problem
 
-    def _write_acts(self, jobs: Sequence[Job]) -> list[Job]:
+    def _write_acts(self, jobs: Sequence[StorageJob]) -> list[StorageJob]:
         """Write all acts with one statement, and give back what is left to do.
 
         Between two statements this thread has to wait for the event loop to let it go on, so a hundred of them are slow.
@@ -261,7 +319,7 @@ class SQLiteStorage:
         self._day = today[0]
         return self._day
 
-    def _try(self, job: Job) -> None:
+    def _try(self, job: StorageJob) -> None:
         self._connection.execute("SAVEPOINT job")
         try:
             job.value = job.work(self._connection)
@@ -272,7 +330,7 @@ class SQLiteStorage:
 
     async def _do(self, work: Callable[[sqlite3.Connection], T], act: tuple[str, int, str] | None = None) -> T:
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future(), act)
+        job = StorageJob(work, loop, loop.create_future(), act)
         self._jobs.put(job)
         try:
             value: T = await job.done
@@ -394,7 +452,7 @@ def _shrink(database: sqlite3.Connection) -> bool:
     return bool(database.execute("PRAGMA freelist_count").fetchone()[0] < empty)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
+def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[StorageJob]) -> None:
     def settle() -> None:
         for job in jobs:
             job.settle()

@@ -27,6 +27,7 @@ ask-discard-deck = { $card }: להעביר את החפיסה האישית לער
 ask-choose = { $card }: בחרו
 ask-name = { $card }: נקבו בשם של קלף
 ask-pay = { $card }: כמה מטבעות לשלם?
+ask-pass = { $card }: איזה קלף להעביר שמאלה?
 
 ## Labels: what there is to choose from
 

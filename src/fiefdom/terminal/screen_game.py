@@ -22,12 +22,10 @@ from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
-from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
+from fiefdom.terminal.lines import card_lines, end_signals, outcome_lines
+from fiefdom.terminal.plain_game import INTERRUPTED
+from fiefdom.terminal.screens import CAN_BE_CHOSEN, CLOSING_KEYS, KEY_LABELS, SheetScreen, Tile, classes_of, columns_of_sheet, help_lines
 from fiefdom.terminal.session import Session
-from fiefdom.terminal.sheets import help_lines
-from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
-from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
@@ -292,10 +290,10 @@ class PlayApp(App[int]):
         self.query_one("#log", Static).update("\n".join(broken))
         side.scroll_end(animate=False) if not self.shown_card else side.scroll_home(animate=False)
 
-    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> Sheet:
+    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> SheetScreen:
         """Lines over the table, broken here: once they are in the order of the screen, right-to-left lines cannot be broken."""
         broken = [part for line in lines for part in self.direction.lines(line, columns_of_sheet(self.size))]
-        return Sheet(broken, keys, is_rtl=self.texts.is_rtl)
+        return SheetScreen(broken, keys, is_rtl=self.texts.is_rtl)
 
     def show_end(self) -> None:
         """Scores, and what to do next."""
