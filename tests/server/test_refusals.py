@@ -16,7 +16,10 @@ from websockets.asyncio.client import connect
 
 import fiefdom.server
 from fiefdom import errors
+from fiefdom.server import guard
+from fiefdom.server.feed import ENCODER
 from fiefdom.server.refusal import STATUS, Refused
+from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, language_for
 from fiefdom.text.texts import QuickTexts, Texts
 from tests.server.clients import PATIENCE, Player, Running
@@ -91,6 +94,19 @@ def test_the_language_of_a_reader_is_the_first_one_that_we_speak() -> None:
     assert language_for("iw") == "he"
     assert language_for("pl;q=0, ro;q=0.3") == "ro"
     assert language_for("") == language_for("de") == language_for(";;q=x,") == "en"
+
+
+def test_the_samples_are_what_the_server_says() -> None:
+    problem = errors.IllegalAnswer("not-legal", answer="Gold", question="buy", seat=0, legal=["Copper", "pass"])
+    message, hint = problem.words(QuickTexts("en"))
+    said = ENCODER.encode(MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=2))
+    assert sample("server-refused") == json.loads(said)
+    unknown = json.loads(bytes(guard.refusal(Refused("unknown-table", value="abc"), "en").body))
+    assert sample("http-refusal") == unknown
+
+
+def sample(name: str) -> Any:
+    return json.loads((ROOT / "web" / "samples" / f"{name}.json").read_text(encoding="utf-8"))
 
 
 # Over HTTP and the socket

@@ -621,18 +621,18 @@ error-parameter-no-value = there is no value for `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] the end of the rule
    *[word] `{ $found }`
 }
-error-strategy-expected-end = found { error-strategy-found }, expected `and`, `or`, a comparison or the end of the line
-error-strategy-chained = found { error-strategy-found }, expected `and`, `or` or the end of the line
+error-strategy-expected-end = found { error-found }, expected `and`, `or`, a comparison or the end of the line
+error-strategy-chained = found { error-found }, expected `and`, `or` or the end of the line
     .hint = comparisons are not chained: `1 < turn and turn < 5`
-error-strategy-too-deep = found { error-strategy-found }, expected not more than { $most } levels of brackets
-error-strategy-expected-bracket = found { error-strategy-found }, expected `)`
-error-strategy-expected-quantity = found { error-strategy-found }, expected a number or a word for a quantity
+error-strategy-too-deep = found { error-found }, expected not more than { $most } levels of brackets
+error-strategy-expected-bracket = found { error-found }, expected `)`
+error-strategy-expected-quantity = found { error-found }, expected a number or a word for a quantity
     .hint = the words are { $words }
-error-strategy-expected-opening = found { error-strategy-found }, expected `(` after `{ $word }`
+error-strategy-expected-opening = found { error-found }, expected `(` after `{ $word }`
     .hint = for example `{ $word }({ $example })`
 error-strategy-condition-too-long = a condition of `{ $number }` words and signs is too long
     .hint = at most { $most }; make it several rules
@@ -776,7 +776,7 @@ error-view-size = a view cannot have `{ $number }` bytes
     .hint = was it made by another version of Fiefdom?
 error-view-contradiction = the view contradicts itself: { $why }
 error-view-other-seat = the view asks somebody else
-error-bot-failed-when = { $moment ->
+error-moment = { $moment ->
     [hello] when `hello` was expected
     [ready] when `ready` was expected
     [game] before a new game
@@ -786,17 +786,17 @@ error-bot-failed-when = { $moment ->
 error-bot-failed-no-start = `{ $command }` cannot be started: { $why }
 error-bot-failed-version = `{ $command }` speaks version `{ $version }` of the protocol
     .hint = this is version { $wanted }
-error-bot-failed-silent = `{ $command }` sent nothing for { $seconds } seconds { error-bot-failed-when }
-error-bot-failed-unexpected = `{ $command }` said `{ $text }` { error-bot-failed-when }
-error-bot-failed-closed = `{ $command }` closed its output { error-bot-failed-when }
-error-bot-failed-ended = `{ $command }` ended with exit code { $code } { error-bot-failed-when }
+error-bot-failed-silent = `{ $command }` sent nothing for { $seconds } seconds { error-moment }
+error-bot-failed-unexpected = `{ $command }` said `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` closed its output { error-moment }
+error-bot-failed-ended = `{ $command }` ended with exit code { $code } { error-moment }
 error-bot-failed-ended-saying = { error-bot-failed-ended }
     .hint = its last words: `{ $last }`
-error-bot-failed-flood = `{ $command }` wrote too much { error-bot-failed-when }
+error-bot-failed-flood = `{ $command }` wrote too much { error-moment }
     .hint = one line for each question, and remarks to standard error
-error-bot-failed-no-message = `{ $command }` wrote `{ $text }` { error-bot-failed-when }, which is no message: { $why }
+error-bot-failed-no-message = `{ $command }` wrote `{ $text }` { error-moment }, which is no message: { $why }
     .hint = only messages go to standard output, each a JSON object in one line; everything else goes to standard error
-error-bot-failed-not-asked = `{ $command }` wrote `{ $text }` { error-bot-failed-when }, although nothing was asked
+error-bot-failed-not-asked = `{ $command }` wrote `{ $text }` { error-moment }, although nothing was asked
 error-bot-failed-other-question = `{ $command }` answered question `{ $answered }` when question { $number } (`{ $question }`) was open
 error-bot-failed-not-legal = `{ $command }` answered question { $number } (`{ $question }`) with `{ $answer }`
     .hint = legal are { $legal }
@@ -806,12 +806,12 @@ error-bot-failed-no-name = the bot has no name
 error-bot-failed-options-alike = two options have the same name: { $options }
 error-bot-failed-default = the default of the option `{ $option }` is none of its choices
 error-bot-failed-left-over = it wrote `{ $text }` although nothing was asked
-error-bot-failed-after = { $after ->
+error-after = { $after ->
     [quit] `quit`
    *[end-of-input] the end of its input
 }
-error-bot-failed-still-runs = it still ran { $seconds } seconds after { error-bot-failed-after }, and was killed
-error-bot-failed-exit-code = its exit code after { error-bot-failed-after } was { $code }, not 0
+error-bot-failed-still-runs = it still ran { $seconds } seconds after { error-after }, and was killed
+error-bot-failed-exit-code = its exit code after { error-after } was { $code }, not 0
 
 ## Scenarios
 

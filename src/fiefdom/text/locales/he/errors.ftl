@@ -622,18 +622,18 @@ error-parameter-no-value = אין ערך עבור `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] סוף הכלל
    *[word] `{ $found }`
 }
-error-strategy-expected-end = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or`, השוואה או סוף השורה
-error-strategy-chained = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or` או סוף השורה
+error-strategy-expected-end = נמצא כאן { error-found }, והיה צריך לבוא `and`, ‏`or`, השוואה או סוף השורה
+error-strategy-chained = נמצא כאן { error-found }, והיה צריך לבוא `and`, ‏`or` או סוף השורה
     .hint = אין לשרשר השוואות: `1 < turn and turn < 5`
-error-strategy-too-deep = נמצא כאן { error-strategy-found }, ורמות הסוגריים הן לכל היותר { $most }
-error-strategy-expected-bracket = נמצא כאן { error-strategy-found }, והיה צריך לבוא `)`
-error-strategy-expected-quantity = נמצא כאן { error-strategy-found }, והיה צריך לבוא מספר או מילה לגודל
+error-strategy-too-deep = נמצא כאן { error-found }, ורמות הסוגריים הן לכל היותר { $most }
+error-strategy-expected-bracket = נמצא כאן { error-found }, והיה צריך לבוא `)`
+error-strategy-expected-quantity = נמצא כאן { error-found }, והיה צריך לבוא מספר או מילה לגודל
     .hint = המילים הן { $words }
-error-strategy-expected-opening = נמצא כאן { error-strategy-found }, והיה צריך לבוא `(` אחרי `{ $word }`
+error-strategy-expected-opening = נמצא כאן { error-found }, והיה צריך לבוא `(` אחרי `{ $word }`
     .hint = למשל `{ $word }({ $example })`
 error-strategy-condition-too-long = התנאי ארוך מדי, מספר המילים והסימנים: `{ $number }`
     .hint = לכל היותר { $most }; פצלו אותו לכמה כללים
@@ -777,7 +777,7 @@ error-view-size = בתצוגה לא יכול להיות מספר כזה של ב�
     .hint = האם יצרה אותה גרסה אחרת של Fiefdom?
 error-view-contradiction = התצוגה סותרת את עצמה: { $why }
 error-view-other-seat = התצוגה שואלת מישהו אחר
-error-bot-failed-when = { $moment ->
+error-moment = { $moment ->
     [hello] כשהיה צפוי `hello`
     [ready] כשהיה צפוי `ready`
     [game] לפני משחק חדש
@@ -787,17 +787,17 @@ error-bot-failed-when = { $moment ->
 error-bot-failed-no-start = אי אפשר להפעיל את `{ $command }`: { $why }
 error-bot-failed-version = ‏`{ $command }` מדבר בגרסה `{ $version }` של הפרוטוקול
     .hint = זו גרסה { $wanted }
-error-bot-failed-silent = ‏`{ $command }` לא שלח דבר במשך { $seconds } שניות { error-bot-failed-when }
-error-bot-failed-unexpected = ‏`{ $command }` אמר `{ $text }` { error-bot-failed-when }
-error-bot-failed-closed = ‏`{ $command }` סגר את הפלט שלו { error-bot-failed-when }
-error-bot-failed-ended = ‏`{ $command }` הסתיים בקוד יציאה { $code } { error-bot-failed-when }
+error-bot-failed-silent = ‏`{ $command }` לא שלח דבר במשך { $seconds } שניות { error-moment }
+error-bot-failed-unexpected = ‏`{ $command }` אמר `{ $text }` { error-moment }
+error-bot-failed-closed = ‏`{ $command }` סגר את הפלט שלו { error-moment }
+error-bot-failed-ended = ‏`{ $command }` הסתיים בקוד יציאה { $code } { error-moment }
 error-bot-failed-ended-saying = { error-bot-failed-ended }
     .hint = מילותיו האחרונות: `{ $last }`
-error-bot-failed-flood = ‏`{ $command }` כתב יותר מדי { error-bot-failed-when }
+error-bot-failed-flood = ‏`{ $command }` כתב יותר מדי { error-moment }
     .hint = שורה לכל שאלה, והערות לפלט השגיאות
-error-bot-failed-no-message = ‏`{ $command }` כתב `{ $text }` { error-bot-failed-when }, וזו אינה הודעה: { $why }
+error-bot-failed-no-message = ‏`{ $command }` כתב `{ $text }` { error-moment }, וזו אינה הודעה: { $why }
     .hint = רק הודעות נכתבות לפלט הרגיל, כל אחת עצם JSON בשורה; כל השאר לפלט השגיאות
-error-bot-failed-not-asked = ‏`{ $command }` כתב `{ $text }` { error-bot-failed-when }, אף שלא נשאל דבר
+error-bot-failed-not-asked = ‏`{ $command }` כתב `{ $text }` { error-moment }, אף שלא נשאל דבר
 error-bot-failed-other-question = ‏`{ $command }` ענה על שאלה `{ $answered }` כששאלה { $number } (`{ $question }`) הייתה פתוחה
 error-bot-failed-not-legal = ‏`{ $command }` ענה על שאלה { $number } (`{ $question }`) ב־`{ $answer }`
     .hint = מותר { $legal }
@@ -807,12 +807,12 @@ error-bot-failed-no-name = לשחקן הממוחשב אין שם
 error-bot-failed-options-alike = לשתי אפשרויות יש אותו שם: { $options }
 error-bot-failed-default = ברירת המחדל של האפשרות `{ $option }` אינה אחת מבחירותיה
 error-bot-failed-left-over = הוא כתב `{ $text }` אף שלא נשאל דבר
-error-bot-failed-after = { $after ->
+error-after = { $after ->
     [quit] `quit`
    *[end-of-input] סוף הקלט
 }
-error-bot-failed-still-runs = הוא עדיין רץ { $seconds } שניות אחרי { error-bot-failed-after }, והופסק בכוח
-error-bot-failed-exit-code = קוד היציאה שלו אחרי { error-bot-failed-after } היה { $code }, לא 0
+error-bot-failed-still-runs = הוא עדיין רץ { $seconds } שניות אחרי { error-after }, והופסק בכוח
+error-bot-failed-exit-code = קוד היציאה שלו אחרי { error-after } היה { $code }, לא 0
 
 ## תרחישים
 

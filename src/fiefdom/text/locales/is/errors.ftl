@@ -621,18 +621,18 @@ error-parameter-no-value = ekkert gildi er til fyrir `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] endir reglunnar
    *[word] `{ $found }`
 }
-error-strategy-expected-end = hér er { error-strategy-found }, en búist var við `and`, `or`, samanburði eða línulokum
-error-strategy-chained = hér er { error-strategy-found }, en búist var við `and`, `or` eða línulokum
+error-strategy-expected-end = hér er { error-found }, en búist var við `and`, `or`, samanburði eða línulokum
+error-strategy-chained = hér er { error-found }, en búist var við `and`, `or` eða línulokum
     .hint = samanburðir eru ekki hlekkjaðir saman: `1 < turn and turn < 5`
-error-strategy-too-deep = hér er { error-strategy-found }, en svigar mega vera í mesta lagi svo djúpir: { $most }
-error-strategy-expected-bracket = hér er { error-strategy-found }, en búist var við `)`
-error-strategy-expected-quantity = hér er { error-strategy-found }, en búist var við tölu eða orði yfir stærð
+error-strategy-too-deep = hér er { error-found }, en svigar mega vera í mesta lagi svo djúpir: { $most }
+error-strategy-expected-bracket = hér er { error-found }, en búist var við `)`
+error-strategy-expected-quantity = hér er { error-found }, en búist var við tölu eða orði yfir stærð
     .hint = orðin eru { $words }
-error-strategy-expected-opening = hér er { error-strategy-found }, en búist var við `(` á eftir `{ $word }`
+error-strategy-expected-opening = hér er { error-found }, en búist var við `(` á eftir `{ $word }`
     .hint = til dæmis `{ $word }({ $example })`
 error-strategy-condition-too-long = skilyrðið er of langt, orð og tákn: `{ $number }`
     .hint = í mesta lagi { $most }; skiptu því í fleiri reglur
@@ -776,7 +776,7 @@ error-view-size = sýn getur ekki verið svo mörg bæti: `{ $number }`
     .hint = bjó önnur útgáfa af Fiefdom hana til?
 error-view-contradiction = sýnin er í mótsögn við sjálfa sig: { $why }
 error-view-other-seat = sýnin spyr einhvern annan
-error-bot-failed-when = { $moment ->
+error-moment = { $moment ->
     [hello] þegar búist var við `hello`
     [ready] þegar búist var við `ready`
     [game] á undan nýju spili
@@ -786,17 +786,17 @@ error-bot-failed-when = { $moment ->
 error-bot-failed-no-start = ekki er hægt að ræsa `{ $command }`: { $why }
 error-bot-failed-version = `{ $command }` talar útgáfu `{ $version }` af samskiptareglunum
     .hint = þetta er útgáfa { $wanted }
-error-bot-failed-silent = `{ $command }` sendi ekkert í { $seconds } sek. { error-bot-failed-when }
-error-bot-failed-unexpected = `{ $command }` sagði `{ $text }` { error-bot-failed-when }
-error-bot-failed-closed = `{ $command }` lokaði úttaki sínu { error-bot-failed-when }
-error-bot-failed-ended = `{ $command }` hætti með lokakóða { $code } { error-bot-failed-when }
+error-bot-failed-silent = `{ $command }` sendi ekkert í { $seconds } sek. { error-moment }
+error-bot-failed-unexpected = `{ $command }` sagði `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` lokaði úttaki sínu { error-moment }
+error-bot-failed-ended = `{ $command }` hætti með lokakóða { $code } { error-moment }
 error-bot-failed-ended-saying = { error-bot-failed-ended }
     .hint = síðustu orð þess: `{ $last }`
-error-bot-failed-flood = `{ $command }` skrifaði of mikið { error-bot-failed-when }
+error-bot-failed-flood = `{ $command }` skrifaði of mikið { error-moment }
     .hint = ein lína fyrir hverja spurningu og athugasemdir á villuúttakið
-error-bot-failed-no-message = `{ $command }` skrifaði `{ $text }` { error-bot-failed-when }, sem eru ekki skilaboð: { $why }
+error-bot-failed-no-message = `{ $command }` skrifaði `{ $text }` { error-moment }, sem eru ekki skilaboð: { $why }
     .hint = aðeins skilaboð fara á staðalúttakið, hvert þeirra JSON-hlutur í einni línu; allt annað fer á villuúttakið
-error-bot-failed-not-asked = `{ $command }` skrifaði `{ $text }` { error-bot-failed-when } þótt einskis væri spurt
+error-bot-failed-not-asked = `{ $command }` skrifaði `{ $text }` { error-moment } þótt einskis væri spurt
 error-bot-failed-other-question = `{ $command }` svaraði spurningu `{ $answered }` þegar spurning { $number } (`{ $question }`) var opin
 error-bot-failed-not-legal = `{ $command }` svaraði spurningu { $number } (`{ $question }`) með `{ $answer }`
     .hint = leyfileg eru { $legal }
@@ -806,12 +806,12 @@ error-bot-failed-no-name = tölvuspilarinn hefur ekkert nafn
 error-bot-failed-options-alike = tveir valkostir heita það sama: { $options }
 error-bot-failed-default = sjálfgefið gildi valkostsins `{ $option }` er ekki meðal þess sem er í boði
 error-bot-failed-left-over = hann skrifaði `{ $text }` þótt einskis væri spurt
-error-bot-failed-after = { $after ->
+error-after = { $after ->
     [quit] `quit`
    *[end-of-input] lok inntaksins
 }
-error-bot-failed-still-runs = hann var enn í gangi { $seconds } sek. eftir { error-bot-failed-after } og var stöðvaður
-error-bot-failed-exit-code = lokakóði hans eftir { error-bot-failed-after } var { $code }, ekki 0
+error-bot-failed-still-runs = hann var enn í gangi { $seconds } sek. eftir { error-after } og var stöðvaður
+error-bot-failed-exit-code = lokakóði hans eftir { error-after } var { $code }, ekki 0
 
 ## Sviðsmyndir
 

@@ -623,18 +623,18 @@ error-parameter-no-value = nie ma wartości dla `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] koniec reguły
    *[word] `{ $found }`
 }
-error-strategy-expected-end = jest tu { error-strategy-found }, a powinno być `and`, `or`, porównanie albo koniec wiersza
-error-strategy-chained = jest tu { error-strategy-found }, a powinno być `and`, `or` albo koniec wiersza
+error-strategy-expected-end = jest tu { error-found }, a powinno być `and`, `or`, porównanie albo koniec wiersza
+error-strategy-chained = jest tu { error-found }, a powinno być `and`, `or` albo koniec wiersza
     .hint = porównań się nie łączy w łańcuch: `1 < turn and turn < 5`
-error-strategy-too-deep = jest tu { error-strategy-found }, a poziomów nawiasów może być najwyżej { $most }
-error-strategy-expected-bracket = jest tu { error-strategy-found }, a powinno być `)`
-error-strategy-expected-quantity = jest tu { error-strategy-found }, a powinna być liczba albo słowo oznaczające wielkość
+error-strategy-too-deep = jest tu { error-found }, a poziomów nawiasów może być najwyżej { $most }
+error-strategy-expected-bracket = jest tu { error-found }, a powinno być `)`
+error-strategy-expected-quantity = jest tu { error-found }, a powinna być liczba albo słowo oznaczające wielkość
     .hint = te słowa to { $words }
-error-strategy-expected-opening = jest tu { error-strategy-found }, a powinno być `(` po `{ $word }`
+error-strategy-expected-opening = jest tu { error-found }, a powinno być `(` po `{ $word }`
     .hint = na przykład `{ $word }({ $example })`
 error-strategy-condition-too-long = warunek jest za długi, liczba słów i znaków: `{ $number }`
     .hint = najwyżej { $most }; zrób z niego kilka reguł
@@ -778,7 +778,7 @@ error-view-size = widok nie może mieć tylu bajtów: `{ $number }`
     .hint = czy utworzyła go inna wersja Fiefdom?
 error-view-contradiction = widok przeczy sam sobie: { $why }
 error-view-other-seat = widok pyta kogoś innego
-error-bot-failed-when = { $moment ->
+error-moment = { $moment ->
     [hello] gdy oczekiwano `hello`
     [ready] gdy oczekiwano `ready`
     [game] przed nową grą
@@ -788,17 +788,17 @@ error-bot-failed-when = { $moment ->
 error-bot-failed-no-start = nie można uruchomić `{ $command }`: { $why }
 error-bot-failed-version = `{ $command }` mówi wersją `{ $version }` protokołu
     .hint = ta wersja to { $wanted }
-error-bot-failed-silent = `{ $command }` nie przysłał nic przez { $seconds } s, { error-bot-failed-when }
-error-bot-failed-unexpected = `{ $command }` napisał `{ $text }`, { error-bot-failed-when }
-error-bot-failed-closed = `{ $command }` zamknął swoje wyjście, { error-bot-failed-when }
-error-bot-failed-ended = `{ $command }` zakończył się z kodem { $code }, { error-bot-failed-when }
+error-bot-failed-silent = `{ $command }` nie przysłał nic przez { $seconds } s, { error-moment }
+error-bot-failed-unexpected = `{ $command }` napisał `{ $text }`, { error-moment }
+error-bot-failed-closed = `{ $command }` zamknął swoje wyjście, { error-moment }
+error-bot-failed-ended = `{ $command }` zakończył się z kodem { $code }, { error-moment }
 error-bot-failed-ended-saying = { error-bot-failed-ended }
     .hint = jego ostatnie słowa: `{ $last }`
-error-bot-failed-flood = `{ $command }` napisał za dużo, { error-bot-failed-when }
+error-bot-failed-flood = `{ $command }` napisał za dużo, { error-moment }
     .hint = jeden wiersz na każde pytanie, a uwagi na standardowe wyjście błędów
-error-bot-failed-no-message = `{ $command }` napisał `{ $text }`, { error-bot-failed-when }, a to nie jest wiadomość: { $why }
+error-bot-failed-no-message = `{ $command }` napisał `{ $text }`, { error-moment }, a to nie jest wiadomość: { $why }
     .hint = na standardowe wyjście trafiają tylko wiadomości, każda jako obiekt JSON w jednym wierszu; wszystko inne na standardowe wyjście błędów
-error-bot-failed-not-asked = `{ $command }` napisał `{ $text }`, { error-bot-failed-when }, choć o nic nie pytano
+error-bot-failed-not-asked = `{ $command }` napisał `{ $text }`, { error-moment }, choć o nic nie pytano
 error-bot-failed-other-question = `{ $command }` odpowiedział na pytanie `{ $answered }`, gdy otwarte było pytanie { $number } (`{ $question }`)
 error-bot-failed-not-legal = `{ $command }` odpowiedział na pytanie { $number } (`{ $question }`): `{ $answer }`
     .hint = dozwolone: { $legal }
@@ -808,12 +808,12 @@ error-bot-failed-no-name = bot nie ma nazwy
 error-bot-failed-options-alike = dwie opcje mają tę samą nazwę: { $options }
 error-bot-failed-default = wartość domyślna opcji `{ $option }` nie jest żadnym z jej wyborów
 error-bot-failed-left-over = napisał `{ $text }`, choć o nic nie pytano
-error-bot-failed-after = { $after ->
+error-after = { $after ->
     [quit] `quit`
    *[end-of-input] końcu wejścia
 }
-error-bot-failed-still-runs = działał jeszcze { $seconds } s po { error-bot-failed-after } i został zabity
-error-bot-failed-exit-code = jego kod wyjścia po { error-bot-failed-after } to { $code }, a nie 0
+error-bot-failed-still-runs = działał jeszcze { $seconds } s po { error-after } i został zabity
+error-bot-failed-exit-code = jego kod wyjścia po { error-after } to { $code }, a nie 0
 
 ## Scenariusze
 

@@ -622,18 +622,18 @@ error-parameter-no-value = nu există nicio valoare pentru `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] sfârșitul regulii
    *[word] `{ $found }`
 }
-error-strategy-expected-end = aici stă { error-strategy-found }; se aștepta `and`, `or`, o comparație sau sfârșitul rândului
-error-strategy-chained = aici stă { error-strategy-found }; se aștepta `and`, `or` sau sfârșitul rândului
+error-strategy-expected-end = aici stă { error-found }; se aștepta `and`, `or`, o comparație sau sfârșitul rândului
+error-strategy-chained = aici stă { error-found }; se aștepta `and`, `or` sau sfârșitul rândului
     .hint = comparațiile nu se înlănțuie: `1 < turn and turn < 5`
-error-strategy-too-deep = aici stă { error-strategy-found }; parantezele pot avea cel mult { $most } niveluri
-error-strategy-expected-bracket = aici stă { error-strategy-found }; se aștepta `)`
-error-strategy-expected-quantity = aici stă { error-strategy-found }; se aștepta un număr sau un cuvânt pentru o mărime
+error-strategy-too-deep = aici stă { error-found }; parantezele pot avea cel mult { $most } niveluri
+error-strategy-expected-bracket = aici stă { error-found }; se aștepta `)`
+error-strategy-expected-quantity = aici stă { error-found }; se aștepta un număr sau un cuvânt pentru o mărime
     .hint = cuvintele sunt { $words }
-error-strategy-expected-opening = aici stă { error-strategy-found }; se aștepta `(` după `{ $word }`
+error-strategy-expected-opening = aici stă { error-found }; se aștepta `(` după `{ $word }`
     .hint = de exemplu `{ $word }({ $example })`
 error-strategy-condition-too-long = condiția este prea lungă, cuvinte și semne: `{ $number }`
     .hint = cel mult { $most }; fă din ea mai multe reguli
@@ -777,7 +777,7 @@ error-view-size = o vedere nu poate avea atâția octeți: `{ $number }`
     .hint = a fost făcută de altă versiune de Fiefdom?
 error-view-contradiction = vederea se contrazice: { $why }
 error-view-other-seat = vederea întreabă pe altcineva
-error-bot-failed-when = { $moment ->
+error-moment = { $moment ->
     [hello] când era așteptat `hello`
     [ready] când era așteptat `ready`
     [game] înaintea unui joc nou
@@ -787,17 +787,17 @@ error-bot-failed-when = { $moment ->
 error-bot-failed-no-start = `{ $command }` nu poate fi pornit: { $why }
 error-bot-failed-version = `{ $command }` vorbește versiunea `{ $version }` a protocolului
     .hint = aceasta este versiunea { $wanted }
-error-bot-failed-silent = `{ $command }` nu a trimis nimic timp de { $seconds } s { error-bot-failed-when }
-error-bot-failed-unexpected = `{ $command }` a spus `{ $text }` { error-bot-failed-when }
-error-bot-failed-closed = `{ $command }` și-a închis ieșirea { error-bot-failed-when }
-error-bot-failed-ended = `{ $command }` s-a încheiat cu codul de ieșire { $code } { error-bot-failed-when }
+error-bot-failed-silent = `{ $command }` nu a trimis nimic timp de { $seconds } s { error-moment }
+error-bot-failed-unexpected = `{ $command }` a spus `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` și-a închis ieșirea { error-moment }
+error-bot-failed-ended = `{ $command }` s-a încheiat cu codul de ieșire { $code } { error-moment }
 error-bot-failed-ended-saying = { error-bot-failed-ended }
     .hint = ultimele lui cuvinte: `{ $last }`
-error-bot-failed-flood = `{ $command }` a scris prea mult { error-bot-failed-when }
+error-bot-failed-flood = `{ $command }` a scris prea mult { error-moment }
     .hint = un rând pentru fiecare întrebare, iar observațiile la ieșirea de erori
-error-bot-failed-no-message = `{ $command }` a scris `{ $text }` { error-bot-failed-when }, ceea ce nu este un mesaj: { $why }
+error-bot-failed-no-message = `{ $command }` a scris `{ $text }` { error-moment }, ceea ce nu este un mesaj: { $why }
     .hint = la ieșirea standard merg doar mesaje, fiecare un obiect JSON pe un rând; tot restul merge la ieșirea de erori
-error-bot-failed-not-asked = `{ $command }` a scris `{ $text }` { error-bot-failed-when }, deși nu s-a întrebat nimic
+error-bot-failed-not-asked = `{ $command }` a scris `{ $text }` { error-moment }, deși nu s-a întrebat nimic
 error-bot-failed-other-question = `{ $command }` a răspuns la întrebarea `{ $answered }` când era deschisă întrebarea { $number } (`{ $question }`)
 error-bot-failed-not-legal = `{ $command }` a răspuns la întrebarea { $number } (`{ $question }`) cu `{ $answer }`
     .hint = sunt permise { $legal }
@@ -807,12 +807,12 @@ error-bot-failed-no-name = botul nu are nume
 error-bot-failed-options-alike = două opțiuni au același nume: { $options }
 error-bot-failed-default = valoarea implicită a opțiunii `{ $option }` nu este una dintre alegerile ei
 error-bot-failed-left-over = a scris `{ $text }` deși nu s-a întrebat nimic
-error-bot-failed-after = { $after ->
+error-after = { $after ->
     [quit] `quit`
    *[end-of-input] sfârșitul intrării
 }
-error-bot-failed-still-runs = încă rula la { $seconds } s după { error-bot-failed-after } și a fost oprit cu forța
-error-bot-failed-exit-code = codul lui de ieșire după { error-bot-failed-after } a fost { $code }, nu 0
+error-bot-failed-still-runs = încă rula la { $seconds } s după { error-after } și a fost oprit cu forța
+error-bot-failed-exit-code = codul lui de ieșire după { error-after } a fost { $code }, nu 0
 
 ## Scenarii
 
