@@ -27,12 +27,11 @@ from fiefdom.game.game import new_game
 from fiefdom.server import thought
 from fiefdom.server.chairs import set_chairs
 from fiefdom.server.forms import NewSeat
-from fiefdom.server.messages import Replace
+from fiefdom.server.wire import Replace
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.terminal.seats import read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.session import Session, read_seats
 from fiefdom.text.texts import Texts
 
 KINGDOM = find_kingdom("First Game")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.server.match import LeanGame
+from fiefdom.server.lean_game import LeanGame
 from tests.properties.games import Play, chosen, examples, plays
 
 

@@ -19,9 +19,8 @@ from fiefdom.game.determinise import determinise
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
-from fiefdom.server.drawing import draw, events_seen
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.picture import TableOptions
+from fiefdom.server.picture import TableOptions, draw, events_seen
 from fiefdom.text.log import Log
 from fiefdom.text.texts import Texts
 from tests.properties.games import Play, examples, plays

@@ -21,7 +21,7 @@ from fiefdom.game.record import Setup
 from fiefdom.game.start import first_starter
 from fiefdom.game.view import View
 from fiefdom.server import table as tables
-from fiefdom.server.match import LeanGame
+from fiefdom.server.lean_game import LeanGame
 from fiefdom.server.thinkers import Seen
 from tests.server.local import Client, HandClock, Local, QuickThinkers, local, run
 from tests.stages import staged

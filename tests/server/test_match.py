@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from fiefdom.game.game import new_game
-from fiefdom.server.match import FORGOTTEN, LeanGame
+from fiefdom.server.lean_game import FORGOTTEN, LeanGame
 
 
 def played(match: LeanGame, decisions: int, lots: Random) -> None:

@@ -12,9 +12,8 @@ from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import new_game
 from fiefdom.server import thought as thoughts
-from fiefdom.server.catalogue import choices
 from fiefdom.server.chairs import set_chairs
-from fiefdom.server.forms import NewSeat
+from fiefdom.server.forms import NewSeat, choices
 from fiefdom.server.thought import Answered, BotTask, Mind
 from fiefdom.text.texts import Texts
 

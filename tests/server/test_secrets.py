@@ -21,9 +21,8 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.position import Position
 from fiefdom.server.chairs import Chair
-from fiefdom.server.drawing import Scene, draw, events_seen
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.picture import SeatState, TableOptions, UndoState
+from fiefdom.server.picture import Scene, SeatState, TableOptions, UndoState, draw, events_seen
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.table import Table, TablePlan

@@ -15,9 +15,8 @@ import pytest
 
 from fiefdom.cli.main import main
 from fiefdom.errors import BadPath
-from fiefdom.server import lock, sqlite_storage
-from fiefdom.server.lock import FolderLock
-from fiefdom.server.sqlite_storage import DAY, SPARE, VERSION, SQLiteStorage, next_day, open_database
+from fiefdom.server import sqlite_storage
+from fiefdom.server.sqlite_storage import DAY, SPARE, VERSION, FolderLock, SQLiteStorage, next_day, open_database
 from fiefdom.server.storage import StoredTable
 
 TABLE = StoredTable("t", b"plan", b"chairs")
@@ -284,7 +283,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
 
 HOLD = """
 import pathlib, sys
-from fiefdom.server.lock import FolderLock
+from fiefdom.server.sqlite_storage import FolderLock
 held = FolderLock(pathlib.Path(sys.argv[1]))
 print("held", flush=True)
 input()
@@ -325,7 +324,7 @@ def test_where_nothing_can_be_locked_there_is_a_warning(
     def refuse(_: int) -> None:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(lock, "lock", refuse)
+    monkeypatch.setattr(sqlite_storage, "lock", refuse)
     with caplog.at_level(logging.WARNING, "fiefdom.server"):
         FolderLock(tmp_path).release()
     assert "take care that no other server uses it" in caplog.text

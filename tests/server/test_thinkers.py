@@ -17,7 +17,7 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.server import thought as thoughts
 from fiefdom.server import worker as workers
-from fiefdom.server.match import FORGOTTEN, KEPT, LeanGame
+from fiefdom.server.lean_game import FORGOTTEN, KEPT, LeanGame
 from fiefdom.server.thinkers import LANES, PROGRAMS, Seen, Thinkers, lane_of, remembers
 from fiefdom.server.thought import Answered, BotTask, Mind, collected
 from fiefdom.server.worker import TaskQueue, WaitingTask

@@ -12,10 +12,9 @@ from textual.widgets import Input, Static
 from textual.widgets._footer import FooterKey
 
 from fiefdom.game.game import new_game
-from fiefdom.terminal.app import PlayApp
-from fiefdom.terminal.screens import SheetScreen
+from fiefdom.terminal.screen_game import PlayApp
+from fiefdom.terminal.screens import SheetScreen, Tile
 from fiefdom.terminal.session import Session
-from fiefdom.terminal.tiles import Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 

@@ -27,7 +27,7 @@ from fiefdom.game.decision import write_entries
 from fiefdom.game.events import INFORMING, GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
-from fiefdom.terminal.sheets import KEYS
+from fiefdom.terminal.screens import KEYS
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import ALONE, VERBS
 
@@ -230,7 +230,7 @@ def event_rows() -> set[tuple[str, str, str]]:
 
 
 def test_the_events_page_has_all_verbs() -> None:
-    asked_only = {"", "action", "treasure", "topdeck", "name", "pay"}
+    asked_only = {"", "action", "treasure", "topdeck", "name", "pay", "pass"}
     assert {verb for verb, _, _ in event_rows()} == {*words.EVENT_NAMES.values(), "undo"} - asked_only
 
 

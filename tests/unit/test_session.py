@@ -11,9 +11,7 @@ from fiefdom.errors import BadAgent, BadPath, BadRecord, CannotUndo, IllegalAnsw
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Setup
-from fiefdom.terminal.saved import data_directory
-from fiefdom.terminal.seats import Participant, own_name, read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.session import Participant, Session, data_directory, own_name, read_seats
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 

@@ -1,4 +1,4 @@
-// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.schema). Do not edit.
+// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.forms). Do not edit.
 
 /**
  * Asks for what came after this sequence number; if the server no longer has it, a snapshot comes.

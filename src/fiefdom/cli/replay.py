@@ -21,8 +21,8 @@ from fiefdom.game.game import Game
 from fiefdom.game.question import Question
 from fiefdom.game.record import Record
 from fiefdom.game.view import View
-from fiefdom.terminal.saved import in_file, read_record
-from fiefdom.terminal.table import outcome_lines, question_lines, table_lines
+from fiefdom.terminal.lines import outcome_lines, question_lines, table_lines
+from fiefdom.terminal.session import in_file, read_record
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
 

@@ -17,7 +17,7 @@ from fiefdom.review.page import page
 from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.simulation.export import check_file
-from fiefdom.terminal.saved import in_file, read_record
+from fiefdom.terminal.session import in_file, read_record
 from fiefdom.text.texts import Texts
 
 

@@ -19,7 +19,7 @@ from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
 from fiefdom.server.settings import Settings
-from fiefdom.terminal.saved import data_directory
+from fiefdom.terminal.session import data_directory
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ that point at instructions of their card.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy
@@ -24,6 +25,7 @@ from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up
 from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
 from fiefdom.engine.plays import carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
+from fiefdom.engine.rules import Dealt
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.engine.state import EMPTY, NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
@@ -46,17 +48,23 @@ QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "rem
 ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
 OTHERS = 6  # what follows, and a block for five other players
 OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
+EVERYONE = 6  # an answer of every player
 ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
 class Attempt(NamedTuple):
-    """How things may have been before a question was asked, the step that would have asked it, what may lie about meanwhile, and the answer
-    to a question before."""
+    """How a question may have come about."""
 
     before: Any
+    """How things were, with what has moved since put back."""
     frame: Frame
+    """The step that would have asked it."""
     apart: tuple[str, ...] = ()
-    answer: int = NOTHING
+    """What may lie about meanwhile."""
+    answers: Mapping[int, int] = MappingProxyType({})
+    """What was answered to the questions before it, by seat."""
+    room: int = ROOM_TO_ASK
+    """How many frames must be free for what it may leave."""
 
 
 def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
@@ -152,8 +160,7 @@ class Asked:
         size = len(self.frames) - self.left
         if expected is None or size == 0 or self.frames[0] != Frame(expected[0], int(self.record["turn"]), number=expected[1]):
             return f"the turn of seat `{self.record['turn']}` does not go on after the card that is played"
-        room = ROOM_TO_GO_ON if self.top.step is reacted else ROOM_TO_ASK
-        if size + room > DEPTH or not self.is_left_by(attempt, size):  # what plays another card asks only with room for that
+        if size + attempt.room > DEPTH or not self.is_left_by(attempt, size):  # what plays another card asks only with room for that
             return f"`{len(self.frames)}` steps wait, and there is no room for what they may leave"
         for place, frame in enumerate(self.frames[1:size], 1):
             if not self.can_wait(frame, place):
@@ -252,19 +259,25 @@ class Asked:
         seats, attacker = int(self.record["seats"]), self.top.seat
         before = sum(1 << (attacker + distance) % seats for distance in range(1, self.top.place))
         if self.kinds.types[self.top.card] & ATTACK and self.top.place > 0 and not self.top.immune & ~before:
-            yield Attempt(self.closed(), self.top._replace(step=offer_reaction))
+            yield Attempt(self.closed(), self.top._replace(step=offer_reaction), room=ROOM_TO_GO_ON)
 
     def instructed(self, instruction: Instruction) -> Iterator[Attempt]:
         """The ways in which an instruction, done as `carry_out` does it, can have come to ask."""
         top = self.top
         frame = Frame(instruction.step, top.seat, top.card, amount=instruction.amount, number=instruction.number)
         questions = tuple(asked_in((instruction,)))
+        if any(each.of == "everyone" for each in questions):
+            chosen = {each.seat: each.slot for each in self.frames if about(step_numbers()[each.step]).dealt is Dealt.FROM_HAND}
+            yield Attempt(self.closed(), frame, answers=chosen, room=EVERYONE)
+            return
         yield Attempt(self.closed(), frame, ("loot",) if any(each.source == LOOT for each in questions) else ())
         yield from (Attempt(before, frame) for before in (self.unrevealed(), self.undiscarded()) if before is not None)
         if self.record["looker"] == top.seat and self.record["looked"].any():
             yield from self.looking(instruction, frame)
         if any((each.number, each.source) == (TRASH, HAND) for each in questions[:-1]):
-            yield from (Attempt(self.untrashed(slot), frame, answer=slot) for slot in self.record["trash"].nonzero()[0].tolist())
+            yield from (
+                Attempt(self.untrashed(slot), frame, answers={top.seat: slot}) for slot in self.record["trash"].nonzero()[0].tolist()
+            )
 
     def looking(self, instruction: Instruction, frame: Frame) -> Iterator[Attempt]:
         """Cards of the deck were looked at, some set aside before, the one in `slot` last; or what is left of them is asked about."""
@@ -347,14 +360,16 @@ class Asked:
 
     def done(self, attempt: Attempt, below: int = 0) -> bytes:
         """The state after an attempt with so many blank steps below."""
+        asked = (self.record["question"], self.record["decider"])
         trial = record_of(attempt.before.tobytes())
         trial["stack"][:below] = row_of(EMPTY)
         trial["stack"][below] = row_of(attempt.frame)
         trial["depth"] = below + 1
         self.handle.load(trial.tobytes()[: len(self.handle.dump())])
         self.handle.resume()
-        if attempt.answer != NOTHING and self.handle.is_legal(attempt.answer) and self.handle.question != self.record["question"]:
-            self.handle.answer(attempt.answer)
+        answers, game = dict(attempt.answers), self.handle
+        while game.decider in answers and (game.question, game.decider) != asked and game.is_legal(answers[game.decider]):
+            game.answer(answers.pop(game.decider))
         after: bytes = self.handle.dump()
         return after
 

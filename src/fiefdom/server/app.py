@@ -31,26 +31,39 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
-from fiefdom.server import catalogue, messages
+from fiefdom.server import forms
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
-from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
 from fiefdom.server.forms import Join, NewTable, ReplayMade
-from fiefdom.server.guard import Guard, Still, is_known, not_modified, packed, plain, reader, refusal, respond, takes_gzip, unknown_host
+from fiefdom.server.guard import (
+    Address,
+    Addresses,
+    Guard,
+    Hosts,
+    SafeHeaders,
+    Still,
+    is_known,
+    not_modified,
+    packed,
+    plain,
+    reader,
+    refusal,
+    respond,
+    takes_gzip,
+    unknown_host,
+)
 from fiefdom.server.hall import Hall
-from fiefdom.server.headers import SafeHeaders
-from fiefdom.server.hosts import Hosts
-from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.picture import kingdom_state
+from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.sqlite_storage import SQLiteStorage
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
-from fiefdom.text.messages import CARD_TEXTS, WORDS, source
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
 T = TypeVar("T")
 
@@ -331,7 +344,7 @@ class Server:
     # What is the same for all
 
     async def cards(self, request: Request) -> Response:
-        """The catalogue."""
+        """The forms."""
         return all_cards().answer(request)
 
     async def kingdoms(self, request: Request) -> Response:
@@ -410,28 +423,28 @@ def read_texts() -> None:
         Texts(language).says("error-near", {"near": ""})
 
 
-def refusal_message(problem: Refused, language: str) -> messages.MessageRefused:
+def refusal_message(problem: Refused, language: str) -> MessageRefused:
     """A refusal as a message, in a language."""
-    message, hint = words_of(problem, language)
-    return messages.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
+    message, hint = problem.words(QuickTexts(language))
+    return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache
 def all_cards() -> Still:
-    """The catalogue."""
-    return Still.of(ENCODER.encode(catalogue.cards()), "application/json")
+    """The forms."""
+    return Still.of(ENCODER.encode(forms.cards()), "application/json")
 
 
 @functools.cache
 def all_choices(programs: tuple[str, ...]) -> Still:
     """What can be chosen."""
-    return Still.of(ENCODER.encode(catalogue.choices(programs)), "application/json")
+    return Still.of(ENCODER.encode(forms.choices(programs)), "application/json")
 
 
 @functools.cache
 def rules_in(language: str) -> Still:
     """The rules for newcomers."""
-    return Still.of(catalogue.learn(language).encode(), "text/html")
+    return Still.of(forms.learn(language).encode(), "text/html")
 
 
 @functools.cache

@@ -1,10 +1,34 @@
-"""Who is at the table, and for how long the others have been gone: whoever is away for a moment only is not missing yet."""
+"""Who is at the table, and for how long the others have been gone, by a clock that tests can have go as they say."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from typing import Protocol
 
-from fiefdom.server.clock import Clock
+
+class Clock(Protocol):
+    """Tells the time in seconds, from any beginning on."""
+
+    @property
+    def now(self) -> float:
+        """The time."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class LoopClock:
+    """The clock of the event loop: it never jumps."""
+
+    @property
+    def now(self) -> float:
+        """The time of the event loop."""
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait, and let others go on."""
+        await asyncio.sleep(seconds)
 
 
 class Attendance:

@@ -10,7 +10,7 @@ from fiefdom.bots.bot import find_player
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
-from fiefdom.server import messages as m
+from fiefdom.server import wire as m
 from fiefdom.server.chairs import Chair, free_name
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused

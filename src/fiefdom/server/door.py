@@ -19,7 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fiefdom.server.forms import Refusal
-from fiefdom.server.limits import network_of
+from fiefdom.server.guard import network_of
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
 

@@ -1,4 +1,4 @@
-"""What one viewer is sent, one message after the other: numbered, rendered in one language, and nothing that says nothing new."""
+"""What one viewer is sent, one message after the other: the log as it grows, in one language, and nothing that says nothing new."""
 
 from __future__ import annotations
 
@@ -9,11 +9,46 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from fiefdom.game.events import GameEvent
-from fiefdom.server.drawing import events_seen
-from fiefdom.server.journal import Journal
-from fiefdom.server.messages import FromServer, Snapshot, Update
-from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent
-from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent, events_seen
+from fiefdom.server.wire import FromServer, Snapshot, Update
+from fiefdom.text.log import Log
+from fiefdom.text.texts import QuickTexts, Texts
+
+
+class Journal:
+    """Writes the entries of a log; what belongs together is added together (one command, one turn of a bot)."""
+
+    def __init__(self, players: Sequence[str], texts: Texts, viewer: int | None) -> None:
+        self.language = texts.language
+        self.entries = 0
+        self._log = Log(players, texts, viewer)
+
+    def rename(self, players: Sequence[str]) -> None:
+        """Call the players so in further entries."""
+        self._log.players = tuple(players)
+
+    def add(self, events: Sequence[GameEvent], decision: int | None = None) -> list[LogEntry]:
+        """The entries for further events; `decision` only where nothing is secret any more."""
+        seats = {event.number: event.seat for event in events}
+        added = [
+            LogEntry(
+                number=number,
+                turn=line.turn,
+                seat=seats[line.first],
+                depth=line.depth,
+                text=line.text,
+                only_choice=line.only_choice,
+                decision=decision,
+            )
+            for number, line in enumerate(self._log.add(events), start=self.entries)
+        ]
+        self.entries += len(added)
+        return added
+
+    def add_all(self, batches: Iterable[Sequence[GameEvent]]) -> list[LogEntry]:
+        """The entries for several batches."""
+        return [entry for batch in batches for entry in self.add(batch)]
+
 
 REMEMBERED = 200
 """Updates after which a client that was away is sent everything anew."""

@@ -22,15 +22,11 @@ from fiefdom.game.game import Game
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.server.drawing import Scene, counted, draw, events_seen, kingdom_state
-from fiefdom.server.feed import ENCODER
+from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Replay, ReplayStep
-from fiefdom.server.journal import Journal
-from fiefdom.server.picture import LogEntry, SeatState, TableOptions
-from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, kingdom_state, result_of
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 
 OPTIONS = TableOptions(undo="off", score_counter=True)
 

@@ -14,10 +14,10 @@ import msgspec
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.game.start import next_starter
+from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
+from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings

@@ -13,22 +13,18 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.server.attendance import Attendance
+from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import Scene, draw
-from fiefdom.server.driver import Driver
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
-from fiefdom.server.messages import Moved, ServerMessage, Spoken, Welcome
-from fiefdom.server.picture import Pace, Picture, Said, SeatState, TableResult, UndoState
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
-from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.wire import Moved, ServerMessage, Spoken, Welcome
 from fiefdom.text.texts import Texts
 
 SAID = 50

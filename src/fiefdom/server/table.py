@@ -24,10 +24,10 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
-from fiefdom.server.curtain import Scenery, Volley, is_attack
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
-from fiefdom.server.match import LeanGame
+from fiefdom.server.lean_game import LeanGame
 from fiefdom.server.picture import Stage, TableOptions
+from fiefdom.server.reactions import Scenery, Volley, is_attack
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import Texts
 

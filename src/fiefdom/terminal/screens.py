@@ -1,14 +1,71 @@
-"""What fits on the screen, and what lies over the table for a moment: help, the end of the game, the hand-over between people."""
+"""The parts of the screen: tiles for cards, what fits, and what lies over the table for a moment (help, the end, the hand-over)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Size
+from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
+
+from fiefdom.cards.card import Card
+from fiefdom.engine.kinds import ACTION, CURSED, REACTION, TREASURE, VICTORY
+from fiefdom.text.texts import Texts
+
+CAN_BE_CHOSEN = "›"
+"""Stands before a card that can be named now: colour is never the only sign."""
+
+COLOURS = ((CURSED, "orchid"), (REACTION, "deepskyblue"), (TREASURE, "gold"), (VICTORY, "lightgreen"), (ACTION, "white"))
+"""Colours of the types, as on the cards (R-TYPE-7)."""
+
+
+def colour_of(card: Card) -> str:
+    """The colour of a card's type."""
+    return next(colour for types, colour in COLOURS if card.has_type(types))
+
+
+class Tile(Static, can_focus=True):
+    """A card that can be chosen: a click, or Enter when it has the focus."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "choose", show=False),
+        Binding("right", "app.focus_next", show=False),
+        Binding("left", "app.focus_previous", show=False),
+    ]
+
+    class Chosen(Message):
+        """Somebody wants this card."""
+
+        def __init__(self, card: Card) -> None:
+            super().__init__()
+            self.card = card
+
+    def __init__(self, card: Card, **options: str) -> None:
+        super().__init__(markup=False, **options)  # type: ignore[arg-type]
+        self.card = card
+        self.styles.color = colour_of(card)
+
+    def show(self, text: str, *, legal: bool, about: str, lines: Sequence[str] = ()) -> None:
+        """What the tile says, whether it can be chosen, what a hovering mouse tells, and lines below where there is room."""
+        self.update(Text.assemble(text, *((f"\n{line}", "dim") for line in lines)))
+        self.tooltip = about
+        self.set_class(legal, "legal")
+        self.set_class(not legal, "idle")
+
+    def on_click(self) -> None:
+        """A click chooses."""
+        self.action_choose()
+
+    def action_choose(self) -> None:
+        """Tell the table."""
+        self.post_message(self.Chosen(self.card))
+
 
 ROOMY = 34
 """From so many lines on there is room for a line about each card of the Supply."""
@@ -77,3 +134,31 @@ KEY_LABELS = {
 
 CLOSING_KEYS = ("escape", "enter", "q", "question_mark", "space")
 """Keys that close a sheet one only reads."""
+
+
+COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "undo", "card", "show", "save", "quit")
+KEYS = (
+    ("t", "treasures"),
+    ("a", "end-phase"),
+    ("e", "end-turn"),
+    ("u", "undo"),
+    ("y", "redo"),
+    ("Enter", "confirm"),
+    ("Esc", "clear"),
+    ("d", "details"),
+    ("/", "command"),
+    ("l", "language"),
+    ("?", "help"),
+    ("q", "quit"),
+)
+"""The keys of the screen; digits choose cards of the hand."""
+
+
+def command_lines(texts: Texts) -> list[str]:
+    """The commands that can be typed."""
+    return [texts.format("ui-help-title"), texts.format("ui-help-intro"), *(texts.format(f"ui-help-{name}") for name in COMMANDS)]
+
+
+def help_lines(texts: Texts) -> list[str]:
+    """Commands and keys."""
+    return [*command_lines(texts), "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]

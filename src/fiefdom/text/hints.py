@@ -15,8 +15,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.messages import has_message
-from fiefdom.text.texts import Argument, Texts
+from fiefdom.text.texts import Argument, Texts, has_message
 
 SILVER, GOLD, ESTATE, DUCHY, PROVINCE = map(find_card, ("Silver", "Gold", "Estate", "Duchy", "Province"))
 

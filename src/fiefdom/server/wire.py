@@ -1,6 +1,6 @@
 """The protocol: every message between a client and the server, and what they are made of.
 
-Messages are JSON objects; `type` says which one it is. The JSON Schema (`python -m fiefdom.server.schema`) and with it the types of
+Messages are JSON objects; `type` says which one it is. The JSON Schema (`python -m fiefdom.server.forms`) and with it the types of
 the web client are made from this file, `picture` and `forms`. Cards are named by their slugs (`throne-room`), seats by their numbers
 from 0 on.
 """

@@ -22,12 +22,10 @@ from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
-from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, SheetScreen, classes_of, columns_of_sheet
+from fiefdom.terminal.lines import card_lines, end_signals, outcome_lines
+from fiefdom.terminal.plain_game import INTERRUPTED
+from fiefdom.terminal.screens import CAN_BE_CHOSEN, CLOSING_KEYS, KEY_LABELS, SheetScreen, Tile, classes_of, columns_of_sheet, help_lines
 from fiefdom.terminal.session import Session
-from fiefdom.terminal.sheets import help_lines
-from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
-from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
