@@ -85,7 +85,6 @@ def advancing(bar: Bar, budget: Budget, texts: Texts) -> Callable[[Progress], No
 
 
 def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> None:
-    """Print the leaders for people or programs."""
     texts: Texts = arguments.texts
     if arguments.json:
         put_json(

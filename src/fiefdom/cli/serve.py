@@ -90,7 +90,6 @@ def warn_if_bare(texts: Texts) -> None:
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
-    """The server with these settings."""
     from uvicorn import Server
 
     from fiefdom.server.app import make_app

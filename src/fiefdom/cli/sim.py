@@ -77,7 +77,6 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
 
 
 def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
-    """The players that words mean."""
     found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
     for word in dict.fromkeys(words):
         try_out(word)
@@ -158,7 +157,6 @@ def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
 
 
 def print_report(shown: Played, texts: Texts) -> None:
-    """The sheets as tables, and the remarks below them."""
     sheets, remarks = report_of(shown, texts)
     for sheet in sheets:
         put_sheet(sheet)

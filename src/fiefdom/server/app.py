@@ -122,7 +122,6 @@ class Server:
         self.connections: set[Connection] = set()
 
     def app(self) -> SafeHeaders:
-        """The ASGI application."""
         compressed = Middleware(GZipMiddleware, minimum_size=500)
         pages = Starlette(
             routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
@@ -243,7 +242,6 @@ class Server:
     # Tables
 
     async def make_table(self, request: Request) -> Response:
-        """A new table."""
         self._count(request)
         return respond(await self.hall.make(await self._body(request, NewTable)), 201)
 
@@ -256,12 +254,10 @@ class Server:
             return respond(await self.hall.info(table))
 
     async def join(self, request: Request) -> Response:
-        """A seat for an invitation."""
         self._count(request)
         return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game."""
         table = request.path_params["table"]
         with self._working(request):
             record = await self.archive.record(table)
@@ -298,7 +294,6 @@ class Server:
     # Replays
 
     async def add_replay(self, request: Request) -> Response:
-        """Keep an uploaded record."""
         self._count(request)
         text = await self._text(request, self.settings.largest_record)
         with self._working(request) as cost:
@@ -307,11 +302,9 @@ class Server:
         return respond(ReplayMade(replay=kept.name), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A game with its log."""
         return await self._show(request)
 
     async def replay_step(self, request: Request) -> Response:
-        """A moment of a game."""
         return await self._show(request, request.path_params["step"])
 
     async def _show(self, request: Request, step: int | None = None) -> Response:
@@ -344,11 +337,9 @@ class Server:
     # What is the same for all
 
     async def cards(self, request: Request) -> Response:
-        """The forms."""
         return all_cards().answer(request)
 
     async def kingdoms(self, request: Request) -> Response:
-        """What can be chosen."""
         return all_choices(self.settings.programs).answer(request)
 
     async def random_kingdom(self, request: Request) -> Response:
@@ -358,11 +349,9 @@ class Server:
         return respond(kingdom_state(drawn))
 
     async def learn(self, request: Request) -> Response:
-        """The rules for newcomers."""
         return rules_in(check_language(request.path_params["language"])).answer(request)
 
     async def locale(self, request: Request) -> Response:
-        """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
@@ -424,32 +413,27 @@ def read_texts() -> None:
 
 
 def refusal_message(problem: Refused, language: str) -> MessageRefused:
-    """A refusal as a message, in a language."""
     message, hint = words_of(problem, language)
     return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache
 def all_cards() -> Still:
-    """The forms."""
     return Still.of(ENCODER.encode(forms.cards()), "application/json")
 
 
 @functools.cache
 def all_choices(programs: tuple[str, ...]) -> Still:
-    """What can be chosen."""
     return Still.of(ENCODER.encode(forms.choices(programs)), "application/json")
 
 
 @functools.cache
 def rules_in(language: str) -> Still:
-    """The rules for newcomers."""
     return Still.of(forms.learn(language).encode(), "text/html")
 
 
 @functools.cache
 def words_of_file(language: str, file: str) -> Still:
-    """A file of texts."""
     return Still.of(source(language, file).encode(), "text/plain")
 
 
@@ -473,5 +457,4 @@ def client_files() -> Path | None:
 
 
 def make_app(settings: Settings | None = None) -> SafeHeaders:
-    """The application of a server with these settings."""
     return Server(settings or Settings()).app()

@@ -47,7 +47,6 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """An address for a table."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 

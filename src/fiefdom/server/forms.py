@@ -182,7 +182,6 @@ class Refusal(Struct, kw_only=True):
 
 @functools.cache
 def cards() -> list[CardInfo]:
-    """Every card of the catalogue."""
     return [_card(card) for card in CATALOGUE]
 
 

@@ -58,7 +58,6 @@ class Hall:
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
-        """Put everything away."""
         for sweeper in self._sweepers:
             sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -71,7 +70,6 @@ class Hall:
     # New tables
 
     async def make(self, wish: NewTable) -> TableMade:
-        """A new table as somebody wants it."""
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
@@ -107,7 +105,6 @@ class Hall:
     # Found tables
 
     async def find(self, table: str) -> Room:
-        """The room of a table, from memory or from disk."""
         room = self.rooms.get(table)
         if room and not room.is_broken:
             return room
@@ -134,7 +131,6 @@ class Hall:
         return room
 
     async def join(self, table: str, wish: Join) -> Joined:
-        """Take the seat of an invitation."""
         room = await self.find(table)
         async with room.lock:
             name = wish.name or visible(Texts(wish.language).format("ui-you"))
@@ -146,7 +142,6 @@ class Hall:
         return Joined(table=table, seat=chair.seat, token=token)
 
     async def info(self, table: str) -> TableInfo:
-        """What anybody may know who has the address."""
         room = await self.find(table)
         found = room.table
         return TableInfo(

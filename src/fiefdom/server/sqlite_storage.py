@@ -59,7 +59,6 @@ class FolderLock:
         raise BadPath("in-use", path=folder, process=holder if holder.isdecimal() else "?") from problem
 
     def release(self) -> None:
-        """Let others use the folder."""
         os.close(self._file)
 
 
@@ -342,13 +341,10 @@ class SQLiteStorage:
     # What is kept
 
     async def add_table(self, table: StoredTable) -> None:
-        """Keep a new table."""
         row = (table.id, table.plan, table.chairs, table.successor, self._day)
         await self._do(lambda database: database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row) and None)
 
     async def load_table(self, table: str) -> StoredTable | None:
-        """A table with all its acts, or None."""
-
         def work(database: sqlite3.Connection) -> StoredTable | None:
             row = database.execute("SELECT id, plan, chairs, successor FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
@@ -361,7 +357,6 @@ class SQLiteStorage:
         return await self._do(work)
 
     async def add_act(self, table: str, number: int, lines: str) -> None:
-        """Keep the act of this number; the same number twice is an error."""
         row = (table, number, lines)
 
         def work(database: sqlite3.Connection) -> None:
@@ -371,19 +366,15 @@ class SQLiteStorage:
         await self._do(work, row)
 
     async def save_chairs(self, table: str, chairs: bytes, successor: str = "") -> None:
-        """Keep who sits where, and the table at which they go on."""
         row = (chairs, successor, self._day, table)
         sql = "UPDATE tables SET chairs = ?, successor = ?, day = ? WHERE id = ?"
         await self._do(lambda database: database.execute(sql, row) and None)
 
     async def add_replay(self, replay: str, record: str) -> None:
-        """Keep an uploaded record; the same one again is no mistake."""
         sql = "INSERT INTO replays VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET day = excluded.day"
         await self._do(lambda database: database.execute(sql, (replay, record, self._day)) and None)
 
     async def load_replay(self, replay: str) -> str | None:
-        """An uploaded record, or None."""
-
         def work(database: sqlite3.Connection) -> str | None:
             row = database.execute("SELECT record FROM replays WHERE id = ?", (replay,)).fetchone()
             database.execute("UPDATE replays SET day = ? WHERE id = ?", (self._day, replay))
@@ -413,7 +404,6 @@ class SQLiteStorage:
             raise StorageFailed(f"{self.path}: what was written is not there")
 
     async def close(self) -> None:
-        """Finish what is to be written, and let go of the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 

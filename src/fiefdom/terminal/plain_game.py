@@ -53,7 +53,6 @@ class PlainGame:
         self._sit_down(session)
 
     def _sit_down(self, session: Session) -> None:
-        """Begin with a game."""
         self.session = session
         self.at_keyboard: int | None = session.people[0] if len(session.people) == 1 else None
         self.log = Log(session.game.players, self.texts, self.at_keyboard)

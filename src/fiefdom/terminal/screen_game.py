@@ -104,7 +104,6 @@ class PlayApp(App[int]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Let the bots begin, if they do."""
         self.set_language(self.texts.language)
         self.start(self.session)
 
@@ -122,7 +121,6 @@ class PlayApp(App[int]):
 
     @property
     def view(self) -> View:
-        """What the person at the keyboard may see."""
         return self.session.game.view(self.looking)
 
     def go_on(self) -> None:
@@ -150,7 +148,6 @@ class PlayApp(App[int]):
             self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
-        """Play another game."""
         self.session = session
         self.looking = session.viewer if len(session.people) <= 1 else None
         self.message = ""
@@ -172,7 +169,6 @@ class PlayApp(App[int]):
         self.push_screen(self.sheet([line], ("enter",)), taken)
 
     def refresh_table(self) -> None:
-        """Draw everything as it stands."""
         view = self.view
         self.put("players", "\n".join(self.player_lines(view)))
         self.put("play", self.play_line(view))
@@ -231,7 +227,6 @@ class PlayApp(App[int]):
         return f"{self.texts.waiting(view, self.session.game.players)}\n{counters}" if view.phase != "over" else counters
 
     def show_pile(self, tile: Tile, view: View) -> None:
-        """One pile of the Supply."""
         legal = self.is_legal(tile.card, view) and self.asks_from_supply(view)
         mark = CAN_BE_CHOSEN if legal else " "
         about = self.texts.summary(tile.card, self.session.game.kingdom.edition)
@@ -245,7 +240,6 @@ class PlayApp(App[int]):
         return view.question is not None and (view.question.id == "buy" or view.question.id.endswith(".gain"))
 
     def is_legal(self, card: Card, view: View) -> bool:
-        """Whether a card can be named now."""
         return view.is_asked and view.question is not None and card in view.question.cards
 
     def show_hand(self, view: View) -> None:
@@ -314,7 +308,6 @@ class PlayApp(App[int]):
     # What people do
 
     def on_tile_chosen(self, event: Tile.Chosen) -> None:
-        """A card was clicked."""
         self.choose(event.card)
 
     def action_hand(self, place: int) -> None:
@@ -349,7 +342,6 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def clear_picks(self) -> None:
-        """Forget the selection."""
         self.picks.clear()
         self.order.clear()
 
@@ -371,23 +363,18 @@ class PlayApp(App[int]):
             self.attempt(Command("answer", completed(question, [card.name for card in self.order])))
 
     def action_go_on(self) -> None:
-        """Pass, or end the phase."""
         self.attempt(Command("answer", (PASS,)))
 
     def action_treasures(self) -> None:
-        """Play all Treasures."""
         self.attempt(Command("treasures"))
 
     def action_end_turn(self) -> None:
-        """End the turn."""
         self.attempt(Command("end-turn"))
 
     def action_undo(self) -> None:
-        """Take back."""
         self.attempt(Command("undo"))
 
     def action_redo(self) -> None:
-        """Do again."""
         self.attempt(Command("redo"))
 
     def action_details(self) -> None:
@@ -406,7 +393,6 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def action_help(self) -> None:
-        """Commands and keys."""
         self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
 
     def action_leave(self, code: int = 0) -> None:
@@ -430,7 +416,6 @@ class PlayApp(App[int]):
         self.refresh_bindings()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed command."""
         event.input.value = ""
         if not event.value.strip():
             self.action_confirm()
@@ -451,12 +436,10 @@ class PlayApp(App[int]):
             self.complain(problem)
 
     def complain(self, problem: FiefdomError) -> None:
-        """Say what is wrong."""
         self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
-        """Do what a command says."""
         session = self.session
         if command.kind == "answer":
             self.answer(command.answers)
@@ -481,7 +464,6 @@ class PlayApp(App[int]):
             self.refresh_table()
 
     def answer(self, answers: tuple[str, ...]) -> None:
-        """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
             raise NotUnderstood("not-now", value=", ".join(answers))

@@ -26,7 +26,6 @@ COLOURS = ((CURSED, "orchid"), (REACTION, "deepskyblue"), (TREASURE, "gold"), (V
 
 
 def colour_of(card: Card) -> str:
-    """The colour of a card's type."""
     return next(colour for types, colour in COLOURS if card.has_type(types))
 
 
@@ -59,11 +58,9 @@ class Tile(Static, can_focus=True):
         self.set_class(not legal, "idle")
 
     def on_click(self) -> None:
-        """A click chooses."""
         self.action_choose()
 
     def action_choose(self) -> None:
-        """Tell the table."""
         self.post_message(self.Chosen(self.card))
 
 
@@ -110,12 +107,10 @@ class SheetScreen(ModalScreen[str]):
             self._bindings.bind(key, f"answer('{key}')", show=False)
 
     def compose(self) -> ComposeResult:
-        """The lines, scrolling if they are many."""
         with VerticalScroll():
             yield Static("\n".join(self.lines), markup=False)
 
     def action_answer(self, key: str) -> None:
-        """Close with the key."""
         self.dismiss(key)
 
 
@@ -155,10 +150,8 @@ KEYS = (
 
 
 def command_lines(texts: Texts) -> list[str]:
-    """The commands that can be typed."""
     return [texts.format("ui-help-title"), texts.format("ui-help-intro"), *(texts.format(f"ui-help-{name}") for name in COMMANDS)]
 
 
 def help_lines(texts: Texts) -> list[str]:
-    """Commands and keys."""
     return [*command_lines(texts), "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]
