@@ -68,17 +68,13 @@ class Desk:
         game = self.room.table.game
         asked = game.question if game else None
         is_spoken = asked is not None and asked.kind != "card"
-        cards = [card if card == PASS or is_spoken else find_card_for_answer(card) for card in message.cards]
+        cards = [card if card == PASS or is_spoken else find_card(card).name for card in message.cards]
         await self._unless_repeated(message.question, lambda table: table.answer(self.seat, message.question, cards))
 
-    async def play_treasures(self, message: m.PlayTreasures) -> None:
-        await self._unless_repeated(message.question, lambda table: table.play_treasures(self.seat, message.question))
-
-    async def end_actions(self, message: m.EndActions) -> None:
-        await self._unless_repeated(message.question, lambda table: table.end_actions(self.seat, message.question))
-
-    async def end_turn(self, message: m.EndTurn) -> None:
-        await self._unless_repeated(message.question, lambda table: table.end_turn(self.seat, message.question))
+    async def go_on(self, message: m.PlayTreasures | m.EndActions | m.EndTurn) -> None:
+        """Go on with the turn as the message says."""
+        deed = {m.PlayTreasures: Table.play_treasures, m.EndActions: Table.end_actions, m.EndTurn: Table.end_turn}[type(message)]
+        await self._unless_repeated(message.question, lambda table: deed(table, self.seat, message.question))
 
     async def _unless_repeated(self, number: int, deed: Callable[[Table], TableAct | None]) -> None:
         """Act, unless the question was answered before: then all is well already, also behind a curtain."""
@@ -230,15 +226,11 @@ class Desk:
         await self.room.follow(self.seat, Preferences(check_habits(message.habits), message.pace))
 
 
-def find_card_for_answer(slug: str) -> str:
-    return find_card(slug).name
-
-
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.AnswerQuestion: Desk.answer,
-    m.PlayTreasures: Desk.play_treasures,
-    m.EndActions: Desk.end_actions,
-    m.EndTurn: Desk.end_turn,
+    m.PlayTreasures: Desk.go_on,
+    m.EndActions: Desk.go_on,
+    m.EndTurn: Desk.go_on,
     m.TypedCommand: Desk.command,
     m.Undo: Desk.undo,
     m.Redo: Desk.redo,

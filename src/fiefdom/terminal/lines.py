@@ -151,3 +151,13 @@ def text_lines(card: Card, texts: Texts, edition: int | str | None) -> Iterator[
         return
     for each, text in zip(editions, written, strict=True):
         yield texts.format("ui-line", name=texts.format("ui-edition-text", n=str(each)), value=text)
+
+
+# Help
+
+COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "save", "quit")
+"""In the order in which they are explained."""
+
+
+def help_lines(texts: Texts) -> list[str]:
+    return [texts.format(f"ui-help-{key}") for key in ("title", "intro", *COMMANDS)]

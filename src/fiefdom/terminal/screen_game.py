@@ -24,7 +24,16 @@ from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.lines import card_lines, end_signals, outcome_lines
 from fiefdom.terminal.plain_game import INTERRUPTED
-from fiefdom.terminal.screens import CAN_BE_CHOSEN, CLOSING_KEYS, KEY_LABELS, SheetScreen, Tile, classes_of, columns_of_sheet, help_lines
+from fiefdom.terminal.screens import (
+    CAN_BE_CHOSEN,
+    CLOSING_KEYS,
+    KEY_LABELS,
+    SheetScreen,
+    Tile,
+    classes_of,
+    columns_of_sheet,
+    keys_and_commands,
+)
 from fiefdom.terminal.session import Session
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
@@ -49,11 +58,11 @@ class PlayApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "treasures", LATER),
+        Binding("t", "obey('treasures')", LATER),
         Binding("a", "go_on", LATER),
-        Binding("e", "end_turn", LATER),
-        Binding("u", "undo", LATER),
-        Binding("y", "redo", show=False),
+        Binding("e", "obey('end-turn')", LATER),
+        Binding("u", "obey('undo')", LATER),
+        Binding("y", "obey('redo')", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape", "clear", show=False),
         Binding("question_mark", "help", LATER, key_display="?"),  # before those that need not be seen in a narrow terminal
@@ -365,17 +374,9 @@ class PlayApp(App[int]):
     def action_go_on(self) -> None:
         self.attempt(Command("answer", (PASS,)))
 
-    def action_treasures(self) -> None:
-        self.attempt(Command("treasures"))
-
-    def action_end_turn(self) -> None:
-        self.attempt(Command("end-turn"))
-
-    def action_undo(self) -> None:
-        self.attempt(Command("undo"))
-
-    def action_redo(self) -> None:
-        self.attempt(Command("redo"))
+    def action_obey(self, kind: str) -> None:
+        """Do what a command of this kind does."""
+        self.attempt(Command(kind))
 
     def action_details(self) -> None:
         """Show the card that has the focus, or the log again."""
@@ -393,7 +394,7 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def action_help(self) -> None:
-        self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
+        self.push_screen(self.sheet(keys_and_commands(self.texts), CLOSING_KEYS))
 
     def action_leave(self, code: int = 0) -> None:
         """Leave; the game is kept."""

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, REACTION, TREASURE, VICTORY
+from fiefdom.terminal.lines import help_lines
 from fiefdom.text.texts import Texts
 
 CAN_BE_CHOSEN = "›"
@@ -115,10 +116,10 @@ class SheetScreen(ModalScreen[str]):
 
 
 KEY_LABELS = {
-    "treasures": "ui-key-treasures",
+    "obey('treasures')": "ui-key-treasures",
     "go_on": "ui-key-end-phase",
-    "end_turn": "ui-key-end-turn",
-    "undo": "ui-key-undo",
+    "obey('end-turn')": "ui-key-end-turn",
+    "obey('undo')": "ui-key-undo",
     "details": "ui-key-details",
     "command": "ui-key-command",
     "language": "ui-key-language",
@@ -131,7 +132,6 @@ CLOSING_KEYS = ("escape", "enter", "q", "question_mark", "space")
 """Keys that close a sheet one only reads."""
 
 
-COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "undo", "card", "show", "save", "quit")
 KEYS = (
     ("t", "treasures"),
     ("a", "end-phase"),
@@ -149,9 +149,6 @@ KEYS = (
 """The keys of the screen; digits choose cards of the hand."""
 
 
-def command_lines(texts: Texts) -> list[str]:
-    return [texts.format("ui-help-title"), texts.format("ui-help-intro"), *(texts.format(f"ui-help-{name}") for name in COMMANDS)]
-
-
-def help_lines(texts: Texts) -> list[str]:
-    return [*command_lines(texts), "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]
+def keys_and_commands(texts: Texts) -> list[str]:
+    commands = [line for line in help_lines(texts) if line != texts.format("ui-help-letters")]  # the screen has keys for these
+    return [*commands, "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]
