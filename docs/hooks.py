@@ -28,7 +28,7 @@ from fiefdom.engine.layout import SEATS, dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.engine.words import ZONE_NAMES
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding
-from fiefdom.envs.encoding import Field as EncodedField
+from fiefdom.envs.encoding import EncodedField as EncodedField
 from fiefdom.errors import FiefdomError
 from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks

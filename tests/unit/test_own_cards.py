@@ -422,7 +422,7 @@ def test_the_scenarios_of_the_example_hold_with_its_file_alone() -> None:
     document = EXAMPLES / "almshouse.md"
     with_file = list(check_document(document, cards=load_cards(EXAMPLES / "almshouse.cards").cards))
     assert with_file == [None] * 5
-    assert all(failure and "no card `Almshouse`" in failure.message for failure in check_document(document))
+    assert all(failure and "no card `Almshouse`" in failure.problem.message for failure in check_document(document))
 
 
 @pytest.mark.parametrize(

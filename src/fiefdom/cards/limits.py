@@ -11,7 +11,7 @@ from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
 from fiefdom.cards.table import Step
-from fiefdom.cards.verbs import do_choose, do_next_turn, no_option
+from fiefdom.cards.verbs import do_choose, do_next_turn, do_pass_left, no_option
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
@@ -129,8 +129,11 @@ def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None
         raise BadCards("option-place")
     if step is do_choose and do_choose in inside:
         raise BadCards("choice-nested")
-    if is_block and step not in CHOICE and any(outer not in CHOICE for outer in inside):
+    is_inside = any(outer not in CHOICE for outer in inside)
+    if is_block and step not in CHOICE and is_inside:
         raise BadCards("nested")
+    if step is do_pass_left and is_inside:
+        raise BadCards("pass-nested")
 
 
 def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:

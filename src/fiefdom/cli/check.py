@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         put_json(report.as_dict())
     else:
         for failure in report.failures:
-            put(str(failure))
+            put(failure.told(arguments.texts.error))
         note(arguments.texts.format("check-done", passed=report.passed, failed=report.failed))
     return 1 if report.failures else 0
 

@@ -66,7 +66,7 @@ def note(text: str) -> None:
 
 def note_failure(failure: Failure) -> None:
     """Say which game a program has lost by rule, and why."""
-    note(f"game {failure.game}: {failure.report}")
+    note(f"game {failure.game}: {failure.problem}")
 
 
 def progress(*more: TextColumn) -> Progress:

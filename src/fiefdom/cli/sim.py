@@ -33,7 +33,7 @@ from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tabl
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import report_of
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_match
 from fiefdom.text.texts import Texts
 
@@ -93,7 +93,7 @@ def check_outputs(arguments: argparse.Namespace) -> None:
             check_folder(getattr(arguments, form))
 
 
-def play_visibly(play: Callable[[Show], Played], matches: int, conditions: Conditions, arguments: argparse.Namespace) -> int:
+def play_visibly(play: Callable[[Show], PlayedGames], matches: int, conditions: Conditions, arguments: argparse.Namespace) -> int:
     """Play so many matches with a progress bar, then print and write what was asked for; the exit code."""
     warn_if_slow()
     with shown_progress(matches, conditions, arguments.texts) as show:
@@ -131,7 +131,7 @@ def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
     return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
 
 
-def finish(shown: Played, arguments: argparse.Namespace) -> int:
+def finish(shown: PlayedGames, arguments: argparse.Namespace) -> int:
     """Print the report, write what was asked for, and say how it went."""
     if arguments.json:
         put_json(shown.as_dict())
@@ -141,7 +141,7 @@ def finish(shown: Played, arguments: argparse.Namespace) -> int:
     return exit_code(arguments.texts, finished=not shown.interrupted)
 
 
-def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
+def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
     """The plot and the tables, if somebody wants them."""
     written: list[Path] = []
     try:
@@ -156,7 +156,7 @@ def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
         note(arguments.texts.format("sim-saved", value=str(path)))
 
 
-def print_report(shown: Played, texts: Texts) -> None:
+def print_report(shown: PlayedGames, texts: Texts) -> None:
     sheets, remarks = report_of(shown, texts)
     for sheet in sheets:
         put_sheet(sheet)

@@ -14,7 +14,7 @@ from fiefdom.cli.arguments import add_shared, own_cards, with_default
 from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
-from fiefdom.soak.run import Report, shrink, soak
+from fiefdom.soak.run import SoakReport, shrink, soak
 from fiefdom.soak.write import as_scenario
 from fiefdom.text.texts import Texts
 
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if report.violation else exit_code(arguments.texts, finished=finished)
 
 
-def show(report: Report, texts: Texts) -> None:
+def show(report: SoakReport, texts: Texts) -> None:
     numbers = {"decisions": report.decisions, "games": report.games, "rate": report.decisions / report.seconds}
     written = {name: whole(number, texts) for name, number in numbers.items()}
     put(texts.format("soak-done", seed=str(report.seed), engine=report.engine, **written))

@@ -22,6 +22,7 @@ class Dealt(enum.Enum):
     AGAIN = "as many as at first: the choice begins again"
     CARD = "the card that the question is about"
     ASKED = "the distance of the seat that is asked"
+    FROM_HAND = "a card of the hand of the step's seat (`fiefdom.engine.redeal`)"
 
 
 class About(NamedTuple):

@@ -26,7 +26,17 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judg
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.piles import Piles
 from fiefdom.cards.table import Step, step_numbers, steps
-from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
+from fiefdom.cards.verbs import (
+    do_choose,
+    do_next_turn,
+    do_options,
+    do_pass_left,
+    next_option,
+    next_to_pass,
+    no_option,
+    option_chosen,
+    pass_chosen,
+)
 from fiefdom.engine.bits import mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
 from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
@@ -37,6 +47,7 @@ from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
 from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, TREASURE_PHASE
+from fiefdom.engine.zones import hand_over
 from fiefdom.game.plain import record_of
 
 PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
@@ -55,6 +66,7 @@ QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "rem
 ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
 OTHERS = 6  # what follows, and a block for five other players
 OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
+PASSES = 6  # a card of every player
 ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
@@ -151,6 +163,8 @@ class Asked:
             if wrong:
                 return wrong
             self.begin_choice()
+        if self.top.step is pass_chosen and not self.take_back_passes():
+            return f"other cards wait to be passed than those asked before seat `{self.record['decider']}` can have chosen"
         for attempt in self.attempts():
             if self.is_asked_by(attempt):
                 return self.wrong_below(attempt.frame.step)
@@ -240,6 +254,21 @@ class Asked:
         self.frames[-1] = self.top._replace(number=self.top.immune)
         self.record = record_of(self.done(first, self.top._replace(step=pick_next)))
 
+    def take_back_passes(self) -> bool:
+        """Forget the cards that were chosen to be passed before this question; False if play cannot have left them so."""
+        seats, hands = int(self.record["seats"]), self.record["hand"]
+        filled = [seat for seat in range(seats) if hands[seat].any()]
+        givers = [(self.top.seat + distance) % seats for distance in range(self.top.place)] if len(filled) > 1 else []
+        givers = [giver for giver in givers if giver in filled]
+        chosen = self.frames[-1 - len(givers) : -1]
+        del self.frames[-1 - len(givers) : -1]
+        for giver, frame in zip(givers, chosen, strict=False):
+            receiver = min(filled, key=lambda seat: (seat - giver - 1) % seats)
+            usual = Frame(hand_over, giver, self.top.card, slot=frame.slot, place=receiver)
+            if frame != usual or frame.slot >= self.kinds.number or not hands[giver][frame.slot]:
+                return False
+        return len(chosen) == len(givers)
+
     # Asking again
 
     def attempts(self) -> Iterator[Attempt]:
@@ -250,6 +279,10 @@ class Asked:
         if self.top.step is option_chosen:
             if self.has_options(self.top):
                 yield Attempt(self.closed(), self.top._replace(step=next_option))
+            return
+        if self.top.step is pass_chosen:
+            if any(self.kinds.instructions[place].step is do_pass_left for place in self.places(self.top.card)):
+                yield Attempt(self.closed(), self.top._replace(step=next_to_pass))
             return
         for place in self.places(self.top.card):
             instruction = self.kinds.instructions[place]
@@ -320,6 +353,8 @@ def room_for(asking: Step) -> int:
     """How many frames must be free where this step asks."""
     if asking is offer_reaction:
         return ROOM_TO_GO_ON
+    if asking is next_to_pass:
+        return PASSES
     return ROOM_TO_PLAY if asking in (do_play_twice, do_discard_top) else ROOM_TO_ASK
 
 

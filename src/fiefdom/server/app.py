@@ -55,14 +55,14 @@ from fiefdom.server.guard import (
 )
 from fiefdom.server.hall import Hall
 from fiefdom.server.picture import kingdom_state
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
-from fiefdom.text.texts import CARD_TEXTS, WORDS, Texts, source
+from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
 T = TypeVar("T")
 
@@ -402,7 +402,7 @@ def get_ready() -> None:
 
 
 def refusal_message(problem: Refused, language: str) -> MessageRefused:
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 

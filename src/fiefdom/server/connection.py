@@ -17,9 +17,10 @@ from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
+from fiefdom.text.texts import QuickTexts
 
 MOST_MESSAGES = 256
 """Messages that may wait, however small they are."""
@@ -235,7 +236,7 @@ class Connection:
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
-        message, hint = words_of(problem, self.language)
+        message, hint = problem.words(QuickTexts(self.language))
         self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:

@@ -20,9 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fiefdom.errors import FiefdomError
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.texts import QuickTexts
 
 SMALLEST_NETWORK = 64
 """Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
@@ -274,7 +275,7 @@ def not_modified(tag: str) -> Response:
 
 
 def refusal(problem: FiefdomError, language: str) -> Response:
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)
 
 

@@ -16,7 +16,7 @@ from fiefdom.cards.catalogue import is_own
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.sets import card_texts
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
-from fiefdom.errors import FiefdomError, kebab
+from fiefdom.errors import FiefdomError
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "refusals")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
 CARD_TEXTS = ("names", "sets", "cards")
 ERRORS = ("errors",)
 """The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
@@ -265,8 +265,6 @@ class Texts:
     def error(self, problem: FiefdomError) -> str:
         """What went wrong, and on a second line what to do about it."""
         message, hint = problem.words(self)
-        if self.language != LANGUAGES[0] and not problem.has_words:
-            message, hint = self._explained(problem, message), self._isolated(hint) if hint else ""
         return f"{message}\n{self.format('hint')}: {hint}" if hint else message
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
@@ -276,14 +274,6 @@ class Texts:
     def shows(self, value: object) -> object:
         """A value as it stands in an error: cards by their names here."""
         return self.card(value) if isinstance(value, Card) else value if isinstance(value, int) else str(value)
-
-    def _explained(self, problem: FiefdomError, details: str) -> str:
-        """The details under a heading in the language, the one for the nearest kind of problem that has one."""
-        for kind in type(problem).__mro__:
-            key = f"error-{kebab(kind.__name__)}"
-            if self.has(key):
-                return self.format(key, value=details)
-        return self._isolated(details)
 
 
 def _asker(question: Question, view: View) -> Card:
