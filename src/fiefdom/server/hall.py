@@ -24,6 +24,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StoredTable
 from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.wire import Moved
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts, search_cards
 
@@ -100,7 +101,7 @@ class Hall:
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()
-            room.move(table.successor)
+            room.tell(Moved(table=table.successor))
 
     # Found tables
 

@@ -24,7 +24,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.thinkers import Driver, Thinkers
-from fiefdom.server.wire import Moved, ServerMessage, Spoken, Welcome
+from fiefdom.server.wire import ServerMessage, Spoken, Welcome
 from fiefdom.text.texts import Texts
 
 SAID = 50
@@ -407,9 +407,6 @@ class Room:
 
     async def save_chairs(self) -> None:
         await self._stored(self.storage.save_chairs(self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor))
-
-    def move(self, successor: str) -> None:
-        self.tell(Moved(table=successor))
 
     # Tasks
 

@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -51,6 +51,9 @@ PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
 """The parts of the table that have a heading."""
 
 
+NewSession: TypeAlias = Callable[[], Session]
+
+
 class PlayApp(App[int]):
     """A game at the terminal. It ends with exit code 0, or 130 after Ctrl-C; the session is saved to `save_path` after every decision."""
 
@@ -75,13 +78,7 @@ class PlayApp(App[int]):
     ]
 
     def __init__(
-        self,
-        session: Session,
-        texts: Texts,
-        *,
-        save_path: Path | None = None,
-        new_session: Callable[[], Session] | None = None,
-        bidi: str = "auto",
+        self, session: Session, texts: Texts, *, save_path: Path | None = None, new_session: NewSession | None = None, bidi: str = "auto"
     ) -> None:
         super().__init__()
         self.new_session = new_session
