@@ -24,7 +24,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the documents and print what failed."""
     for path in arguments.paths:
         if not path.exists():
             raise BadPath("nothing-there", path=path)

@@ -40,7 +40,6 @@ WIDTH = 140
 
 
 def put(text: str) -> None:
-    """A line of data."""
     sys.stdout.write(text + "\n")
 
 
@@ -62,7 +61,6 @@ def put_sheet(sheet: Sheet) -> None:
 
 
 def note(text: str) -> None:
-    """A remark."""
     sys.stderr.write(text + "\n")
 
 

@@ -71,7 +71,6 @@ class Outbox:
         self._changed.set()
 
     def clear(self) -> None:
-        """Forget what waits."""
         self._keep([])
 
     async def get(self) -> bytes | None:
@@ -82,7 +81,6 @@ class Outbox:
         return self.get_now()
 
     def get_now(self) -> bytes | None:
-        """The next message, if there is one."""
         if not self._messages:
             return None
         message = self._messages.popleft()
@@ -140,7 +138,6 @@ class Connection:
 
     @property
     def is_leaving(self) -> bool:
-        """Whether the connection is being closed."""
         return self.outbox.goodbye is not None
 
     def send(self, message: bytes) -> None:
@@ -247,7 +244,6 @@ class Connection:
 
     @property
     def has_entered(self) -> bool:
-        """Whether the client has said hello."""
         return self._desk is not None
 
     async def close(self) -> None:

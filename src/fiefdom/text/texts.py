@@ -60,7 +60,6 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
 
 
 def has_message(language: str, key: str) -> bool:
-    """Whether a language has a message."""
     return _home(language, key).has_message(key)
 
 
@@ -110,7 +109,6 @@ class Texts:
     also_english: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Check the language."""
         object.__setattr__(self, "language", check_language(self.language))
 
     @property
@@ -123,7 +121,6 @@ class Texts:
         return self._render(key, arguments)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
         return has_message(self.language, key) or has_message(LANGUAGES[0], key)
 
     def attribute(self, key: str, name: str, **arguments: Argument) -> str:
@@ -280,7 +277,6 @@ class Texts:
 
 
 def _asker(question: Question, view: View) -> Card:
-    """The card that asks."""
     slug = question.id.partition(".")[0]
     return next(card for card in view.kingdom.cards if card.slug == slug)
 
