@@ -10,7 +10,7 @@ from fiefdom.agents.agent import find_agent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
-from fiefdom.terminal.app import PlayApp
+from fiefdom.terminal.screen_game import PlayApp
 from fiefdom.terminal.session import Session
 from fiefdom.text.texts import Texts
 

@@ -1,4 +1,4 @@
-"""Cards that only tests know: one for each kind of answer that is no card of a zone."""
+"""Cards that only tests know: one for each kind of answer that is no card of a zone, and one that passes cards."""
 
 from __future__ import annotations
 
@@ -55,11 +55,18 @@ types action
 +3 coins
 pay to draw 2
 +1 action
+
+card Mummer
+cost 3
+types action
++2 cards
+pass left
+trash up to 1
 """
 
 CARDS = CardFile.parse(FILE)
 
-CODE = "Page, Lackey, Bully, Dowser, Alms House, Throne Room, Moat, Village, Militia, Cellar"
+CODE = "Page, Lackey, Bully, Dowser, Alms House, Throne Room, Moat, Village, Militia, Mummer"
 
 
 def kingdom() -> Kingdom:

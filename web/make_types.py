@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fiefdom.server.schema import schema
+from fiefdom.server.forms import schema
 
 TARGET = Path(__file__).parent / "src" / "protocol.ts"
-HEADING = "// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.schema). Do not edit.\n"
+HEADING = "// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.forms). Do not edit.\n"
 
 
 def typescript(schema: dict[str, Any]) -> str:

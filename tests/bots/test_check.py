@@ -18,8 +18,7 @@ from fiefdom.bots.serve import serve
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import new_game
-from fiefdom.terminal.seats import read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.session import Session, read_seats
 from fiefdom.text.texts import Texts
 from tests.bots.programs import EXAMPLES, at_question, program
 

@@ -27,12 +27,11 @@ from fiefdom.game.game import new_game
 from fiefdom.server import thought
 from fiefdom.server.chairs import set_chairs
 from fiefdom.server.forms import NewSeat
-from fiefdom.server.messages import Replace
+from fiefdom.server.wire import Replace
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.terminal.seats import read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.session import Session, read_seats
 from fiefdom.text.texts import Texts
 
 KINGDOM = find_kingdom("First Game")
@@ -60,12 +59,12 @@ def in_a_thinker(name: str) -> object:
     found: list[Agent] = []
 
     class Mind(thought.Mind):
-        def answer(self, asked: thought.Thought) -> thought.Answered:
+        def answer(self, asked: thought.BotTask) -> thought.Answered:
             found.append(self._resident(asked).agent)
             return super().answer(asked)
 
     view = new_game(KINGDOM, seed=1, starter=0).view(0)
-    Mind(lambda name, seed: find_player(name, seed)).answer(thought.Thought.about(view, name, "table/0"))
+    Mind(lambda name, seed: find_player(name, seed)).answer(thought.BotTask.about(view, name, "table/0"))
     return found[0]
 
 

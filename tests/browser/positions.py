@@ -13,16 +13,16 @@ from playwright.sync_api import Page
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.game.question import PASS, Question
 from fiefdom.server.chairs import Chair, digest, new_table_id
-from fiefdom.server.picture import Options
+from fiefdom.server.picture import TableOptions
 from fiefdom.server.storage import StoredTable
-from fiefdom.server.table import Plan, Table
+from fiefdom.server.table import Table, TablePlan
 from tests.browser.serving import Serving
 from tests.browser.visitors import Visitors
 
 NAMES = ("Ana", "Ola", "Ion", "Sif")
 MOST_SEEDS = 200
 
-OPEN = Options(score_counter=True, open_counts=True)
+OPEN = TableOptions(score_counter=True, open_counts=True)
 """A table at which there is most to see."""
 
 
@@ -37,7 +37,7 @@ class Sought:
     seats: int
     buys: Sequence[str]
     until: Callable[[Table], bool]
-    options: Options = OPEN
+    options: TableOptions = OPEN
     bots: bool = False
     """Whether all but the first are bots, who play on."""
 
@@ -84,7 +84,7 @@ def play(sought: Sought) -> tuple[Table, list[str]]:
 
 
 def _play(sought: Sought, seed: int) -> tuple[Table, list[str]] | None:
-    plan = Plan.of(find_kingdom(sought.kingdom), sought.seats, sought.options, seed, starter=0)
+    plan = TablePlan.of(find_kingdom(sought.kingdom), sought.seats, sought.options, seed, starter=0)
     chairs = [chair_at(seat, is_bot=sought.bots and seat > 0) for seat in range(sought.seats)]
     table = Table(new_table_id(), plan, chairs)
     table.begin()

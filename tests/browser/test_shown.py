@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fiefdom.cards.catalogue import find_card
-from fiefdom.server.picture import Options
+from fiefdom.server.picture import TableOptions
 from fiefdom.server.table import Table
 from fiefdom.text.texts import Texts
 from tests.browser.positions import Found, Sought, serve, sit_down
@@ -65,7 +65,7 @@ def is_shared(table: Table) -> bool:
 
 
 BUSY = Sought(RICH, 3, BUYS, is_busy)
-ATTACKED = Sought(RICH, 4, BUYS, is_attacked, Options())
+ATTACKED = Sought(RICH, 4, BUYS, is_attacked, TableOptions())
 SENTRY = Sought(RICH, 2, ("sentry", *BUYS), looks_at_two)
 HARBINGER = Sought(RICH, 2, BUYS, looks_through_discard)
 WON = Sought(RICH, 3, BUYS, is_won_by_one)

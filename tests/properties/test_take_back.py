@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.server.match import Match
+from fiefdom.server.lean_game import LeanGame
 from tests.properties.games import Play, chosen, examples, plays
 
 
@@ -52,8 +52,8 @@ def test_who_takes_back_sees_the_same_as_then_and_the_record_leads_there_again(p
 @given(plays(160), st.integers(0, 639), st.integers(0, 2**64 - 1))
 def test_a_game_that_has_forgotten_goes_back_to_the_same_position(play: Play, place: int, seed: int) -> None:
     game = played(play)
-    match = Match.from_record(game.record)
-    assert isinstance(match, Match)
+    match = LeanGame.from_record(game.record)
+    assert isinstance(match, LeanGame)
     match.forget()
     to = place % game.decisions
     game.take_back(to, seed)

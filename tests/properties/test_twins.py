@@ -19,9 +19,8 @@ from fiefdom.game.determinise import determinise
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
-from fiefdom.server.drawing import draw, events_seen
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.picture import Options
+from fiefdom.server.picture import TableOptions, draw, events_seen
 from fiefdom.text.log import Log
 from fiefdom.text.texts import Texts
 from tests.properties.games import Play, examples, plays
@@ -70,7 +69,7 @@ class Twin:
         """The picture, events and log that a server sends."""
         log = Log([f"P{seat}" for seat in range(self.position.seats)], Texts(), self.viewer)
         lines = [(line.depth, line.text, line.only_choice) for line in log.add(self.events)]
-        picture = draw(self.position, self.viewer, scene(self.position, Options()), Texts())
+        picture = draw(self.position, self.viewer, scene(self.position, TableOptions()), Texts())
         return ENCODER.encode((picture, events_seen(self.events, self.viewer), lines))
 
     @property

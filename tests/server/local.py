@@ -18,10 +18,10 @@ from fiefdom.game.view import View
 from fiefdom.server.connection import Connection
 from fiefdom.server.forms import Join, NewSeat, NewTable
 from fiefdom.server.hall import Hall
-from fiefdom.server.picture import Options
+from fiefdom.server.picture import TableOptions
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.sqlite_storage import SQLiteStorage
+from fiefdom.server.storage import SQLiteStorage
 from fiefdom.server.thinkers import Seen, Thinkers
 
 SETTINGS = Settings(bot_pace=0.0, reaction_window=0.0, bot_reaction_window=0.0, message_rate=1e9, message_burst=10**9)
@@ -184,7 +184,7 @@ class Local:
     async def table(self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, **options: Any) -> tuple[str, list[str]]:
         """A table with everybody seated: its id, and the tokens by seat (empty for bots)."""
         wanted = [NewSeat(kind="bot", bot=seat[4:]) if seat.startswith("bot:") else NewSeat(name=seat) for seat in seats]
-        made = await self.hall.make(NewTable(kingdom=kingdom, edition=edition, seats=wanted, options=Options(**options)))
+        made = await self.hall.make(NewTable(kingdom=kingdom, edition=edition, seats=wanted, options=TableOptions(**options)))
         tokens = [""] * len(seats)
         tokens[made.seat] = made.token
         for invitation in made.invitations:

@@ -21,7 +21,7 @@ from fiefdom.game.record import Setup
 from fiefdom.game.start import first_starter
 from fiefdom.game.view import View
 from fiefdom.server import table as tables
-from fiefdom.server.match import Match
+from fiefdom.server.lean_game import LeanGame
 from fiefdom.server.thinkers import Seen
 from tests.server.local import Client, HandClock, Local, QuickThinkers, local, run
 from tests.stages import staged
@@ -86,7 +86,7 @@ def staging(twin: Twin) -> Iterator[None]:
     """Let every new game begin as the twin does, also when it is restored."""
     position = twin.position()
 
-    class Staged(Match):
+    class Staged(LeanGame):
         def __init__(self, setup: Setup, engine: Any = None) -> None:
             super().__init__(setup, engine)
             self.position = position.copy()
@@ -99,7 +99,7 @@ def staging(twin: Twin) -> Iterator[None]:
             return game
 
     seed = next(seed for seed in range(100) if first_starter(twin.players, Random(seed)) == 0)
-    with mock.patch.object(tables, "Match", Staged), mock.patch.object(secrets, "randbits", return_value=seed):
+    with mock.patch.object(tables, "LeanGame", Staged), mock.patch.object(secrets, "randbits", return_value=seed):
         yield
 
 

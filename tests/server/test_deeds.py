@@ -10,8 +10,8 @@ from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.game.decision import TakeBack, read_entries, standing_decisions
 from fiefdom.server.chairs import Chair
-from fiefdom.server.picture import Options
-from fiefdom.server.table import Act, Plan, Table
+from fiefdom.server.picture import TableOptions
+from fiefdom.server.table import Table, TableAct, TablePlan
 from tests.server.local import HandClock, local, run
 from tests.server.test_secrets import twin_tables
 from tests.server.test_table import FIRST, end_turn, whoever_is_asked
@@ -23,11 +23,11 @@ def table(seed: int, seats: int = 2) -> Table:
     return made
 
 
-def plan(seed: int, seats: int) -> Plan:
-    return Plan.of(find_kingdom("first-game-2"), seats, Options(undo="always"), seed)
+def plan(seed: int, seats: int) -> TablePlan:
+    return TablePlan.of(find_kingdom("first-game-2"), seats, TableOptions(undo="always"), seed)
 
 
-def deed(table: Table, lots: Random) -> Act:
+def deed(table: Table, lots: Random) -> TableAct:
     """Something that a player may do: decide, play all Treasures, end the turn, take back, do again."""
     assert table.game is not None
     question = table.question

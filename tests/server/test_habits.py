@@ -10,7 +10,7 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question
-from fiefdom.server.habits import HABITS, Wish, habitual_answer
+from fiefdom.server.habits import HABITS, HabitWish, habitual_answer
 from tests.server.local import HandClock, SlowThinkers, local, run
 from tests.server.test_secrets import restarted, sent, stage, twin_tables
 
@@ -34,7 +34,7 @@ def question(name: str, *cards: str, may_pass: bool = True, remaining: int = 1) 
         (question("treasure", "copper", "silver"), "yes", "Copper"),
     ],
 )
-def test_a_habit_answers_only_what_leaves_nothing_to_choose(asked: Question, wish: Wish, answer: str | None) -> None:
+def test_a_habit_answers_only_what_leaves_nothing_to_choose(asked: Question, wish: HabitWish, answer: str | None) -> None:
     assert habitual_answer(asked, {asked.id: wish}) == answer
 
 

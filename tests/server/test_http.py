@@ -14,15 +14,15 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds, find_agent
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
-from fiefdom.server import app, messages
+from fiefdom.server import app, wire
 from fiefdom.server.app import is_own_origin
-from fiefdom.server.catalogue import learn
+from fiefdom.server.forms import learn, schema
 from fiefdom.server.hall import choose_kingdom
-from fiefdom.server.schema import schema
 from fiefdom.text.languages import LANGUAGES
 from tests.server.clients import PATIENCE, QUICK, Greedy, Player, Running, player, running
 
@@ -328,28 +328,30 @@ def test_a_message_that_is_too_large_is_refused_and_one_beyond_all_measure_ends_
 
 def test_the_schema_defines_every_message() -> None:
     found = schema()["$defs"]
-    for union in (messages.ClientMessage, messages.ServerMessage):
+    for union in (wire.ClientMessage, wire.ServerMessage):
         for kind in get_args(union):
             assert kind.__name__ in found
-    assert "question" in found["Answer"]["required"]
-    assert "number" not in found["Answer"]["required"]
-    assert set(found["State"]["required"]) == set(found["State"]["properties"])
+    assert "question" in found["AnswerQuestion"]["required"]
+    assert "number" not in found["AnswerQuestion"]["required"]
+    assert set(found["Picture"]["required"]) == set(found["Picture"]["properties"])
 
 
 def test_the_reference_names_every_message_and_every_code() -> None:
     page = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
-    for union in (messages.ClientMessage, messages.ServerMessage):
+    for union in (wire.ClientMessage, wire.ServerMessage):
         for kind in get_args(union):
             assert f"`{kind.__struct_config__.tag}`" in page
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "fiefdom" / "server").glob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"([a-z-]+)', source))
     assert len(codes) > 15
-    assert [code for code in sorted(codes) if f"`{code}`" not in page] == []
+    table = page.split("## Refusals")[1].split("When the server ends")[0]
+    named = {code for row in re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE) for code in re.findall(r"`([a-z-]+)`", row)}
+    assert codes <= named <= codes | {kind.kind for kind in errors.FiefdomError.__subclasses__()}
 
 
 def test_the_page_for_newcomers_cannot_smuggle_html(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fiefdom.server.catalogue.learn_page", lambda language: "# A *b*\n\n- **x** `<y>`\n\n<script>alert(1)</script>")
-    page = learn.__wrapped__("en")
+    monkeypatch.setattr("fiefdom.server.forms.learn_page", lambda language: "# A *b*\n\n- **x** `<y>`\n\n<script>alert(1)</script>")
+    page = learn("en")
     assert "<h1>A <em>b</em></h1>" in page
     assert "<strong>x</strong> <code>&lt;y&gt;</code>" in page
     assert "<script" not in page

@@ -18,12 +18,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fiefdom.cli.main import main
-from fiefdom.server import messages
-from fiefdom.server.connection import PRICES, number_in
+from fiefdom.server import wire
+from fiefdom.server.connection import MOST_MESSAGES, PRICES, Goodbye, Outbox, number_in
 from fiefdom.server.door import BETWEEN_REPORTS, RESERVED, Door
-from fiefdom.server.hosts import Hosts
-from fiefdom.server.limits import MOST_REMEMBERED, QUIET, Addresses, Bucket, network_of
-from fiefdom.server.outbox import MOST_MESSAGES, Goodbye, Outbox
+from fiefdom.server.guard import MOST_REMEMBERED, QUIET, Addresses, Bucket, Hosts, network_of
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings, host, proxy
 from tests.server.clients import PATIENCE, QUICK, Player, Running, player, running
@@ -299,7 +297,7 @@ def test_a_client_that_does_not_read_is_let_go_and_leaves_nothing_waiting() -> N
 
 
 def test_what_is_more_work_counts_as_more_messages() -> None:
-    assert PRICES[messages.Rename] > PRICES[messages.AskSnapshot] > 1
+    assert PRICES[wire.Rename] > PRICES[wire.AskSnapshot] > 1
 
     async def main() -> None:
         async with local(message_rate=1e-9, message_burst=24) as here:

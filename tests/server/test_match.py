@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from fiefdom.game.game import new_game
-from fiefdom.server.match import FORGOTTEN, Match
+from fiefdom.server.lean_game import FORGOTTEN, LeanGame
 
 
-def played(match: Match, decisions: int, lots: Random) -> None:
+def played(match: LeanGame, decisions: int, lots: Random) -> None:
     for _ in range(decisions):
         question = match.question
         assert question is not None
@@ -18,7 +18,7 @@ def played(match: Match, decisions: int, lots: Random) -> None:
 
 def test_the_history_is_that_of_the_whole_game_also_after_take_backs() -> None:
     lots = Random(1)
-    match = Match(new_game("First Game", seed=5, starter=0).setup)
+    match = LeanGame(new_game("First Game", seed=5, starter=0).setup)
     played(match, 60, lots)
     match.take_back(20, seed=7)
     played(match, 30, lots)
@@ -29,7 +29,7 @@ def test_the_history_is_that_of_the_whole_game_also_after_take_backs() -> None:
 
 
 def test_what_is_forgotten_takes_no_place() -> None:
-    match = Match(new_game("First Game", seed=5, starter=0).setup)
+    match = LeanGame(new_game("First Game", seed=5, starter=0).setup)
     played(match, 60, Random(1))
     assert set(match.events) == {FORGOTTEN}
     assert len({id(moment) for moment in match._past}) < 20

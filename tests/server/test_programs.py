@@ -12,10 +12,9 @@ from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
 from fiefdom.game.game import new_game
 from fiefdom.server import thought as thoughts
-from fiefdom.server.catalogue import choices
 from fiefdom.server.chairs import set_chairs
-from fiefdom.server.forms import NewSeat
-from fiefdom.server.thought import Answered, Mind, Thought
+from fiefdom.server.forms import NewSeat, choices
+from fiefdom.server.thought import Answered, BotTask, Mind
 from fiefdom.text.texts import Texts
 
 PROGRAM = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
@@ -41,7 +40,7 @@ def mind(*programs: str) -> Mind:
 def test_it_answers_and_is_ended_when_it_is_forgotten() -> None:
     game = new_game("First Game", players=["Ana", "Bot"], seed=1, starter=1)
     own = mind(PROGRAM)
-    assert own.answer(Thought.about(game.view(1), PROGRAM, "a table")) == Answered("Copper")
+    assert own.answer(BotTask.about(game.view(1), PROGRAM, "a table")) == Answered("Copper")
     bot = own.residents[PROGRAM, "a table"].agent
     assert isinstance(bot, Bot)
     own.forget(["a table"])
@@ -53,12 +52,12 @@ def test_of_many_programs_those_that_were_not_asked_for_long_are_ended(monkeypat
     monkeypatch.setattr(thoughts, "RUNNING", 1)
     view = new_game("First Game", seed=1, starter=1).view(1)
     own = mind(PROGRAM)
-    own.answer(Thought.about(view, PROGRAM, "first"))
+    own.answer(BotTask.about(view, PROGRAM, "first"))
     first = own.residents[PROGRAM, "first"].agent
     for player in ("second", "third"):
-        own.answer(Thought.about(view, "random", player))
+        own.answer(BotTask.about(view, "random", player))
     assert len(own.residents) == 3
-    own.answer(Thought.about(view, PROGRAM, "fourth"))
+    own.answer(BotTask.about(view, PROGRAM, "fourth"))
     assert [key[1] for key in own.residents] == ["second", "third", "fourth"]
     assert isinstance(first, Bot)
     assert first._program is None
@@ -68,7 +67,7 @@ def test_of_many_programs_those_that_were_not_asked_for_long_are_ended(monkeypat
 def test_after_a_restart_without_leave_a_simple_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "simple_answer", lambda _: "the simple one")
     game = new_game("First Game", players=["Ana", "Bot"], seed=1, starter=1)
-    answered = mind().answer(Thought.about(game.view(1), PROGRAM, "a table"))
+    answered = mind().answer(BotTask.about(game.view(1), PROGRAM, "a table"))
     assert answered.answer == "the simple one"
     assert "not allowed here" in answered.problem
 

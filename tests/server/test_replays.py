@@ -17,7 +17,7 @@ from fiefdom import errors
 from fiefdom.agents.agent import find_agent
 from fiefdom.game.game import new_game
 from fiefdom.server import film, replays
-from fiefdom.server.film import Projector, Wish
+from fiefdom.server.film import Projector, ReplayWish
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Studio, tag_of
 from tests.server.clients import PATIENCE, QUICK, Running, running
@@ -74,7 +74,7 @@ def test_few_wishes_wait_and_a_process_that_dies_is_replaced(monkeypatch: pytest
     async def main() -> None:
         studio = Studio()
         try:
-            wish = Wish("x", record(12), "open", "en")
+            wish = ReplayWish("x", record(12), "open", "en")
             answers = await asyncio.gather(*(studio.make(film.show, wish) for _ in range(4)), return_exceptions=True)
             assert [isinstance(answer, Refused) for answer in answers] == [False, False, True, True]
             process = await studio.make(os.getpid)
@@ -96,7 +96,7 @@ def test_a_projector_keeps_no_more_than_it_may(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(film, "PAGES", 3)
     projector = Projector()
     for seed in range(4):
-        wish = Wish(f"r{seed}", record(20, seed), "open", "en", compressed=True)
+        wish = ReplayWish(f"r{seed}", record(20, seed), "open", "en", compressed=True)
         assert gzip.decompress(projector.show(wish))
         assert projector.show(wish) is projector.show(wish)
     assert list(projector._films) == ["r2", "r3"]
@@ -113,7 +113,7 @@ def test_a_game_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_tags_change_with_what_is_shown() -> None:
-    wish = Wish("x", "a record", "open", "en")
+    wish = ReplayWish("x", "a record", "open", "en")
     others = [wish._replace(seat="1"), wish._replace(language="pl"), wish._replace(step=1), wish._replace(record="another")]
     assert len({tag_of(each) for each in [wish, *others]}) == 5
     assert tag_of(wish._replace(compressed=True)) == tag_of(wish)
@@ -122,10 +122,10 @@ def test_tags_change_with_what_is_shown() -> None:
 @pytest.mark.parametrize(
     "problem",
     [
-        errors.FiefdomError("`x` is wrong", "do"),
-        errors.BadRecord("`x` does not fit", 7, "do", "f.fief"),
-        errors.BadCards("`x`", 1, 2, "do", "f.cards"),
-        errors.BotFailed("`x`", "do", fault="crash", complaints="oh"),
+        errors.BadNotation("decision", text="x"),
+        errors.BadRecord("no-seed", line=7, file="f.fief"),
+        errors.BadCards("none", line=1, column=2, file="f.cards"),
+        errors.BotFailed("no-name", fault="crash", complaints="oh"),
         Refused("not-now.no-step", value=7, last=3),
     ],
 )

@@ -21,12 +21,11 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.position import Position
 from fiefdom.server.chairs import Chair
-from fiefdom.server.drawing import Scene, draw, events_seen
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.picture import Options, SeatState, UndoState
+from fiefdom.server.picture import Scene, SeatState, TableOptions, UndoState, draw, events_seen
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
-from fiefdom.server.table import Plan, Table
+from fiefdom.server.table import Table, TablePlan
 from fiefdom.text.texts import Texts
 from tests.properties.games import Play, chosen, examples, plays
 from tests.properties.test_views import some, swapped, viewers
@@ -35,7 +34,7 @@ from tests.server.local import Client, HandClock, Local, local, run
 ATTACKS = "Militia, Witch, Bureaucrat, Moat, Throne Room, Village, Smithy, Market, Cellar, Library"
 
 
-def scene(position: Position, options: Options) -> Scene:
+def scene(position: Position, options: TableOptions) -> Scene:
     seats = [SeatState(seat=seat, name=f"P{seat}", kind="person", connected=True) for seat in range(position.seats)]
     return Scene("table", "playing", position.kingdom, options, seats, question_number=7, undo=UndoState(policy="ask"))
 
@@ -47,7 +46,7 @@ def scene(position: Position, options: Options) -> Scene:
 @given(plays(40))
 def test_swapping_hidden_cards_changes_no_byte_of_a_picture(play: Play) -> None:
     lots = Random(play.seed)
-    options = Options(open_counts=False, score_counter=bool(play.seed % 2), hints=True)
+    options = TableOptions(open_counts=False, score_counter=bool(play.seed % 2), hints=True)
     texts = Texts(("en", "he")[play.seed % 2])
     for position in some(play.positions()):
         for seat in viewers(position):
@@ -93,7 +92,7 @@ def test_hidden_cards_and_choices_change_no_byte_of_log_and_events(play: Play) -
     lots = Random(play.seed)
     for viewer in (None, *range(play.seats)):
         real, other = Feed(viewer, "en", names), Feed(viewer, "en", names)
-        state = draw(game.position, viewer, scene(game.position, Options()), Texts())
+        state = draw(game.position, viewer, scene(game.position, TableOptions()), Texts())
         for batch in told:
             real.pending.append(batch)
             other.pending.append(other_secrets(batch, viewer, play.kingdom, lots))
@@ -126,7 +125,7 @@ async def seated_at(here: Local, seed: int, hand: dict[str, int]) -> list[tuple[
 
 async def stage_table(here: Local, table: str, seed: int, hand: dict[str, int], seats: int) -> None:
     room = here.hall.rooms[table]
-    room.table.plan = Plan.of(room.table.kingdom, seats, room.table.plan.options, seed, 0)
+    room.table.plan = TablePlan.of(room.table.kingdom, seats, room.table.plan.options, seed, 0)
     room.table.game = None
     room.table.begin()
     game = room.table.game
@@ -209,7 +208,7 @@ def test_whoever_is_asked_in_secret_does_nothing_that_others_would_notice() -> N
         async with local(clock=HandClock(), reaction_window=30.0) as here:
             ((ana, ola), _) = await twin_tables(here, 5, {"Moat": 1, "Copper": 4}, {"Copper": 5})
             room = here.room(ana)
-            room.table.plan = msgspec.structs.replace(room.table.plan, options=Options(undo="always"))
+            room.table.plan = msgspec.structs.replace(room.table.plan, options=TableOptions(undo="always"))
             await ana.answer("witch")
             await here.settle()
             assert ola.question
@@ -354,7 +353,7 @@ def test_the_record_is_secret_until_the_end() -> None:
 def test_question_numbers_count_only_what_the_seat_itself_has_decided() -> None:
     game = new_game("First Game", players=["1", "2"], seed=4, starter=0)
     chairs = [Chair(seat, f"P{seat}", "person") for seat in range(2)]
-    table = Table("t", Plan.of(game.kingdom, 2, Options(), 4, 0), chairs)
+    table = Table("t", TablePlan.of(game.kingdom, 2, TableOptions(), 4, 0), chairs)
     table.begin()
     assert (table.question_number(0), table.question_number(1)) == (1, 1)
     table.end_turn(0, 1)

@@ -17,10 +17,10 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.server import thought as thoughts
 from fiefdom.server import worker as workers
-from fiefdom.server.match import FORGOTTEN, KEPT, Match
+from fiefdom.server.lean_game import FORGOTTEN, KEPT, LeanGame
 from fiefdom.server.thinkers import LANES, PROGRAMS, Seen, Thinkers, lane_of, remembers
-from fiefdom.server.thought import Answered, Mind, Thought, collected
-from fiefdom.server.worker import Line, Waiting
+from fiefdom.server.thought import Answered, BotTask, Mind, collected
+from fiefdom.server.worker import TaskQueue, WaitingTask
 from tests.server.local import local, run
 from tests.server.threads import Bots, ObservingBot, ThreadThinkers
 
@@ -160,10 +160,10 @@ def test_a_master_that_is_hurried_answers_legally() -> None:
     assert (found.was_hurried, found.problem) == (True, "")
 
 
-def thoughts_with(game: Game, seconds: float) -> Thought:
+def thoughts_with(game: Game, seconds: float) -> BotTask:
     view = game.view(0)
-    record = Thought.about(view, "master", "x")
-    return Thought(**{**record.__dict__, "seconds": seconds})
+    record = BotTask.about(view, "master", "x")
+    return BotTask(**{**record.__dict__, "seconds": seconds})
 
 
 # Processes that die
@@ -287,14 +287,14 @@ def test_a_real_process_that_gives_no_answer_in_time_is_answered_for() -> None:
 # The line
 
 
-def waiting(tries: int = 0) -> Waiting:
+def waiting(tries: int = 0) -> WaitingTask:
     loop = asyncio.get_running_loop()
-    return Waiting(Thought.about(VIEW, "random", "x"), loop, loop.create_future(), tries)
+    return WaitingTask(BotTask.about(VIEW, "random", "x"), loop, loop.create_future(), tries)
 
 
 def test_a_line_hands_over_so_many_at_once_and_what_failed_before_alone() -> None:
     async def main() -> None:
-        line = Line(2)
+        line = TaskQueue(2)
         all_of_them = [waiting(), waiting(), waiting(), waiting(1), waiting()]
         for each in all_of_them:
             line.add(each)
@@ -318,12 +318,12 @@ def test_what_needs_no_thought_does_not_wait_behind_what_does() -> None:
 
     async def main() -> None:
         loop = asyncio.get_running_loop()
-        settled = Thought.about(VIEW, "master", "x/0")
+        settled = BotTask.about(VIEW, "master", "x/0")
         assert settled.is_settled
-        line = Line(most_together=1)
+        line = TaskQueue(most_together=1)
         for name in ("one", "two", "quick", "quicker", "three"):
             thought = replace(settled, player=f"{name}/0", is_settled=name.startswith("quick"))
-            line.add(Waiting(thought, loop, loop.create_future()))
+            line.add(WaitingTask(thought, loop, loop.create_future()))
         taken: list[str] = []
         while line:
             load = line.take()
@@ -345,14 +345,14 @@ def test_answers_that_come_quickly_go_together(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_thought_carries_the_view_and_nothing_else() -> None:
-    assert Thought.about(VIEW, "random", "x").view() == VIEW
+    assert BotTask.about(VIEW, "random", "x").view() == VIEW
 
 
 def test_a_bot_that_was_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "REMEMBERED", 2)
     mind = Mind(Bots().find)
     for player in ("a", "b", "a", "c"):
-        mind.answer(Thought.about(VIEW, "random", player))
+        mind.answer(BotTask.about(VIEW, "random", player))
     assert list(mind.residents) == [("random", "a"), ("random", "c")]
 
 
@@ -426,7 +426,7 @@ def assert_told(bots: Bots, game: Game) -> None:
 
 def test_a_match_keeps_at_hand_what_bots_have_not_been_told() -> None:
     whole = new_game("First Game", seed=1, starter=0)
-    match = Match(whole.setup)
+    match = LeanGame(whole.setup)
 
     async def main() -> None:
         match.forget()

@@ -7,7 +7,7 @@ import functools
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fiefdom.text.messages import ERRORS, WORDS, render, source
+from fiefdom.text.texts import ERRORS, WORDS, render, source
 
 FILES = (*WORDS, *ERRORS, "cards")
 

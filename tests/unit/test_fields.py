@@ -17,9 +17,9 @@ from fiefdom.game.plain import record_of, value_size
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
 from fiefdom.scenario.stage import PLAYER_SUBJECTS, SHARED_SUBJECTS
-from fiefdom.server import drawing
+from fiefdom.server import picture
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.picture import Options
+from fiefdom.server.picture import TableOptions
 from fiefdom.text.texts import Texts
 from tests.server.test_secrets import scene
 from tests.stages import staged
@@ -63,8 +63,8 @@ def sent_to_bots(seen: View) -> bytes:
 def drawn(seen: View) -> bytes:
     position = harbinger()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(drawing, "view", lambda *_, **__: seen)
-        return ENCODER.encode(drawing.draw(position, 0, scene(position, Options(open_counts=True, score_counter=True)), Texts()))
+        patch.setattr(picture, "view", lambda *_, **__: seen)
+        return ENCODER.encode(picture.draw(position, 0, scene(position, TableOptions(open_counts=True, score_counter=True)), Texts()))
 
 
 TELLERS: dict[Told, Callable[[View], bytes]] = {Told.LEARNERS: observed, Told.BOTS: sent_to_bots, Told.PICTURE: drawn}

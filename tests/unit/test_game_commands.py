@@ -14,8 +14,8 @@ from fiefdom.game.game import Game
 from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
 from fiefdom.server.chairs import Chair
-from fiefdom.server.picture import Options
-from fiefdom.server.table import Plan, Table
+from fiefdom.server.picture import TableOptions
+from fiefdom.server.table import Table, TablePlan
 from fiefdom.terminal.session import Session
 from tests.stages import staged
 
@@ -51,7 +51,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 def at_the_table(game: Game) -> Callable[..., object]:
     chairs = [Chair(seat, name, "person") for seat, name in enumerate(("Ana", "Ola"))]
-    table = Table("t", Plan.of(game.kingdom, 2, Options(), seed=1, starter=0), chairs)
+    table = Table("t", TablePlan.of(game.kingdom, 2, TableOptions(), seed=1, starter=0), chairs)
     table.begin()
     assert table.game
     table.game.position = game.position

@@ -16,8 +16,7 @@ from fiefdom.game.view import view
 from fiefdom.text.hints import Hint, Value, hint_text, hints
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
-from fiefdom.text.messages import has_message
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, has_message
 from tests.stages import answered, staged
 from tests.unit.locales import patterns, rendered
 from tests.unit.test_translations import QUESTIONS

@@ -17,8 +17,7 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
 from fiefdom.text.log import Log, log_lines
-from fiefdom.text.messages import source
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, source
 
 PLAYERS = ("Ana", "Bot", "Ola")
 

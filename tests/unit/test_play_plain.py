@@ -14,9 +14,9 @@ import pytest
 
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.game import new_game
-from fiefdom.terminal.plain import PROMPT, PlainGame
+from fiefdom.terminal.lines import outcome_lines
+from fiefdom.terminal.plain_game import PROMPT, PlainGame
 from fiefdom.terminal.session import Session
-from fiefdom.terminal.table import outcome_lines
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts

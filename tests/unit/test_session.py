@@ -11,9 +11,7 @@ from fiefdom.errors import BadAgent, BadPath, BadRecord, CannotUndo, IllegalAnsw
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Setup
-from fiefdom.terminal.saved import data_directory
-from fiefdom.terminal.seats import Seat, own_name, read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.session import Participant, Session, data_directory, own_name, read_seats
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 
@@ -360,11 +358,11 @@ def test_there_is_no_rematch_before_the_end() -> None:
 def test_seats_are_people_and_bots() -> None:
     text = "Ana, bot:big-money, bot:big-money+smithy, Rita=bot:random, bot:big-money"
     assert read_seats(text, 0, Texts()) == [
-        Seat("Ana"),
-        Seat("Big Money", "big-money"),
-        Seat("Big Money with Smithy", "big-money+smithy"),
-        Seat("Rita", "random"),
-        Seat("Big Money 2", "big-money"),
+        Participant("Ana"),
+        Participant("Big Money", "big-money"),
+        Participant("Big Money with Smithy", "big-money+smithy"),
+        Participant("Rita", "random"),
+        Participant("Big Money 2", "big-money"),
     ]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.messages import CARD_TEXTS, ERRORS, WORDS
+from fiefdom.text.texts import CARD_TEXTS, ERRORS, WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
 WANTED = ("src", "native", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")

@@ -2,10 +2,10 @@
 
 import { signal } from "@preact/signals";
 import { allCards, allChoices } from "./api";
-import type { CardInfo, Choices } from "./protocol";
+import type { CardInfo, TableChoices } from "./protocol";
 
 const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
-export const choices = signal<Choices | null>(null);
+export const choices = signal<TableChoices | null>(null);
 
 /** Fetch them once. */
 export async function loadCatalogue(): Promise<void> {

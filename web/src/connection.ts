@@ -1,6 +1,6 @@
 /** The WebSocket to one table: says hello, numbers what it sends, notices when nobody is there, and comes back by itself. */
 
-import type { ClientMessage, Hello, ServerMessage, Snapshot, Update } from "./protocol";
+import type { ClientMessage, EnterTable, ServerMessage, Snapshot, Update } from "./protocol";
 
 type Unnumbered<M> = M extends unknown ? Omit<M, "number"> : never;
 export type Outgoing = Unnumbered<ClientMessage>;
@@ -53,7 +53,7 @@ export class Connection {
   private readonly stopReturning: () => void;
 
   constructor(
-    private readonly hello: () => Omit<Hello, "type" | "number">,
+    private readonly hello: () => Omit<EnterTable, "type" | "number">,
     private readonly listener: Listener,
     private readonly world: World = browser,
   ) {

@@ -1,4 +1,4 @@
-// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.schema). Do not edit.
+// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.forms). Do not edit.
 
 /**
  * Asks for what came after this sequence number; if the server no longer has it, a snapshot comes.
@@ -15,7 +15,7 @@ export interface After {
  * In a choice whose number of cards is free, fewer cards than possible end it. An answer to a question that is answered already is
  * accepted and changes nothing.
  */
-export interface Answer {
+export interface AnswerQuestion {
   type: "answer";
   question: number;
   cards?: string[];
@@ -67,30 +67,7 @@ export interface Chat {
   number?: number;
 }
 
-/**
- * What can be chosen for a table, and by each player for themselves (`habits`).
- */
-export interface Choices {
-  editions: (number | string)[];
-  sets: SetInfo[];
-  bots: BotInfo[];
-  languages: string[];
-  language_names: Record<string, string>;
-  right_to_left: string[];
-  policies: string[];
-  habits: HabitInfo[];
-}
-
-export type ClientMessage = Hello | Answer | PlayTreasures | EndActions | EndTurn | Command | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | Preferences | Ping;
-
-/**
- * A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`.
- */
-export interface Command {
-  type: "command";
-  text: string;
-  number?: number;
-}
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | SetPreferences | Ping;
 
 /**
  * A seat's turns one by one: the score after each, and the most coins it had in it.
@@ -131,7 +108,7 @@ export interface EndTurn {
 /**
  * How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
  */
-export interface Ending {
+export interface EndingState {
   provinces: number;
   empty: number;
   empty_limit: number;
@@ -139,15 +116,19 @@ export interface Ending {
 }
 
 /**
- * Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events.
+ * The first message: which table, with which seat's token (none: a spectator), in which language.
+ *
+ * Whoever was here before names the `feed` and the last `sequence` of it that arrived; if the server still has the rest, it sends
+ * only that.
  */
-export interface Event {
-  verb: string;
-  seat: number;
-  card: string | null;
-  cause: string | null;
-  origin: string;
-  target: string;
+export interface EnterTable {
+  type: "hello";
+  table: string;
+  token?: string;
+  language?: string;
+  feed?: string;
+  after?: number;
+  number?: number;
 }
 
 /**
@@ -158,22 +139,6 @@ export interface HabitInfo {
   card: string;
   wishes: ("ask" | "no" | "yes")[];
   usual: "ask" | "no" | "yes";
-}
-
-/**
- * The first message: which table, with which seat's token (none: a spectator), in which language.
- *
- * Whoever was here before names the `feed` and the last `sequence` of it that arrived; if the server still has the rest, it sends
- * only that.
- */
-export interface Hello {
-  type: "hello";
-  table: string;
-  token?: string;
-  language?: string;
-  feed?: string;
-  after?: number;
-  number?: number;
 }
 
 /**
@@ -237,6 +202,18 @@ export interface LogEntry {
 }
 
 /**
+ * The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
+ */
+export interface MessageRefused {
+  type: "refused";
+  code: string;
+  message: string;
+  hint: string;
+  values: Record<string, string | number | string[]>;
+  to: number;
+}
+
+/**
  * The players go on at another table; the tokens of the seats are valid there too.
  */
 export interface Moved {
@@ -260,7 +237,7 @@ export interface NewTable {
   kingdom?: string;
   edition?: string | null;
   seats?: NewSeat[];
-  options?: Options;
+  options?: TableOptions;
   language?: string;
 }
 
@@ -304,16 +281,36 @@ export interface OpenRequest {
 }
 
 /**
- * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
+ * Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
  *
- * With `hints` newcomers are told what a question means and what is wise.
+ * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
+ * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
  */
-export interface Options {
-  undo?: "always" | "ask" | "free" | "off";
-  spectators?: boolean;
-  open_counts?: boolean;
-  score_counter?: boolean;
-  hints?: boolean;
+export interface Picture {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  you: number | null;
+  kingdom: KingdomState;
+  options: TableOptions;
+  seats: SeatState[];
+  spectators: number;
+  turn: number;
+  turn_number: number;
+  phase: string;
+  actions: number;
+  buys: number;
+  coins: number;
+  supply: Pile[];
+  trash: Record<string, number>;
+  hand: Record<string, number>;
+  discard: Record<string, number>;
+  prompt: string;
+  hint: string;
+  question: OpenQuestion | null;
+  ending: EndingState | null;
+  undo: UndoState | null;
+  request: OpenRequest | null;
+  result: TableResult | null;
 }
 
 /**
@@ -354,19 +351,6 @@ export interface Pong {
 }
 
 /**
- * How one wants to play, until one says otherwise: which questions the server answers at once, and how fast bots are shown.
- *
- * `habits` says by the id of a question whether to `ask`, or to answer `yes` or `no`; what it does not name is asked. Which there
- * are is in `Choices`. Where several people sit at the table, bots go at the pace of the slowest.
- */
-export interface Preferences {
-  type: "preferences";
-  habits?: Record<string, "ask" | "no" | "yes">;
-  pace?: "fast" | "normal" | "off";
-  number?: number;
-}
-
-/**
  * Does again what was taken back last.
  */
 export interface Redo {
@@ -382,18 +366,6 @@ export interface Refusal {
   message: string;
   hint: string;
   values: Record<string, string | number | string[]>;
-}
-
-/**
- * The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
- */
-export interface Refused {
-  type: "refused";
-  code: string;
-  message: string;
-  hint: string;
-  values: Record<string, string | number | string[]>;
-  to: number;
 }
 
 /**
@@ -434,7 +406,7 @@ export interface Replay {
   players: string[];
   steps: number;
   log: LogEntry[];
-  result: Result | null;
+  result: TableResult | null;
 }
 
 /**
@@ -449,9 +421,9 @@ export interface ReplayMade {
  */
 export interface ReplayStep {
   step: number;
-  state: State;
+  state: Picture;
   hands: (Record<string, number>)[] | null;
-  events: Event[];
+  events: ShownEvent[];
 }
 
 /**
@@ -460,16 +432,6 @@ export interface ReplayStep {
 export interface RequestUndo {
   type: "request_undo";
   number?: number;
-}
-
-/**
- * The end of the game.
- */
-export interface Result {
-  seats: SeatResult[];
-  curves: Curve[];
-  record: string;
-  replay: string;
 }
 
 /**
@@ -494,7 +456,7 @@ export interface ScoredCard {
 /**
  * How a seat ended: `place` 1 is the first; seats can share one.
  */
-export interface SeatResult {
+export interface SeatOutcome {
   seat: number;
   score: number;
   turns: number;
@@ -530,7 +492,7 @@ export interface SeatState {
   owned: Record<string, number> | null;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | Refused | Moved | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong;
 
 /**
  * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.
@@ -544,12 +506,37 @@ export interface SetInfo {
 }
 
 /**
+ * How one wants to play, until one says otherwise: which questions the server answers at once, and how fast bots are shown.
+ *
+ * `habits` says by the id of a question whether to `ask`, or to answer `yes` or `no`; what it does not name is asked. Which there
+ * are is in `TableChoices`. Where several people sit at the table, bots go at the pace of the slowest.
+ */
+export interface SetPreferences {
+  type: "preferences";
+  habits?: Record<string, "ask" | "no" | "yes">;
+  pace?: "fast" | "normal" | "off";
+  number?: number;
+}
+
+/**
+ * Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events.
+ */
+export interface ShownEvent {
+  verb: string;
+  seat: number;
+  card: string | null;
+  cause: string | null;
+  origin: string;
+  target: string;
+}
+
+/**
  * Everything: the table, the whole log, and what was said lately.
  */
 export interface Snapshot {
   type: "snapshot";
   sequence: number;
-  state: State;
+  state: Picture;
   log: LogEntry[];
   chat: Said[];
 }
@@ -563,36 +550,17 @@ export interface Spoken {
 }
 
 /**
- * Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
- *
- * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
- * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
+ * What can be chosen for a table, and by each player for themselves (`habits`).
  */
-export interface State {
-  table: string;
-  stage: "gathering" | "over" | "playing";
-  you: number | null;
-  kingdom: KingdomState;
-  options: Options;
-  seats: SeatState[];
-  spectators: number;
-  turn: number;
-  turn_number: number;
-  phase: string;
-  actions: number;
-  buys: number;
-  coins: number;
-  supply: Pile[];
-  trash: Record<string, number>;
-  hand: Record<string, number>;
-  discard: Record<string, number>;
-  prompt: string;
-  hint: string;
-  question: OpenQuestion | null;
-  ending: Ending | null;
-  undo: UndoState | null;
-  request: OpenRequest | null;
-  result: Result | null;
+export interface TableChoices {
+  editions: (number | string)[];
+  sets: SetInfo[];
+  bots: BotInfo[];
+  languages: string[];
+  language_names: Record<string, string>;
+  right_to_left: string[];
+  policies: string[];
+  habits: HabitInfo[];
 }
 
 /**
@@ -602,7 +570,7 @@ export interface TableInfo {
   table: string;
   stage: "gathering" | "over" | "playing";
   kingdom: KingdomState;
-  options: Options;
+  options: TableOptions;
   seats: SeatState[];
 }
 
@@ -614,6 +582,38 @@ export interface TableMade {
   seat: number;
   token: string;
   invitations: Invitation[];
+}
+
+/**
+ * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
+ *
+ * With `hints` newcomers are told what a question means and what is wise.
+ */
+export interface TableOptions {
+  undo?: "always" | "ask" | "free" | "off";
+  spectators?: boolean;
+  open_counts?: boolean;
+  score_counter?: boolean;
+  hints?: boolean;
+}
+
+/**
+ * The end of the game.
+ */
+export interface TableResult {
+  seats: SeatOutcome[];
+  curves: Curve[];
+  record: string;
+  replay: string;
+}
+
+/**
+ * A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`.
+ */
+export interface TypedCommand {
+  type: "command";
+  text: string;
+  number?: number;
 }
 
 /**
@@ -641,9 +641,9 @@ export interface UndoState {
 export interface Update {
   type: "update";
   sequence: number;
-  state: State;
+  state: Picture;
   log: LogEntry[];
-  events: Event[];
+  events: ShownEvent[];
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Socket } from "../src/connection";
-import type { State } from "../src/protocol";
+import type { Picture } from "../src/protocol";
 
 const TABLE = { type: "snapshot", log: [], chat: [] };
-export const state = (question: number): State => ({ question: { number: question } }) as State;
+export const state = (question: number): Picture => ({ question: { number: question } }) as Picture;
 
 /** A socket on which the test is the server. */
 export class FakeSocket implements Socket {

@@ -3,7 +3,7 @@ import { beforeEach, test } from "node:test";
 import { entries, happen, later, localStorage } from "./page";
 import { FakeSocket } from "./socket";
 import { giveCards } from "./table";
-import type { State } from "../src/protocol";
+import type { Picture } from "../src/protocol";
 import { change, followSettings } from "../src/settings";
 import { followSeats, heldSeat, hold } from "../src/tables";
 import { TableStore } from "../src/table/store";
@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 
 const SEAT = { table: "t", seat: 0, token: "secret", invitations: [], kingdom: "", players: [], since: 1, over: false };
-const question = (number: number): State["question"] => ({ number, id: "buy", cards: [] }) as unknown as State["question"];
-const state = (changes: Partial<State> = {}): State => ({ stage: "playing", you: 0, question: null, seats: [{ name: "Ana" }, { name: "Ben" }], kingdom: { key: "k" }, ...changes }) as State;
+const question = (number: number): Picture["question"] => ({ number, id: "buy", cards: [] }) as unknown as Picture["question"];
+const state = (changes: Partial<Picture> = {}): Picture => ({ stage: "playing", you: 0, question: null, seats: [{ name: "Ana" }, { name: "Ben" }], kingdom: { key: "k" }, ...changes }) as Picture;
 const line = (seat: number, depth: number, text: string): object => ({ number: 1, turn: 1, seat, depth, text, only_choice: false, decision: null });
 const said = (): string[] => toasts.value.map(({ text }) => text);
 
 /** Open a table and be welcomed there, at a seat or as a spectator. */
-function open(seat: number | null = 0, first: State = state()): TableStore {
+function open(seat: number | null = 0, first: Picture = state()): TableStore {
   store?.close();
   socket = new FakeSocket();
   store = new TableStore("t", { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
@@ -41,7 +41,7 @@ function open(seat: number | null = 0, first: State = state()): TableStore {
 }
 
 let sequence = 1;
-const update = (next: State, events: object[] = [], log: object[] = []): void => socket.say({ type: "update", sequence: ++sequence, state: next, events, log });
+const update = (next: Picture, events: object[] = [], log: object[] = []): void => socket.say({ type: "update", sequence: ++sequence, state: next, events, log });
 beforeEach(() => void (sequence = 1));
 
 test("it says hello with the seat that this browser holds", () => {

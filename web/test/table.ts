@@ -2,13 +2,13 @@
 
 import { signal } from "@preact/signals";
 import { loadCatalogue } from "../src/catalogue";
-import type { CardInfo, LogEntry, OpenQuestion, State } from "../src/protocol";
+import type { CardInfo, LogEntry, OpenQuestion, Picture } from "../src/protocol";
 import type { Outgoing } from "../src/connection";
 import type { LastTurn } from "../src/table/lastTurns";
 import type { Source } from "../src/table/store";
 
 export class FakeTable implements Source {
-  readonly state = signal<State | null>(null);
+  readonly state = signal<Picture | null>(null);
   readonly question = signal<OpenQuestion | null>(null) as Source["question"] & { value: OpenQuestion | null };
   readonly waiting = signal("");
   readonly holding = signal(false);
@@ -26,8 +26,8 @@ export class FakeTable implements Source {
   }
 
   /** Ask something, with these cards in hand. */
-  ask(question: Partial<OpenQuestion>, state: Partial<State> = {}): void {
-    this.state.value = { hand: {}, supply: [], seats: [], coins: 0, buys: 1, actions: 1, undo: null, prompt: "", ...state } as State;
+  ask(question: Partial<OpenQuestion>, state: Partial<Picture> = {}): void {
+    this.state.value = { hand: {}, supply: [], seats: [], coins: 0, buys: 1, actions: 1, undo: null, prompt: "", ...state } as Picture;
     this.question.value = { seat: 0, id: "action", number: this.sent.length + 1, cards: [], answers: [], may_pass: true, remaining: 1, source: "hand", picked: {}, seconds: null, ...question };
   }
 }

@@ -12,7 +12,7 @@ from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import DEAREST, Instruction
 from fiefdom.engine.later import leave_for_later
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim
+from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim, seat_after
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
 from fiefdom.engine.stack import frame_of, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
@@ -20,6 +20,7 @@ from fiefdom.engine.words import (
     ASIDE,
     ASK_CHOICE,
     ASK_NAME,
+    ASK_PASS,
     ASK_PAYMENT,
     DECK,
     DISCARD,
@@ -42,6 +43,7 @@ from fiefdom.engine.zones import (
     discard_from_hand,
     draw,
     gain,
+    hand_over,
     put_in_hand,
     put_in_trash,
     put_on_discard,
@@ -228,6 +230,38 @@ def paid_to_draw(state: State, frame: Frame) -> None:
     """Take the coins and draw."""
     state.coins -= state.answer
     draw(state, frame.seat, state.answer)
+
+
+@asks(ASK_PASS, HAND, of="everyone")
+def pass_left() -> Instruction:
+    """Everyone passes a card from hand to the left, all at once; who has no cards is left out."""
+    return Instruction(do_pass_left)
+
+
+def do_pass_left(state: State, frame: Frame) -> None:
+    """Ask for the cards one player after the other, from the acting one on."""
+    next_to_pass(state, frame_of(next_to_pass, frame.seat, card=frame.card))
+
+
+def next_to_pass(state: State, frame: Frame) -> None:
+    """Ask the next player with cards in hand, `place` seats to the left or further; after the last one the cards move."""
+    for distance in range(frame.place, state.seats):
+        seat = seat_after(state, frame.seat, distance)
+        if state.hand_size[seat] > 0:
+            push(state, pass_chosen, frame.seat, card=frame.card, place=distance)
+            ask_from_hand(state, seat, ASK_PASS, frame.card, ALL_KINDS, 0)
+            return
+
+
+def pass_chosen(state: State, frame: Frame) -> None:
+    """Keep the card for the next player on the left who has cards; it stays in hand until all have chosen."""
+    giver = seat_after(state, frame.seat, frame.place)
+    receiver = seat_after(state, giver, 1)
+    while state.hand_size[receiver] == 0:
+        receiver = seat_after(state, receiver, 1)
+    if receiver != giver:
+        push(state, hand_over, giver, card=frame.card, slot=state.answer, place=receiver)
+    next_to_pass(state, frame_of(next_to_pass, frame.seat, card=frame.card, place=frame.place + 1))
 
 
 def next_turn(*inner: Instruction | Block) -> Block:

@@ -18,7 +18,7 @@ from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
-from fiefdom.terminal.saved import in_file
+from fiefdom.terminal.session import in_file
 from fiefdom.text.texts import Texts
 
 
@@ -60,7 +60,6 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
 
 
 def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> None:
-    """Print the advice for people or programs."""
     texts: Texts = arguments.texts
     if arguments.json:
         put_json({"at": at, "player": game.players[advice.seat], **advice.as_dict()})

@@ -17,13 +17,13 @@ from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Block, Tally, play_block
+from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.text.texts import Texts
 
 PLAYERS = {"Big Money": "big-money-ultimate", "Smithy": "smithy"}
 
 
-class Match(NamedTuple):
+class Benchmark(NamedTuple):
     """What has been played so far. A game that nobody won alone is a tie."""
 
     tally: Tally
@@ -73,28 +73,26 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def engine_name() -> str:
-    """The engine that plays."""
     return "compiled" if engines.is_compiled() else "plain"
 
 
-def show(match: Match, texts: Texts) -> None:
-    """Print who won, and how fast that was."""
+def show(match: Benchmark, texts: Texts) -> None:
     for name, won in match.wins.items():
         put(texts.format("bench-won", player=name, value=percent(won, texts)))
     games, speed = whole(match.tally.games, texts), whole(match.games_per_second, texts)
     put(texts.format("bench-speed", games=games, seconds=decimal(match.seconds, texts), rate=speed, engine=engine_name()))
 
 
-def play_match(seconds: float, seed: int, *, progress: Callable[[Match], None]) -> Match:
+def play_match(seconds: float, seed: int, *, progress: Callable[[Benchmark], None]) -> Benchmark:
     """Play for about so many seconds."""
     kingdom = find_kingdom("First Game", 1)
     strategies = [library()[name] for name in PLAYERS.values()]
     chunk = 20_000 if engines.is_compiled() else 100
     started = time.perf_counter()
-    match = Match(play_block(kingdom, strategies, Block(chunk, seed=seed)), time.perf_counter() - started)
+    match = Benchmark(play_block(kingdom, strategies, GameBlock(chunk, seed=seed)), time.perf_counter() - started)
     while match.seconds < seconds:
         progress(match)
-        more = play_block(kingdom, strategies, Block(chunk, seed=seed, first=match.tally.games))
-        match = Match(match.tally + more, time.perf_counter() - started)
+        more = play_block(kingdom, strategies, GameBlock(chunk, seed=seed, first=match.tally.games))
+        match = Benchmark(match.tally + more, time.perf_counter() - started)
     progress(match)
     return match

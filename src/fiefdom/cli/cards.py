@@ -11,7 +11,7 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.output import put, put_json
 from fiefdom.errors import UnknownCard, nearest
-from fiefdom.terminal.table import card_lines
+from fiefdom.terminal.lines import card_lines
 from fiefdom.text.texts import Texts, search_cards
 
 

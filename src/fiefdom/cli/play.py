@@ -17,11 +17,9 @@ from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.errors import BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
-from fiefdom.terminal.bidi import ORDERS
-from fiefdom.terminal.plain import PlainGame
-from fiefdom.terminal.saved import last_game
-from fiefdom.terminal.seats import own_name, read_seats
-from fiefdom.terminal.session import Session
+from fiefdom.terminal.direction import ORDERS
+from fiefdom.terminal.plain_game import PlainGame
+from fiefdom.terminal.session import Session, last_game, own_name, read_seats
 from fiefdom.text.texts import Texts
 
 RANDOM = "random"
@@ -64,7 +62,7 @@ def is_screen() -> bool:
 
 def play_on_screen(session: Session, texts: Texts, save_to: Path, new_session: Callable[[], Session], bidi: str) -> int:
     """Play with the whole screen; what draws it is loaded only now."""
-    from fiefdom.terminal.app import PlayApp
+    from fiefdom.terminal.screen_game import PlayApp
 
     return PlayApp(session, texts, save_path=save_to, new_session=new_session, bidi=bidi).run() or 0
 

@@ -21,8 +21,8 @@ from fiefdom.game.game import Game
 from fiefdom.game.question import Question
 from fiefdom.game.record import Record
 from fiefdom.game.view import View
-from fiefdom.terminal.saved import in_file, read_record
-from fiefdom.terminal.table import outcome_lines, question_lines, table_lines
+from fiefdom.terminal.lines import outcome_lines, question_lines, table_lines
+from fiefdom.terminal.session import in_file, read_record
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
 
@@ -35,7 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the record and print what it holds."""
     texts: Texts = arguments.texts
     record, at, seat = moment_wanted(arguments)
     try:
@@ -143,14 +142,12 @@ def as_dict(game: Game, record: Record, at: int, seat: int | None) -> dict[str, 
 
 
 def question_as_dict(question: Question | None) -> dict[str, Any] | None:
-    """The open question."""
     if question is None:
         return None
     return {"id": question.id, "seat": question.seat, "answers": question.answers, "remaining": question.remaining}
 
 
 def view_as_dict(view: View) -> dict[str, Any]:
-    """What a seat may know."""
     own: dict[str, Any] = {"seat": view.seat, "hand": counted(view.hand), "picked": counted(view.picked)}
     return own | shared_as_dict(view) | {"players": [other_as_dict(view, seat) for seat in range(view.seats)]}
 
@@ -186,7 +183,6 @@ def seat_as_dict(game: Game, seat: int) -> dict[str, Any]:
 
 
 def shared_as_dict(view: View) -> dict[str, Any]:
-    """What everybody sees."""
     return {
         "turn": view.turn,
         "phase": view.phase,

@@ -12,7 +12,9 @@ from fiefdom.engine.bits import any_of, bit, take_at
 from fiefdom.engine.laws import total
 from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
 from fiefdom.engine.random import below, seed_stream
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
+from fiefdom.engine.stack import frame_of
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
+from fiefdom.engine.zones import hand_over
 
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
@@ -31,6 +33,7 @@ def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -
             left = state.known_size[seat] + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
             deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] + 1))
+    deal_chosen(state, viewer)
 
 
 def deal_unsure(state: State) -> None:
@@ -83,6 +86,25 @@ def deal_hand(state: State, seat: int) -> None:
         slot = deal_card(state, seat)
         state.hand[seat][slot] += 1
         state.hand_mask[seat] |= bit(slot)
+
+
+def deal_chosen(state: State, viewer: int) -> None:
+    """Say by lot which card of the hand others have chosen to pass."""
+    for place in range(state.depth):
+        frame: Frame = state.stack[place]
+        if frame.step == hand_over and frame.seat != viewer:
+            slot = kind_at(state.hand[frame.seat], below(state.random[frame.seat], state.hand_size[frame.seat]))
+            chosen: Frame = frame_of(hand_over, frame.seat, card=frame.card, slot=slot, place=frame.place)
+            state.stack[place] = chosen
+
+
+def kind_at(counts: Counts, place: int) -> int:
+    """The slot of the card at this place, counted from the first one on."""
+    slot = 0
+    while place >= counts[slot]:
+        place -= counts[slot]
+        slot += 1
+    return slot
 
 
 def deal_looked(state: State, seat: int) -> None:

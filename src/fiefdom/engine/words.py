@@ -21,7 +21,8 @@ DISCARD_DECK = 11
 ASK_CHOICE = 12
 ASK_NAME = 13
 ASK_PAYMENT = 14
-LAST_QUESTION = ASK_PAYMENT
+ASK_PASS = 15
+LAST_QUESTION = ASK_PASS
 
 # What else can happen. Events have numbers of their own, so that a new question moves none of them.
 BUY = 64
@@ -93,6 +94,7 @@ ASKS = (
     Ask("choose", "label", lies_open=True),
     Ask("name", lies_open=True),
     Ask("pay", "number", lies_open=True),
+    Ask("pass"),
 )
 """The kinds of questions, by number."""
 

@@ -7,8 +7,9 @@ from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, t
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, Counts, Mask
+from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import record
-from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
+from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
     BUY,
@@ -125,6 +126,12 @@ def show_owned(state: State, seat: int, slot: int) -> None:
     if state.unsure[seat][slot] > 0 and state.unsure[seat][slot] == state.owned[seat][slot]:
         state.unsure[seat][slot] -= 1
         state.unknown[seat] -= 1
+
+
+@step(hides="slot", dealt=Dealt.FROM_HAND)
+def hand_over(state: State, frame: Frame) -> None:
+    """Pass the card that was chosen to the seat in `place`. It waits until all have chosen, and until then only its owner knows it."""
+    pass_card(state, frame.seat, frame.place, frame.slot)
 
 
 def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:

@@ -37,6 +37,8 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import Question, question_id, question_of
 from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read
 
+FRAME_SEAT = Frame._fields.index("seat")
+
 
 class View:
     """What one seat, or a spectator (seat None), may know of a position: its record, and as `state` the same to be read."""
@@ -276,6 +278,8 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     value &= visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
     if state.question != NO_QUESTION and not is_asked:
         _hide_question(position, record, state)
+    if state.depth > 1:
+        _hide_waiting(record["stack"][: state.depth - 1], seat)
     return View(position.kingdom, record, seat, open_counts=open_counts)
 
 
@@ -306,10 +310,23 @@ def _hide_question(position: Position, record: StateRecord, state: State) -> Non
     frame, shown = record["stack"][state.depth - 1], position.handle.shown_phase()
     if state.question <= ASK_BUY and not state.phase == shown == BUY_PHASE:
         _show_phase(record, frame, shown)
-    if hidden := about(int(frame[0])).hides:
-        frame[Frame._fields.index(hidden)] = 0
+    if hidden := hidden_place(int(frame[0])):
+        frame[hidden] = 0
     if position.kingdom.questions[question_id(position.kingdom, state.question, state.asker)].is_reaction:
         record["decider"] = record["asker"] = NOTHING
+
+
+def _hide_waiting(frames: Numbers, seat: int | None) -> None:
+    """Hide what the steps of others keep to themselves while they wait below the question."""
+    for frame in frames:
+        if (hidden := hidden_place(int(frame[0]))) and frame[FRAME_SEAT] != seat:
+            frame[hidden] = 0
+
+
+@functools.cache
+def hidden_place(step: int) -> int:
+    """Where the secret of a step stands in its frame; 0 if it has none."""
+    return Frame._fields.index(about(step).hides or "step")
 
 
 def _show_phase(record: StateRecord, frame: Numbers, shown: int) -> None:

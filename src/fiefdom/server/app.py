@@ -31,26 +31,38 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
-from fiefdom.server import catalogue, messages
+from fiefdom.server import forms
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
-from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.film import Wish
+from fiefdom.server.film import ReplayWish
 from fiefdom.server.forms import Join, NewTable, ReplayMade
-from fiefdom.server.guard import Guard, Still, is_known, not_modified, packed, plain, reader, refusal, respond, takes_gzip, unknown_host
+from fiefdom.server.guard import (
+    Address,
+    Addresses,
+    Guard,
+    Hosts,
+    SafeHeaders,
+    Still,
+    is_known,
+    not_modified,
+    packed,
+    plain,
+    reader,
+    refusal,
+    respond,
+    takes_gzip,
+    unknown_host,
+)
 from fiefdom.server.hall import Hall
-from fiefdom.server.headers import SafeHeaders
-from fiefdom.server.hosts import Hosts
-from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.picture import kingdom_state
+from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
-from fiefdom.server.sqlite_storage import SQLiteStorage
-from fiefdom.server.storage import StorageFailed
+from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
-from fiefdom.text.messages import CARD_TEXTS, WORDS, source
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
 T = TypeVar("T")
 
@@ -109,7 +121,6 @@ class Server:
         self.connections: set[Connection] = set()
 
     def app(self) -> SafeHeaders:
-        """The ASGI application."""
         compressed = Middleware(GZipMiddleware, minimum_size=500)
         pages = Starlette(
             routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
@@ -149,7 +160,7 @@ class Server:
             Route("/api/tables/{table}/record", self._guarded(self.record)),
             Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
             Route("/api/replays/{replay}", self._guarded(self.replay)),
-            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay_step)),
+            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
@@ -230,7 +241,6 @@ class Server:
     # Tables
 
     async def make_table(self, request: Request) -> Response:
-        """A new table."""
         self._count(request)
         return respond(await self.hall.make(await self._body(request, NewTable)), 201)
 
@@ -243,12 +253,10 @@ class Server:
             return respond(await self.hall.info(table))
 
     async def join(self, request: Request) -> Response:
-        """A seat for an invitation."""
         self._count(request)
         return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game."""
         table = request.path_params["table"]
         with self._working(request):
             record = await self.archive.record(table)
@@ -285,7 +293,6 @@ class Server:
     # Replays
 
     async def add_replay(self, request: Request) -> Response:
-        """Keep an uploaded record."""
         self._count(request)
         text = await self._text(request, self.settings.largest_record)
         with self._working(request) as cost:
@@ -294,19 +301,12 @@ class Server:
         return respond(ReplayMade(replay=kept.name), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A game with its log."""
-        return await self._show(request)
-
-    async def replay_step(self, request: Request) -> Response:
-        """A moment of a game."""
-        return await self._show(request, request.path_params["step"])
-
-    async def _show(self, request: Request, step: int | None = None) -> Response:
-        name, query = request.path_params["replay"], request.query_params
+        """A game with its log, or one step of it."""
+        name, step, query = request.path_params["replay"], request.path_params.get("step"), request.query_params
         language = check_language(query.get("language", LANGUAGES[0]))
         with self._working(request) as cost:
             compressed = takes_gzip(request)
-            wish = Wish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
+            wish = ReplayWish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
             tag = tag_of(wish)
             if is_known(request, tag):
                 return not_modified(tag)
@@ -331,12 +331,10 @@ class Server:
     # What is the same for all
 
     async def cards(self, request: Request) -> Response:
-        """The catalogue."""
-        return all_cards().answer(request)
+        return still(forms.cards).answer(request)
 
     async def kingdoms(self, request: Request) -> Response:
-        """What can be chosen."""
-        return all_choices(self.settings.programs).answer(request)
+        return still(forms.choices, self.settings.programs).answer(request)
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""
@@ -345,15 +343,13 @@ class Server:
         return respond(kingdom_state(drawn))
 
     async def learn(self, request: Request) -> Response:
-        """The rules for newcomers."""
-        return rules_in(check_language(request.path_params["language"])).answer(request)
+        return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)
 
     async def locale(self, request: Request) -> Response:
-        """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
-        return words_of_file(language, file).answer(request)
+        return still(source, language, file, kind="text/plain").answer(request)
 
     async def health(self, _: Request) -> Response:
         """Whether the server is well: it can keep games, and read them."""
@@ -398,46 +394,23 @@ class Server:
 
 def get_ready() -> None:
     """Read what takes long to read, and keep the garbage collector from looking through all of it again and again."""
-    read_texts()
+    for language in LANGUAGES:
+        Texts(language).format("wait-for-reactions")
+        Texts(language).says("error-near", {"near": ""})
     gc.collect()
     gc.freeze()
 
 
-def read_texts() -> None:
-    """Read the files of all languages before anybody waits for them."""
-    for language in LANGUAGES:
-        Texts(language).format("wait-for-reactions")
-        Texts(language).says("error-near", {"near": ""})
-
-
-def refusal_message(problem: Refused, language: str) -> messages.Refused:
-    """A refusal as a message, in a language."""
-    message, hint = words_of(problem, language)
-    return messages.Refused(code=problem.code, values=problem.data, message=message, hint=hint)
+def refusal_message(problem: Refused, language: str) -> MessageRefused:
+    message, hint = problem.words(QuickTexts(language))
+    return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache
-def all_cards() -> Still:
-    """The catalogue."""
-    return Still.of(ENCODER.encode(catalogue.cards()), "application/json")
-
-
-@functools.cache
-def all_choices(programs: tuple[str, ...]) -> Still:
-    """What can be chosen."""
-    return Still.of(ENCODER.encode(catalogue.choices(programs)), "application/json")
-
-
-@functools.cache
-def rules_in(language: str) -> Still:
-    """The rules for newcomers."""
-    return Still.of(catalogue.learn(language).encode(), "text/html")
-
-
-@functools.cache
-def words_of_file(language: str, file: str) -> Still:
-    """A file of texts."""
-    return Still.of(source(language, file).encode(), "text/plain")
+def still(make: Callable[..., Any], *what: Any, kind: str = "application/json") -> Still:
+    """What a function makes, ready to be sent again and again."""
+    made = make(*what)
+    return Still.of(made.encode() if isinstance(made, str) else ENCODER.encode(made), kind)
 
 
 async def not_here(request: Request, problem: Exception) -> Response:
@@ -460,5 +433,4 @@ def client_files() -> Path | None:
 
 
 def make_app(settings: Settings | None = None) -> SafeHeaders:
-    """The application of a server with these settings."""
     return Server(settings or Settings()).app()

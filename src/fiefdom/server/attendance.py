@@ -1,10 +1,32 @@
-"""Who is at the table, and for how long the others have been gone: whoever is away for a moment only is not missing yet."""
+"""Who is at the table, and for how long the others have been gone, by a clock that tests can have go as they say."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from typing import Protocol
 
-from fiefdom.server.clock import Clock
+
+class Clock(Protocol):
+    """Tells the time in seconds, from any beginning on."""
+
+    @property
+    def now(self) -> float:
+        """The time."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class LoopClock:
+    """The clock of the event loop: it never jumps."""
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
 
 class Attendance:
@@ -24,7 +46,6 @@ class Attendance:
         self._here[seat] = connections
 
     def expect(self, seat: int) -> None:
-        """Begin to wait for somebody."""
         self._gone[seat] = self.clock.now
 
     def is_here(self, seat: int) -> bool:

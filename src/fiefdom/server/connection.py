@@ -1,24 +1,92 @@
-"""One connection of a client: what it sends is checked, limited, carried out and answered; what it is sent waits in a queue."""
+"""One connection of a client: what it sends is checked, limited, carried out and answered; what it is sent waits in its outbox."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from fiefdom.errors import FiefdomError
-from fiefdom.server import messages as m
+from fiefdom.server import wire as m
 from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
+from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
-from fiefdom.server.limits import Bucket
-from fiefdom.server.outbox import Goodbye, Outbox
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
+from fiefdom.text.texts import QuickTexts
+
+MOST_MESSAGES = 256
+"""Messages that may wait, however small they are."""
+
+WHOLE = f'{{"type":"{m.Snapshot.__struct_config__.tag}"'.encode()
+PICTURES = (WHOLE, f'{{"type":"{m.Update.__struct_config__.tag}"'.encode())
+"""How messages begin that show the table; a whole picture replaces all that were to come before it."""
+
+
+class Goodbye(NamedTuple):
+    """Why a connection is closed: a code (RFC 6455), and one of the codes of refusals."""
+
+    code: int
+    reason: str = ""
+
+
+class Outbox:
+    """A queue of messages, and its end."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        self.goodbye: Goodbye | None = None
+        self._messages: deque[bytes] = deque()
+        self._changed = asyncio.Event()
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def put(self, message: bytes) -> bool:
+        """Let a message wait; not if too much waits already. One message may always wait, whatever its size."""
+        if message.startswith(WHOLE):
+            self._keep([each for each in self._messages if not each.startswith(PICTURES)])
+        if self._messages and (self.bytes + len(message) > self.most_bytes or len(self._messages) >= MOST_MESSAGES):
+            return False
+        self._messages.append(message)
+        self.bytes += len(message)
+        self._changed.set()
+        return True
+
+    def _keep(self, messages: list[bytes]) -> None:
+        self._messages = deque(messages)
+        self.bytes = sum(map(len, messages))
+
+    def end(self, goodbye: Goodbye) -> None:
+        """Close the queue after what waits; the first reason holds."""
+        self.goodbye = self.goodbye or goodbye
+        self._changed.set()
+
+    def clear(self) -> None:
+        self._keep([])
+
+    async def get(self) -> bytes | None:
+        """The next message, when there is one; None at the end."""
+        while not self._messages and self.goodbye is None:
+            self._changed.clear()
+            await self._changed.wait()
+        return self.get_now()
+
+    def get_now(self) -> bytes | None:
+        if not self._messages:
+            return None
+        message = self._messages.popleft()
+        self.bytes -= len(message)
+        return message
+
 
 MOST_REFUSED = 100
 """Refusals in a row after which a client is let go: it will not learn."""
@@ -70,7 +138,6 @@ class Connection:
 
     @property
     def is_leaving(self) -> bool:
-        """Whether the connection is being closed."""
         return self.outbox.goodbye is not None
 
     def send(self, message: bytes) -> None:
@@ -137,7 +204,7 @@ class Connection:
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
             self.tell(m.Pong(to=message.number))
-        elif isinstance(message, m.Hello) and self._desk is None:
+        elif isinstance(message, m.EnterTable) and self._desk is None:
             await self._enter(message)
             self.tell(m.Done(to=message.number))
         elif self._desk is None:
@@ -150,7 +217,7 @@ class Connection:
             text = await desk.handle(message)
             self.tell(m.Done(to=message.number, text=text))
 
-    async def _enter(self, hello: m.Hello) -> None:
+    async def _enter(self, hello: m.EnterTable) -> None:
         self.language = check_language(hello.language)
         if hello.table not in self.hall.rooms:
             self._pay(STORED)
@@ -169,15 +236,14 @@ class Connection:
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
-        message, hint = words_of(problem, self.language)
-        self.tell(m.Refused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
+        message, hint = problem.words(QuickTexts(self.language))
+        self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
             self.leave(POLICY, problem.kind)
 
     @property
     def has_entered(self) -> bool:
-        """Whether the client has said hello."""
         return self._desk is not None
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What one viewer is sent, one message after the other: numbered, rendered in one language, and nothing that says nothing new."""
+"""What one viewer is sent, one message after the other: the log as it grows, in one language, and nothing that says nothing new."""
 
 from __future__ import annotations
 
@@ -9,11 +9,44 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from fiefdom.game.events import GameEvent
-from fiefdom.server.drawing import events_seen
-from fiefdom.server.journal import Journal
-from fiefdom.server.messages import FromServer, Snapshot, Update
-from fiefdom.server.picture import Event, LogEntry, Said, State
-from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent, events_seen
+from fiefdom.server.wire import FromServer, Snapshot, Update
+from fiefdom.text.log import Log
+from fiefdom.text.texts import QuickTexts, Texts
+
+
+class Journal:
+    """Writes the entries of a log; what belongs together is added together (one command, one turn of a bot)."""
+
+    def __init__(self, players: Sequence[str], texts: Texts, viewer: int | None) -> None:
+        self.language = texts.language
+        self.entries = 0
+        self._log = Log(players, texts, viewer)
+
+    def rename(self, players: Sequence[str]) -> None:
+        self._log.players = tuple(players)
+
+    def add(self, events: Sequence[GameEvent], decision: int | None = None) -> list[LogEntry]:
+        """The entries for further events; `decision` only where nothing is secret any more."""
+        seats = {event.number: event.seat for event in events}
+        added = [
+            LogEntry(
+                number=number,
+                turn=line.turn,
+                seat=seats[line.first],
+                depth=line.depth,
+                text=line.text,
+                only_choice=line.only_choice,
+                decision=decision,
+            )
+            for number, line in enumerate(self._log.add(events), start=self.entries)
+        ]
+        self.entries += len(added)
+        return added
+
+    def add_all(self, batches: Iterable[Sequence[GameEvent]]) -> list[LogEntry]:
+        return [entry for batch in batches for entry in self.add(batch)]
+
 
 REMEMBERED = 200
 """Updates after which a client that was away is sent everything anew."""
@@ -27,7 +60,7 @@ class DrawnUpdate(FromServer, tag="update"):
     sequence: int
     state: msgspec.Raw
     log: list[LogEntry]
-    events: list[Event]
+    events: list[ShownEvent]
 
 
 class Feed:
@@ -51,10 +84,9 @@ class Feed:
         self._marks[-1] = len(self.entries)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Call the players so from now on."""
         self._journal.rename(names)
 
-    def update(self, state: State) -> bytes | None:
+    def update(self, state: Picture) -> bytes | None:
         """The next message with all that is pending; None if there is nothing that the viewer could notice."""
         batches, self.pending = self.pending, []
         entries = self._journal.add_all(batches)
@@ -68,13 +100,13 @@ class Feed:
         self._marks.append(len(self.entries))
         return ENCODER.encode(DrawnUpdate(sequence=self.sequence, state=msgspec.Raw(drawn), log=entries, events=events))
 
-    def snapshot(self, state: State, chat: Sequence[Said]) -> bytes:
+    def snapshot(self, state: Picture, chat: Sequence[Said]) -> bytes:
         """Everything up to now, without what is pending."""
         if not self._last:
             self._last = ENCODER.encode(state)
         return ENCODER.encode(Snapshot(sequence=self.sequence, state=state, log=self.entries, chat=list(chat)))
 
-    def since(self, sequence: int, state: State) -> bytes | None:
+    def since(self, sequence: int, state: Picture) -> bytes | None:
         """What came after a message, as one; None if that is too long ago."""
         first = self.sequence - len(self._marks) + 1
         if not first <= sequence <= self.sequence:

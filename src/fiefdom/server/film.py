@@ -22,17 +22,13 @@ from fiefdom.game.game import Game
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.server.drawing import Scene, counted, draw, events_seen, kingdom_state
-from fiefdom.server.feed import ENCODER
+from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Replay, ReplayStep
-from fiefdom.server.journal import Journal
-from fiefdom.server.picture import LogEntry, Options, SeatState
-from fiefdom.server.quick_texts import QuickTexts
+from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, kingdom_state, result_of
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 
-OPTIONS = Options(undo="off", score_counter=True)
+OPTIONS = TableOptions(undo="off", score_counter=True)
 
 LONGEST = 10_000
 """Decisions of the longest game that is shown."""
@@ -53,7 +49,7 @@ LEVEL = 6
 """How hard to compress; more is hardly smaller."""
 
 
-class Wish(NamedTuple):
+class ReplayWish(NamedTuple):
     """What somebody wants to see: the whole game with its log, or one step (`step`); `seat` is a number, `none` or `open`."""
 
     name: str
@@ -100,7 +96,6 @@ class Film:
         self.game = game
 
     def page(self, seat: int | None, texts: Texts, *, hidden: bool) -> Replay:
-        """The whole game with its log."""
         return Replay(
             replay=self.name,
             kingdom=kingdom_state(self.game.kingdom),
@@ -111,7 +106,6 @@ class Film:
         )
 
     def log(self, seat: int | None, texts: Texts, *, hidden: bool) -> list[LogEntry]:
-        """The log, each entry with the step at which it has happened."""
         journal = Journal(self.game.players, texts, seat)
         return [
             entry
@@ -120,7 +114,6 @@ class Film:
         ]
 
     def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
-        """A moment."""
         if not 0 <= number < len(self.steps):
             raise Refused("not-now.no-step", value=number, last=len(self.steps) - 1)
         position, events = self.steps[number]
@@ -153,10 +146,9 @@ class Projector:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
-        self._pages: OrderedDict[Wish, bytes] = OrderedDict()
+        self._pages: OrderedDict[ReplayWish, bytes] = OrderedDict()
 
-    def show(self, wish: Wish) -> bytes:
-        """What somebody wants to see."""
+    def show(self, wish: ReplayWish) -> bytes:
         if wish.step is not None:
             return self._drawn(wish)
         if wish not in self._pages:
@@ -166,7 +158,7 @@ class Projector:
         self._pages.move_to_end(wish)
         return self._pages[wish]
 
-    def _drawn(self, wish: Wish) -> bytes:
+    def _drawn(self, wish: ReplayWish) -> bytes:
         film, texts = self.film(wish.name, wish.record), QuickTexts(wish.language)
         seat, hidden = watching(wish.seat, len(film.game.players))
         if wish.step is None:
@@ -176,7 +168,6 @@ class Projector:
         return gzip.compress(body, LEVEL) if wish.compressed else body
 
     def film(self, name: str, record: str) -> Film:
-        """The film of a record."""
         if name not in self._films or self._films[name].text != record:
             self._films[name] = Film(name, record)
         self._films.move_to_end(name)
@@ -206,8 +197,7 @@ def get_ready() -> None:
         os.nice(POLITENESS)
 
 
-def show(wish: Wish) -> Shown:
-    """What somebody wants to see, and what it cost."""
+def show(wish: ReplayWish) -> Shown:
     began = time.process_time()
     return Shown(PROJECTOR.show(wish), time.process_time() - began)
 

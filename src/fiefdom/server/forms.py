@@ -1,14 +1,28 @@
-"""What requests over HTTP and their responses are made of."""
+"""What requests over HTTP and their responses are made of, and what a client loads once: cards, choices, the rules for newcomers.
+
+`python -m fiefdom.server.forms` prints the JSON Schema of the whole protocol.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import json
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, get_args
 
+import msgspec
+from markdown_it import MarkdownIt
 from msgspec import Meta, Struct
 
-from fiefdom.server.habits import Wish
-from fiefdom.server.messages import LongText, ShortText
-from fiefdom.server.picture import Event, KingdomState, LogEntry, Options, Result, SeatState, Stage, State
+from fiefdom.agents.agent import agent_kinds, read_player, title_of
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
+from fiefdom.cards.recommended import RECOMMENDED_SETS
+from fiefdom.server.habits import HABITS, Habit, HabitWish
+from fiefdom.server.picture import KingdomState, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
+from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
+from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
+from fiefdom.text.texts import Texts
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +39,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     kingdom: LongText = "first-game-2"
     edition: ShortText | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=6)] = []
-    options: Options = Options()
+    options: TableOptions = TableOptions()
     language: ShortText = "en"
 
 
@@ -67,7 +81,7 @@ class TableInfo(Struct, kw_only=True):
     table: str
     stage: Stage
     kingdom: KingdomState
-    options: Options
+    options: TableOptions
     seats: list[SeatState]
 
 
@@ -113,11 +127,11 @@ class HabitInfo(Struct, kw_only=True):
 
     question: str
     card: str
-    wishes: list[Wish]
-    usual: Wish
+    wishes: list[HabitWish]
+    usual: HabitWish
 
 
-class Choices(Struct, kw_only=True):
+class TableChoices(Struct, kw_only=True):
     """What can be chosen for a table, and by each player for themselves (`habits`)."""
 
     editions: list[int | str]
@@ -144,16 +158,16 @@ class Replay(Struct, kw_only=True):
     players: list[str]
     steps: int
     log: list[LogEntry]
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 class ReplayStep(Struct, kw_only=True):
     """A moment of a replay as a seat saw it (`you`), or with all hands open (`hands`); `events` led to it."""
 
     step: int
-    state: State
+    state: Picture
     hands: list[dict[str, int]] | None = None
-    events: list[Event] = []
+    events: list[ShownEvent] = []
 
 
 class Refusal(Struct, kw_only=True):
@@ -163,3 +177,99 @@ class Refusal(Struct, kw_only=True):
     message: str
     hint: str = ""
     values: dict[str, str | int | list[str]] = {}
+
+
+def cards() -> list[CardInfo]:
+    return [_card(card) for card in CATALOGUE]
+
+
+def _card(card: Card) -> CardInfo:
+    return CardInfo(
+        slug=card.slug,
+        name=card.name,
+        cost=card.cost,
+        types=list(card.type_names),
+        editions=list(card.editions),
+        is_basic=card in BASIC_CARDS,
+        worth=card.worth,
+        points=card.points,
+        points_per_ten=card.points_per_ten,
+        cards=card.plus.cards,
+        actions=card.plus.actions,
+        buys=card.plus.buys,
+        coins=card.plus.coins,
+    )
+
+
+def choices(programs: Sequence[str] = ()) -> TableChoices:
+    """Sets, editions, bots, languages, policies, habits; `programs` are the operator's own bots."""
+    slug = {card.name: card.slug for card in CATALOGUE}
+    sets = [
+        SetInfo(
+            key=found.key,
+            message=f"set{found.edition}-{found.key.rpartition('-')[0]}",
+            name=found.name,
+            edition=found.edition,
+            cards=[slug[name] for name in found.cards],
+        )
+        for found in RECOMMENDED_SETS
+    ]
+    return TableChoices(
+        editions=list(EDITIONS),
+        sets=sets,
+        bots=[
+            *(BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()),
+            *(BotInfo(name=program, title=title_of(read_player(program, allow_commands=True), Texts())) for program in programs),
+        ],
+        languages=list(LANGUAGES),
+        language_names=dict(OWN_NAMES),
+        right_to_left=sorted(RIGHT_TO_LEFT),
+        policies=["off", "free", "ask", "always"],
+        habits=[_habit(habit) for habit in HABITS],
+    )
+
+
+def _habit(habit: Habit) -> HabitInfo:
+    card, dot, _ = habit.question.partition(".")
+    return HabitInfo(question=habit.question, card=card if dot else "", wishes=list(habit.wishes), usual=habit.usual)
+
+
+def learn(language: str) -> str:
+    """The rules for newcomers as HTML; whatever is not Markdown is shown as it stands, never run."""
+    return str(MarkdownIt("commonmark", {"html": False}).render(learn_page(language)))
+
+
+OVER_HTTP = (
+    NewTable,
+    TableMade,
+    Join,
+    Joined,
+    TableInfo,
+    CardInfo,
+    TableChoices,
+    ReplayMade,
+    Replay,
+    ReplayStep,
+    Refusal,
+)
+"""What requests and responses are made of; everything else comes with them."""
+
+FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewSeat, Join, TableOptions)}
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with a definition for each message and each part of one."""
+    roots, parts = msgspec.json.schema_components([ClientMessage, ServerMessage, *OVER_HTTP], ref_template="#/$defs/{name}")
+    named = {"ClientMessage": roots[0], "ServerMessage": roots[1], **{name: _complete(name, part) for name, part in parts.items()}}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Fiefdom protocol", "$defs": named}
+
+
+def _complete(name: str, part: dict[str, Any]) -> dict[str, Any]:
+    """What the server sends has all its fields; what a client sends may leave out those with a default."""
+    if name in FROM_CLIENT or "properties" not in part:
+        return part
+    return {**part, "required": list(part["properties"])}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(schema(), indent=2) + "\n")

@@ -5,21 +5,182 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from dataclasses import dataclass
+import ipaddress
+import socket
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fiefdom.errors import FiefdomError
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
-from fiefdom.server.hosts import Hosts, name_in
-from fiefdom.server.limits import Address, Addresses
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
+from fiefdom.server.settings import Settings
 from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.texts import QuickTexts
+
+SMALLEST_NETWORK = 64
+"""Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
+
+MOST_REMEMBERED = 10_000
+"""Addresses; then those are forgotten that have been quiet for a while."""
+
+LOOKING = 5.0
+"""Seconds between two looks for them."""
+
+QUIET = 120.0
+"""Seconds after which every bucket is full again, or nearly."""
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network, and an IPv4 address the same however it is written."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, SMALLEST_NETWORK), strict=False))
+
+
+@dataclass
+class Bucket:
+    """Fills with `rate` drops a second up to `size`; whatever is asked for takes some."""
+
+    rate: float
+    size: float
+    level: float = field(init=False)
+    at: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Begin full."""
+        self.level = self.size
+
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Take some drops, if they are there."""
+        if self.left(now) < drops:
+            return False
+        self.level -= drops
+        return True
+
+    def owe(self, now: float, drops: float) -> None:
+        """Take drops that may not be there: what something has cost is known only afterwards."""
+        self.level = self.left(now) - drops
+
+    def left(self, now: float) -> float:
+        """The drops in it; fewer than none if somebody owes some."""
+        self.level = min(self.size, self.level + max(0.0, now - self.at) * self.rate)
+        self.at = now
+        return self.level
+
+
+@dataclass
+class Address:
+    """What one address uses: sockets, requests and work that are open now, and buckets for all that it asks for."""
+
+    made: Bucket
+    asked: Bucket
+    said: Bucket
+    worked: Bucket
+    sockets: int = 0
+    requests: int = 0
+    working: int = 0
+    last_used: float = 0.0
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.sockets or self.requests or self.working)
+
+
+class Addresses:
+    """All addresses that have been here lately."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.known: dict[str, Address] = {}
+        self._looked = -QUIET
+
+    def of(self, address: str, now: float) -> Address:
+        key = network_of(address)
+        if key not in self.known:
+            self._forget_quiet(now)
+            self.known[key] = self._new(now)
+        self.known[key].last_used = now
+        return self.known[key]
+
+    def _new(self, now: float) -> Address:
+        settings = self.settings
+        return Address(
+            made=Bucket(settings.tables_per_minute / 60, settings.tables_per_minute, at=now),
+            asked=Bucket(settings.request_rate, settings.request_burst, at=now),
+            said=Bucket(settings.message_rate * settings.busy_connections, settings.message_burst * settings.busy_connections, at=now),
+            worked=Bucket(settings.work_rate, settings.work_burst, at=now),
+        )
+
+    def _forget_quiet(self, now: float) -> None:
+        """Look now and then, if there are many, who has not been here for a while."""
+        if len(self.known) >= MOST_REMEMBERED and now - self._looked >= LOOKING:
+            self._looked = now
+            self.known = {key: each for key, each in self.known.items() if each.is_busy or now - each.last_used < QUIET}
+
+
+ANY = "*"
+
+
+class Hosts:
+    """The names of a server.
+
+    Addresses in digits are always right: a browser that shows one went to that very address, and no other site can lend it a name.
+    """
+
+    def __init__(self, names: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
+        wanted = {*names, *(urlsplit(origin).hostname or "" for origin in origins)}
+        self.names = {name.lower().rstrip(".") for name in wanted if name} | own_names()
+
+    def knows(self, host: str | None) -> bool:
+        """Whether the server goes by the name in a `Host` header. Browsers always send one, so none is no danger."""
+        if host is None or ANY in self.names:
+            return True
+        name = name_in(host)
+        return bool(name) and (is_address(name) or name in self.names or self._matches(name))
+
+    def _matches(self, name: str) -> bool:
+        """Whether one of the names is a pattern for this one: `*.example.org`."""
+        parents = (name.split(".", number)[-1] for number in range(1, name.count(".") + 1))
+        return any(f"{ANY}.{parent}" in self.names for parent in parents)
+
+
+def own_names() -> set[str]:
+    """What this machine is called: by itself, and by its neighbours in the network."""
+    machine = socket.gethostname().lower()
+    return {"localhost", f"{ANY}.localhost", machine, f"{machine.partition('.')[0]}.local"} - {"", ".local"}
+
+
+def name_in(host: str) -> str:
+    """The name in a `Host` header, without the port; empty if there is none."""
+    if set(host) & set("@/?#\\"):
+        return ""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    """Whether a name is an address in digits."""
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 class Guard:
@@ -31,7 +192,6 @@ class Guard:
         self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -69,7 +229,6 @@ def reader(request: HTTPConnection) -> str:
 
 
 def respond(value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
     return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -84,45 +243,70 @@ class Still:
 
     @classmethod
     def of(cls, body: bytes, kind: str) -> Still:
-        """A body of a kind such as `text/plain`."""
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
         return cls(body, gzip.compress(body), kind, tag)
 
     def answer(self, request: HTTPConnection) -> Response:
-        """What a browser is sent."""
         if is_known(request, self.tag):
             return not_modified(self.tag)
         return packed(self.compressed, self.kind, self.tag) if takes_gzip(request) else plain(self.body, self.kind, self.tag)
 
 
 def takes_gzip(request: HTTPConnection) -> bool:
-    """Whether a browser understands what is compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def plain(body: bytes, kind: str, tag: str) -> Response:
-    """A body with its tag."""
     return Response(body, media_type=kind, headers={"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"})
 
 
 def packed(body: bytes, kind: str, tag: str) -> Response:
-    """A compressed body with its tag."""
     response = plain(body, kind, tag)
     response.headers["Content-Encoding"] = "gzip"
     return response
 
 
 def is_known(request: HTTPConnection, tag: str) -> bool:
-    """Whether a browser has already what a tag stands for."""
     return tag in {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
 
 
 def not_modified(tag: str) -> Response:
-    """Word that it is still the same."""
     return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
 
 
 def refusal(problem: FiefdomError, language: str) -> Response:
-    """A problem as a response, in a language."""
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)
+
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Only the server's own files, no inline script, no frames."""
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    "x-frame-options": "DENY",
+}
+
+
+class SafeHeaders:
+    """Adds the headers to every response of an application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

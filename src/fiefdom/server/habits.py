@@ -14,7 +14,7 @@ from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.game.question import PASS, Question
 from fiefdom.server.refusal import Refused
 
-Wish: TypeAlias = Literal["ask", "yes", "no"]
+HabitWish: TypeAlias = Literal["ask", "yes", "no"]
 
 TREASURE = "treasure"
 """The phase in which `yes` plays all Treasures; holding one back gains nothing in this game."""
@@ -24,8 +24,8 @@ class Habit(NamedTuple):
     """A question with the wishes there can be about it; `usual` is the one that hardly anybody regrets."""
 
     question: str
-    usual: Wish
-    wishes: tuple[Wish, ...] = ("ask", "yes", "no")
+    usual: HabitWish
+    wishes: tuple[HabitWish, ...] = ("ask", "yes", "no")
 
 
 DECLARED = [Habit(name, question.habit) for name, question in questions_by_id(CATALOGUE).items() if question.habit]
@@ -36,7 +36,7 @@ HABITS = (Habit(TREASURE, "yes", ("ask", "yes")), *sorted(DECLARED, key=lambda h
 WISHES = {habit.question: habit.wishes for habit in HABITS}
 
 
-def check_habits(habits: Mapping[str, Wish]) -> dict[str, Wish]:
+def check_habits(habits: Mapping[str, HabitWish]) -> dict[str, HabitWish]:
     """The habits, if there are such."""
     for question, wish in habits.items():
         if wish not in WISHES.get(question, ()):
@@ -44,7 +44,7 @@ def check_habits(habits: Mapping[str, Wish]) -> dict[str, Wish]:
     return dict(habits)
 
 
-def habitual_answer(question: Question, habits: Mapping[str, Wish]) -> str | None:
+def habitual_answer(question: Question, habits: Mapping[str, HabitWish]) -> str | None:
     """What a person with these habits answers; None if they want to be asked, or have more to choose from."""
     wish = habits.get(question.id, "ask")
     if wish == "ask" or not question.may_pass or (question.id != TREASURE and (question.remaining > 1 or len(question.cards) > 1)):

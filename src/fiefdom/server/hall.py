@@ -14,16 +14,17 @@ import msgspec
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.game.start import next_starter
+from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import kingdom_state
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
+from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StoredTable
-from fiefdom.server.table import Plan, Table
+from fiefdom.server.storage import SQLiteStorage, StoredTable
+from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.wire import Moved
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts, search_cards
 
@@ -42,7 +43,7 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers
@@ -58,7 +59,6 @@ class Hall:
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
-        """Put everything away."""
         for sweeper in self._sweepers:
             sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -71,11 +71,10 @@ class Hall:
     # New tables
 
     async def make(self, wish: NewTable) -> TableMade:
-        """A new table as somebody wants it."""
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
-        room = await self._add(Table(new_table_id(), Plan.of(kingdom, len(chairs), wish.options), chairs))
+        room = await self._add(Table(new_table_id(), TablePlan.of(kingdom, len(chairs), wish.options), chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
@@ -97,17 +96,16 @@ class Hall:
             if not table.successor:
                 seed = secrets.randbits(64)
                 starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
-                plan = Plan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
+                plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()
-            room.move(table.successor)
+            room.tell(Moved(table=table.successor))
 
     # Found tables
 
     async def find(self, table: str) -> Room:
-        """The room of a table, from memory or from disk."""
         room = self.rooms.get(table)
         if room and not room.is_broken:
             return room
@@ -125,7 +123,7 @@ class Hall:
         if stored is None:
             raise Refused("unknown-table", value=table)
         self._make_place()
-        plan = msgspec.json.decode(stored.plan, type=Plan)
+        plan = msgspec.json.decode(stored.plan, type=TablePlan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
         async with self._restoring:
@@ -134,7 +132,6 @@ class Hall:
         return room
 
     async def join(self, table: str, wish: Join) -> Joined:
-        """Take the seat of an invitation."""
         room = await self.find(table)
         async with room.lock:
             name = wish.name or visible(Texts(wish.language).format("ui-you"))
@@ -146,7 +143,6 @@ class Hall:
         return Joined(table=table, seat=chair.seat, token=token)
 
     async def info(self, table: str) -> TableInfo:
-        """What anybody may know who has the address."""
         room = await self.find(table)
         found = room.table
         return TableInfo(

@@ -1,10 +1,30 @@
-"""What a viewer is sent to draw: the table, the log, events. The client has no rules; all it needs is here."""
+"""What a viewer is sent to draw, and the drawing of it: the only way by which a game leaves the server.
+
+What comes from the game comes through `fiefdom.game.view.view` and `GameEvent.seen_by`; what is added here is public. The client has no
+rules; all it needs is here.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.state import NOTHING
+from fiefdom.engine.words import SOURCE_NAMES
+from fiefdom.game.events import GameEvent
+from fiefdom.game.game import Game, Outcome
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.state_record import played_by
+from fiefdom.game.view import View, view
+from fiefdom.text.hints import hint_text
+from fiefdom.text.texts import Texts
 
 UndoPolicy: TypeAlias = Literal["off", "free", "ask", "always"]
 Pace: TypeAlias = Literal["off", "fast", "normal"]
@@ -70,7 +90,7 @@ class OpenQuestion(Struct, kw_only=True):
     seconds: int | None = None
 
 
-class Ending(Struct, kw_only=True):
+class EndingState(Struct, kw_only=True):
     """How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does."""
 
     provinces: int
@@ -122,7 +142,7 @@ class KingdomState(Struct, kw_only=True):
     cards: list[str]
 
 
-class Options(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
 
     With `hints` newcomers are told what a question means and what is wise.
@@ -143,7 +163,7 @@ class ScoredCard(Struct, kw_only=True):
     points: int
 
 
-class SeatResult(Struct, kw_only=True):
+class SeatOutcome(Struct, kw_only=True):
     """How a seat ended: `place` 1 is the first; seats can share one."""
 
     seat: int
@@ -162,16 +182,16 @@ class Curve(Struct, kw_only=True):
     coins: list[int]
 
 
-class Result(Struct, kw_only=True):
+class TableResult(Struct, kw_only=True):
     """The end of the game."""
 
-    seats: list[SeatResult]
+    seats: list[SeatOutcome]
     curves: list[Curve]
     record: str
     replay: str
 
 
-class State(Struct, kw_only=True):
+class Picture(Struct, kw_only=True):
     """Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
 
     `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
@@ -182,7 +202,7 @@ class State(Struct, kw_only=True):
     stage: Stage
     you: int | None
     kingdom: KingdomState
-    options: Options
+    options: TableOptions
     seats: list[SeatState]
     spectators: int = 0
     turn: int = 0
@@ -198,10 +218,10 @@ class State(Struct, kw_only=True):
     prompt: str = ""
     hint: str = ""
     question: OpenQuestion | None = None
-    ending: Ending | None = None
+    ending: EndingState | None = None
     undo: UndoState | None = None
     request: OpenRequest | None = None
-    result: Result | None = None
+    result: TableResult | None = None
 
 
 class LogEntry(Struct, kw_only=True, gc=False):
@@ -220,7 +240,7 @@ class LogEntry(Struct, kw_only=True, gc=False):
     decision: int | None = None
 
 
-class Event(Struct, kw_only=True):
+class ShownEvent(Struct, kw_only=True):
     """Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events."""
 
     verb: str
@@ -238,3 +258,223 @@ class Said(Struct, kw_only=True):
     seat: int | None
     name: str
     text: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer.
+
+    Its seats are for one picture alone, which adds to them what the game says.
+    """
+
+    table: str
+    stage: Stage
+    kingdom: Kingdom
+    options: TableOptions
+    seats: Sequence[SeatState]
+    spectators: int = 0
+    question_number: int = 0
+    question_seconds: int | None = None
+    undo: UndoState | None = None
+    request: OpenRequest | None = None
+    result: TableResult | None = None
+    names: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
+
+
+@functools.lru_cache(maxsize=1024)
+def kingdom_state(kingdom: Kingdom) -> KingdomState:
+    return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
+
+
+def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> Picture:
+    """The table as a seat, or a spectator (None), may see it; without a position the game has not begun."""
+    state = Picture(
+        table=scene.table,
+        stage=scene.stage,
+        you=viewer,
+        kingdom=kingdom_state(scene.kingdom),
+        options=scene.options,
+        seats=list(scene.seats),
+        spectators=scene.spectators,
+        undo=scene.undo,
+        request=scene.request,
+        result=scene.result,
+    )
+    if position is not None:
+        seen = view(position, viewer, open_counts=scene.options.open_counts)
+        _draw_game(state, seen, position, scene, texts)
+    return state
+
+
+def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, texts: Texts) -> None:
+    state, question = seen.state, seen.question
+    picture.turn, picture.phase = seen.turn, seen.phase
+    picture.actions, picture.buys, picture.coins = seen.actions, seen.buys, seen.coins
+    picture.turn_number = state.turns[seen.turn] + (0 if picture.phase == "over" else 1)
+    picture.trash = counted(seen, state.trash)
+    picture.question = _question(seen, question, scene)
+    picture.prompt = texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
+    picture.hint = hint_text(seen, texts) if scene.options.hints and seen.is_asked else ""
+    picture.ending = _ending(seen)
+    picture.supply = _supply(seen, picture.question)
+    scores = position.scores  # what is certain of the cards of a seat is public, and so is what they count (`View.owned`)
+    for seat in picture.seats:
+        _fill_in(seat, seen, scores, scene)
+    if seen.seat is not None:
+        picture.hand = counted(seen, state.hand[seen.seat])
+        if seen.searches_discard:
+            picture.discard = counted(seen, state.discard[seen.seat])
+    if seen.is_asked and question and question.id == "buy":
+        _warn_of_the_end(picture, position, scene)
+
+
+def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
+    return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number}
+
+
+def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> None:
+    """What the game says of a seat, added to what the table says of it."""
+    number, state, names = seat.seat, seen.state, seen.kingdom.slugs
+    top = state.top[number]
+    is_over = scene.stage == "over"
+    counting = scene.options.score_counter or number == seen.seat or is_over
+    seat.hand = state.hand_size[number]
+    seat.deck = seen.deck_size(number)
+    seat.discard = seen.discard_size(number)
+    seat.top = None if top == NOTHING else names[top]
+    seat.in_play = [names[slot] for slot in played_by(state, number)]
+    seat.aside = counted(seen, seen.beside(number))
+    seat.looked = seen.looked_at(number)
+    seat.turns = state.turns[number]
+    seat.score = scores[number] if counting and (is_over or not seen.unknown(number)) else None
+    seat.owned = counted(seen, state.owned[number]) if counting else None
+
+
+def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuestion | None:
+    if question is None:
+        return None
+    if not seen.is_asked:
+        return OpenQuestion(seat=question.seat, id=question.id)
+    return OpenQuestion(
+        seat=question.seat,
+        id=question.id,
+        number=scene.question_number,
+        cards=[card.slug for card in question.cards],
+        answers=[answer for answer in question.answers if answer != PASS] if question.kind != "card" else [],
+        may_pass=question.may_pass,
+        remaining=question.remaining,
+        source=SOURCE_NAMES[seen.state.source],
+        picked=counted(seen, seen.state.picked),
+        seconds=scene.question_seconds,
+    )
+
+
+def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
+    legal = set(question.cards) if question and question.source == "supply" else set()
+    piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
+    return [Pile(card=slug, cost=card.cost, left=left, legal=slug in legal) for slug, card, left in piles]
+
+
+# The end of the game
+
+
+def _ending(seen: View) -> EndingState:
+    left = seen.state.supply[: len(seen.kingdom.cards)]
+    return EndingState(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
+
+
+def _warn_of_the_end(state: Picture, position: Position, scene: Scene) -> None:
+    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought."""
+    assert state.ending is not None
+    ends, _ = _trial(position, PASS, state.you)
+    state.ending.this_turn = ends
+    for pile in state.supply:
+        if pile.legal and (ends or pile.left == 1):
+            pile.ends_game, margin = _trial(position, pile.card, state.you)
+            pile.margin = margin if pile.ends_game and scene.options.score_counter else None
+
+
+def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int]:
+    """Whether the game is over if a seat answers this and then ends its turn, and how far it would be ahead."""
+    trial = position.copy()
+    trial.answer(answer)
+    while not trial.is_over and trial.turn == seat:
+        trial.answer(PASS)
+    scores = list(trial.scores)
+    mine = scores.pop(seat or 0)
+    return trial.is_over, mine - max(scores)
+
+
+# Events
+
+
+def events_seen(events: Iterable[GameEvent], viewer: int | None) -> list[ShownEvent]:
+    """The events that a viewer may know of, without their numbers: those count hidden ones too."""
+    return [_event(event.seen_by(viewer)) for event in events if event.is_for(viewer)]
+
+
+def _event(event: GameEvent) -> ShownEvent:
+    return ShownEvent(
+        verb=event.verb,
+        seat=event.seat,
+        card=event.card.slug if event.card else None,
+        cause=event.cause.slug if event.cause else None,
+        origin=event.origin,
+        target=event.target,
+    )
+
+
+def result_of(game: Game, name: str) -> TableResult | None:
+    """How a game ended, None if it has not; `name` is where its record and replay are found."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    seats = [_seat(seat, outcome, game.position) for seat in range(len(game.players))]
+    return TableResult(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name)
+
+
+def _seat(seat: int, outcome: Outcome, position: Position) -> SeatOutcome:
+    rank = next(number for number, seats in enumerate(outcome.ranking) if seat in seats)
+    return SeatOutcome(
+        seat=seat,
+        score=outcome.scores[seat],
+        turns=outcome.turns[seat],
+        place=1 + sum(len(seats) for seats in outcome.ranking[:rank]),
+        winner=seat in outcome.winners,
+        cards=sorted(_scored(position, seat), key=lambda scored: (-abs(scored.points), scored.card)),
+    )
+
+
+def _scored(position: Position, seat: int) -> Iterator[ScoredCard]:
+    """What each kind of card counts. The rules say: it is what would be missing if they were all Coppers, which count nothing."""
+    owned = position.record()["owned"][seat]
+    for slot, card in enumerate(position.kingdom.cards):
+        number = int(owned[slot])
+        if number:
+            other = position.record()
+            other["owned"][seat][slot] = 0
+            other["owned"][seat][0] += number
+            points = position.scores[seat] - Position.from_record(position.kingdom, other).scores[seat]
+            yield ScoredCard(card=card.slug, number=number, points=points)
+
+
+def curves(game: Game) -> list[Curve]:
+    """For each seat the score after each of its turns, and the most coins it had in them."""
+    found = [Curve(seat=seat, scores=[], coins=[]) for seat in range(len(game.players))]
+    previous: Position | None = None
+    most = 0
+    for position in game.history():
+        if previous is not None and (position.is_over or position.turn != previous.turn):
+            _note(found[previous.turn], most, position)
+            most = 0
+        most = max(most, int(position.record()["coins"]))
+        previous = position
+    return found
+
+
+def _note(curve: Curve, most: int, position: Position) -> None:
+    curve.scores.append(position.scores[curve.seat])
+    curve.coins.append(most)

@@ -14,7 +14,7 @@ from typing import TypeVar
 from fiefdom import __version__
 from fiefdom.game.record import Record
 from fiefdom.server import film
-from fiefdom.server.film import Kept, Shown, Wish
+from fiefdom.server.film import Kept, ReplayWish, Shown
 from fiefdom.server.hall import Hall
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
@@ -78,8 +78,7 @@ class Archive:
         await self.hall.storage.add_replay(kept.name, kept.record)
         return kept
 
-    async def show(self, wish: Wish) -> Shown:
-        """A game, or a step of it."""
+    async def show(self, wish: ReplayWish) -> Shown:
         return await self.studio.make(film.show, wish)
 
     async def text(self, name: str) -> str:
@@ -116,6 +115,6 @@ class Archive:
             self._records.popitem(last=False)
 
 
-def tag_of(wish: Wish) -> str:
+def tag_of(wish: ReplayWish) -> str:
     """What tells whether a browser has the answer already: it is the same as long as the wish and this program are."""
     return f'W/"{hashlib.sha256(f"{__version__} {wish._replace(compressed=False)!r}".encode()).hexdigest()[:16]}"'

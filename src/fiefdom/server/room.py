@@ -13,22 +13,18 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.server.attendance import Attendance
+from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
-from fiefdom.server.clock import Clock, LoopClock
-from fiefdom.server.drawing import Scene, draw
-from fiefdom.server.driver import Driver
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.habits import Wish
-from fiefdom.server.messages import Moved, ServerMessage, Spoken, Welcome
-from fiefdom.server.picture import Pace, Result, Said, SeatState, State, UndoState
+from fiefdom.server.habits import HabitWish
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
-from fiefdom.server.result import result_of
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage
-from fiefdom.server.table import Act, Table
-from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.storage import SQLiteStorage
+from fiefdom.server.table import Table, TableAct
+from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.wire import ServerMessage, Spoken, Welcome
 from fiefdom.text.texts import Texts
 
 SAID = 50
@@ -43,11 +39,11 @@ log = logging.getLogger("fiefdom.server")
 class Preferences(NamedTuple):
     """How somebody wants to play: the questions that are settled for them, and how fast bots are shown."""
 
-    habits: Mapping[str, Wish]
+    habits: Mapping[str, HabitWish]
     pace: Pace
 
 
-class Guest(Protocol):
+class Visitor(Protocol):
     """A connection, as a room knows it: a seat or a spectator (None), with a language."""
 
     seat: int | None
@@ -64,14 +60,14 @@ class Guest(Protocol):
 class Room:
     """A table, its guests, its bots and its clock."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, table: Table, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.table = table
         self.storage = storage
         self.thinkers = thinkers
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
+        self.guests: set[Visitor] = set()
         self.chat: deque[Said] = deque(maxlen=SAID)
         self.attendance = Attendance(self.clock, settings.grace_time)
         self.reactions = Reactions(self)
@@ -84,12 +80,11 @@ class Room:
         self._said = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
-        self._result: Result | None = None
+        self._result: TableResult | None = None
         self.reactions.resume()
 
     @property
     def now(self) -> float:
-        """The time."""
         return self.clock.now
 
     @property
@@ -99,7 +94,7 @@ class Room:
 
     # Guests
 
-    async def enter(self, guest: Guest, feed: str, after: int) -> None:
+    async def enter(self, guest: Visitor, feed: str, after: int) -> None:
         """Let a guest in: show the others that they are there, and send them what they have missed."""
         async with self.lock:
             self._check_whole()
@@ -112,21 +107,20 @@ class Room:
             self.show_all(guest, feed, after)
         self.driver.start()
 
-    def _welcome(self, guest: Guest) -> Welcome:
+    def _welcome(self, guest: Visitor) -> Welcome:
         seat = guest.seat
         owner = seat is not None and seat == self.table.owner
         feed = self.feed_for(guest).id
         return Welcome(table=self.table.id, seat=seat, owner=owner, language=guest.language, feed=feed, version=__version__)
 
-    def show_all(self, guest: Guest, feed: str = "", after: int = 0) -> None:
+    def show_all(self, guest: Visitor, feed: str = "", after: int = 0) -> None:
         """Send a guest what came after a message of a feed, or everything."""
         own = guest.feed = self.feed_for(guest)
         state = self.draw(own)
         missed = own.since(after, state) if feed == own.id else None
         guest.send(own.snapshot(state, self.chat) if missed is None else missed)
 
-    async def exit(self, guest: Guest) -> None:
-        """Let a guest go."""
+    async def exit(self, guest: Visitor) -> None:
         self.guests.discard(guest)
         self._note_presence(guest)
         self.last_used = self.now
@@ -134,7 +128,7 @@ class Room:
             if not self.is_broken:
                 self.publish()
 
-    def _note_presence(self, guest: Guest) -> None:
+    def _note_presence(self, guest: Visitor) -> None:
         """Note who is here; when somebody has been gone for too long, that is shown, and votes may be decided by it."""
         if guest.seat is not None:
             self.attendance.note(guest.seat, sum(other.seat == guest.seat for other in self.guests))
@@ -151,10 +145,9 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        """How many watch."""
         return sum(guest.seat is None for guest in self.guests)
 
-    def feed_for(self, guest: Guest) -> Feed:
+    def feed_for(self, guest: Visitor) -> Feed:
         """The feed of a guest's seat and language, which begins with everything that it may know."""
         key = guest.seat, guest.language
         if key not in self._feeds:
@@ -227,11 +220,9 @@ class Room:
                 guest.send(message)
 
     def tell(self, message: ServerMessage) -> None:
-        """Send everybody the same message."""
         self.send_all(ENCODER.encode(message))
 
-    def draw(self, feed: Feed) -> State:
-        """The table as the viewer of a feed may see it now."""
+    def draw(self, feed: Feed) -> Picture:
         game = self.table.game
         if game is None:
             return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
@@ -263,7 +254,6 @@ class Room:
         )
 
     def seats(self) -> list[SeatState]:
-        """The chairs, for everybody to see."""
         return [
             SeatState(
                 seat=chair.seat,
@@ -284,15 +274,14 @@ class Room:
         table = self.table
         return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
 
-    def result(self) -> Result | None:
-        """The end of the game, when it has come."""
+    def result(self) -> TableResult | None:
         if self._result is None and self.table.stage == "over" and self.table.game:
             self._result = result_of(self.table.game, self.table.id)
         return self._result if self.table.stage == "over" else None
 
     # Acting
 
-    async def carry_out(self, deed: Callable[[Table], Act | None], *, quietly: bool = False) -> None:
+    async def carry_out(self, deed: Callable[[Table], TableAct | None], *, quietly: bool = False) -> None:
         """Let somebody act: change the game, store it, show it. None of it happens if it is refused.
 
         `quietly` is for bots that make no pauses: what they do next is shown together with it.
@@ -314,7 +303,7 @@ class Room:
                     self.publish()
                 return
 
-    async def do(self, deed: Callable[[Table], Act | None]) -> Act | None:
+    async def do(self, deed: Callable[[Table], TableAct | None]) -> TableAct | None:
         """Let the game go on, and store it; what it looks like now is not shown yet."""
         act = deed(self.table)
         if act is None:
@@ -336,7 +325,7 @@ class Room:
         self.preferences[seat] = preferences
         await self.carry_out(self.by_habit)
 
-    def by_habit(self, table: Table) -> Act | None:
+    def by_habit(self, table: Table) -> TableAct | None:
         """Answer what its person does not want to be asked. Nobody acts on what they cannot see yet, by habit neither."""
         question = table.question
         wanted = self.preferences.get(question.seat) if question and table.chairs[question.seat].kind == "person" else None
@@ -417,12 +406,7 @@ class Room:
         await self.reactions.ask_again()
 
     async def save_chairs(self) -> None:
-        """Store who sits where."""
         await self._stored(self.storage.save_chairs(self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor))
-
-    def move(self, successor: str) -> None:
-        """Tell everybody where the next game is."""
-        self.tell(Moved(table=successor))
 
     # Tasks
 

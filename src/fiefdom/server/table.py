@@ -1,6 +1,6 @@
 """A table: a game, its chairs and its options, and everything that players can do. It knows no connections, clocks or files.
 
-Each deed changes the game and leaves an `Act`, which is to be stored before anybody is told. What is not allowed is `Refused`.
+Each deed changes the game and leaves an `TableAct`, which is to be stored before anybody is told. What is not allowed is `Refused`.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.start import first_starter
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
-from fiefdom.server.curtain import Scenery, Volley, is_attack
-from fiefdom.server.habits import TREASURE, Wish, habitual_answer
-from fiefdom.server.match import Match
-from fiefdom.server.picture import Options, Stage
+from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
+from fiefdom.server.lean_game import LeanGame
+from fiefdom.server.picture import Stage, TableOptions
+from fiefdom.server.reactions import Scenery, Volley, is_attack
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import Texts
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TablePlan(msgspec.Struct, frozen=True):
     """How a table was set up: with its seed and the acts, this is the game."""
 
     kingdom: str
@@ -40,10 +40,10 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int
     starter: int
     seed: int
-    options: Options
+    options: TableOptions
 
     @classmethod
-    def of(cls, kingdom: Kingdom, seats: int, options: Options, seed: int | None = None, starter: int | None = None) -> Plan:
+    def of(cls, kingdom: Kingdom, seats: int, options: TableOptions, seed: int | None = None, starter: int | None = None) -> TablePlan:
         """A plan; without a seed it is another one every time, without a starter one is drawn by lot (R-START-1)."""
         seed = secrets.randbits(64) if seed is None else seed
         starter = first_starter(seats, Random(seed)) if starter is None else starter
@@ -60,7 +60,7 @@ ALL_SHOWN = ""
 
 
 @dataclass(frozen=True)
-class Act:
+class TableAct:
     """What one deed added to the game: lines of its record, and the events.
 
     `is_new` is False where something was taken back or done again.
@@ -76,10 +76,10 @@ class Table:
     """A table with its game; `game` is None until all chairs are taken."""
 
     id: str
-    plan: Plan
+    plan: TablePlan
     chairs: list[Chair]
     successor: str = ""
-    game: Match | None = None
+    game: LeanGame | None = None
     commands: Commands = field(init=False)
     """What can be done with the game, as soon as there is one."""
     acts: int = 0
@@ -96,7 +96,6 @@ class Table:
 
     @functools.cached_property
     def kingdom(self) -> Kingdom:
-        """The cards of the game."""
         return Kingdom.of(self.plan.kingdom, self.plan.edition)
 
     @property
@@ -108,12 +107,10 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
         return tuple(chair.name or f"{chair.seat + 1}" for chair in self.chairs)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person")
 
     @property
@@ -158,7 +155,6 @@ class Table:
         return [events[first:last] for first, last in itertools.pairwise([0, *self.batches])]
 
     def record(self) -> Record:
-        """The record of the game, with the names of the players."""
         assert self.game is not None
         return named(self.game.record, self.names)
 
@@ -167,7 +163,7 @@ class Table:
     def begin(self) -> None:
         """Deal, if all chairs are taken."""
         if self.game is None and all(chair.kind != "open" for chair in self.chairs):
-            self.game = Match(self.plan.setup())
+            self.game = LeanGame(self.plan.setup())
             self.commands = Commands(self.game, lambda seat: self.chairs[seat].kind == "person")
             self.batches = [len(self.game.events)]
 
@@ -237,35 +233,33 @@ class Table:
 
     # Deciding
 
-    def answer(self, seat: int, number: int, cards: Sequence[str]) -> Act | None:
+    def answer(self, seat: int, number: int, cards: Sequence[str]) -> TableAct | None:
         """Answer the question of this number; None if it was answered before."""
         question = self._asked(seat, number)
         return self.decide(*completed(question, cards)) if question else None
 
-    def play_treasures(self, seat: int, number: int) -> Act | None:
-        """Play all Treasures."""
+    def play_treasures(self, seat: int, number: int) -> TableAct | None:
         return self.play_all() if self._asked(seat, number) else None
 
-    def play_all(self) -> Act:
+    def play_all(self) -> TableAct:
         """Play all Treasures of whoever is asked, for a bot, too."""
         return self._act(self.commands.play_all_treasures)
 
-    def end_actions(self, seat: int, number: int) -> Act | None:
-        """End the Action phase."""
+    def end_actions(self, seat: int, number: int) -> TableAct | None:
         question = self._asked(seat, number)
         if question and question.id != "action":
             raise Refused("not-now.not-action-phase")
         return self.decide(PASS) if question else None
 
-    def end_turn(self, seat: int, number: int) -> Act | None:
+    def end_turn(self, seat: int, number: int) -> TableAct | None:
         """Pass all that is left of the turn."""
         return self._act(self.commands.end_turn) if self._asked(seat, number) else None
 
-    def decide(self, *answers: str) -> Act:
+    def decide(self, *answers: str) -> TableAct:
         """Answer the open question, whoever asks for it: a player, a bot, or the clock."""
         return self._act(lambda: self.commands.answer(*answers))
 
-    def follow_habit(self, seat: int, habits: Mapping[str, Wish]) -> Act | None:
+    def follow_habit(self, seat: int, habits: Mapping[str, HabitWish]) -> TableAct | None:
         """Answer the open question of a seat as its person always does; None if they want to be asked."""
         question = self.question
         answer = habitual_answer(question, habits) if question and question.seat == seat else None
@@ -290,7 +284,7 @@ class Table:
             raise Refused("stale-question")
         return question
 
-    def _act(self, deed: Callable[[], object], *, is_new: bool = True) -> Act:
+    def _act(self, deed: Callable[[], object], *, is_new: bool = True) -> TableAct:
         """Carry out a deed, and note what it added."""
         assert self.game is not None
         game = self.game
@@ -303,13 +297,13 @@ class Table:
         game.forget()
         self.acts += 1
         self.batches.append(len(game.events))
-        return Act("\n".join(write_entries(added)), happened, is_new)
+        return TableAct("\n".join(write_entries(added)), happened, is_new)
 
-    def note_shown(self) -> Act:
+    def note_shown(self) -> TableAct:
         """Note that everybody has seen what came of the last Attacks."""
         self.volley = None
         self.acts += 1
-        return Act(ALL_SHOWN, ())
+        return TableAct(ALL_SHOWN, ())
 
     def _note_attacks(
         self, asked: Question | None, scenery: Scenery, added: Sequence[Entry], events: Sequence[GameEvent], *, is_new: bool = True
@@ -350,7 +344,7 @@ class Table:
     def _may_go_back_alone(self) -> bool:
         return len(self.people) <= 1 or self.plan.options.undo == "always"
 
-    def undo(self, seat: int) -> Act:
+    def undo(self, seat: int) -> TableAct:
         """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""
         if not self.can_undo(seat):
             raise Refused("not-allowed.not-taken-back")
@@ -358,14 +352,13 @@ class Table:
             return self._act(lambda: self.commands.undo_freely(seat), is_new=False)
         return self.take_back(self.to_take_back(seat)[0])
 
-    def take_back(self, to: int) -> Act:
+    def take_back(self, to: int) -> TableAct:
         """Go back over what others have learned; it is marked."""
         act = self._act(lambda: self.commands.take_back(to), is_new=False)
         self.taken_back = True
         return act
 
-    def redo(self, seat: int) -> Act:
-        """Do again what was taken back last."""
+    def redo(self, seat: int) -> TableAct:
         if not self.can_redo(seat):
             raise Refused("not-now.nothing-to-redo")
         return self._act(self.commands.redo, is_new=False)

@@ -1,6 +1,6 @@
 """Bots think in other processes, never on the event loop. Bots that cost alike share a lane, and lanes do not wait for each other.
 
-So a beginner's answer never stands behind a master's.
+So a beginner's answer never stands behind a master's. The driver of a room asks them, with pauses in which people can follow.
 """
 
 from __future__ import annotations
@@ -14,14 +14,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from fiefdom.agents.agent import find_agent, is_program, read_player
 from fiefdom.errors import FiefdomError
 from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
+from fiefdom.game.question import PASS
 from fiefdom.game.view import View
-from fiefdom.server.thought import Answered, Thought, think
+from fiefdom.server.thought import Answered, BotTask, think
 from fiefdom.server.worker import Worker
+
+if TYPE_CHECKING:
+    from fiefdom.server.room import Room
+    from fiefdom.server.table import Table, TableAct
+
 
 GRACE = 0.5
 """Seconds that processes have to end by themselves."""
@@ -49,7 +56,6 @@ LANES = {
 
 
 def lane_of(bot: str) -> str:
-    """The lane of a bot."""
     try:
         player = read_player(bot, allow_commands=True)
     except FiefdomError:
@@ -67,7 +73,7 @@ def remembers(bot: str) -> bool:
 
 
 @dataclass
-class Seat:
+class BotSeat:
     """Where the bot of a seat is thought for, and how far it was told what happened."""
 
     worker: Worker
@@ -82,7 +88,7 @@ class Thinkers:
         self.programs = tuple(programs)
         self._context = multiprocessing.get_context("spawn")
         self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
-        self._seats: dict[tuple[str, str], Seat] = {}
+        self._seats: dict[tuple[str, str], BotSeat] = {}
 
     def _worker(self, lane: str, number: int) -> Worker:
         start = functools.partial(self._start, LANES[lane])
@@ -102,12 +108,10 @@ class Thinkers:
 
     @property
     def processes(self) -> list[BaseProcess]:
-        """Those that run."""
         return [worker.process for worker in self.workers if worker.process]
 
     @property
     def players(self) -> int:
-        """Seats whose bots are remembered."""
         return len(self._seats)
 
     def warm(self) -> None:
@@ -117,7 +121,7 @@ class Thinkers:
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
         seat = self._seat(bot, player)
-        thought = Thought.about(view, bot, player)
+        thought = BotTask.about(view, bot, player)
         if seen is None or not remembers(bot):
             return (await seat.worker.ask(thought)).answer
         answered = await self._told(seat, thought, seen, seat.told)
@@ -125,7 +129,7 @@ class Thinkers:
             answered = await self._told(seat, thought, seen, 0)
         return answered.answer
 
-    async def _told(self, seat: Seat, thought: Thought, seen: Seen, first: int) -> Answered:
+    async def _told(self, seat: BotSeat, thought: BotTask, seen: Seen, first: int) -> Answered:
         """Ask a bot that was told what happened before a certain event."""
         events = tuple(await seen(first))
         answered = await seat.worker.ask(dataclasses.replace(thought, first=first, events=events))
@@ -133,13 +137,13 @@ class Thinkers:
             seat.told = events[-1].number + 1 if events else first
         return answered
 
-    def _seat(self, bot: str, player: str) -> Seat:
+    def _seat(self, bot: str, player: str) -> BotSeat:
         """A player stays with one process, which remembers its bot: the one that has the fewest."""
         seat = self._seats.get((bot, player))
         if seat is None:
             worker = min(self._lanes[lane_of(bot)], key=lambda worker: worker.players)
             worker.players += 1
-            seat = self._seats[bot, player] = Seat(worker)
+            seat = self._seats[bot, player] = BotSeat(worker)
         return seat
 
     def forget(self, table: str) -> None:
@@ -159,3 +163,50 @@ class Thinkers:
         deadline = time.monotonic() + GRACE
         for worker in self.workers:
             worker.join(deadline)
+
+
+class Driver:
+    """Asks the bots whenever it is theirs to decide, as long as anybody is here."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._driving: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._driving is None and self.may_decide:
+            self._driving = self.room.run(self._drive())
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether a bot is to decide now. (About Reactions they are asked in their windows.)"""
+        room = self.room
+        return room.table.bot_to_decide is not None and bool(room.guests) and not room.is_broken and room.reactions.curtain is None
+
+    async def _drive(self) -> None:
+        try:
+            while self.may_decide:
+                question = self.room.table.question
+                await self.let_decide()
+                if question and question.id != "treasure":
+                    await self.room.clock.sleep(self.room.pause)
+        finally:
+            self._driving = None
+
+    async def let_decide(self) -> None:
+        """Let the bot decide that is asked. One that plays a Treasure plays all of them."""
+        room, table = self.room, self.room.table
+        chair, game, question, acts = table.bot_to_decide, table.game, table.question, table.acts
+        if chair is None or game is None or question is None:
+            return
+        view = game.view(chair.seat, open_counts=table.plan.options.open_counts)
+        seen = functools.partial(game.seen_by, chair.seat)
+        chosen = await room.thinkers.answer(view, chair.bot, f"{table.id}/{chair.seat}", seen)
+
+        def deed(table: Table) -> TableAct | None:
+            """Answer, unless somebody has taken back in the meantime what the bot thought about, or has come back to answer it."""
+            if table.acts != acts or table.bot_to_decide is not chair:
+                return None
+            is_treasure = question.id == "treasure" and chosen != PASS
+            return table.play_all() if is_treasure else table.decide(chosen)
+
+        await room.carry_out(deed, quietly=not room.pause)

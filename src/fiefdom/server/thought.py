@@ -45,7 +45,7 @@ FindBot = Callable[[str, int], Agent]
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotTask:
     """A view as bytes, and the bot that is to answer; `player` is the same at every question of one seat of one game.
 
     `events` are what its seat saw from number `first` on, for a bot that remembers. After `seconds` it answers with its best so far.
@@ -65,15 +65,13 @@ class Thought:
     """Whether the answer needs no thought: such a question does not wait behind those that do."""
 
     @classmethod
-    def about(cls, view: View, bot: str, player: str) -> Thought:
-        """What to think about."""
+    def about(cls, view: View, bot: str, player: str) -> BotTask:
         assert view.seat is not None
         assert view.question is not None
         record, settled = view.record.tobytes(), is_settled(view.question)
         return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, record, is_settled=settled)
 
     def view(self) -> View:
-        """The view."""
         return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
 
 
@@ -99,7 +97,7 @@ class Answered:
 class Errand:
     """What is sent to a process at once: thoughts, and the players whose games are over."""
 
-    thoughts: tuple[Thought, ...] = ()
+    thoughts: tuple[BotTask, ...] = ()
     gone: tuple[str, ...] = ()
 
 
@@ -111,14 +109,14 @@ class Mind:
     residents: OrderedDict[tuple[str, str], Seated] = field(default_factory=OrderedDict)
     failed: set[tuple[str, str]] = field(default_factory=set)
 
-    def answer(self, thought: Thought) -> Answered:
+    def answer(self, thought: BotTask) -> Answered:
         """The answer of a bot; one that fails is answered for by a simple one."""
         try:
             return self._ask(thought, self._resident(thought))
         except Exception as problem:  # a bot's mistake must not stop the others' games
             return self._instead(thought, problem.message if isinstance(problem, BotFailed) else f"{type(problem).__name__}: {problem}")
 
-    def _resident(self, thought: Thought) -> Seated:
+    def _resident(self, thought: BotTask) -> Seated:
         """The bot of a player, a new one where there is none, or where a game is told from its beginning again."""
         key = thought.bot, thought.player
         resident = self.residents.get(key)
@@ -129,7 +127,7 @@ class Mind:
         self.residents.move_to_end(key)
         return resident
 
-    def _ask(self, thought: Thought, resident: Seated) -> Answered:
+    def _ask(self, thought: BotTask, resident: Seated) -> Answered:
         is_told = bool(thought.first or thought.events)
         if is_told and resident.told != thought.first:
             return Answered("", has_forgotten=True)
@@ -140,7 +138,7 @@ class Mind:
             chosen = resident.ask(thought.view())
         return Answered(chosen, was_hurried=was_hurried())
 
-    def _instead(self, thought: Thought, problem: str) -> Answered:
+    def _instead(self, thought: BotTask, problem: str) -> Answered:
         """A simple answer; what is wrong with a bot is told once a game. A program that failed has ended: it begins anew."""
         key = thought.bot, thought.player
         is_known = key in self.failed

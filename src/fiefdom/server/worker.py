@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from fiefdom.server.thought import Answered, Errand, Thought, simple_answer
+from fiefdom.server.thought import Answered, BotTask, Errand, simple_answer
 
 FEW = 2
 GATHERING = 0.006
@@ -46,10 +46,10 @@ Start = Callable[[], tuple[BaseProcess, Connection]]
 
 
 @dataclass(eq=False)
-class Waiting:
+class WaitingTask:
     """A thought and who waits for the answer."""
 
-    thought: Thought
+    thought: BotTask
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Answered]
     tries: int = 0
@@ -59,33 +59,32 @@ class Waiting:
 class Load:
     """What is handed over at once, and how many wait behind it."""
 
-    batch: Sequence[Waiting] = ()
+    batch: Sequence[WaitingTask] = ()
     gone: Sequence[str] = ()
     behind: int = 0
 
 
-class Line:
+class TaskQueue:
     """What waits for a process, first come first served, those whose answer needs no thought before the others. Any thread may use it."""
 
     def __init__(self, most_together: int) -> None:
         self.most_together = most_together
         self.is_closed = False
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[WaitingTask] = deque()
         self._gone: list[str] = []
         self._changed = threading.Condition()
 
     def __len__(self) -> int:
-        """How many wait."""
         return len(self._waiting)
 
-    def add(self, waiting: Waiting) -> None:
+    def add(self, waiting: WaitingTask) -> None:
         """Join the line at its end, or behind those who are as quick."""
         with self._changed:
             thinking = (place for place, other in enumerate(self._waiting) if not other.thought.is_settled)
             self._waiting.insert(next(thinking, len(self._waiting)) if waiting.thought.is_settled else len(self._waiting), waiting)
             self._changed.notify()
 
-    def put_back(self, waiting: Iterable[Waiting]) -> None:
+    def put_back(self, waiting: Iterable[WaitingTask]) -> None:
         """Let some go to its front again."""
         with self._changed:
             self._waiting.extendleft(reversed([*waiting]))
@@ -104,7 +103,7 @@ class Line:
                 self._changed.wait()
             if self.is_closed:
                 return None
-            batch: list[Waiting] = []
+            batch: list[WaitingTask] = []
             while self._waiting and self._fits(batch, self._waiting[0]):
                 waiting = self._waiting.popleft()
                 if not waiting.done.done():
@@ -112,12 +111,12 @@ class Line:
             gone, self._gone = self._gone, []
             return Load(batch, gone, len(self._waiting))
 
-    def _fits(self, batch: Sequence[Waiting], waiting: Waiting) -> bool:
+    def _fits(self, batch: Sequence[WaitingTask], waiting: WaitingTask) -> bool:
         """What a process failed with before is tried alone, so that it becomes clear whose fault it was."""
         alone = waiting.tries or any(each.tries for each in batch)
         return not batch or (len(batch) < self.most_together and not alone)
 
-    def close(self) -> list[Waiting]:
+    def close(self) -> list[WaitingTask]:
         """Let nobody in any more; those who waited."""
         with self._changed:
             self.is_closed = True
@@ -135,23 +134,21 @@ class Worker:
         self.budget = budget
         self.players = 0
         self.process: BaseProcess | None = None
-        self.line = Line(most_together)
+        self.line = TaskQueue(most_together)
         self._start = start
         self._connection: Connection | None = None
         self._hurried = 0
         self._thread: threading.Thread | None = None
 
     def warm(self) -> None:
-        """Start the thread, and with it the process."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name=f"thinkers {self.name}", daemon=True)
             self._thread.start()
 
-    async def ask(self, thought: Thought) -> Answered:
-        """What comes of a thought."""
+    async def ask(self, thought: BotTask) -> Answered:
         self.warm()
         loop = asyncio.get_running_loop()
-        waiting = Waiting(thought, loop, loop.create_future())
+        waiting = WaitingTask(thought, loop, loop.create_future())
         if self.line.is_closed:
             waiting.done.cancel()
         else:
@@ -191,7 +188,7 @@ class Worker:
         """How long a bot may think when so many wait behind it."""
         return max(LEAST, min(self.budget * IN_TIME, PATIENCE / (behind + 1)))
 
-    def _replace(self, left: Sequence[Waiting], load: Load, *, is_slow: bool) -> None:
+    def _replace(self, left: Sequence[WaitingTask], load: Load, *, is_slow: bool) -> None:
         """Another process for one that died or dawdled; what it left is asked again, or answered for by a simple bot."""
         if self.line.is_closed:
             _cancel(left)
@@ -209,7 +206,7 @@ class Worker:
         answers = [Answered(simple_answer(waiting.thought.view()), problem) for waiting in at_fault]
         self._tell([*zip(at_fault, answers, strict=True)])
 
-    def _tell(self, answered: Sequence[tuple[Waiting, Answered]], seconds: float = 0.0, behind: int = 0) -> None:
+    def _tell(self, answered: Sequence[tuple[WaitingTask, Answered]], seconds: float = 0.0, behind: int = 0) -> None:
         """Give those who wait their answers, with a line in the log wherever a bot was not as strong as it is."""
         for waiting, answer in answered:
             if answer.problem:
@@ -270,7 +267,7 @@ class Worker:
             self._thread.join(0.05)
 
 
-def _cancel(left: Sequence[Waiting]) -> None:
+def _cancel(left: Sequence[WaitingTask]) -> None:
     """Tell those who wait that there will be no answer: the game is stored, and goes on with another server."""
     for waiting in left:
         _in_loop(waiting.loop, waiting.done.cancel)

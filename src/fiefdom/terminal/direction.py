@@ -7,8 +7,17 @@ import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from fiefdom.terminal.bidi import in_visual_order
-from fiefdom.text.letters import isolate_left_to_right
+from fiefdom.text.letters import isolate_left_to_right, strip_isolates
+
+ORDERS = ("auto", "logical", "visual")
+
+
+def in_visual_order(line: str) -> str:
+    """A line of right-to-left text as it has to be sent to a terminal that shows everything from left to right."""
+    from bidi import get_display  # here, because few need it
+
+    return strip_isolates(str(get_display(line, base_dir="R")))
+
 
 KNOWING_PROGRAMS = ("Apple_Terminal", "mlterm", "konsole")
 KNOWING_VTE = 5800

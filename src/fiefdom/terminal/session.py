@@ -1,23 +1,112 @@
-"""A game at one keyboard: people and bots around a table, undo that knows commands, save and resume."""
+"""A game at one keyboard: who sits there, people and bots; undo that knows commands; where games are kept, save and resume."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.agents.agent import PROGRAM
+from fiefdom.agents.agent import DEFAULT_BOT, PROGRAM, read_player, title_of
 from fiefdom.bots.bot import find_player
-from fiefdom.errors import BadRecord, BotFailed, CannotUndo, IllegalAnswer
+from fiefdom.bots.process import check_command, split_command
+from fiefdom.cards.card import Card
+from fiefdom.errors import BadPlayers, BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
-from fiefdom.game.decision import standing_decisions
+from fiefdom.game.decision import check_player_name, standing_decisions, told_apart
 from fiefdom.game.driver import Agent, Seated, Understudy
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
+from fiefdom.game.position import check_seats
 from fiefdom.game.question import Question
 from fiefdom.game.record import Record
-from fiefdom.terminal.saved import in_file
+from fiefdom.text.letters import visible
+from fiefdom.text.texts import Texts
+
+LAST_GAME = "last.fief"
+
+
+def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The folder of this user's games, wherever the system wants it; `FIEFDOM_DATA` overrides."""
+    if environment.get("FIEFDOM_DATA"):
+        return Path(environment["FIEFDOM_DATA"])
+    home = Path(environment.get("HOME") or Path.home())
+    if platform == "win32":
+        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / "fiefdom"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "fiefdom"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "fiefdom"
+
+
+def last_game(environment: Mapping[str, str]) -> Path:
+    """The file of the game that was played last."""
+    return data_directory(environment) / LAST_GAME
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return Record.parse(read_whole(path, "record"))
+    except BadRecord as problem:
+        raise in_file(problem, path) from problem
+
+
+def in_file(problem: BadRecord, path: Path) -> BadRecord:
+    return BadRecord(cause=problem, file=str(path))
+
+
+@dataclass(frozen=True)
+class Participant:
+    """A player: a person, or the bot of this name."""
+
+    name: str
+    bot: str = ""
+
+
+def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *, named: Sequence[str] = ()) -> list[Participant]:
+    """The players of a list with commas, the bots of these names, and so many bots more; bots may be after own cards."""
+    entries = [entry.strip() for entry in text.split(",")] + [f"bot:{name}" for name in named] + [f"bot:{DEFAULT_BOT}"] * bots
+    check_seats(len(entries))
+    seats = [_seat(entry, texts, cards) for entry in entries]
+    people = [seat.name for seat in seats if not seat.bot]
+    for name in people:
+        if people.count(name) > 1:
+            raise BadPlayers("same-name", name=name)
+    return list(_told_apart(seats))
+
+
+def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Participant:
+    name, equals, bot = entry.partition("=bot:")
+    if not equals and entry.startswith("bot:"):
+        name, bot = "", entry.removeprefix("bot:")
+    if not bot:
+        return Participant(check_player_name(entry))
+    if "," in bot:
+        raise BadPlayers("comma", command=bot)
+    player = read_player(bot, cards, files=True, allow_commands=True)
+    if player.command is not None:
+        check_command(split_command(player.command))
+    return Participant(check_player_name(name.strip() or title_of(player, texts, cards)), bot)
+
+
+def _told_apart(seats: Sequence[Participant]) -> Iterator[Participant]:
+    """The seats with different names: the second bot of a name gets a number."""
+    taken = {seat.name for seat in seats if not seat.bot}
+    for seat in seats:
+        name = told_apart(seat.name, taken) if seat.bot else seat.name
+        taken.add(name)
+        yield Participant(check_player_name(name), seat.bot)
+
+
+def own_name(environment: Mapping[str, str], texts: Texts) -> str:
+    """What to call whoever sits at the keyboard."""
+    name = (environment.get("USER") or environment.get("USERNAME") or "").strip().capitalize()
+    try:
+        return check_player_name(name)
+    except BadPlayers:
+        return visible(texts.format("ui-you"))
+
 
 BOTS = re.compile(r"^# bots: (?P<bots>.+)$", re.MULTILINE)
 """The line of a saved game that names its bots: `# bots: Bot=big-money`. To a record it is a comment."""
@@ -51,12 +140,10 @@ class Session(Commands):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
         return tuple(seat for seat, agent in enumerate(self.agents) if agent is None)
 
     @property
     def is_waiting_for_person(self) -> bool:
-        """Whether it is a person who has to answer."""
         question = self.game.question
         return question is not None and self.agents[question.seat] is None
 

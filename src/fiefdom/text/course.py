@@ -37,7 +37,7 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Whereabouts:
     """Where the game is. `turn` counts the turns of the whole game; `plays` go inwards.
 
     `turns` (their seats) and `taken` (cards out of the Supply) are chains, the last one first: a long game has many moments, and so
@@ -55,20 +55,20 @@ class Moment:
         """Which turn of its player the running turn is."""
         return sum(seat == self.seat for seat in each(self.turns))
 
-    def after(self, event: GameEvent) -> Moment:
+    def after(self, event: GameEvent) -> Whereabouts:
         """Where the game is when this has happened."""
         if event.verb == "start-turn":
-            return Moment(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken)
+            return Whereabouts(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken)
         if event.verb == "play" and event.card:
             return self.inside(self._plays_after(event, event.card))
         plays = self._plays_inside(event.cause)
         if event.origin == "supply" and event.card:
-            return Moment(self.turn, self.seat, self.turns, plays, (event.card, self.taken))
+            return Whereabouts(self.turn, self.seat, self.turns, plays, (event.card, self.taken))
         return self.inside(plays)
 
-    def inside(self, plays: tuple[Play, ...]) -> Moment:
+    def inside(self, plays: tuple[Play, ...]) -> Whereabouts:
         """The same moment inside these plays."""
-        return self if plays == self.plays else Moment(self.turn, self.seat, self.turns, plays, self.taken)
+        return self if plays == self.plays else Whereabouts(self.turn, self.seat, self.turns, plays, self.taken)
 
     def _plays_after(self, event: GameEvent, card: Card) -> tuple[Play, ...]:
         if event.origin != event.target:
@@ -124,12 +124,12 @@ class Course:
     """
 
     def __init__(self) -> None:
-        self.now = Moment()
+        self.now = Whereabouts()
         self.is_complete = True
         self._next_number = 0
-        self._decisions: list[Moment] = []
+        self._decisions: list[Whereabouts] = []
 
-    def follow(self, event: GameEvent) -> Moment:
+    def follow(self, event: GameEvent) -> Whereabouts:
         """Where the game is when this has happened."""
         self.is_complete = self.is_complete and event.number == self._next_number
         self._next_number = event.number + 1

@@ -15,8 +15,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.messages import has_message
-from fiefdom.text.texts import Argument, Texts
+from fiefdom.text.texts import Argument, Texts, has_message
 
 SILVER, GOLD, ESTATE, DUCHY, PROVINCE = map(find_card, ("Silver", "Gold", "Estate", "Duchy", "Province"))
 
@@ -68,7 +67,7 @@ def _first_hint(question: Question, view: View) -> Hint:
     if question.id == "action":
         return _action_hint(question, view)
     if question.id == "buy":
-        return _buy_hint(question, view)
+        return _points_hint(question, view) or _deck_hint(question, view)
     key = f"hint-{question.id.replace('.', '-')}"
     ending = next((word for word in _circumstances(view) if has_message(LANGUAGES[0], key + word)), "")
     return Hint(key + ending, {"card": _attack(view)})
@@ -100,11 +99,6 @@ def _action_hint(question: Question, view: View) -> Hint:
 
 
 # The Buy phase
-
-
-def _buy_hint(question: Question, view: View) -> Hint:
-    """Points when it is time for them, else what makes the deck better."""
-    return _points_hint(question, view) or _deck_hint(question, view)
 
 
 def _points_hint(question: Question, view: View) -> Hint | None:

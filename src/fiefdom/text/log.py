@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.game.events import GameEvent
-from fiefdom.text.course import Course, Moment
+from fiefdom.text.course import Course, Whereabouts
 from fiefdom.text.texts import Texts
 
 SILENT = frozenset(("choose", "forced", "start-buying"))
@@ -125,7 +125,7 @@ class Log:
         card: Card | str = cards[-1] if cards else ""
         return self.texts.format(key, player=player, n=len(events), cards=self.texts.cards(cards), card=card)
 
-    def _end(self, moment: Moment) -> str:
+    def _end(self, moment: Whereabouts) -> str:
         seats = len(self.players)
         if not self._course.is_complete:
             return self.texts.phase("over")
@@ -144,7 +144,7 @@ class _Group:
     """Events of one kind in a row, as the viewer sees them, and where the game was then."""
 
     kind: str
-    moment: Moment
+    moment: Whereabouts
     events: list[GameEvent]
     only_choice: bool = False
     depth: int = field(init=False)

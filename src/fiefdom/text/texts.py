@@ -2,22 +2,82 @@
 
 from __future__ import annotations
 
+import functools
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from fiefdom import fluent
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_writer import effect_in_a_line
 from fiefdom.cards.catalogue import is_own
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.sets import card_texts
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
-from fiefdom.errors import FiefdomError, kebab
+from fiefdom.errors import FiefdomError
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
 from fiefdom.text.letters import fold, isolate, isolate_left_to_right
-from fiefdom.text.messages import attributes, card_name, has_message, render
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
+CARD_TEXTS = ("names", "sets", "cards")
+ERRORS = ("errors",)
+"""The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
+
+LONG = "card-text-"
+ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
+"""Where a message or a comment begins."""
+
+
+def source(language: str, file: str) -> str:
+    """What stands in a file of a language; nothing if the language does not have it yet.
+
+    `sets` and `cards` are what the sets of cards bring along: names and questions, and the long texts.
+    """
+    if file in ("sets", "cards"):
+        entries = ENTRY.split(card_texts(language))
+        return "".join(entry for entry in entries if entry.startswith(LONG) == (file == "cards"))
+    return fluent.source(language, file)
+
+
+def _home(language: str, key: str) -> FluentBundle:
+    errors = _bundle(language, ERRORS) if key.startswith("error-") else None
+    if errors and errors.has_message(key):
+        return errors
+    return _bundle(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
+
+
+@functools.cache
+def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    return fluent.bundle(language, *(source(language, file) for file in files), isolating=language in RIGHT_TO_LEFT)
+
+
+def has_message(language: str, key: str) -> bool:
+    return _home(language, key).has_message(key)
+
+
+def attributes(language: str, key: str) -> tuple[str, ...]:
+    """The attributes of a message, in the order of the file."""
+    return tuple(_home(language, key).get_message(key).attributes) if has_message(language, key) else ()
+
+
+def render(language: str, key: str, arguments: Mapping[str, object], attribute: str = "") -> str | None:
+    """A message, or an attribute of one, in a language; None if the language lacks it, or anything it needs."""
+    return fluent.render(_home(language, key), key, arguments, attribute)
+
+
+@functools.cache
+def card_name(language: str, slug: str) -> str | None:
+    """The name of a card in a language, if it has one there."""
+    return render(language, f"card-{slug}", {})
+
 
 Argument: TypeAlias = str | int | Card
 """What can stand in a message."""
@@ -49,7 +109,6 @@ class Texts:
     also_english: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Check the language."""
         object.__setattr__(self, "language", check_language(self.language))
 
     @property
@@ -62,7 +121,6 @@ class Texts:
         return self._render(key, arguments)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
         return has_message(self.language, key) or has_message(LANGUAGES[0], key)
 
     def attribute(self, key: str, name: str, **arguments: Argument) -> str:
@@ -207,8 +265,6 @@ class Texts:
     def error(self, problem: FiefdomError) -> str:
         """What went wrong, and on a second line what to do about it."""
         message, hint = problem.words(self)
-        if self.language != LANGUAGES[0] and not problem.has_words:
-            message, hint = self._explained(problem, message), self._isolated(hint) if hint else ""
         return f"{message}\n{self.format('hint')}: {hint}" if hint else message
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
@@ -219,17 +275,8 @@ class Texts:
         """A value as it stands in an error: cards by their names here."""
         return self.card(value) if isinstance(value, Card) else value if isinstance(value, int) else str(value)
 
-    def _explained(self, problem: FiefdomError, details: str) -> str:
-        """The details under a heading in the language, the one for the nearest kind of problem that has one."""
-        for kind in type(problem).__mro__:
-            key = f"error-{kebab(kind.__name__)}"
-            if self.has(key):
-                return self.format(key, value=details)
-        return self._isolated(details)
-
 
 def _asker(question: Question, view: View) -> Card:
-    """The card that asks."""
     slug = question.id.partition(".")[0]
     return next(card for card in view.kingdom.cards if card.slug == slug)
 
@@ -267,3 +314,32 @@ def _rank(wanted: str, name: str) -> int:
     if f" {wanted}" in name:
         return BEGINNING_OF_WORD
     return PART if wanted in name else NO_MATCH
+
+
+REMEMBERED = 20_000
+"""Texts; about four megabytes."""
+
+
+@dataclass(frozen=True)
+class QuickTexts(Texts):
+    """The same words, sooner, for browsers."""
+
+    hints: ClassVar[tuple[str, ...]] = ("hint",)
+
+    def _render(self, key: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
+        return _remembered(self.language, key, tuple(arguments.items()), attribute)
+
+    def cards(self, cards: Iterable[Card] | Mapping[Card, int]) -> str:
+        """Several cards, as `Texts.cards` says them."""
+        counted = cards if isinstance(cards, Mapping) else Counter(cards)
+        return _remembered_cards(self.language, frozenset(counted.items()))
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _remembered(language: str, key: str, arguments: tuple[tuple[str, Argument], ...], attribute: str) -> str:
+    return Texts(language)._render(key, dict(arguments), attribute)
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def _remembered_cards(language: str, counted: frozenset[tuple[Card, int]]) -> str:
+    return Texts(language).cards(dict(counted))

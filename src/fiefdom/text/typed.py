@@ -65,10 +65,10 @@ class Command:
 
 def parse(text: str, texts: Texts, view: View) -> Command:
     """The command that a text means to whoever has this view; a `NotUnderstood` says why it means none."""
-    return Line(text, texts, view).command()
+    return TypedLine(text, texts, view).command()
 
 
-class Line:
+class TypedLine:
     """A typed line and all that is needed to understand it."""
 
     def __init__(self, text: str, texts: Texts, view: View) -> None:
@@ -79,7 +79,6 @@ class Line:
         self.question: Question | None = view.question if view.is_asked else None
 
     def command(self) -> Command:
-        """What the whole line means."""
         if not self.pieces:
             return Command("show", value="question")
         if self.text.startswith("?") or self.text.endswith("?"):

@@ -4,21 +4,21 @@ import { has, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { PageFrame } from "../parts/Page";
 import { Ltr } from "../parts/Texts";
-import type { NewSeat, Options } from "../protocol";
+import type { NewSeat, TableOptions } from "../protocol";
 import { route } from "../router";
 import { FIRST_BOT, inWords, ownName, start } from "../starting";
 import { KingdomChooser } from "./KingdomChooser";
 
 const MOST_SEATS = 6;
 const FEWEST_SEATS = 2;
-type Policy = NonNullable<Options["undo"]>;
+type Policy = NonNullable<TableOptions["undo"]>;
 
 /** A table to one's own liking: cards, players, and what is allowed. */
 export function NewTablePage() {
   const [edition, setEdition] = useState("2");
   const [kingdom, setKingdom] = useState(route.value.query.get("kingdom") ?? "first-game-2");
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot", bot: FIRST_BOT }]);
-  const [options, setOptions] = useState<Options>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
+  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
   const [problem, setProblem] = useState("");
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -101,7 +101,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
   );
 }
 
-function OptionsChooser({ options, setOptions }: { options: Options; setOptions: (options: Options) => void }) {
+function OptionsChooser({ options, setOptions }: { options: TableOptions; setOptions: (options: TableOptions) => void }) {
   const policies = (choices.value?.policies ?? ["off", "free", "ask", "always"]) as Policy[];
   return (
     <fieldset class="panel">

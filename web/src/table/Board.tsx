@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../locale";
 import { Main, SkipLink } from "../parts/Main";
 import { type Tab, Tabs } from "../parts/Tabs";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { CardDetails } from "./CardDetails";
 import type { Choice } from "./choice";
 import { forgetWhatIsGone, leaveCards } from "./details";
@@ -18,7 +18,7 @@ import { Supply } from "./Supply";
 import { TopBar } from "./TopBar";
 
 interface Props {
-  state: State;
+  state: Picture;
   /** Null where one can only look: spectators, replays. */
   choice: Choice | null;
   connected: boolean;

@@ -1,10 +1,10 @@
 import { t } from "../locale";
 import { Icon, type IconName } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 
 /** What the player whose turn it is has left. */
-export function Counters({ state }: { state: State }) {
+export function Counters({ state }: { state: Picture }) {
   if (state.phase === "over") return null;
   return (
     <p class="counters">

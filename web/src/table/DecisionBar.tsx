@@ -3,13 +3,13 @@ import { cardName, labelWords, t } from "../locale";
 import { useCountdown } from "../parts/countdown";
 import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { settings } from "../settings";
 import { type Choice, isYesOrNo, spoken } from "./choice";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
-  state: State;
+  state: Picture;
   choice: Choice;
 }
 
@@ -213,7 +213,7 @@ function PhaseButtons({ choice }: { choice: Choice }) {
 }
 
 /** What a newcomer may want to hear, in a game with hints. */
-function Hint({ state }: { state: State }) {
+function Hint({ state }: { state: Picture }) {
   if (!state.hint || state.stage !== "playing") return null;
   return (
     <p class="hint">

@@ -2,11 +2,11 @@ import { cardInfo, inOrder, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
 import { cardName, t } from "../locale";
 import { Ltr, PlayerName } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { showCard, showsCard } from "./details";
 
 /** What one owns, and with the score counter what everybody does; the Trash below. */
-export function DeckTab({ state }: { state: State }) {
+export function DeckTab({ state }: { state: Picture }) {
   const owners = state.seats.filter((seat) => seat.owned !== null).sort((a, b) => Number(b.seat === state.you) - Number(a.seat === state.you));
   return (
     <div class="decks">

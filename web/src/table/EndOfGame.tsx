@@ -4,11 +4,11 @@ import { cardName, t } from "../locale";
 import { Curves } from "../parts/Curves";
 import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
-import type { Result, SeatResult, State } from "../protocol";
+import type { TableResult, SeatOutcome, Picture } from "../protocol";
 import type { TableStore } from "./store";
 
 /** The end: who won, with which cards, how it came about, and what can be done now. */
-export function EndOfGame({ state, store }: { state: State; store: TableStore | null }) {
+export function EndOfGame({ state, store }: { state: Picture; store: TableStore | null }) {
   const { result } = state;
   if (!result) return null;
   const players = state.seats.map((seat) => seat.name);
@@ -29,12 +29,12 @@ export function EndOfGame({ state, store }: { state: State; store: TableStore | 
   );
 }
 
-function verdict(result: Result, players: readonly string[]): string {
+function verdict(result: TableResult, players: readonly string[]): string {
   const winners = result.seats.filter((seat) => seat.winner).map((seat) => players[seat.seat] ?? "");
   return winners.length === 1 ? t("end-winner", { player: winners[0] ?? "" }) : t("end-shared", { players: winners.join(", ") });
 }
 
-function Actions({ state, result, store }: { state: State; result: Result; store: TableStore }) {
+function Actions({ state, result, store }: { state: Picture; result: TableResult; store: TableStore }) {
   return (
     <p class="end-actions">
       {state.you !== null && (
@@ -53,7 +53,7 @@ function Actions({ state, result, store }: { state: State; result: Result; store
 }
 
 /** The points of every player card by card. */
-function ScoreTable({ result, players }: { result: Result; players: readonly string[] }) {
+function ScoreTable({ result, players }: { result: TableResult; players: readonly string[] }) {
   const seats = [...result.seats].sort((a, b) => a.place - b.place);
   const scoring = inOrder([...new Set(seats.flatMap((seat) => seat.cards.filter((card) => card.points !== 0).map((card) => card.card)))]);
   return (
@@ -108,7 +108,7 @@ function ScoreTable({ result, players }: { result: Result; players: readonly str
   );
 }
 
-function Points({ seat, card }: { seat: SeatResult; card: string }) {
+function Points({ seat, card }: { seat: SeatOutcome; card: string }) {
   const scored = seat.cards.find((candidate) => candidate.card === card);
   if (!scored) return <span class="quiet-text">–</span>;
   return (

@@ -5,13 +5,13 @@ import { KingdomChips } from "../parts/KingdomChips";
 import { PageFrame } from "../parts/Page";
 import { Icon } from "../parts/Icon";
 import { PlayerName } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { heldSeat } from "../tables";
 import { toast } from "../toasts";
 import type { TableStore } from "./store";
 
 /** Before the game: who is here, and the links for those who are not. */
-export function Gathering({ state, store }: { state: State; store: TableStore }) {
+export function Gathering({ state, store }: { state: Picture; store: TableStore }) {
   const held = heldSeat(state.table);
   const links = new Map(held?.invitations.map((invitation) => [invitation.seat, address(state.table, invitation.token)]));
   return (

@@ -2,14 +2,14 @@ import { inOrder, kindOf } from "../catalogue";
 import { CardFace } from "../cards/CardFace";
 import { t } from "../locale";
 import { Crest, Ltr } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { settings } from "../settings";
 import type { Choice } from "./choice";
 import { showCard, showsCard, wasLongPress } from "./details";
 import { useRoving } from "./roving";
 
 interface Props {
-  state: State;
+  state: Picture;
   choice: Choice | null;
 }
 
@@ -39,7 +39,7 @@ export function Hand({ state, choice }: Props) {
 const MOST_BESIDE_PILES = 7;
 
 /** The own deck, face down, and what lies on top of the own discard pile. */
-function OwnPiles({ state }: { state: State }) {
+function OwnPiles({ state }: { state: Picture }) {
   const seat = state.seats.find((candidate) => candidate.seat === state.you);
   if (!seat) return null;
   const { top } = seat;

@@ -4,7 +4,7 @@ import { CardFace } from "../cards/CardFace";
 import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
-import type { SeatState, State } from "../protocol";
+import type { SeatState, Picture } from "../protocol";
 import { type Choice, placeOf } from "./choice";
 import { Counters } from "./Counters";
 import { showCard, showsCard, wasLongPress } from "./details";
@@ -12,7 +12,7 @@ import { LastTurns } from "./LastTurns";
 import { useRoving } from "./roving";
 
 interface Props {
-  state: State;
+  state: Picture;
   choice: Choice | null;
   hands: readonly Record<string, number>[] | null;
   openTrash: () => void;
@@ -71,7 +71,7 @@ function Group({ label, children, kind }: { label: ComponentChildren; children: 
 }
 
 /** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. */
-function Choosing({ state, choice }: { state: State; choice: Choice | null }) {
+function Choosing({ state, choice }: { state: Picture; choice: Choice | null }) {
   const question = choice?.store.question.value;
   const cards = question && placeOf(question) === "row" ? inOrder(question.cards) : [];
   const roving = useRoving(cards.length);
@@ -112,7 +112,7 @@ function Choosing({ state, choice }: { state: State; choice: Choice | null }) {
 }
 
 /** How many copies of a card lie where a question lets one choose. */
-function numberOf(state: State, source: string, card: string): number {
+function numberOf(state: Picture, source: string, card: string): number {
   const own = state.seats.find((seat) => seat.seat === state.you);
   const zones: Record<string, Record<string, number>> = { discard: state.discard, trash: state.trash, loot: state.trash };
   if (zones[source]) return zones[source][card] || 1;

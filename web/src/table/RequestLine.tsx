@@ -1,11 +1,11 @@
 import { cardName, t } from "../locale";
 import { useCountdown } from "../parts/countdown";
 import { Ltr } from "../parts/Texts";
-import type { OpenRequest, State } from "../protocol";
+import type { OpenRequest, Picture } from "../protocol";
 import type { Source } from "./store";
 
 /** What somebody asks of the others, with the seconds left to answer. */
-export function RequestLine({ request, state, store }: { request: OpenRequest; state: State; store: Source }) {
+export function RequestLine({ request, state, store }: { request: OpenRequest; state: Picture; store: Source }) {
   const left = useCountdown(request.request, request.seconds);
   const player = state.seats[request.seat]?.name ?? "";
   const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");

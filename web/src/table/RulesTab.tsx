@@ -3,11 +3,11 @@ import { Emblem } from "../cards/Emblem";
 import { kingdomName } from "../kingdoms";
 import { cardName, fullText, t } from "../locale";
 import { Price } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { showCard } from "./details";
 
 /** What the cards of this game do, and what this table allows. */
-export function RulesTab({ state }: { state: State }) {
+export function RulesTab({ state }: { state: Picture }) {
   const { kingdom, options } = state;
   const yesOrNo = (value: boolean | undefined): string => (value ? t("ui-yes") : t("ui-no"));
   return (

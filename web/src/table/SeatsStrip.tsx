@@ -3,11 +3,11 @@ import { Emblem } from "../cards/Emblem";
 import { cardName, t } from "../locale";
 import { Icon, type IconName } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
-import type { SeatState, State } from "../protocol";
+import type { SeatState, Picture } from "../protocol";
 import { showCard, showsCard } from "./details";
 
 /** The players around the table: what is known of each. */
-export function SeatsStrip({ state, replace }: { state: State; replace: ((seat: number) => void) | null }) {
+export function SeatsStrip({ state, replace }: { state: Picture; replace: ((seat: number) => void) | null }) {
   return (
     <section class="seats" aria-labelledby="seats-heading">
       <h2 id="seats-heading" class="hidden">
@@ -22,7 +22,7 @@ export function SeatsStrip({ state, replace }: { state: State; replace: ((seat: 
   );
 }
 
-function Seat({ seat, state, replace }: { seat: SeatState; state: State; replace: ((seat: number) => void) | null }) {
+function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; replace: ((seat: number) => void) | null }) {
   const isTurn = state.stage === "playing" && state.turn === seat.seat;
   const isAsked = state.stage === "playing" && state.question?.seat === seat.seat;
   const isAway = seat.kind === "person" && !seat.connected && seat.seat !== state.you;

@@ -3,13 +3,13 @@ import { Emblem } from "../cards/Emblem";
 import { cardName, englishName, lengthClass, summary, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, Price } from "../parts/Texts";
-import type { Pile, State } from "../protocol";
+import type { Pile, Picture } from "../protocol";
 import type { Choice } from "./choice";
 import { showCard, showsCard, wasLongPress } from "./details";
 import { type Roving, useRoving } from "./roving";
 
 interface Props {
-  state: State;
+  state: Picture;
   choice: Choice | null;
 }
 

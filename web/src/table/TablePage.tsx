@@ -4,7 +4,7 @@ import { t } from "../locale";
 import { PageFrame } from "../parts/Page";
 import { Icon } from "../parts/Icon";
 import { Loading } from "../parts/Problem";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { heldSeat } from "../tables";
 import { Board } from "./Board";
 import { ChatTab } from "./ChatTab";
@@ -57,7 +57,7 @@ function NoTable({ message, hint }: { message: string; hint: string }) {
   );
 }
 
-function Playing({ state, choice, store }: { state: State; choice: Choice; store: TableStore }) {
+function Playing({ state, choice, store }: { state: Picture; choice: Choice; store: TableStore }) {
   const isOver = state.stage === "over";
   const mine = state.you !== null;
   const onlySeat = useSignal<number | null>(null);
@@ -88,7 +88,7 @@ function Playing({ state, choice, store }: { state: State; choice: Choice; store
 }
 
 /** In place of a hand, for those who watch. */
-function Watching({ state }: { state: State }) {
+function Watching({ state }: { state: Picture }) {
   return (
     <p class="watching-note">
       <Icon name="eye" />

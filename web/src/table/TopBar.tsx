@@ -4,11 +4,11 @@ import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { SettingsMenu } from "../parts/SettingsMenu";
 import { Crest, Ltr } from "../parts/Texts";
-import type { State } from "../protocol";
+import type { Picture } from "../protocol";
 import { helpIsOpen } from "./keyboard";
 
 /** The line at the top of a table: where one is, and how near the end. */
-export function TopBar({ state, connected, title }: { state: State; connected: boolean; title?: string }) {
+export function TopBar({ state, connected, title }: { state: Picture; connected: boolean; title?: string }) {
   return (
     <header class="top-bar">
       <a class="brand" href="/" title={t("web-home")}>
@@ -47,7 +47,7 @@ export function TopBar({ state, connected, title }: { state: State; connected: b
 const FEW_PROVINCES = 3;
 
 /** Provinces left and empty piles; they stand out when the end is near. */
-function EndSignals({ state }: { state: State }) {
+function EndSignals({ state }: { state: Picture }) {
   const { ending } = state;
   if (!ending || state.stage === "gathering") return null;
   const near = ending.this_turn || ending.provinces <= FEW_PROVINCES || ending.empty >= ending.empty_limit - 1;
@@ -71,7 +71,7 @@ function EndSignals({ state }: { state: State }) {
 }
 
 /** For the title of the window: what the table waits for. */
-export function windowTitle(state: State | null): string {
+export function windowTitle(state: Picture | null): string {
   if (!state) return "Fiefdom";
   const asked = (state.question?.number ?? 0) > 0;
   return asked ? `● ${t("ui-your-turn")} – Fiefdom` : `${kingdomName(state.kingdom)} – Fiefdom`;

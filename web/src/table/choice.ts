@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { isTreasure } from "../catalogue";
 import { cardName, t } from "../locale";
-import type { OpenQuestion, State } from "../protocol";
+import type { OpenQuestion, Picture } from "../protocol";
 import { change, settings } from "../settings";
 import type { Source } from "./store";
 
@@ -196,7 +196,7 @@ export class Choice {
     return !settings.value.unasked.includes(key);
   }
 
-  private doubtAboutEnding(question: OpenQuestion, state: State): { key: string; text: string } | null {
+  private doubtAboutEnding(question: OpenQuestion, state: Picture): { key: string; text: string } | null {
     if (question.id === "action" && question.cards.length > 0 && this.isAsked("actions")) {
       return { key: "actions", text: t("web-doubt-actions") };
     }

@@ -1,6 +1,6 @@
 /** What every player did in their last turn, in a line each: for those who looked away, or to whom bots are too fast. */
 
-import type { Event } from "../protocol";
+import type { ShownEvent } from "../protocol";
 
 export interface LastTurn {
   seat: number;
@@ -9,11 +9,11 @@ export interface LastTurn {
 }
 
 /** The turns after further events, the latest at the end. After an undo nothing is sure, and it begins anew. */
-export function followTurns(turns: readonly LastTurn[], events: readonly Event[]): readonly LastTurn[] {
+export function followTurns(turns: readonly LastTurn[], events: readonly ShownEvent[]): readonly LastTurn[] {
   return events.reduce(followEvent, turns);
 }
 
-function followEvent(turns: readonly LastTurn[], event: Event): readonly LastTurn[] {
+function followEvent(turns: readonly LastTurn[], event: ShownEvent): readonly LastTurn[] {
   if (event.verb === "undo") return [];
   if (event.verb === "start-turn") return [...turns.filter(({ seat }) => seat !== event.seat), { seat: event.seat, played: [], gained: [] }];
   const now = turns.at(-1);

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { Connection, type Outgoing, type World } from "../connection";
 import { habitsNow } from "../habits";
 import { t } from "../locale";
-import type { Event, LogEntry, OpenQuestion, Refused, Said, ServerMessage, State } from "../protocol";
+import type { ShownEvent, LogEntry, OpenQuestion, MessageRefused, Said, ServerMessage, Picture } from "../protocol";
 import { go } from "../router";
 import { settings } from "../settings";
 import { play } from "../sound";
@@ -16,16 +16,16 @@ import { followTurns, type LastTurn } from "./lastTurns";
 export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "lastTurns" | "hurried" | "hurry">;
 
 export class TableStore {
-  readonly state = signal<State | null>(null);
+  readonly state = signal<Picture | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
-  readonly events = signal<readonly Event[]>([]);
+  readonly events = signal<readonly ShownEvent[]>([]);
   readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly connected = signal(false);
   /** Whether an answer waits for the connection to come back. */
   readonly holding = signal(false);
   readonly waiting = signal("");
-  readonly refusal = signal<Refused | null>(null);
+  readonly refusal = signal<MessageRefused | null>(null);
   readonly unread = signal(0);
   /** Whether the bots are not to make pauses now. */
   readonly hurried = signal(false);
@@ -120,7 +120,7 @@ export class TableStore {
     }
   }
 
-  private show(state: State, events: readonly Event[]): void {
+  private show(state: Picture, events: readonly ShownEvent[]): void {
     const before = this.state.peek();
     this.waiting.value = "";
     this.refusal.value = null;
@@ -136,8 +136,8 @@ export class TableStore {
     }
   }
 
-  private sound(before: State, now: State, events: readonly Event[]): void {
-    const asked = (state: State): boolean => (state.question?.number ?? 0) > 0;
+  private sound(before: Picture, now: Picture, events: readonly ShownEvent[]): void {
+    const asked = (state: Picture): boolean => (state.question?.number ?? 0) > 0;
     if (now.stage === "over" && before.stage !== "over") play("end");
     else if (asked(now) && !asked(before)) play("turn");
     else if (events.some((event) => event.verb === "buy" || event.verb === "gain")) play("gain");
@@ -145,12 +145,12 @@ export class TableStore {
   }
 
   /** What others did, as one sentence for those who listen. */
-  private announceLog(lines: readonly LogEntry[], state: State): void {
+  private announceLog(lines: readonly LogEntry[], state: Picture): void {
     const others = lines.filter((line) => line.seat !== state.you && line.depth <= 1);
     if (others.length > 0) announce(others.map((line) => line.text).join("; "));
   }
 
-  private refused(message: Refused): void {
+  private refused(message: MessageRefused): void {
     const final = ["unknown-table", "token", "no-spectators"].includes(message.code);
     if (final && !this.state.value) this.refusal.value = message;
     else toast(message.hint ? `${message.message} ${message.hint}` : message.message);

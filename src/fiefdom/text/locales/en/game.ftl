@@ -26,6 +26,7 @@ ask-discard-deck = { $card }: put your deck into your discard pile?
 ask-choose = { $card }: choose
 ask-name = { $card }: name a card
 ask-pay = { $card }: pay how many coins?
+ask-pass = { $card }: pass which card to the left?
 
 ## Labels: what there is to choose from
 

@@ -27,6 +27,7 @@ ask-discard-deck = { $card }: להעביר את החפיסה האישית לער
 ask-choose = { $card }: בחרו
 ask-name = { $card }: נקבו בשם של קלף
 ask-pay = { $card }: כמה מטבעות לשלם?
+ask-pass = { $card }: איזה קלף להעביר שמאלה?
 
 ## Labels: what there is to choose from
 
@@ -75,7 +76,7 @@ log-give-hidden = { $n ->
     [two] { $player }: מסירת שני קלפים
    *[other] { $player }: מסירת { $n } קלפים
 }
-log-receive = { $player }: קבלה – { $cards }
+log-receive = { $player }: קבלה משחקן אחר – { $cards }
 log-receive-hidden = { $n ->
     [one] { $player }: קבלת קלף אחד
     [two] { $player }: קבלת שני קלפים

@@ -28,6 +28,7 @@ ask-discard-deck = { $card }: setja stokkinn í kastbunkann?
 ask-choose = { $card }: veldu
 ask-name = { $card }: nefndu spil
 ask-pay = { $card }: hve margar myntir borgarðu?
+ask-pass = { $card }: hvaða spil réttirðu til vinstri?
 
 ## Labels: what there is to choose from
 

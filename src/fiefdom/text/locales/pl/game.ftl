@@ -30,6 +30,7 @@ ask-discard-deck = { $card }: odłożyć talię na stos kart odrzuconych?
 ask-choose = { $card }: wybierz
 ask-name = { $card }: nazwij kartę
 ask-pay = { $card }: ile monet płacisz?
+ask-pass = { $card }: którą kartę przekazujesz w lewo?
 
 ## Labels: what there is to choose from
 

@@ -27,6 +27,7 @@ ask-discard-deck = { $card }: pui teancul de joc în teancul de decartare?
 ask-choose = { $card }: alege
 ask-name = { $card }: numește o carte
 ask-pay = { $card }: câte monede plătești?
+ask-pass = { $card }: ce carte dai la stânga?
 
 ## Labels: what there is to choose from
 

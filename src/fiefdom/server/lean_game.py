@@ -22,7 +22,7 @@ KEPT = 128
 """Events that stay at hand where a bot listens: more than happen between two of its questions, nearly always."""
 
 
-class Match(Game):
+class LeanGame(Game):
     """A game of which, after `forget`, only the present and the decisions are in memory."""
 
     def __init__(self, setup: Setup, engine: Any = None) -> None:

@@ -1,6 +1,6 @@
 """The protocol: every message between a client and the server, and what they are made of.
 
-Messages are JSON objects; `type` says which one it is. The JSON Schema (`python -m fiefdom.server.schema`) and with it the types of
+Messages are JSON objects; `type` says which one it is. The JSON Schema (`python -m fiefdom.server.forms`) and with it the types of
 the web client are made from this file, `picture` and `forms`. Cards are named by their slugs (`throne-room`), seats by their numbers
 from 0 on.
 """
@@ -12,13 +12,13 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT
-from fiefdom.server.habits import Wish
-from fiefdom.server.picture import Event, LogEntry, Pace, Said, State
+from fiefdom.server.habits import HabitWish
+from fiefdom.server.picture import LogEntry, Pace, Picture, Said, ShownEvent
 
 ShortText: TypeAlias = Annotated[str, Meta(max_length=100)]
 LongText: TypeAlias = Annotated[str, Meta(max_length=500)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Cards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=100)]
 
 
@@ -31,7 +31,7 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=T
     number: Natural = 0
 
 
-class Hello(FromClient, tag="hello"):
+class EnterTable(FromClient, tag="hello"):
     """The first message: which table, with which seat's token (none: a spectator), in which language.
 
     Whoever was here before names the `feed` and the last `sequence` of it that arrived; if the server still has the rest, it sends
@@ -45,7 +45,7 @@ class Hello(FromClient, tag="hello"):
     after: Natural = 0
 
 
-class Answer(FromClient, tag="answer"):
+class AnswerQuestion(FromClient, tag="answer"):
     """Answers a question by its number. The cards are picks in this order; none, or `pass`, is a pass.
 
     In a choice whose number of cards is free, fewer cards than possible end it. An answer to a question that is answered already is
@@ -74,7 +74,7 @@ class EndTurn(FromClient, tag="end_turn"):
     question: Natural
 
 
-class Command(FromClient, tag="command"):
+class TypedCommand(FromClient, tag="command"):
     """A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`."""
 
     text: LongText
@@ -117,7 +117,7 @@ class Replace(FromClient, tag="replace"):
     Whoever comes back has their seat back.
     """
 
-    seat: Seat
+    seat: SeatNumber
     bot: ShortText = DEFAULT_BOT
 
 
@@ -141,14 +141,14 @@ class Language(FromClient, tag="language"):
     language: ShortText
 
 
-class Preferences(FromClient, tag="preferences"):
+class SetPreferences(FromClient, tag="preferences"):
     """How one wants to play, until one says otherwise: which questions the server answers at once, and how fast bots are shown.
 
     `habits` says by the id of a question whether to `ask`, or to answer `yes` or `no`; what it does not name is asked. Which there
-    are is in `Choices`. Where several people sit at the table, bots go at the pace of the slowest.
+    are is in `TableChoices`. Where several people sit at the table, bots go at the pace of the slowest.
     """
 
-    habits: Annotated[dict[ShortText, Wish], Meta(max_length=50)] = {}
+    habits: Annotated[dict[ShortText, HabitWish], Meta(max_length=50)] = {}
     pace: Pace = "normal"
 
 
@@ -157,12 +157,12 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage: TypeAlias = (
-    Hello
-    | Answer
+    EnterTable
+    | AnswerQuestion
     | PlayTreasures
     | EndActions
     | EndTurn
-    | Command
+    | TypedCommand
     | Undo
     | Redo
     | RequestUndo
@@ -174,7 +174,7 @@ ClientMessage: TypeAlias = (
     | AskSnapshot
     | After
     | Language
-    | Preferences
+    | SetPreferences
     | Ping
 )
 """Everything that a client may send."""
@@ -202,7 +202,7 @@ class Snapshot(FromServer, tag="snapshot"):
     """Everything: the table, the whole log, and what was said lately."""
 
     sequence: int
-    state: State
+    state: Picture
     log: list[LogEntry]
     chat: list[Said] = []
 
@@ -211,9 +211,9 @@ class Update(FromServer, tag="update"):
     """The table as it is now, and the log and the events since the last message."""
 
     sequence: int
-    state: State
+    state: Picture
     log: list[LogEntry] = []
-    events: list[Event] = []
+    events: list[ShownEvent] = []
 
 
 class Waiting(FromServer, tag="waiting"):
@@ -239,7 +239,7 @@ class Done(FromServer, tag="done"):
     text: str = ""
 
 
-class Refused(FromServer, tag="refused"):
+class MessageRefused(FromServer, tag="refused"):
     """The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs."""
 
     code: str
@@ -261,5 +261,5 @@ class Pong(FromServer, tag="pong"):
     to: int = 0
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | Refused | Moved | Pong
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong
 """Everything that the server may send."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from fiefdom.errors import BadPath, FiefdomError, NotUnderstood
-from fiefdom.terminal import table
+from fiefdom.terminal import lines
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.session import Session
 from fiefdom.text.letters import fold
@@ -20,11 +20,6 @@ from fiefdom.text.typed import Command, parse
 PROMPT = "> "
 RESUME = "fiefdom play --resume"
 INTERRUPTED = 130
-
-HELP = (
-    "play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "save", "quit",
-)  # fmt: skip
-"""The commands in the order in which help explains them."""
 
 
 class PlainGame:
@@ -45,7 +40,7 @@ class PlainGame:
             "end-turn": lambda _: self._done(self.session.end_turn),
             "undo": lambda _: self._done(self.session.undo),
             "redo": lambda _: self._done(self.session.redo),
-            "help": lambda _: self._help(),
+            "help": lambda _: self._put_all(lines.help_lines(self.texts)),
             "card": self._tell,
             "show": self._show,
             "save": self._save,
@@ -53,7 +48,6 @@ class PlainGame:
         self._sit_down(session)
 
     def _sit_down(self, session: Session) -> None:
-        """Begin with a game."""
         self.session = session
         self.at_keyboard: int | None = session.people[0] if len(session.people) == 1 else None
         self.log = Log(session.game.players, self.texts, self.at_keyboard)
@@ -79,10 +73,10 @@ class PlainGame:
     def _greet(self) -> None:
         game = self.session.game
         self._put(f"{self.texts.format('ui-title')} – {self.texts.format('ui-unofficial')}")
-        self._put(table.named(self.texts, "ui-players", ", ".join(game.players)))
+        self._put(lines.named(self.texts, "ui-players", ", ".join(game.players)))
         name = self.texts.set_name(game.kingdom)
         cards = self.texts.cards(game.kingdom.kingdom_cards)
-        self._put(table.named(self.texts, "ui-kingdom", f"{name} – {cards}" if name else cards))
+        self._put(lines.named(self.texts, "ui-kingdom", f"{name} – {cards}" if name else cards))
         self._put(self.texts.format("ui-command-hint"))
         if game.entries:
             self._put(self.texts.format("ui-resumed"))
@@ -188,23 +182,18 @@ class PlainGame:
         self.is_news = False
         game, seat = self.session.game, self.session.viewer
         if game.outcome:
-            self._put_all(table.outcome_lines(game, game.outcome, self.texts))
+            self._put_all(lines.outcome_lines(game, game.outcome, self.texts))
             self._put(self.texts.format("ui-next"))
         elif game.question and seat is not None:
             view = game.view(seat)
-            self._put_all(table.own_lines(view, game.players, self.texts))
-            self._put_all(table.question_lines(game.question, view, game.players, self.texts))
+            self._put_all(lines.own_lines(view, game.players, self.texts))
+            self._put_all(lines.question_lines(game.question, view, game.players, self.texts))
 
     # Commands that change nothing
 
-    def _help(self) -> None:
-        self._put(self.texts.format("ui-help-title"))
-        self._put(self.texts.format("ui-help-intro"))
-        self._put_all(self.texts.format(f"ui-help-{key}") for key in HELP)
-
     def _tell(self, command: Command) -> None:
         assert command.card is not None
-        self._put_all(table.card_lines(command.card, self.texts, self.session.game.kingdom.edition))
+        self._put_all(lines.card_lines(command.card, self.texts, self.session.game.kingdom.edition))
 
     def _show(self, command: Command) -> None:
         game, seat = self.session.game, self.session.viewer
@@ -212,15 +201,15 @@ class PlainGame:
         if command.value == "question":
             self._put_news()
         elif command.value == "supply":
-            self._put_all(table.supply_lines(view, self.texts))
+            self._put_all(lines.supply_lines(view, self.texts))
         elif command.value == "log":
             self._put_all(self._line(line) for line in self._recent())
         elif command.value == "score":
-            self._put_all(table.score_line(game, each, self.texts) for each in range(len(game.players)))
+            self._put_all(lines.score_line(game, each, self.texts) for each in range(len(game.players)))
         elif seat is not None and command.value == "hand":
-            self._put_all(table.own_lines(view, game.players, self.texts))
+            self._put_all(lines.own_lines(view, game.players, self.texts))
         elif seat is not None and command.value == "deck":
-            self._put_all(table.deck_lines(view, seat, game.players, self.texts))
+            self._put_all(lines.deck_lines(view, seat, game.players, self.texts))
 
     def _recent(self) -> list[LogLine]:
         """The log of the last turn of everybody."""

@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -22,12 +22,19 @@ from fiefdom.game.commands import completed
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
-from fiefdom.terminal.plain import INTERRUPTED
-from fiefdom.terminal.screens import CLOSING_KEYS, KEY_LABELS, Sheet, classes_of, columns_of_sheet
+from fiefdom.terminal.lines import card_lines, end_signals, outcome_lines
+from fiefdom.terminal.plain_game import INTERRUPTED
+from fiefdom.terminal.screens import (
+    CAN_BE_CHOSEN,
+    CLOSING_KEYS,
+    KEY_LABELS,
+    SheetScreen,
+    Tile,
+    classes_of,
+    columns_of_sheet,
+    keys_and_commands,
+)
 from fiefdom.terminal.session import Session
-from fiefdom.terminal.sheets import help_lines
-from fiefdom.terminal.table import card_lines, end_signals, outcome_lines
-from fiefdom.terminal.tiles import CAN_BE_CHOSEN, Tile
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
@@ -44,6 +51,9 @@ PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
 """The parts of the table that have a heading."""
 
 
+NewSession: TypeAlias = Callable[[], Session]
+
+
 class PlayApp(App[int]):
     """A game at the terminal. It ends with exit code 0, or 130 after Ctrl-C; the session is saved to `save_path` after every decision."""
 
@@ -51,11 +61,11 @@ class PlayApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "treasures", LATER),
+        Binding("t", "obey('treasures')", LATER),
         Binding("a", "go_on", LATER),
-        Binding("e", "end_turn", LATER),
-        Binding("u", "undo", LATER),
-        Binding("y", "redo", show=False),
+        Binding("e", "obey('end-turn')", LATER),
+        Binding("u", "obey('undo')", LATER),
+        Binding("y", "obey('redo')", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape", "clear", show=False),
         Binding("question_mark", "help", LATER, key_display="?"),  # before those that need not be seen in a narrow terminal
@@ -68,13 +78,7 @@ class PlayApp(App[int]):
     ]
 
     def __init__(
-        self,
-        session: Session,
-        texts: Texts,
-        *,
-        save_path: Path | None = None,
-        new_session: Callable[[], Session] | None = None,
-        bidi: str = "auto",
+        self, session: Session, texts: Texts, *, save_path: Path | None = None, new_session: NewSession | None = None, bidi: str = "auto"
     ) -> None:
         super().__init__()
         self.new_session = new_session
@@ -106,7 +110,6 @@ class PlayApp(App[int]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Let the bots begin, if they do."""
         self.set_language(self.texts.language)
         self.start(self.session)
 
@@ -124,7 +127,6 @@ class PlayApp(App[int]):
 
     @property
     def view(self) -> View:
-        """What the person at the keyboard may see."""
         return self.session.game.view(self.looking)
 
     def go_on(self) -> None:
@@ -152,7 +154,6 @@ class PlayApp(App[int]):
             self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
-        """Play another game."""
         self.session = session
         self.looking = session.viewer if len(session.people) <= 1 else None
         self.message = ""
@@ -174,7 +175,6 @@ class PlayApp(App[int]):
         self.push_screen(self.sheet([line], ("enter",)), taken)
 
     def refresh_table(self) -> None:
-        """Draw everything as it stands."""
         view = self.view
         self.put("players", "\n".join(self.player_lines(view)))
         self.put("play", self.play_line(view))
@@ -233,7 +233,6 @@ class PlayApp(App[int]):
         return f"{self.texts.waiting(view, self.session.game.players)}\n{counters}" if view.phase != "over" else counters
 
     def show_pile(self, tile: Tile, view: View) -> None:
-        """One pile of the Supply."""
         legal = self.is_legal(tile.card, view) and self.asks_from_supply(view)
         mark = CAN_BE_CHOSEN if legal else " "
         about = self.texts.summary(tile.card, self.session.game.kingdom.edition)
@@ -247,7 +246,6 @@ class PlayApp(App[int]):
         return view.question is not None and (view.question.id == "buy" or view.question.id.endswith(".gain"))
 
     def is_legal(self, card: Card, view: View) -> bool:
-        """Whether a card can be named now."""
         return view.is_asked and view.question is not None and card in view.question.cards
 
     def show_hand(self, view: View) -> None:
@@ -292,10 +290,10 @@ class PlayApp(App[int]):
         self.query_one("#log", Static).update("\n".join(broken))
         side.scroll_end(animate=False) if not self.shown_card else side.scroll_home(animate=False)
 
-    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> Sheet:
+    def sheet(self, lines: list[str], keys: tuple[str, ...]) -> SheetScreen:
         """Lines over the table, broken here: once they are in the order of the screen, right-to-left lines cannot be broken."""
         broken = [part for line in lines for part in self.direction.lines(line, columns_of_sheet(self.size))]
-        return Sheet(broken, keys, is_rtl=self.texts.is_rtl)
+        return SheetScreen(broken, keys, is_rtl=self.texts.is_rtl)
 
     def show_end(self) -> None:
         """Scores, and what to do next."""
@@ -316,7 +314,6 @@ class PlayApp(App[int]):
     # What people do
 
     def on_tile_chosen(self, event: Tile.Chosen) -> None:
-        """A card was clicked."""
         self.choose(event.card)
 
     def action_hand(self, place: int) -> None:
@@ -351,7 +348,6 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def clear_picks(self) -> None:
-        """Forget the selection."""
         self.picks.clear()
         self.order.clear()
 
@@ -373,24 +369,11 @@ class PlayApp(App[int]):
             self.attempt(Command("answer", completed(question, [card.name for card in self.order])))
 
     def action_go_on(self) -> None:
-        """Pass, or end the phase."""
         self.attempt(Command("answer", (PASS,)))
 
-    def action_treasures(self) -> None:
-        """Play all Treasures."""
-        self.attempt(Command("treasures"))
-
-    def action_end_turn(self) -> None:
-        """End the turn."""
-        self.attempt(Command("end-turn"))
-
-    def action_undo(self) -> None:
-        """Take back."""
-        self.attempt(Command("undo"))
-
-    def action_redo(self) -> None:
-        """Do again."""
-        self.attempt(Command("redo"))
+    def action_obey(self, kind: str) -> None:
+        """Do what a command of this kind does."""
+        self.attempt(Command(kind))
 
     def action_details(self) -> None:
         """Show the card that has the focus, or the log again."""
@@ -408,8 +391,7 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def action_help(self) -> None:
-        """Commands and keys."""
-        self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
+        self.push_screen(self.sheet(keys_and_commands(self.texts), CLOSING_KEYS))
 
     def action_leave(self, code: int = 0) -> None:
         """Leave; the game is kept."""
@@ -432,7 +414,6 @@ class PlayApp(App[int]):
         self.refresh_bindings()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed command."""
         event.input.value = ""
         if not event.value.strip():
             self.action_confirm()
@@ -453,12 +434,10 @@ class PlayApp(App[int]):
             self.complain(problem)
 
     def complain(self, problem: FiefdomError) -> None:
-        """Say what is wrong."""
         self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
-        """Do what a command says."""
         session = self.session
         if command.kind == "answer":
             self.answer(command.answers)
@@ -483,7 +462,6 @@ class PlayApp(App[int]):
             self.refresh_table()
 
     def answer(self, answers: tuple[str, ...]) -> None:
-        """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
             raise NotUnderstood("not-now", value=", ".join(answers))
