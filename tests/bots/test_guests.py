@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import shlex
 import sys
@@ -17,7 +16,7 @@ from fiefdom.bots.bot import Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
 from fiefdom.bots.match import LostGame, MatchPlan, play_game
 from fiefdom.cli.main import main
-from fiefdom.envs.arena import Arena
+from fiefdom.envs.arena import EnvConfig
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import MatchJob, play_here
 from fiefdom.strategy.library import find_strategy, library
@@ -54,7 +53,7 @@ def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:
 def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
     assert MatchJob(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
     assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
-    assert inspect.signature(Arena).parameters["most_turns"].default == MOST_TURNS
+    assert EnvConfig.most_turns == MOST_TURNS
     files = [
         file for file in Path(fiefdom.__file__).parent.rglob("*.py") if file.parent.name not in ("engine", "game")
     ]  # their bounds are others
