@@ -33,7 +33,7 @@ from fiefdom.game import engines, plain  # noqa: E402
 from fiefdom.game.batch import Batch  # noqa: E402
 from fiefdom.game.position import packed_kinds  # noqa: E402
 from fiefdom.strategy.library import library  # noqa: E402
-from fiefdom.strategy.play import Block, play_block  # noqa: E402
+from fiefdom.strategy.play import GameBlock, play_block  # noqa: E402
 
 KINGDOM = find_kingdom("First Game", 2)
 BATCH = 1024
@@ -76,7 +76,7 @@ def big_money_loop(games: int) -> Measure:
 def match(engine: Any, games: int, *players: str) -> Measure:
     """Games between strategies of the library, with every statistic."""
     strategies = [library()[name] for name in players]
-    return lambda: timed(games, lambda: play_block(KINGDOM, strategies, Block(games, seed=1), engine))
+    return lambda: timed(games, lambda: play_block(KINGDOM, strategies, GameBlock(games, seed=1), engine))
 
 
 def pyminion(games: int) -> Measure:
@@ -130,7 +130,7 @@ def large_batch(steps: int, threads: int) -> Measure:
 
 def copies(native: Any, times: int) -> Measure:
     """Copies of a state, from C to C."""
-    handle = native.Handle(native.Table(packed_kinds(KINGDOM)))
+    handle = native.Handle(native.KindTable(packed_kinds(KINGDOM)))
     return lambda: timed(times, lambda: native.copy_many(handle, times))
 
 

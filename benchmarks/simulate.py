@@ -28,7 +28,7 @@ from benchmarks import engine  # noqa: E402
 from fiefdom.game import engines  # noqa: E402
 from fiefdom.simulation.run import simulate  # noqa: E402
 from fiefdom.strategy.library import library  # noqa: E402
-from fiefdom.strategy.play import Block, play_block  # noqa: E402
+from fiefdom.strategy.play import GameBlock, play_block  # noqa: E402
 
 PAIR = ("smithy", "big-money-ultimate")
 FIRST_GAME = ("first-game", "first-game")
@@ -49,7 +49,7 @@ def timed(amount: float, work: Callable[[], object]) -> float:
 def one_block(games: int) -> Measure:
     """The same games as one block of the engine, as its own benchmark plays them."""
     strategies = [library()[name] for name in PAIR]
-    return lambda: timed(games, lambda: play_block(engine.KINGDOM, strategies, Block(games, seed=0)))
+    return lambda: timed(games, lambda: play_block(engine.KINGDOM, strategies, GameBlock(games, seed=0)))
 
 
 def matches(games: int, players: tuple[str, ...], kingdom: str | None = None) -> Measure:

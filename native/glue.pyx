@@ -28,7 +28,7 @@ cdef list drain(Recorder* recorder):
     return events
 
 
-cdef class Table:
+cdef class KindTable:
     """The kinds of card of one game."""
 
     cdef Kinds data
@@ -43,9 +43,9 @@ cdef class Handle:
     """One game, held in C memory."""
 
     cdef State data
-    cdef readonly Table table
+    cdef readonly KindTable table
 
-    def __cinit__(self, Table table not None):
+    def __cinit__(self, KindTable table not None):
         memset(&self.data, 0, sizeof(State))
         self.table = table
 
@@ -292,7 +292,7 @@ cdef uint64_t group_seed(uint64_t seed, uint64_t group) noexcept nogil:
     return mixed(mixed(seed + <uint64_t>0x9E3779B97F4A7C15) + (group + 1) * <uint64_t>0x9E3779B97F4A7C15)
 
 
-def play_programs(Table table not None, list programs, uint64_t seed, uint64_t first, Py_ssize_t groups, int most_turns,
+def play_programs(KindTable table not None, list programs, uint64_t seed, uint64_t first, Py_ssize_t groups, int most_turns,
                   unsigned char[::1] counters not None):
     """Play groups of games between strategies from group `first` on: the same shuffles once for each starter, who sits on seat 0."""
     cdef State state

@@ -1,7 +1,7 @@
 # Rollouts: many games from one view, without the interpreter.
 
 
-def roll_out(Table table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
+def roll_out(KindTable table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
              const unsigned char[::1] programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
              uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None,
              uint8_t[:, ::1] victors not None):

@@ -22,7 +22,7 @@ from fiefdom.agents.agent import find_agent
 from fiefdom.agents.chance import value_of
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import best_published
@@ -109,7 +109,7 @@ def player(kingdom: Kingdom, leaders: Leaders, lots: Random) -> Agent:
     if kind == 0:
         return StrategyAgent(leaders.choose(lots))
     if kind == 1:
-        return StrategyAgent(lots.choice(best_published(kingdom, Arena(kingdom, seed=1), first=0)))
+        return StrategyAgent(lots.choice(best_published(kingdom, Contest(kingdom, seed=1), first=0)))
     return find_agent(lots.choice(LEVELS), lots.getrandbits(30))
 
 

@@ -15,7 +15,7 @@ from fiefdom.evolve.arena import POINTS, Numbers
 from fiefdom.game.driver import Seated
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup
-from fiefdom.strategy.play import Block, group_seed, play_block, seating
+from fiefdom.strategy.play import GameBlock, group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 
 Z = 1.959963984540054
@@ -62,7 +62,7 @@ def points_of(player: Player, opponent: Strategy, kingdom: Kingdom, pairs: int, 
         pure = [points_of(Fixed(strategy), opponent, kingdom, pairs, always_second=always_second) for strategy in player.leaders.strategies]
         weights = player.leaders.weights
         return weighted([first for first, _ in pure], weights), weighted([second for _, second in pure], weights)
-    blocks = [play_block(kingdom, [player.strategy, opponent], Block(2, seed=SEED, first=2 * pair)) for pair in range(pairs)]
+    blocks = [play_block(kingdom, [player.strategy, opponent], GameBlock(2, seed=SEED, first=2 * pair)) for pair in range(pairs)]
     both = numpy.array([block.by_place[0] @ POINTS for block in blocks])
     return both[:, 0], both[:, 1]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from benchmarks.strength.players import CACHE
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.strategy import Strategy
@@ -56,7 +56,7 @@ class Pool:
         self.games = games
         self.lots = random.Random(seed)
         self.names = [card.name for card in kingdom.kingdom_cards] + list(BASICS)
-        self.arena = Arena(kingdom, seed=seed, threads=2)
+        self.arena = Contest(kingdom, seed=seed, threads=2)
         self.menus = [self.new() for _ in range(POOL)]
         self.leaders = [Menu((("Gold", 10), ("Silver", 10)))]
 

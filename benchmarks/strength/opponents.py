@@ -5,7 +5,7 @@ from __future__ import annotations
 from benchmarks.strength.players import CACHE
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import is_legal
@@ -40,7 +40,7 @@ def find_best_money(kingdom: Kingdom) -> Strategy:
     """
     generated = [ultimate_with(card) for card in kingdom.kingdom_cards if card.has_type(ACTION)]
     candidates = [library()[slug] for slug in MONEY_WITH if is_legal(library()[slug], kingdom)] + generated
-    arena = Arena(kingdom, seed=SEED)
+    arena = Contest(kingdom, seed=SEED)
     scores = arena.scores(candidates, [Opponent(ULTIMATE, 1.0)], 600)
     best = [candidates[place] for place in sorted(range(len(candidates)), key=lambda place: -scores[place])[:5]]
     sums = arena.table(best, 1000, first=5000).sum(axis=1)

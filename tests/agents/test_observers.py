@@ -25,7 +25,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.datasets import play
 from fiefdom.datasets import players as dataset_players
-from fiefdom.datasets.plan import Plan
+from fiefdom.datasets.plan import DatasetPlan
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import Arena
 from fiefdom.envs.encoding import answer_of
@@ -266,7 +266,7 @@ def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
         return PlayerName(name, AgentKind(name, found)) if name == "watcher" else read_player(name)
 
     monkeypatch.setattr(dataset_players, "read_player", read)
-    plan = Plan("records", KINGDOM, 2, ("watcher", "big-money+witch"), 3, 7)
+    plan = DatasetPlan("records", KINGDOM, 2, ("watcher", "big-money+witch"), 3, 7)
     played = play.play_together(plan, range(3), observing=False)
     for place in range(3):
         rows = played.columns["place"] == place

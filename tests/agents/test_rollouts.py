@@ -15,7 +15,7 @@ from fiefdom.engine.redeal import redeal
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
-from fiefdom.game.plain import Handle, Table, unpack
+from fiefdom.game.plain import Handle, KindTable, unpack
 from fiefdom.game.position import Position, packed_kinds
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
@@ -49,7 +49,7 @@ def test_a_deal_fits_the_view_and_breaks_no_law(seed: int, players: int, open_co
         seen = view(position, seat, open_counts=bool(open_counts))
         if number % 7 and position.question and position.question.is_phase:
             continue
-        handle = Handle(Table(packed_kinds(kingdom)))
+        handle = Handle(KindTable(packed_kinds(kingdom)))
         unpack(seen.record, handle.data)
         redeal(handle.data, seat, open_counts, number, seed)
         dealt = Position(kingdom, handle)

@@ -8,10 +8,10 @@ import numpy
 import pytest
 
 from fiefdom.agents.candidates import baskets, candidates, gains_to_end
-from fiefdom.agents.comparison import Budget, Comparison
+from fiefdom.agents.comparison import Comparison, ThinkingTime
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent, Thought
+from fiefdom.agents.thinking import Deliberation, ThinkingAgent
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE, PROVINCE
 from fiefdom.errors import BadAgent
@@ -170,7 +170,7 @@ class Fixed(Rollouts):
 def test_the_better_arm_wins_and_gets_more_rollouts() -> None:
     made = Fixed([0.4, 0.1, 0.5, 0.2, 0.3])
     comparison = Comparison(made, [Arm(plan) for plan in range(5)])
-    comparison.run(Budget(4000))
+    comparison.run(ThinkingTime(4000))
     assert comparison.best == 2
     assert made.played[2] > made.played[1]
     assert sum(made.played) <= 4400
@@ -178,13 +178,13 @@ def test_the_better_arm_wins_and_gets_more_rollouts() -> None:
 
 def test_the_plan_stays_where_nothing_is_clearly_better() -> None:
     comparison = Comparison(Fixed([0.5, 0.5, 0.5]), [Arm(plan) for plan in range(3)])
-    comparison.run(Budget(600))
+    comparison.run(ThinkingTime(600))
     assert comparison.best == 0
 
 
 def test_thinking_stops_early_where_the_answer_is_clear() -> None:
     made = Fixed([0.0, 1.0])
-    Comparison(made, [Arm(0), Arm(1)]).run(Budget(100_000))
+    Comparison(made, [Arm(0), Arm(1)]).run(ThinkingTime(100_000))
     assert sum(made.played) < 2000
 
 
@@ -220,7 +220,7 @@ def test_nothing_bought_tells_nothing() -> None:
     assert plans.posterior(view(Position.new(kingdom), 0), 1) == pytest.approx(plans.prior)
 
 
-def first_purchase(agent: ThinkingAgent) -> Thought:
+def first_purchase(agent: ThinkingAgent) -> Deliberation:
     """What an agent thinks of its first purchase in First Game."""
     position = Position.new(find_kingdom("First Game"), seed=3)
     for seen in views(position, [StrategyAgent(library()["smithy"])] * 2):
@@ -263,5 +263,5 @@ def test_a_change_of_the_plan_is_followed_until_the_game_is_over() -> None:
 def test_changes_of_the_plan_have_to_be_better_by_more_than_other_plans() -> None:
     for doubts, best in ((None, 1), ([1.0, 99.0], 0)):
         comparison = Comparison(Fixed([0.4, 0.6]), [Arm(0), Arm(1)], doubts)
-        comparison.run(Budget(400))
+        comparison.run(ThinkingTime(400))
         assert comparison.best == best

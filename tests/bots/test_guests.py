@@ -19,7 +19,7 @@ from fiefdom.bots.match import Failure, MatchPlan, play_game
 from fiefdom.cli.main import main
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
-from fiefdom.simulation.job import Job, play_here
+from fiefdom.simulation.job import MatchJob, play_here
 from fiefdom.strategy.library import find_strategy, library
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
@@ -52,7 +52,7 @@ def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:
 
 
 def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
-    assert Job(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
+    assert MatchJob(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
     assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
     assert inspect.signature(Arena).parameters["most_turns"].default == MOST_TURNS
     files = [
@@ -103,7 +103,7 @@ def test_closing_the_blocks_calls_the_match_off() -> None:
             started.set()
             return super().play_block(kingdom, players, block, called_off)
 
-    job = Job(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
+    job = MatchJob(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
     blocks = play_here(job, threads=2)
     next(blocks)
     blocks.close()
@@ -113,9 +113,9 @@ def test_closing_the_blocks_calls_the_match_off() -> None:
 def test_guests_play_in_small_blocks_so_that_there_is_progress() -> None:
     kingdom = fiefdom.find_kingdom("First Game")
     for name, size in (("expert", 2), ("cmd:true", 12)):
-        blocks = list(Job(kingdom, (AgentGuest(name), find_strategy("smithy")), 60, 1).blocks())
+        blocks = list(MatchJob(kingdom, (AgentGuest(name), find_strategy("smithy")), 60, 1).blocks())
         assert {block.games for block in blocks} == {size}
-    assert {block.games for block in Job(kingdom, (AgentGuest("cmd:true"), *[find_strategy("smithy")] * 4), 60, 1).blocks()} == {10}
+    assert {block.games for block in MatchJob(kingdom, (AgentGuest("cmd:true"), *[find_strategy("smithy")] * 4), 60, 1).blocks()} == {10}
 
 
 def test_levels_play_three_at_a_table() -> None:

@@ -12,7 +12,7 @@ import numpy
 
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
-from fiefdom.strategy.play import Block, Tally, play_block
+from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 DOMINION_SIM = 20_000
@@ -67,7 +67,7 @@ RESULTS = (
 def play(result: Published, games: int, engine: object = None) -> Tally:
     """The same pairing here: the piles that the players use and no others."""
     strategies = result.strategies()
-    return play_block(board_of(strategies), strategies, Block(games, seed=20260101), engine)
+    return play_block(board_of(strategies), strategies, GameBlock(games, seed=20260101), engine)
 
 
 def shares(tally: Tally, *, by_seat: bool) -> list[float]:

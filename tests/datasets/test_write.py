@@ -21,7 +21,7 @@ from pyarrow import parquet
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import main
 from fiefdom.datasets import tables
-from fiefdom.datasets.plan import MANIFEST, Plan
+from fiefdom.datasets.plan import MANIFEST, DatasetPlan
 from fiefdom.datasets.write import LEFT_BEHIND, write_dataset
 from fiefdom.envs.encoding import ACTION_NAMES, LATEST, Encoding, action_of, mask
 from fiefdom.errors import BadAgent, BadData, BadNumber, BadPath, BadPlayers, MissingExtra
@@ -30,7 +30,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 
-PLAN = Plan("records", find_kingdom("First Game"), 2, ("random", "big-money"), 6, 1, games_in_file=2)
+PLAN = DatasetPlan("records", find_kingdom("First Game"), 2, ("random", "big-money"), 6, 1, games_in_file=2)
 DECISIONS = replace(PLAN, what="decisions")
 
 

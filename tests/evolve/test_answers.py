@@ -7,7 +7,7 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.answers import WORTH, best_answers, with_answers
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import published
@@ -32,7 +32,7 @@ def test_answers_follow_the_leaders_without_weight_and_with_their_rows() -> None
     kingdom = find_kingdom(CHAPEL)
     smithy = library()["big-money"]
     leaders = Leaders((smithy,), (1.0,), ((0.5,),), 10)
-    found = with_answers(leaders, [library()["militia"], smithy], [library()["big-money-ultimate"]], Arena(kingdom), games=200)
+    found = with_answers(leaders, [library()["militia"], smithy], [library()["big-money-ultimate"]], Contest(kingdom), games=200)
     assert found.strategies == (smithy, library()["militia"])
     assert found.weights == (1.0, 0.0)
     assert found.table[1][0] == pytest.approx(1 - found.table[0][1])
@@ -42,7 +42,7 @@ def test_answers_follow_the_leaders_without_weight_and_with_their_rows() -> None
 @pytest.mark.parametrize(("code", "opponent", "share"), [(RUSH, "laboratory", 0.85), (CHAPEL, "militia", 0.75)])
 def test_quick_leaders_have_an_answer_to_the_best_money(code: str, opponent: str, share: float) -> None:
     kingdom = find_kingdom(code)
-    arena = Arena(kingdom, seed=99)
+    arena = Contest(kingdom, seed=99)
     assert max(arena.share(strategy, library()[opponent], 400) for strategy in quick_leaders(kingdom).strategies) > share
 
 

@@ -7,7 +7,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.roles import Roles
 from fiefdom.strategy.board import Board
 from fiefdom.strategy.compiler import compile_strategy
@@ -30,7 +30,7 @@ def test_archetypes_compile_and_read_back_for_any_kingdom(kingdom: Kingdom) -> N
 @pytest.mark.parametrize("players", range(2, 7))
 def test_archetypes_play_with_any_number_of_players(players: int) -> None:
     kingdom = random_kingdom(players, 2)
-    arena = Arena(kingdom, players)
+    arena = Contest(kingdom, players)
     found = archetypes(kingdom)
     shares = [arena.share(archetype.strategy, found[0].strategy, players) for archetype in found[1::7]]
     assert all(0 <= share <= 1 for share in shares)

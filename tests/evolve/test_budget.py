@@ -8,12 +8,12 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve import arena
-from fiefdom.evolve.arena import SLICE, Arena
+from fiefdom.evolve.arena import SLICE, Contest
 from fiefdom.evolve.budget import Budget, Spent
 from fiefdom.evolve.evolution import BREEDING, Evolution
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Block, Tally, play_block
+from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 KINGDOM = find_kingdom("silver-and-gold-2")
@@ -28,7 +28,7 @@ class Counted:
         self.seconds_a_game = seconds_a_game
         patch.setattr(arena, "play_block", self.play)
 
-    def play(self, board: Any, strategies: Any, block: Block) -> Tally:
+    def play(self, board: Any, strategies: Any, block: GameBlock) -> Tally:
         self.games += block.games
         return play_block(board, strategies, block)
 
@@ -82,14 +82,14 @@ def test_a_budget_is_a_bound_for_more_players(counted: Counted) -> None:
 
 
 def test_a_cell_is_given_up_when_the_time_is_over(counted: Counted) -> None:
-    slow = Arena(KINGDOM, budget=Budget(seconds=1.0), clock=counted.clock)
+    slow = Contest(KINGDOM, budget=Budget(seconds=1.0), clock=counted.clock)
     with pytest.raises(Spent):
         slow.share(MONEY, BASIC, 100_000)
     assert counted.games == 1000
 
 
 def test_a_cell_that_does_not_fit_is_not_begun(counted: Counted) -> None:
-    small = Arena(KINGDOM, budget=Budget(games=100))
+    small = Contest(KINGDOM, budget=Budget(games=100))
     small.share(MONEY, BASIC, 60)
     for work in (lambda: small.share(MONEY, BASIC, 60), lambda: small.table([MONEY, BASIC, library()["smithy"]], 20)):
         with pytest.raises(Spent):
@@ -100,4 +100,4 @@ def test_a_cell_that_does_not_fit_is_not_begun(counted: Counted) -> None:
 def test_games_that_nobody_would_end_are_cut_off_soon() -> None:
     """Two decks that buy nothing play on for ever."""
     idle = Strategy.parse("Curse if turn > 1000")
-    assert Arena(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * arena.LAST_TURN
+    assert Contest(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * arena.LAST_TURN

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.final import Polish, all_different
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.panel import LARGEST, Panel
+from fiefdom.evolve.panel import LARGEST, LeaderPanel
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
@@ -49,17 +49,17 @@ def test_more_than_two_players_are_bred_for() -> None:
 
 
 def test_a_share_counts_ties_half_and_is_fair_against_oneself() -> None:
-    arena = Arena(KINGDOM, 3)
+    arena = Contest(KINGDOM, 3)
     money = library()["big-money-ultimate"]
     assert arena.share(money, money, 100) == pytest.approx(1 / 3)
     assert arena.games == 0
-    tally = Arena(KINGDOM).tally(money, library()["big-money"], 200)
+    tally = Contest(KINGDOM).tally(money, library()["big-money"], 200)
     won, shared, _ = tally.outcomes[0]
-    assert Arena(KINGDOM).share(money, library()["big-money"], 200) == pytest.approx((won + shared / 2) / 200)
+    assert Contest(KINGDOM).share(money, library()["big-money"], 200) == pytest.approx((won + shared / 2) / 200)
 
 
 def test_opponents_are_met_as_often_as_they_count() -> None:
-    arena = Arena(KINGDOM)
+    arena = Contest(KINGDOM)
     money, basic = library()["big-money-ultimate"], library()["big-money"]
     laboratory = library()["laboratory"]
     arena.score(laboratory, [Opponent(money, 3.0), Opponent(basic, 1.0)], 400)
@@ -68,13 +68,13 @@ def test_opponents_are_met_as_often_as_they_count() -> None:
 
 def test_a_cross_table_is_antisymmetric_with_two_players() -> None:
     strategies = [library()[slug] for slug in ("big-money", "big-money-ultimate", "laboratory")]
-    table = Arena(KINGDOM).table(strategies, 100)
+    table = Contest(KINGDOM).table(strategies, 100)
     assert table + table.T == pytest.approx(1)
-    assert Arena(KINGDOM).extended(table[:2, :2], strategies, 100) == pytest.approx(table)
+    assert Contest(KINGDOM).extended(table[:2, :2], strategies, 100) == pytest.approx(table)
 
 
 def test_the_panel_lets_the_least_useful_leaders_go_and_remembers_them() -> None:
-    panel = Panel(Arena(KINGDOM), [library()["big-money"]])
+    panel = LeaderPanel(Contest(KINGDOM), [library()["big-money"]])
     strategies = [Strategy.parse(f"Province if money > {number}; Gold; Silver", f"at {number}") for number in range(LARGEST + 2)]
     panel.add(*strategies, games=20)
     assert len(panel.leaders) == LARGEST
@@ -84,7 +84,7 @@ def test_the_panel_lets_the_least_useful_leaders_go_and_remembers_them() -> None
 
 def test_rules_that_never_matter_are_left_out() -> None:
     strategy = Strategy.parse("open 4/3: Silver, Silver\nProvince\nGold\nGold if turn > 3\nSilver\n[mine.trash]\nSilver\nCopper")
-    shorter = Polish(Arena(KINGDOM), [library()["big-money"]]).shortened(strategy)
+    shorter = Polish(Contest(KINGDOM), [library()["big-money"]]).shortened(strategy)
     assert [str(rule) for rule in shorter.sections["buy"]] == ["Province", "Gold", "Silver"]
     assert set(shorter.sections) == {"buy"}
     assert not shorter.openings

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.find import quick_leaders, quick_strategy
 from fiefdom.strategy.library import library
 
@@ -15,7 +15,7 @@ HOW_TO_BASE_DOMINION = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sen
 )
 def test_the_quick_strategy_beats_big_money_by_a_margin(kingdom: str, share: float) -> None:
     board = find_kingdom(kingdom)
-    assert Arena(board, seed=77).share(quick_strategy(board), library()["big-money-ultimate"], 600) > share
+    assert Contest(board, seed=77).share(quick_strategy(board), library()["big-money-ultimate"], 600) > share
 
 
 def test_quick_leaders_are_the_same_for_the_same_seed() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.find import find_leaders, shipped_leaders
 from fiefdom.strategy.library import library
 
@@ -22,7 +22,7 @@ def test_every_recommended_set_comes_with_leaders_that_beat_big_money(key: str) 
     assert sum(leaders.weights) == pytest.approx(1, abs=0.001)
     for strategy in leaders.strategies:
         assert {card.name for card in strategy.wanted} <= set(kingdom.slots)
-    assert Arena(kingdom, seed=5).share(leaders.best, library()["big-money-ultimate"], 300) > 0.6
+    assert Contest(kingdom, seed=5).share(leaders.best, library()["big-money-ultimate"], 300) > 0.6
 
 
 def test_leaders_come_for_two_players_and_the_edition_of_the_set_only() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.ranking import known_plans, published, rank
-from fiefdom.evolve.trial import BROKEN, Trial, sound_leaders
+from fiefdom.evolve.trial import BROKEN, Gauntlet, sound_leaders
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
 from tests.stages import needs_compiler
@@ -27,7 +27,7 @@ STUBBORN = Strategy.parse("Gardens if count(Workshop) >= 9; Duchy if left(Garden
 QUICK = Strategy.parse("Gardens if count(Workshop) >= 3; Workshop; Gardens; Estate; Silver; Copper", "Three Workshops")
 
 
-def worst(strategy: Strategy, opponents: list[Strategy], arena: Arena) -> float:
+def worst(strategy: Strategy, opponents: list[Strategy], arena: Contest) -> float:
     """The least share against anybody, measured again with other shuffles."""
     shares = arena.shares([strategy], opponents, 60)[0]
     suspects = [opponents[place] for place in numpy.argsort(shares)[:3]]
@@ -40,7 +40,7 @@ def test_no_leader_falls_to_a_plan_that_is_known(names: str) -> None:
     board = find_kingdom(names, 2)
     leaders = quick_leaders(board)
     opponents = list(dict.fromkeys([*[each.strategy for each in archetypes(board)], *published(board), *leaders.strategies]))
-    arena = Arena(board, seed=991)
+    arena = Contest(board, seed=991)
     assert worst(leaders.best, opponents, arena) > 0.35
     for strategy, weight in zip(leaders.strategies[1:], leaders.weights[1:], strict=True):
         assert not weight or worst(strategy, opponents, arena) > 0.15
@@ -49,8 +49,8 @@ def test_no_leader_falls_to_a_plan_that_is_known(names: str) -> None:
 @needs_compiler
 def test_a_plan_that_collapses_against_itself_is_no_leader() -> None:
     board = find_kingdom(CONTESTED[0], 2)
-    arena = Arena(board)
-    trial = Trial(arena, [QUICK, library()["big-money-ultimate"]], first=0)
+    arena = Contest(board)
+    trial = Gauntlet(arena, [QUICK, library()["big-money-ultimate"]], first=0)
     trial.hold([STUBBORN, library()["double-witch"]])
     assert trial.collapses(STUBBORN)
     assert trial.worst[STUBBORN] == 0
@@ -65,9 +65,9 @@ def test_a_plan_that_collapses_against_itself_is_no_leader() -> None:
 @needs_compiler
 def test_whoever_beats_a_leader_joins_the_table() -> None:
     board = find_kingdom(CONTESTED[0], 2)
-    arena = Arena(board)
+    arena = Contest(board)
     money = library()["big-money-ultimate"]
-    trial = Trial(arena, [money, library()["double-witch"]], first=0)
+    trial = Gauntlet(arena, [money, library()["double-witch"]], first=0)
     found = sound_leaders([money, library()["big-money"]], arena.table([money, library()["big-money"]], 100), [money], trial, games=100)
     assert found.best == library()["double-witch"]
     assert trial.worst[money] < BROKEN
@@ -75,7 +75,7 @@ def test_whoever_beats_a_leader_joins_the_table() -> None:
 
 def test_rushes_and_published_strategies_are_among_the_known_plans() -> None:
     board = find_kingdom(CONTESTED[0], 2)
-    arena = Arena(board)
+    arena = Contest(board)
     ranked = rank(archetypes(board), arena)
     plans = known_plans(ranked, board)
     rushes = [each.strategy for each in archetypes(board) if "Gardens" in each.family or each.family == "three piles"]

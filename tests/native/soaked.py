@@ -19,7 +19,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.soak.run import soak
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Block, play_block
+from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.rollout import BY_LOT
 from fiefdom.strategy.rollouts import Arm, Rollouts
 
@@ -49,7 +49,7 @@ def play_strategies() -> None:
     for number, strategy in enumerate(strategies):
         players = 2 + number % 5
         table = [strategy, *itertools.islice(itertools.cycle(strategies), number + 1, number + players)]
-        play_block(KINGDOMS[number % len(KINGDOMS)], table, Block(2 * players, seed=number))
+        play_block(KINGDOMS[number % len(KINGDOMS)], table, GameBlock(2 * players, seed=number))
 
 
 def roll_out() -> None:

@@ -10,7 +10,7 @@ from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.game import Game
 from fiefdom.game.view import view
-from fiefdom.review.advice import PARTS, Advice, Option, advise, advising
+from fiefdom.review.advice import PARTS, Advice, AdvisedAnswer, advise, advising
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.plan import KINDS, plan_of
 from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
@@ -86,9 +86,9 @@ def test_treasures_are_simply_played(outlook: Outlook) -> None:
 
 def test_answers_that_nothing_tells_apart_are_too_close_to_call() -> None:
     chance = Chance(0.5, 0.4, 0.6)
-    assert Option("Gold", chance, 0.02, 0.03).is_close
-    assert not Option("Gold", chance, 0.04, 0.03).is_close
-    assert Option("Gold", chance).is_close
+    assert AdvisedAnswer("Gold", chance, 0.02, 0.03).is_close
+    assert not AdvisedAnswer("Gold", chance, 0.04, 0.03).is_close
+    assert AdvisedAnswer("Gold", chance).is_close
 
 
 def test_advice_needs_a_question_to_the_viewer(finished: Game, outlook: Outlook) -> None:

@@ -11,7 +11,7 @@ from fiefdom.game.view import View
 from fiefdom.review.advice import advise
 from fiefdom.review.outlook import Outlook
 from fiefdom.review.review import Review
-from fiefdom.review.step import Step
+from fiefdom.review.step import ReviewedStep
 from fiefdom.strategy.rollouts import Arm
 from tests.review.conftest import KINGDOM, find, played
 from tests.stages import needs_compiler
@@ -144,11 +144,11 @@ def test_answers_are_worth_the_value_and_the_difference_they_make(outlook: Outlo
 # One costly decision a turn
 
 
-def costly(number: int, loss: float, *, turn: int = 1, seat: int = 0, question: str = "buy") -> Step:
-    return Step(number, seat, seat, turn, question, "Copper", "Gold", Chance(0.5, 0.5, 0.5), 0.5 - loss, 0.5, 0.001, 0.001)
+def costly(number: int, loss: float, *, turn: int = 1, seat: int = 0, question: str = "buy") -> ReviewedStep:
+    return ReviewedStep(number, seat, seat, turn, question, "Copper", "Gold", Chance(0.5, 0.5, 0.5), 0.5 - loss, 0.5, 0.001, 0.001)
 
 
-def review_of(*steps: Step) -> Review:
+def review_of(*steps: ReviewedStep) -> Review:
     return Review(played(turns=0).record, (), steps, None, 1, 0)
 
 

@@ -10,7 +10,7 @@ from fiefdom.cli.main import main
 from fiefdom.game.game import Game
 from fiefdom.review.plan import KINDS
 from fiefdom.review.review import Reviewing
-from fiefdom.review.step import Step
+from fiefdom.review.step import ReviewedStep
 from fiefdom.review.weighing import Weighing
 from fiefdom.text.languages import LANGUAGES
 from tests.review.conftest import played
@@ -89,7 +89,7 @@ def test_review_prints_json(file: Path, capsys: Out) -> None:
 def test_ctrl_c_prints_the_part_of_the_review_that_there_is(file: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = Reviewing.__iter__
 
-    def interrupted(work: Reviewing) -> Iterator[Step]:
+    def interrupted(work: Reviewing) -> Iterator[ReviewedStep]:
         for number, step in enumerate(whole(work), 1):
             yield step
             if number == 3:

@@ -11,12 +11,12 @@ from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.review.review import Review, Reviewing, is_weighed, review, standing
-from fiefdom.review.step import Step, split
+from fiefdom.review.step import ReviewedStep, split
 from tests.review.conftest import find, played
 
 
-def step(number: int, seat: int, chance: float, after: float, planned: float, error: float = 0.001) -> Step:
-    return Step(number, seat, seat, number, "buy", "Copper", "Gold", Chance(chance, chance, chance), after, planned, error, error)
+def step(number: int, seat: int, chance: float, after: float, planned: float, error: float = 0.001) -> ReviewedStep:
+    return ReviewedStep(number, seat, seat, number, "buy", "Copper", "Gold", Chance(chance, chance, chance), after, planned, error, error)
 
 
 def test_the_parts_of_every_result_add_up(reviewed: Review) -> None:

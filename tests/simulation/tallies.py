@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 
 from fiefdom.engine.layout import dtype
-from fiefdom.simulation.job import Job
+from fiefdom.simulation.job import MatchJob
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
@@ -55,4 +55,4 @@ def random_duels(share: float, groups: int, seed: int) -> Tally:
 def result_of(tally: Tally, *names: str) -> Result:
     """A result with a tally of one's own."""
     players = tuple(map(find_strategy, names or ("smithy", "big-money-ultimate")))
-    return Result(Job(board_of(players), players, tally.games, seed=1), tally, took=1.0)
+    return Result(MatchJob(board_of(players), players, tally.games, seed=1), tally, took=1.0)

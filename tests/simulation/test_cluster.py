@@ -15,7 +15,7 @@ import pytest
 import fiefdom
 from fiefdom.errors import BadCluster, MissingExtra
 from fiefdom.simulation.cluster import check_address, connect, play_blocks, version
-from fiefdom.simulation.job import Job
+from fiefdom.simulation.job import MatchJob
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
@@ -60,7 +60,7 @@ def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch
 
 def test_another_version_on_the_cluster_is_refused() -> None:
     players = (find_strategy("smithy"), find_strategy("witch"))
-    job = Job(board_of(players), players, 60, seed=1)
+    job = MatchJob(board_of(players), players, 60, seed=1)
     assert play_blocks(job, [job.block(0, 60)], version())[0].games == 60
     with pytest.raises(BadCluster, match="the cluster has Fiefdom"):
         play_blocks(job, [job.block(0, 60)], "0.0.1")

@@ -15,7 +15,7 @@ from fiefdom.simulation.statistics import design_effect, points_share
 from fiefdom.simulation.tournament import play_tournament
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
-from fiefdom.strategy.play import STREAMS, Block, Tally, play_block, seating
+from fiefdom.strategy.play import STREAMS, GameBlock, Tally, play_block, seating
 
 BOTH = tuple(engine for engine in (plain, engines.compiled()) if engine)
 
@@ -28,7 +28,7 @@ def test_everybody_gets_every_seat_once_and_seat_0_starts() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_mirror_match_comes_out_exactly_even(players: int, engine: Any) -> None:
     strategy = find_strategy("double-witch")
-    tally = play_block(board_of([strategy]), [strategy] * players, Block(4 * players, seed=4), engine)
+    tally = play_block(board_of([strategy]), [strategy] * players, GameBlock(4 * players, seed=4), engine)
     assert_even(tally)
     assert tally.points_squared[0] > 0
     for name in ("score_at", "money_at", "coins_at", "cards_at", "provinces_at", "counted", "bought"):
@@ -74,7 +74,7 @@ def effect(tally: Tally) -> float:
 )
 def test_pairs_of_games_say_more_than_as_many_independent_ones(one: str, two: str) -> None:
     players = [find_strategy(one), find_strategy(two)]
-    tally = play_block(board_of(players), players, Block(1200, seed=1))
+    tally = play_block(board_of(players), players, GameBlock(1200, seed=1))
     assert effect(tally) < 0.95
 
 

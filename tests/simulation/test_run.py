@@ -17,7 +17,7 @@ from fiefdom.errors import BadCluster, BadKingdom, BadNumber, BadPlayers, BadStr
 from fiefdom.game import engines
 from fiefdom.simulation import job
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import BLOCK, Job, number_of_threads, play_here
+from fiefdom.simulation.job import BLOCK, MatchJob, number_of_threads, play_here
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import play_match, simulate
 from fiefdom.strategy.board import board_of
@@ -27,9 +27,9 @@ from fiefdom.strategy.play import Tally
 PLAYERS = ("smithy", "big-money-ultimate")
 
 
-def small_job(games: int = 1200, *names: str) -> Job:
+def small_job(games: int = 1200, *names: str) -> MatchJob:
     players = tuple(map(find_strategy, names or PLAYERS))
-    return Job(board_of(players), players, games, seed=5)
+    return MatchJob(board_of(players), players, games, seed=5)
 
 
 def summed(tallies: list[Tally]) -> Tally:
@@ -106,8 +106,8 @@ def test_when_it_ends_does_not_depend_on_who_was_fastest(threads: int) -> None:
 
 def test_small_blocks_stop_at_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = simulate(PLAYERS, until=0.01).games
-    blocks = Job.blocks
-    monkeypatch.setattr(Job, "blocks", lambda job, size=None: blocks(job, 600))
+    blocks = MatchJob.blocks
+    monkeypatch.setattr(MatchJob, "blocks", lambda job, size=None: blocks(job, 600))
     assert simulate(PLAYERS, until=0.01, threads=1).games == wanted
 
 
@@ -169,7 +169,7 @@ def test_ctrl_c_gives_what_there_is(threads: int) -> None:
 
 
 def test_ctrl_c_before_the_first_block_is_over_gives_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Job, "play", lambda *_: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr(MatchJob, "play", lambda *_: signal.raise_signal(signal.SIGINT))
     with pytest.raises(KeyboardInterrupt):
         simulate(PLAYERS, threads=1)
 

@@ -13,10 +13,10 @@ from fiefdom.cli.main import main
 from fiefdom.cli.sim import expected_games
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.conditions import Conditions, precision
-from fiefdom.simulation.job import BLOCK, Job
+from fiefdom.simulation.job import BLOCK, MatchJob
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Block, Tally
+from fiefdom.strategy.play import GameBlock, Tally
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.letters import strip_isolates
@@ -164,7 +164,7 @@ def test_own_cards_are_simulated(capsys: Capture) -> None:
 def test_what_makes_no_sense_is_refused_before_anything_is_played(
     words: tuple[str, ...], message: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Job, "play", lambda *_: pytest.fail("played"))
+    monkeypatch.setattr(MatchJob, "play", lambda *_: pytest.fail("played"))
     assert message in refused(capsys, *words)
 
 
@@ -192,14 +192,14 @@ def test_the_games_to_come_are_guessed_from_the_precision_so_far() -> None:
 @pytest.fixture(name="_stopped_in_the_third_block")
 def _stopping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody presses Ctrl-C while the third block is played."""
-    play = Job.play
+    play = MatchJob.play
 
-    def stop(job: Job, block: Block) -> Tally:
+    def stop(job: MatchJob, block: GameBlock) -> Tally:
         if block.first == 2 * BLOCK:
             signal.raise_signal(signal.SIGINT)
         return play(job, block)
 
-    monkeypatch.setattr(Job, "play", stop)
+    monkeypatch.setattr(MatchJob, "play", stop)
 
 
 @pytest.mark.usefixtures("_stopped_in_the_third_block")

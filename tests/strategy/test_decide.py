@@ -23,7 +23,7 @@ from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.expression import TYPES
 from fiefdom.strategy.library import defaults, find_strategy, library
-from fiefdom.strategy.play import Block, group_seed, play_block
+from fiefdom.strategy.play import GameBlock, group_seed, play_block
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN
 from fiefdom.strategy.strategy import Strategy
 from tests.properties.games import Play, examples, plays
@@ -257,7 +257,7 @@ def test_an_agent_with_the_view_plays_the_games_of_the_simulator(seed: int, seat
     position = Position.new(kingdom, seats=seats, seed=group_seed(seed, 0), starter=0)
     while position.question is not None and max(position.record()["turns"]) < 30:
         position.answer(agent.choose(view(position, position.question.seat)))
-    tally = play_block(kingdom, [strategy] * seats, Block(seats, seed=seed, most_turns=30))
+    tally = play_block(kingdom, [strategy] * seats, GameBlock(seats, seed=seed, most_turns=30))
     # The first game of the group has seat 0 as its starter.
     assert tally.by_place[0, 0].sum() == 1
     if position.is_over:
@@ -272,8 +272,8 @@ def test_both_engines_count_the_same(names: tuple[str, ...]) -> None:
     strategies = [find_strategy(name) for name in names]
     board = board_of(strategies)
     games = 8 * len(names)
-    fast = play_block(board, strategies, Block(games, seed=3), engines.compiled())
-    assert fast == play_block(board, strategies, Block(games, seed=3), plain)
+    fast = play_block(board, strategies, GameBlock(games, seed=3), engines.compiled())
+    assert fast == play_block(board, strategies, GameBlock(games, seed=3), plain)
     assert fast.games == games
     assert fast.outcomes.sum() == games * len(names)
 
@@ -281,20 +281,20 @@ def test_both_engines_count_the_same(names: tuple[str, ...]) -> None:
 def test_blocks_add_up() -> None:
     strategies = [find_strategy("smithy"), find_strategy("big-money-ultimate")]
     board = board_of(strategies)
-    whole = play_block(board, strategies, Block(60, seed=3))
-    parts = [play_block(board, strategies, Block(20, seed=3, first=first)) for first in (40, 0, 20)]
+    whole = play_block(board, strategies, GameBlock(60, seed=3))
+    parts = [play_block(board, strategies, GameBlock(20, seed=3, first=first)) for first in (40, 0, 20)]
     assert parts[0] + parts[1] + parts[2] == whole
-    assert play_block(board, strategies, Block(60, seed=4)) != whole
+    assert play_block(board, strategies, GameBlock(60, seed=4)) != whole
 
 
 def test_blocks_are_whole_groups_of_two_to_six() -> None:
     money = find_strategy("big-money")
     with pytest.raises(BadNumber, match="a multiple of 2"):
-        play_block(Board(()), [money, money], Block(7, seed=1))
+        play_block(Board(()), [money, money], GameBlock(7, seed=1))
     with pytest.raises(BadPlayers, match="2 to 6"):
-        play_block(Board(()), [money], Block(7, seed=1))
+        play_block(Board(()), [money], GameBlock(7, seed=1))
     with pytest.raises(BadPlayers, match="cannot be added"):
-        play_block(Board(()), [money] * 2, Block(2, seed=1)) + play_block(Board(()), [money] * 3, Block(3, seed=1))
+        play_block(Board(()), [money] * 2, GameBlock(2, seed=1)) + play_block(Board(()), [money] * 3, GameBlock(3, seed=1))
 
 
 def test_boards_hold_what_the_strategies_would_buy() -> None:
@@ -314,6 +314,8 @@ def test_rules_about_absent_cards_are_left_out() -> None:
 def test_a_kingdom_and_a_board_of_its_cards_are_the_same_game() -> None:
     kingdom = find_kingdom("First Game", 2)
     strategies = [find_strategy("first-game"), find_strategy("smithy")]
-    assert play_block(kingdom, strategies, Block(40, seed=1)) == play_block(Board(kingdom.kingdom_cards), strategies, Block(40, seed=1))
+    assert play_block(kingdom, strategies, GameBlock(40, seed=1)) == play_block(
+        Board(kingdom.kingdom_cards), strategies, GameBlock(40, seed=1)
+    )
     assert isinstance(kingdom, Kingdom)
     assert find_card("Smithy") in kingdom.cards

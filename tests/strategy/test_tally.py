@@ -12,7 +12,7 @@ from fiefdom.engine.kinds import COPPER, ESTATE
 from fiefdom.game.position import Position
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import Board
-from fiefdom.strategy.play import Block, group_seed, play_block, seating
+from fiefdom.strategy.play import GameBlock, group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES, EVERY, TURNS
 from tests.stages import ENGINES
@@ -27,7 +27,7 @@ MONEY = "Province; Gold; Silver"
 )
 def test_games_end_by_provinces_by_piles_or_at_the_limit(rules: str, most_turns: int, ending: int, engine: Any) -> None:
     board = Board((find_card("Cellar"), find_card("Moat")))
-    tally = play_block(board, [Strategy.parse(rules)] * 2, Block(8, seed=1, most_turns=most_turns), engine)
+    tally = play_block(board, [Strategy.parse(rules)] * 2, GameBlock(8, seed=1, most_turns=most_turns), engine)
     assert tally.endings.tolist() == [8 if each == ending else 0 for each in (BY_PROVINCES, BY_PILES, BY_LIMIT)]
 
 
@@ -46,7 +46,7 @@ def test_a_result_names_the_endings() -> None:
 def test_the_turns_of_a_short_game(rules: str, engine: Any) -> None:
     board = Board(())
     players = [Strategy.parse(rules), Strategy.parse("Estate if coins > 9; nothing")]
-    tally = play_block(board, players, Block(2, seed=6, most_turns=2), engine)
+    tally = play_block(board, players, GameBlock(2, seed=6, most_turns=2), engine)
     assert tally.counted[:, :3].tolist() == [[2, 2, 0], [2, 2, 0]]
     assert tally.cards_at[:, :3].tolist() == [[22, 24, 0], [20, 20, 0]]
     assert tally.money_at[:, :3].tolist() == [[16, 18, 0], [14, 14, 0]]
@@ -75,7 +75,7 @@ def test_several_purchases_of_a_turn_count_its_coins_once(engine: Any) -> None:
     """Festivals bring Buys: the coins of a turn are those before the first purchase."""
     festival = Board((find_card("Festival"),))
     rules = ("Festival if count(Festival) < 3; Copper", "Festival if count(Festival) < 3; Copper if hand_size >= 0")
-    quick, asked = (play_block(festival, [Strategy.parse(each)] * 2, Block(2, seed=2, most_turns=12), engine) for each in rules)
+    quick, asked = (play_block(festival, [Strategy.parse(each)] * 2, GameBlock(2, seed=2, most_turns=12), engine) for each in rules)
     assert asked == quick
     assert quick.bought[0, COPPER].sum() > 24  # more than one a turn
     assert (quick.coins_at[0, :12] >= 2 * 2).all()
@@ -84,14 +84,14 @@ def test_several_purchases_of_a_turn_count_its_coins_once(engine: Any) -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_only_every_fourth_group_is_counted_turn_by_turn(engine: Any) -> None:
     players = [Strategy.parse("Copper")] * 2
-    tallies = [play_block(Board(()), players, Block(2, seed=1, first=2 * group, most_turns=3), engine) for group in range(EVERY + 1)]
+    tallies = [play_block(Board(()), players, GameBlock(2, seed=1, first=2 * group, most_turns=3), engine) for group in range(EVERY + 1)]
     assert [bool(tally.counted.any()) for tally in tallies] == [True, False, False, False, True]
     assert [int(tally.bought.sum()) for tally in tallies] == [12] * (EVERY + 1)
 
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_what_comes_after_the_last_row_is_counted_in_it(engine: Any) -> None:
-    tally = play_block(Board(()), [Strategy.parse("Copper if turn < 3")] * 2, Block(2, seed=1, most_turns=TURNS + 10), engine)
+    tally = play_block(Board(()), [Strategy.parse("Copper if turn < 3")] * 2, GameBlock(2, seed=1, most_turns=TURNS + 10), engine)
     assert tally.counted[0, TURNS - 2 :].tolist() == [2, 2 * 11]
     assert tally.lengths[TURNS - 1] == 2
     assert tally.bought[0, COPPER, :4].tolist() == [2, 2, 0, 0]
@@ -101,7 +101,7 @@ def test_what_comes_after_the_last_row_is_counted_in_it(engine: Any) -> None:
 def test_places_and_outcomes_of_three(engine: Any) -> None:
     """Whoever buys Estates wins, from every place."""
     players = [Strategy.parse(rules) for rules in ("Estate if count(Estate) < 5", "nothing", "nothing")]
-    tally = play_block(Board(()), players, Block(3, seed=3, most_turns=6), engine)
+    tally = play_block(Board(()), players, GameBlock(3, seed=3, most_turns=6), engine)
     assert tally.outcomes.tolist() == [[3, 0, 0], [0, 0, 3], [0, 0, 3]]
     assert tally.by_place[0].tolist() == [[1, 0, 0]] * 3
     assert tally.by_place[1].tolist() == [[0, 0, 1]] * 3

@@ -14,7 +14,7 @@ from fiefdom.game.plain import pack, value_size
 from fiefdom.strategy.board import Board, Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.library import find_strategy, library
-from fiefdom.strategy.play import Block, play_block
+from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.rollout import play_on
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import Counters, play_counted
@@ -124,7 +124,7 @@ def test_draws_are_the_same_from_any_number_of_slots(cards: int) -> None:
     board = Board(tuple(KINGDOM_CARDS[-cards:]))
     one_of_each = "; ".join(f"{card} if count({card}) = 0" for card in reversed(board.cards))
     players = [Strategy.parse(one_of_each), BUSY]
-    fast, slow = (play_block(board, players, Block(4, seed=cards, most_turns=60), engine) for engine in (engines.compiled(), plain))
+    fast, slow = (play_block(board, players, GameBlock(4, seed=cards, most_turns=60), engine) for engine in (engines.compiled(), plain))
     assert fast == slow
     assert fast.bought[0, : 7 + cards].any(axis=1).sum() > 10
     assert fast.bought[0, 5 + cards : 7 + cards].any()  # the last slots too

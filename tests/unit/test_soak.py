@@ -16,7 +16,7 @@ from fiefdom.game import plain
 from fiefdom.scenario.runner import run_block
 from fiefdom.scenario.syntax import blocks
 from fiefdom.soak import run as soaking
-from fiefdom.soak.run import Report, Violation, first_violation, shrink, soak
+from fiefdom.soak.run import SoakReport, Violation, first_violation, shrink, soak
 from fiefdom.soak.trace import Trace
 from fiefdom.soak.write import as_scenario
 
@@ -47,7 +47,7 @@ def test_a_sound_engine_keeps_all_laws() -> None:
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    def result(report: Report) -> tuple[int, dict[str, int]]:
+    def result(report: SoakReport) -> tuple[int, dict[str, int]]:
         return report.games, report.questions
 
     assert result(soak(3_000, 9)) == result(soak(3_000, 9))

@@ -12,7 +12,7 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 
 
-class Wish(NamedTuple):
+class WantedCard(NamedTuple):
     """A card to buy, and whether it is wanted now."""
 
     card: Card
@@ -45,18 +45,18 @@ class BigMoney:
             return PASS
         return max(question.cards, key=lambda card: (not card.has_type(CURSED), card.cost)).name
 
-    def wishes(self, view: View) -> Iterator[Wish]:
+    def wishes(self, view: View) -> Iterator[WantedCard]:
         """What to buy, from the most wanted on."""
         assert view.seat is not None
         owned = view.owned(view.seat)
         money = sum(number * (card.worth + card.plus.coins) for card, number in owned.items())
         provinces = view.supply[find_card("Province")]
-        yield Wish(find_card("Province"), money > 18)
-        yield Wish(find_card("Duchy"), provinces <= 4)
-        yield Wish(find_card("Estate"), provinces <= 2)
-        yield Wish(find_card("Gold"))
-        yield Wish(find_card("Duchy"), provinces <= 6)
-        yield Wish(find_card("Silver"))
+        yield WantedCard(find_card("Province"), money > 18)
+        yield WantedCard(find_card("Duchy"), provinces <= 4)
+        yield WantedCard(find_card("Estate"), provinces <= 2)
+        yield WantedCard(find_card("Gold"))
+        yield WantedCard(find_card("Duchy"), provinces <= 6)
+        yield WantedCard(find_card("Silver"))
 
     def give_up(self, question: Question) -> str:
         """What to discard, trash or put away: Curses first, then Victory cards, then the cheapest."""

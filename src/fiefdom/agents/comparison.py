@@ -39,7 +39,7 @@ DOUBT = 1.0
 
 
 @dataclass(frozen=True)
-class Budget:
+class ThinkingTime:
     """How long to think: a number of rollouts, so many seconds, or until `stop` says so."""
 
     rollouts: int
@@ -67,7 +67,7 @@ class Comparison:
         self.points: list[NDArray[numpy.uint8]] = [numpy.zeros(0, numpy.uint8) for _ in arms]
         self.values: list[NDArray[numpy.float64]] = [numpy.zeros(0) for _ in arms]
 
-    def run(self, budget: Budget) -> None:
+    def run(self, budget: ThinkingTime) -> None:
         """Spend the budget: each round drops the worse half of the arms."""
         is_up = budget.begin()
         alive = list(range(len(self.arms)))

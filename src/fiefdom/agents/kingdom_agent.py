@@ -11,7 +11,7 @@ from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.view import View
 from fiefdom.strategy.library import library, ultimate_with
-from fiefdom.strategy.play import Block, play_block
+from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy
 
 GAMES = 240
@@ -51,5 +51,5 @@ def best_single_card(kingdom: Kingdom, players: int) -> Strategy:
 
 def _points(strategy: Strategy, base: Strategy, kingdom: Kingdom, players: int) -> int:
     """Twice the points of a strategy in a trial against others that play the base."""
-    won, shared, _ = play_block(kingdom, [strategy, *[base] * (players - 1)], Block(GAMES, seed=1)).outcomes[0].tolist()
+    won, shared, _ = play_block(kingdom, [strategy, *[base] * (players - 1)], GameBlock(GAMES, seed=1)).outcomes[0].tolist()
     return int(2 * won + shared)

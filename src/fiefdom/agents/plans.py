@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.ranking import published as published_strategies
 from fiefdom.game.view import View
-from fiefdom.strategy.play import Block, play_block
+from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import TURNS
 
@@ -90,7 +90,7 @@ def prior(weights: Sequence[float], published: int) -> NDArray[numpy.float64]:
 
 def chosen_plans(leaders: Leaders, chances: Mapping[Strategy, float], kingdom: Kingdom, players: int) -> list[Strategy]:
     """The few strategies that together have an answer to everything: each adds most to what those before it can do."""
-    arena = Arena(kingdom, players, seed=2)
+    arena = Contest(kingdom, players, seed=2)
     others = [strategy for strategy in chances if strategy not in leaders.strategies]
     scores = dict(zip(others, arena.scores(others, [Opponent(leaders.best, 1.0)], TRIAL), strict=True))
     contenders = [*leaders.strategies, *sorted(others, key=lambda strategy: -scores[strategy])[:PUBLISHED]]
@@ -109,6 +109,6 @@ def chosen_plans(leaders: Leaders, chances: Mapping[Strategy, float], kingdom: K
 def typical_purchases(strategy: Strategy, kingdom: Kingdom, players: int) -> NDArray[numpy.float64]:
     """How many copies of each card a strategy has bought after so many turns: [slot, turn]."""
     games = GAMES - GAMES % players
-    tally = play_block(kingdom, [strategy] * players, Block(games, seed=1))
+    tally = play_block(kingdom, [strategy] * players, GameBlock(games, seed=1))
     bought = tally.bought.sum(axis=0)[: len(kingdom.cards)] / (games * players)
     return numpy.asarray(bought.cumsum(axis=1))

@@ -15,7 +15,7 @@ from typing import Any
 
 from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
 from fiefdom.agents.chance import expected_answers, value_of
-from fiefdom.agents.comparison import DOUBT, Budget, Comparison
+from fiefdom.agents.comparison import DOUBT, Comparison, ThinkingTime
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.engine.state import NOTHING
@@ -54,7 +54,7 @@ VALUED = 400
 
 
 @dataclass(frozen=True)
-class Option:
+class WeighedAnswer:
     """An answer and what it is worth: the win chance with half of its 95 % interval, after so many rollouts."""
 
     answer: str
@@ -64,7 +64,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Deliberation:
     """What came out of thinking about a question. There is nothing to compare where the answer was settled."""
 
     answer: str
@@ -73,7 +73,7 @@ class Thought:
     expected: Mapping[int, float] = field(default_factory=dict)
 
     @functools.cached_property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> tuple[WeighedAnswer, ...]:
         """The answers that were compared, each with its best line of play; the chosen one first, then by worth."""
         return tuple(options(self.comparison, self.view, self.expected)) if self.comparison else ()
 
@@ -93,7 +93,7 @@ class ThinkingAgent:
         engine: Any = None,
     ) -> None:
         self.random = Random(seed)
-        self.budget = Budget(rollouts, seconds, self.is_cancelled)
+        self.budget = ThinkingTime(rollouts, seconds, self.is_cancelled)
         self.threads = threads
         self.find = find
         self.engine = engine or engines.best()
@@ -122,7 +122,7 @@ class ThinkingAgent:
         """The answer to the open question."""
         return self.think(view).answer
 
-    def think(self, view: View) -> Thought:
+    def think(self, view: View) -> Deliberation:
         """The answer to the open question and what it is compared with."""
         question = view.question
         if question is None or not view.is_asked:
@@ -130,13 +130,13 @@ class ThinkingAgent:
         self._cancelled.clear()
         seed = self.random.getrandbits(64)
         if is_settled(question):
-            return Thought(question.answers[0], view)
+            return Deliberation(question.answers[0], view)
         plans = self._plans(view)
         strategies = (*plans.strategies, *self._variants(view, plans))
         arms = self._arms(view, plans, strategies)
         planned = arms[0].answers[0]
         if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, planned):
-            return Thought(answer_of(planned, view), view)
+            return Deliberation(answer_of(planned, view), view)
         comparison = self._comparison(view, plans, strategies, arms, seed)
         comparison.run(self._budget(view, question.id))
         best = arms[comparison.best]
@@ -144,7 +144,7 @@ class ThinkingAgent:
             self._follow(best.plan, plans, strategies)
         choices = {arm.plan: arm.answers[0] for arm in reversed(arms) if arm.plan < plans.own}
         expected = expected_answers(choices, plans.chances(view)[question.seat])
-        return Thought(answer_of(best.answers[0], view), view, comparison, expected)
+        return Deliberation(answer_of(best.answers[0], view), view, comparison, expected)
 
     def _arms(self, view: View, plans: Plans, strategies: Sequence[Strategy]) -> list[Arm]:
         """What is compared; the followed variant, if there is one, is the first strategy after the plans."""
@@ -188,7 +188,7 @@ class ThinkingAgent:
             self.plan, self.variant = 0, None
         return self.plans
 
-    def _budget(self, view: View, question: str) -> Budget:
+    def _budget(self, view: View, question: str) -> ThinkingTime:
         """Buying gets all of it, at the end of the game, where rollouts are short, twice; choices within a turn get less."""
         if question != "buy" and not question.endswith(".gain"):
             return dataclasses.replace(self.budget, rollouts=self.budget.rollouts // SMALL)
@@ -211,7 +211,7 @@ def costs_nothing(view: View, slot: int) -> bool:
     return plus.actions >= 1 and plus.cards >= 1
 
 
-def options(comparison: Comparison, view: View, expected: Mapping[int, float]) -> Iterator[Option]:
+def options(comparison: Comparison, view: View, expected: Mapping[int, float]) -> Iterator[WeighedAnswer]:
     """The answers of a comparison, the chosen one first: each is worth the value of the position and the difference that it makes."""
     chosen = comparison.best
     best: dict[int, int] = {}
@@ -225,7 +225,7 @@ def options(comparison: Comparison, view: View, expected: Mapping[int, float]) -
     for place in sorted(best.values(), key=lambda place: (place != chosen, -comparison.worth(place))):
         chance = value.around(value.share(seat) + comparison.share(place) - usual, seat)
         answer = answer_of(comparison.arms[place].answers[0], view)
-        yield Option(answer, chance.share, (chance.high - chance.low) / 2, len(comparison.points[place]))
+        yield WeighedAnswer(answer, chance.share, (chance.high - chance.low) / 2, len(comparison.points[place]))
 
 
 def number_of(answer: str, view: View) -> int:

@@ -23,7 +23,7 @@ from fiefdom.game.record import Setup
 from fiefdom.simulation import run
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.play import Block, Tally, group_seed, seating
+from fiefdom.strategy.play import GameBlock, Tally, group_seed, seating
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import LOST, SHARED, WON, Counters, close_group, count_length, count_result
 
@@ -50,7 +50,7 @@ class AgentGuest:
         """A program is started for every block, which may take as long as a few games; an agent is there at once, and may think."""
         return GAMES_OF_PROGRAMS if is_program(self.name) else 1
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: Block, called_off: Event | None = None) -> Tally:
+    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
         names = tuple(player.name for player in players)
         plan = GuestPlan(kingdom, names, block.seed, Limits(), {}, tuple(players), called_off, most_turns=block.most_turns)

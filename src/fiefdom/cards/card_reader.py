@@ -57,13 +57,13 @@ BONUSES: dict[str, Callable[[int], Instruction]] = {
 
 
 @dataclass
-class Line:
+class CardLine:
     """A line that says something, with the more indented ones below it."""
 
     number: int
     column: int
     text: str
-    inner: list[Line] = field(default_factory=list)
+    inner: list[CardLine] = field(default_factory=list)
 
     def wrong(self, key: str, /, at: int = 0, **values: Any) -> BadCards:
         """An error `at` so many characters into the line."""
@@ -85,18 +85,18 @@ def read_cards(text: str) -> tuple[Card, ...]:
     return tuple(found.values())
 
 
-def _lines(text: str) -> Iterator[Line]:
+def _lines(text: str) -> Iterator[CardLine]:
     for number, raw in enumerate(text.split("\n"), start=1):
         line = raw.partition("#")[0].rstrip().expandtabs(4)
         if line:
             column = len(line) - len(line.lstrip()) + 1
-            yield Line(number, column, line.strip())
+            yield CardLine(number, column, line.strip())
 
 
-def _tree(text: str) -> list[Line]:
+def _tree(text: str) -> list[CardLine]:
     """The lines of the outermost level; the others stand inside them."""
-    top: list[Line] = []
-    open_lines: list[Line] = []
+    top: list[CardLine] = []
+    open_lines: list[CardLine] = []
     for line in _lines(text):
         while open_lines and line.column <= open_lines[-1].column:
             last = open_lines.pop()
@@ -108,9 +108,9 @@ def _tree(text: str) -> list[Line]:
     return top
 
 
-def _grouped(top: list[Line]) -> Iterator[list[Line]]:
+def _grouped(top: list[CardLine]) -> Iterator[list[CardLine]]:
     """The lines of each card, whether they are indented or not."""
-    group: list[Line] = []
+    group: list[CardLine] = []
     for line in top:
         if CARD_LINE.fullmatch(line.text):
             if group:
@@ -127,14 +127,14 @@ def _grouped(top: list[Line]) -> Iterator[list[Line]]:
 class _Reader:
     """Reads one card."""
 
-    def __init__(self, first: Line) -> None:
+    def __init__(self, first: CardLine) -> None:
         self.first = first
         self.fields: dict[str, Any] = {}
         self.plus: dict[str, int] = {}
         self.effects: dict[int, Block] = {1: (), 2: ()}
         self.words: dict[str, dict[str, str]] = {"name": {}, "text": {}}
 
-    def read(self, lines: list[Line]) -> Card:
+    def read(self, lines: list[CardLine]) -> Card:
         """The card of these lines."""
         match = CARD_LINE.fullmatch(self.first.text)
         assert match is not None
@@ -155,7 +155,7 @@ class _Reader:
             raise self.first.wrong("", cause=problem) from problem
         return card
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: CardLine) -> None:
         if match := WORDS_LINE.fullmatch(line.text):
             self._words(line, match)
         elif match := NUMBER_LINE.fullmatch(line.text):
@@ -172,17 +172,17 @@ class _Reader:
             return
         _check_no_inner(line)
 
-    def _set(self, line: Line, key: str, value: int) -> None:
+    def _set(self, line: CardLine, key: str, value: int) -> None:
         if key in self.fields:
             raise line.wrong("said-twice", key=key.replace("_", " "))
         self.fields[key] = value
 
-    def _number(self, line: Line, match: re.Match[str]) -> None:
+    def _number(self, line: CardLine, match: re.Match[str]) -> None:
         key = match["key"].lower()
         name, least, most = NUMBERS[key]
         self._set(line, name, _whole_number(line, match["value"] or "", match.end("key") + 1, least, most, key))
 
-    def _words(self, line: Line, match: re.Match[str]) -> None:
+    def _words(self, line: CardLine, match: re.Match[str]) -> None:
         key, language = match["key"].lower(), match["language"]
         try:
             check_words(language, match["value"], LONGEST_NAME if key == "name" else LONGEST_TEXT)
@@ -192,20 +192,20 @@ class _Reader:
             raise line.wrong("said-twice", key=f"{key} {language}")
         self.words[key][language] = match["value"]
 
-    def _bonus(self, line: Line) -> None:
+    def _bonus(self, line: CardLine) -> None:
         what, number = _bonus(line)
         if what in self.plus:
             raise line.wrong("bonus-twice", what=what)
         self.plus[what] = number
 
-    def _edition(self, line: Line, edition: str) -> None:
+    def _edition(self, line: CardLine, edition: str) -> None:
         if edition not in ("1", "2"):
             raise line.wrong("edition", len("edition "), edition=edition)
         _check_inner(line)
         for inner in line.inner:
             self._add(inner, (int(edition),))
 
-    def _add(self, line: Line, editions: tuple[int, ...]) -> None:
+    def _add(self, line: CardLine, editions: tuple[int, ...]) -> None:
         block = _instructions(line)
         for edition in editions:
             self.effects[edition] += block
@@ -214,17 +214,17 @@ class _Reader:
 _EXAMPLES = {"cost": "4", "types": "action"}
 
 
-def _check_no_inner(line: Line) -> None:
+def _check_no_inner(line: CardLine) -> None:
     if line.inner:
         raise line.inner[0].wrong("no-block", text=line.text)
 
 
-def _check_inner(line: Line) -> None:
+def _check_inner(line: CardLine) -> None:
     if not line.inner:
         raise line.wrong("empty-block", text=line.text)
 
 
-def _whole_number(line: Line, text: str, at: int, least: int, most: int, what: str) -> int:
+def _whole_number(line: CardLine, text: str, at: int, least: int, most: int, what: str) -> int:
     """A number of a line; the error says what it is for."""
     if not re.fullmatch(r"[-−]?\d{1,6}", text):
         raise line.wrong("no-number", at if text else 0, text=text or line.text, what=what, least=least, most=most)
@@ -236,7 +236,7 @@ def _whole_number(line: Line, text: str, at: int, least: int, most: int, what: s
     return value
 
 
-def _types(line: Line, match: re.Match[str]) -> int:
+def _types(line: CardLine, match: re.Match[str]) -> int:
     known = {word: bit for bit, word in TYPE_NAMES.items()}
     found = 0
     for word in re.finditer(r"[^\s,]+", match["value"] or ""):
@@ -250,7 +250,7 @@ def _types(line: Line, match: re.Match[str]) -> int:
     return found
 
 
-def _bonus(line: Line) -> tuple[str, int]:
+def _bonus(line: CardLine) -> tuple[str, int]:
     """What a line such as `+2 cards` adds."""
     match = BONUS_LINE.fullmatch(line.text)
     if not match:
@@ -262,7 +262,7 @@ def _bonus(line: Line) -> tuple[str, int]:
     return what, _whole_number(line, match[group], match.start(group), 0, MOST_IN_ALL, f"+{what}")
 
 
-def _instructions(line: Line, inside: tuple[Step, ...] = ()) -> Block:
+def _instructions(line: CardLine, inside: tuple[Step, ...] = ()) -> Block:
     """The instructions of a line and of the block below it."""
     if line.text.startswith("+"):
         _check_no_inner(line)
@@ -289,7 +289,7 @@ def _instructions(line: Line, inside: tuple[Step, ...] = ()) -> Block:
 class _Words:
     """The words of an instruction, read from left to right; underscores will do for spaces."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: CardLine) -> None:
         self.line = line
         self.tokens = list(TOKEN.finditer(line.text.replace("_", " ")))
         self.place = 0

@@ -17,7 +17,7 @@ from fiefdom.errors import BadNumber
 from fiefdom.game import engines
 from fiefdom.simulation.numbers import decimal, percent, whole
 from fiefdom.strategy.library import library
-from fiefdom.strategy.play import Block, Tally, play_block
+from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.text.texts import Texts
 
 PLAYERS = {"Big Money": "big-money-ultimate", "Smithy": "smithy"}
@@ -73,12 +73,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def engine_name() -> str:
-    """The engine that plays."""
     return "compiled" if engines.is_compiled() else "plain"
 
 
 def show(match: Benchmark, texts: Texts) -> None:
-    """Print who won, and how fast that was."""
     for name, won in match.wins.items():
         put(texts.format("bench-won", player=name, value=percent(won, texts)))
     games, speed = whole(match.tally.games, texts), whole(match.games_per_second, texts)
@@ -91,10 +89,10 @@ def play_match(seconds: float, seed: int, *, progress: Callable[[Benchmark], Non
     strategies = [library()[name] for name in PLAYERS.values()]
     chunk = 20_000 if engines.is_compiled() else 100
     started = time.perf_counter()
-    match = Benchmark(play_block(kingdom, strategies, Block(chunk, seed=seed)), time.perf_counter() - started)
+    match = Benchmark(play_block(kingdom, strategies, GameBlock(chunk, seed=seed)), time.perf_counter() - started)
     while match.seconds < seconds:
         progress(match)
-        more = play_block(kingdom, strategies, Block(chunk, seed=seed, first=match.tally.games))
+        more = play_block(kingdom, strategies, GameBlock(chunk, seed=seed, first=match.tally.games))
         match = Benchmark(match.tally + more, time.perf_counter() - started)
     progress(match)
     return match

@@ -9,7 +9,7 @@ from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
-from fiefdom.datasets.plan import WHAT, Plan
+from fiefdom.datasets.plan import WHAT, DatasetPlan
 from fiefdom.datasets.write import Written, write_dataset
 from fiefdom.game.threads import cores
 from fiefdom.text.texts import Texts
@@ -44,17 +44,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def plan_of(arguments: argparse.Namespace, texts: Texts) -> Plan:
-    """The dataset that the arguments ask for."""
+def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
     is_random = arguments.kingdom.strip().lower() == RANDOM
     kingdom = None if is_random else find_set(arguments.kingdom, arguments.edition, texts)
     edition = kingdom.edition if kingdom else arguments.edition if arguments.edition == "both" else int(arguments.edition or 2)
     players = tuple(name.strip() for name in arguments.players.split(","))
-    return Plan(arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part)
+    return DatasetPlan(arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part)
 
 
 def show(written: Written, texts: Texts, *, as_json: bool) -> None:
-    """Print what was written."""
     if as_json:
         rate = written.rows / written.seconds if written.seconds else 0.0
         numbers = {"games": written.games, "rows": written.rows, "files": written.files, "already": written.already}

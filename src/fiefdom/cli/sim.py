@@ -16,16 +16,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.bots.guests import find_contender
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import (
-    exit_code,
-    note,
-    note_failure,
-    progress,
-    put,
-    put_json,
-    put_sheet,
-    warn_if_slow,
-)
+from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
@@ -33,7 +24,7 @@ from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tabl
 from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import report_of
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_match
 from fiefdom.text.texts import Texts
 
@@ -77,7 +68,6 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
 
 
 def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
-    """The players that words mean."""
     found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
     for word in dict.fromkeys(words):
         try_out(word)
@@ -94,12 +84,21 @@ def check_outputs(arguments: argparse.Namespace) -> None:
             check_folder(getattr(arguments, form))
 
 
-def play_visibly(play: Callable[[Show], Played], matches: int, conditions: Conditions, arguments: argparse.Namespace) -> int:
+def play_visibly(play: Callable[[Show], PlayedGames], matches: int, conditions: Conditions, arguments: argparse.Namespace) -> int:
     """Play so many matches with a progress bar, then print and write what was asked for; the exit code."""
     warn_if_slow()
     with shown_progress(matches, conditions, arguments.texts) as show:
         played = play(show)
-    return finish(played, arguments)
+    if arguments.json:
+        put_json(played.as_dict())
+    else:
+        sheets, remarks = report_of(played, arguments.texts)
+        for sheet in sheets:
+            put_sheet(sheet)
+        for remark in remarks:
+            put(remark)
+    write_outputs(played, arguments)  # last, so that nothing is lost where there is no room for them
+    return exit_code(arguments.texts, finished=not played.interrupted)
 
 
 @contextlib.contextmanager
@@ -132,17 +131,7 @@ def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
     return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
 
 
-def finish(shown: Played, arguments: argparse.Namespace) -> int:
-    """Print the report, write what was asked for, and say how it went."""
-    if arguments.json:
-        put_json(shown.as_dict())
-    else:
-        print_report(shown, arguments.texts)
-    write_outputs(shown, arguments)  # last, so that nothing is lost where there is no room for them
-    return exit_code(arguments.texts, finished=not shown.interrupted)
-
-
-def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
+def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
     """The plot and the tables, if somebody wants them."""
     written: list[Path] = []
     try:
@@ -155,15 +144,6 @@ def write_outputs(shown: Played, arguments: argparse.Namespace) -> None:
         raise BadPath("unwritable", path=problem.filename, why=problem.strerror) from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
-
-
-def print_report(shown: Played, texts: Texts) -> None:
-    """The sheets as tables, and the remarks below them."""
-    sheets, remarks = report_of(shown, texts)
-    for sheet in sheets:
-        put_sheet(sheet)
-    for remark in remarks:
-        put(remark)
 
 
 def warn_about(result: Result, texts: Texts, until: float | None) -> None:

@@ -14,7 +14,7 @@ from fiefdom.cli.arguments import add_shared, own_cards, with_default
 from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.simulation.numbers import whole
-from fiefdom.soak.run import Report, shrink, soak
+from fiefdom.soak.run import SoakReport, shrink, soak
 from fiefdom.soak.write import as_scenario
 from fiefdom.text.texts import Texts
 
@@ -26,7 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Soak, then print what was done, and the violation if there is one."""
     if arguments.decisions < 1:
         raise BadNumber("decisions", number=arguments.decisions)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
@@ -49,8 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if report.violation else exit_code(arguments.texts, finished=finished)
 
 
-def show(report: Report, texts: Texts) -> None:
-    """Print a report for people."""
+def show(report: SoakReport, texts: Texts) -> None:
     numbers = {"decisions": report.decisions, "games": report.games, "rate": report.decisions / report.seconds}
     written = {name: whole(number, texts) for name, number in numbers.items()}
     put(texts.format("soak-done", seed=str(report.seed), engine=report.engine, **written))

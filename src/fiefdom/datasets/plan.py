@@ -23,7 +23,7 @@ MANIFEST = "_dataset.json"
 
 
 @dataclass(frozen=True)
-class Plan:
+class DatasetPlan:
     """A dataset: so many games of these players. Without a kingdom every game has another one, drawn by its seed."""
 
     what: str
@@ -84,12 +84,12 @@ class Plan:
         return {"format": FORMAT, **facts, "kingdom": kingdom, "players": list(self.players)}
 
 
-def missing_files(plan: Plan, folder: Path) -> Iterator[int]:
+def missing_files(plan: DatasetPlan, folder: Path) -> Iterator[int]:
     """The files that are not written yet."""
     return (file for file in range(plan.files) if not plan.path(folder, file).exists())
 
 
-def begin_or_go_on(plan: Plan, folder: Path) -> None:
+def begin_or_go_on(plan: DatasetPlan, folder: Path) -> None:
     """Note the plan in the folder. A folder that holds another dataset is refused; only the number of games may grow."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ def begin_or_go_on(plan: Plan, folder: Path) -> None:
     write_whole(manifest, json.dumps(plan.as_dict(), indent=2, ensure_ascii=False) + "\n")
 
 
-def _check_same(plan: Plan, manifest: Path, folder: Path) -> None:
+def _check_same(plan: DatasetPlan, manifest: Path, folder: Path) -> None:
     try:
         before = json.loads(manifest.read_text(encoding="utf-8"))
         games = int(before["games"])

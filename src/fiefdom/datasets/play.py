@@ -10,7 +10,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.bots.match import MOST_DECISIONS
-from fiefdom.datasets.plan import Plan
+from fiefdom.datasets.plan import DatasetPlan
 from fiefdom.datasets.players import AgentPlayer, BatchPlayer, find_batch_player
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY
@@ -24,7 +24,7 @@ GAMES_AT_ONCE = 128
 """Games that are played together; what they decide is one row group, so it must fit into memory."""
 
 
-class Room:
+class ObservationBuffers:
     """Memory for observations that is used again and again: fresh memory would cost more time than filling it does."""
 
     def __init__(self) -> None:
@@ -41,10 +41,10 @@ class Room:
 
 
 @dataclass
-class Played:
+class PlayedBatch:
     """Games that were played together, and their decisions as columns, sorted by game and number."""
 
-    plan: Plan
+    plan: DatasetPlan
     games: range
     batch: Batch
     columns: dict[str, NDArray[Any]] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Played:
         return points[:, :seats], won / won.sum(axis=1, keepdims=True)
 
 
-def play_together(plan: Plan, games: range, *, observing: bool, room: Room | None = None) -> Played:
+def play_together(plan: DatasetPlan, games: range, *, observing: bool, room: ObservationBuffers | None = None) -> PlayedBatch:
     """Play games of a plan to their ends. The same games come out the same, whatever was played before.
 
     With `room`, the observations stand there, until the next games are played.
@@ -75,7 +75,7 @@ def play_together(plan: Plan, games: range, *, observing: bool, room: Room | Non
     generator = numpy.random.default_rng([plan.seed, games.start])
     players = [find_batch_player(name, batch, generator, plan.game_seed(games.start) + seat) for seat, name in enumerate(plan.players)]
     chronicles = chronicles_for(players, batch, seeds.tolist(), starters)
-    noted = _Notes(batch, room or Room(), observing=observing)
+    noted = _Notes(batch, room or ObservationBuffers(), observing=observing)
     for step in range(MOST_DECISIONS):
         running = numpy.flatnonzero(~batch.over)
         if not len(running):
@@ -90,7 +90,7 @@ def play_together(plan: Plan, games: range, *, observing: bool, room: Room | Non
         if chronicles:
             note(chronicles, running, answers)
         batch.step(answers)
-    return Played(plan, games, batch, noted.sorted_columns(games.start))
+    return PlayedBatch(plan, games, batch, noted.sorted_columns(games.start))
 
 
 def chronicles_for(players: Sequence[BatchPlayer], batch: Batch, seeds: Sequence[int], starters: Sequence[int]) -> list[Chronicle]:
@@ -115,7 +115,7 @@ def note(chronicles: Sequence[Chronicle], games: NDArray[numpy.int64], answers: 
 class _Notes:
     """The decisions as they are made, a few columns for each step."""
 
-    def __init__(self, batch: Batch, room: Room, *, observing: bool) -> None:
+    def __init__(self, batch: Batch, room: ObservationBuffers, *, observing: bool) -> None:
         self.batch = batch
         self.observing = observing
         self.room = room
@@ -157,7 +157,7 @@ class _Notes:
         return columns
 
 
-def question_names(played: Played) -> tuple[NDArray[Any], Sequence[str]]:
+def question_names(played: PlayedBatch) -> tuple[NDArray[Any], Sequence[str]]:
     """The question of each decision as a number, and the ids that the numbers stand for."""
     columns, batch = played.columns, played.batch
     phase = columns["question"] <= ASK_BUY

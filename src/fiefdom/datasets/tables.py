@@ -9,8 +9,8 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom import __version__
-from fiefdom.datasets.plan import FORMAT, Plan
-from fiefdom.datasets.play import Played, question_names
+from fiefdom.datasets.plan import FORMAT, DatasetPlan
+from fiefdom.datasets.play import PlayedBatch, question_names
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import GAME_OVER
 from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, LATEST, Encoding
@@ -30,7 +30,7 @@ def arrow() -> Any:
     return pyarrow
 
 
-def schema(plan: Plan) -> Any:
+def schema(plan: DatasetPlan) -> Any:
     """The columns of a dataset and their types, with what a reader needs to know as metadata."""
     pa = arrow()
     fields = decision_fields(len(plan.players)) if plan.what == "decisions" else record_fields()
@@ -78,7 +78,7 @@ def record_fields() -> list[Any]:
     ]
 
 
-def decision_table(played: Played) -> Any:
+def decision_table(played: PlayedBatch) -> Any:
     """A row for each decision."""
     pa, columns = arrow(), played.columns
     points, shares = played.results()
@@ -107,12 +107,12 @@ def _lists(rows: NDArray[Any]) -> Any:
     return pa.FixedSizeListArray.from_arrays(pa.array(rows.ravel()), rows.shape[1])
 
 
-def record_table(played: Played) -> Any:
+def record_table(played: PlayedBatch) -> Any:
     """A row for each game."""
     return arrow().Table.from_pylist(_record_rows(played), schema=schema(played.plan))
 
 
-def _record_rows(played: Played) -> list[dict[str, Any]]:
+def _record_rows(played: PlayedBatch) -> list[dict[str, Any]]:
     plan, batch, columns = played.plan, played.batch, played.columns
     points, shares = played.results()
     numbers, names = question_names(played)

@@ -15,8 +15,8 @@ from typing import Any
 
 from fiefdom.agents.agent import read_player
 from fiefdom.bots.workers import share_out
-from fiefdom.datasets.plan import Plan, begin_or_go_on, missing_files
-from fiefdom.datasets.play import GAMES_AT_ONCE, Room, play_together
+from fiefdom.datasets.plan import DatasetPlan, begin_or_go_on, missing_files
+from fiefdom.datasets.play import GAMES_AT_ONCE, ObservationBuffers, play_together
 from fiefdom.datasets.tables import arrow, decision_table, record_table, schema
 from fiefdom.errors import BadNumber
 
@@ -42,7 +42,7 @@ class Written:
     seconds: float
 
 
-def write_dataset(plan: Plan, folder: Path, processes: int = 1, progress: Callable[[Written], None] | None = None) -> Written:
+def write_dataset(plan: DatasetPlan, folder: Path, processes: int = 1, progress: Callable[[Written], None] | None = None) -> Written:
     """Write what is missing of a dataset."""
     _check(plan, processes)
     begin_or_go_on(plan, folder)
@@ -67,7 +67,7 @@ def _clear_away(folder: Path) -> None:
                 partial.unlink()
 
 
-def _check(plan: Plan, processes: int) -> None:
+def _check(plan: DatasetPlan, processes: int) -> None:
     """Refuse what cannot be written before anything is."""
     arrow()
     if processes < 1:
@@ -76,7 +76,7 @@ def _check(plan: Plan, processes: int) -> None:
         read_player(name, files=True, allow_commands=True).agent()  # refuses who cannot play
 
 
-def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> Iterator[tuple[int, int]]:
+def _files(plan: DatasetPlan, folder: Path, missing: Sequence[int], processes: int) -> Iterator[tuple[int, int]]:
     """Write files; each as it is done, with its number of rows."""
     if processes == 1 or len(missing) < 2:
         for file in missing:
@@ -85,7 +85,7 @@ def _files(plan: Plan, folder: Path, missing: Sequence[int], processes: int) -> 
     yield from share_out(functools.partial(write_file, plan, folder), missing, processes)
 
 
-def write_file(plan: Plan, folder: Path, file: int) -> int:
+def write_file(plan: DatasetPlan, folder: Path, file: int) -> int:
     """Write one file: under another name, row group after row group, and then all at once under its own; the number of rows."""
     path = plan.path(folder, file)
     partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}.partial")  # of nobody else: two runs may write the same dataset
@@ -98,9 +98,9 @@ def write_file(plan: Plan, folder: Path, file: int) -> int:
     return rows
 
 
-def _write_rows(plan: Plan, games: range, path: Path) -> int:
+def _write_rows(plan: DatasetPlan, games: range, path: Path) -> int:
     """Play games and write their rows; the number of rows."""
-    rows, room = 0, Room()
+    rows, room = 0, ObservationBuffers()
     with arrow().parquet.ParquetWriter(path, schema(plan), **HOW) as writer:
         for first in range(games.start, games.stop, GAMES_AT_ONCE):
             together = range(first, min(first + GAMES_AT_ONCE, games.stop))

@@ -17,7 +17,7 @@ import numpy
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SLOTS, dtype
 from fiefdom.engine.state import Event, Script
-from fiefdom.envs.memory import Memory, moved, redeal, told
+from fiefdom.envs.memory import PublicMemory, moved, redeal, told
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game.determinise import determinise
 from fiefdom.game.position import Position
@@ -43,12 +43,12 @@ class Node:
     choices: tuple[int, ...] = ()
     decisions: int = 0
     seen: tuple[str, ...] = ()
-    memories: tuple[Memory, ...] = ()
+    memories: tuple[PublicMemory, ...] = ()
 
     @classmethod
     def root(cls, kingdom: Kingdom, players: int, starter: int = 0) -> Node:
         """The tree of a game before the first card is dealt."""
-        node = cls(kingdom, players, starter, seen=("",) * (players + 1), memories=(Memory(),) * players)
+        node = cls(kingdom, players, starter, seen=("",) * (players + 1), memories=(PublicMemory(),) * players)
         return node._run()
 
     @property

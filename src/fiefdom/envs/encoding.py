@@ -40,7 +40,7 @@ CARDS = COLUMNS.cards(LATEST)
 
 
 @dataclass(frozen=True)
-class Field:
+class EncodedField:
     """A named run of numbers in an observation. For a field of cards, `start` is its place in the row of a card."""
 
     name: str
@@ -53,10 +53,10 @@ class Field:
     """Whether it is the observing seat's own business."""
 
     @staticmethod
-    def of(column: Column, seat: int | None, start: int, length: int = 1) -> Field:
+    def of(column: Column, seat: int | None, start: int, length: int = 1) -> EncodedField:
         """The field of a column, for a seat if it has one for each."""
         name = column.name if seat is None else f"{column.name}_{seat}"
-        return Field(name, start, length, column.low, column.high, column.about, column.is_private and not seat)
+        return EncodedField(name, start, length, column.low, column.high, column.about, column.is_private and not seat)
 
 
 @dataclass(frozen=True)
@@ -77,21 +77,21 @@ class Encoding:
             raise BadEnvironment("version", version=self.version, last=LATEST)
 
     @functools.cached_property
-    def table_fields(self) -> tuple[Field, ...]:
+    def table_fields(self) -> tuple[EncodedField, ...]:
         """The fields that are not about cards."""
         placed = []
         for version in range(self.version + 1):
             start = COLUMNS.start(self.players, version)
             for column, seat, words in COLUMNS.table_of(self.players, version):
-                placed.append(Field.of(column, seat, start, len(words)))
+                placed.append(EncodedField.of(column, seat, start, len(words)))
                 start += len(words)
         return tuple(placed)
 
     @functools.cached_property
-    def card_fields(self) -> tuple[Field, ...]:
+    def card_fields(self) -> tuple[EncodedField, ...]:
         """The fields in the row of a card."""
         columns = [each for version in range(self.version + 1) for each in COLUMNS.cards_of(self.players, version)]
-        return tuple(Field.of(column, seat, place) for place, (column, seat) in enumerate(columns))
+        return tuple(EncodedField.of(column, seat, place) for place, (column, seat) in enumerate(columns))
 
     @property
     def card_number(self) -> int:
@@ -137,7 +137,7 @@ class Encoding:
         """Which numbers are the observing seat's own business."""
         return self._each(lambda field: field.is_private, numpy.bool_)
 
-    def _each(self, of: Callable[[Field], Any], kind: Any) -> NDArray[Any]:
+    def _each(self, of: Callable[[EncodedField], Any], kind: Any) -> NDArray[Any]:
         """Something about the field of each number."""
         row = numpy.empty(self.size, kind)
         for field in self.table_fields:
@@ -168,7 +168,7 @@ class Encoding:
         return lens.observe(_alone(view), ALONE, ALONE, [view.seat], open_counts=view.open_counts)[0, : self.size]
 
 
-def _named(fields: tuple[Field, ...], name: str) -> list[Field]:
+def _named(fields: tuple[EncodedField, ...], name: str) -> list[EncodedField]:
     found = [field for field in fields if field.name == name]
     if not found:
         raise BadView("no-field", name=name, fields=", ".join(field.name for field in fields))

@@ -19,7 +19,7 @@ NOTHING_SEEN = (0,) * SLOTS
 
 
 @dataclass(frozen=True)
-class Memory:
+class PublicMemory:
     """What a seat has in its discard pile, and in what order on its deck, as far as all have seen it.
 
     `pile` has counts per slot; `tops` says of each card of known order on the deck, the last one on top, who saw it.
@@ -28,7 +28,7 @@ class Memory:
     pile: tuple[int, ...] = NOTHING_SEEN
     tops: tuple[int, ...] = ()
 
-    def after(self, events: Iterable[Event]) -> Memory:
+    def after(self, events: Iterable[Event]) -> PublicMemory:
         """The memory after these events of the seat."""
         pile, tops = list(self.pile), list(self.tops)
         for event in events:
@@ -45,7 +45,7 @@ class Memory:
                 tops.append(event.seen)
             elif event.target == DISCARD_PILE and event.seen == PUBLIC:
                 pile[event.card] += 1
-        return Memory(tuple(pile), tuple(tops))
+        return PublicMemory(tuple(pile), tuple(tops))
 
 
 def _forget(pile: list[int], event: Event) -> None:
@@ -78,7 +78,7 @@ def _name(slot: int, kingdom: Kingdom, nothing: str) -> str:
     return nothing if slot == NOTHING else kingdom.cards[slot].name
 
 
-def redeal(record: Any, seat: int, memory: Memory, random: Random) -> None:
+def redeal(record: Any, seat: int, memory: PublicMemory, random: Random) -> None:
     """Deal the cards of a seat that the others have not seen anew: hand, deck, discard pile, looked-at cards. Sizes stay."""
     pile = _reserved(record, seat, memory)
     hidden_discards = record["discard"][seat].astype(int) - pile
@@ -98,7 +98,7 @@ def redeal(record: Any, seat: int, memory: Memory, random: Random) -> None:
     record["discard"][seat] = pile + _take(cards, len(cards))
 
 
-def _reserved(record: Any, seat: int, memory: Memory) -> Any:
+def _reserved(record: Any, seat: int, memory: PublicMemory) -> Any:
     """The cards of a discard pile that all have seen, the one on top among them."""
     pile = numpy.array(memory.pile)
     top = int(record["top"][seat])

@@ -15,7 +15,7 @@ from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs.rewards import forfeit, shares
 from fiefdom.envs.writer import writer
 from fiefdom.game import plain
-from fiefdom.game.plain import Table, unpack, value_size
+from fiefdom.game.plain import KindTable, unpack, value_size
 from fiefdom.game.position import Position
 
 
@@ -28,7 +28,7 @@ def batch_observe(
         number = which[games[place]]
         state = State()
         unpack(states.view(dtype(State))[games[place]], state)
-        state.kinds = Table(tables.view(dtype(Kinds))[number : number + 1]).data
+        state.kinds = KindTable(tables.view(dtype(Kinds))[number : number + 1]).data
         observe_game(state, int(seats[place]), players, int(old[number]), open_counts, cells[number], rows[place])
 
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import numpy
 
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mixture import Numbers
 from fiefdom.strategy.strategy import Strategy
@@ -27,7 +27,7 @@ PROMISING = 2
 
 
 def with_answers(
-    leaders: Leaders, pool: Sequence[Strategy], field: Sequence[Strategy], arena: Arena, *, games: int, first: int = 0
+    leaders: Leaders, pool: Sequence[Strategy], field: Sequence[Strategy], arena: Contest, *, games: int, first: int = 0
 ) -> Leaders:
     """Leaders, and after them the answers of a pool to the field, which have no weight."""
     pool = [strategy for strategy in pool if strategy not in leaders.strategies]
@@ -45,7 +45,7 @@ def cells(leaders: int, pool: int, field: int) -> float:
     return SCREENING * pool * field + (leaders + left) * field + MOST * leaders + MOST * (MOST - 1) / 2
 
 
-def promising(pool: Sequence[Strategy], field: Sequence[Strategy], arena: Arena, *, games: int, first: int) -> list[Strategy]:
+def promising(pool: Sequence[Strategy], field: Sequence[Strategy], arena: Contest, *, games: int, first: int) -> list[Strategy]:
     """Those that are among the best against somebody."""
     order = numpy.argsort(-arena.shares(pool, field, games, first), axis=0, kind="stable")
     return [pool[place] for place in dict.fromkeys(order[:PROMISING].ravel().tolist())]

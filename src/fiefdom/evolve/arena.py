@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from fiefdom.evolve.budget import ENDLESS, Account, Budget, Clock
 from fiefdom.strategy.board import Piles
-from fiefdom.strategy.play import Block, Tally, play_block
+from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 POINTS = numpy.array([1.0, 0.5, 0.0])
@@ -40,7 +40,7 @@ class Opponent(NamedTuple):
     weight: float
 
 
-class Arena:
+class Contest:
     """A kingdom, a number of players and a stream of shuffles. It counts the games it plays, and plays no more than its budget allows."""
 
     def __init__(
@@ -106,7 +106,7 @@ class Arena:
             self.account.check()
             number = min(self._whole(SLICE), self._whole(games) - start)
             begin = first * self.players + start
-            tallies.append(play_block(self.board, seats, Block(number, seed=self.seed, first=begin, most_turns=LAST_TURN)))
+            tallies.append(play_block(self.board, seats, GameBlock(number, seed=self.seed, first=begin, most_turns=LAST_TURN)))
         return functools.reduce(operator.add, tallies)
 
     def _whole(self, games: int) -> int:

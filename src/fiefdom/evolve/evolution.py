@@ -11,12 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.budget import ENDLESS, Budget, Clock, Spent
 from fiefdom.evolve.final import Final
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
-from fiefdom.evolve.panel import GAMES_A_CELL, Panel
+from fiefdom.evolve.panel import GAMES_A_CELL, LeaderPanel
 from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
@@ -86,7 +86,7 @@ class Evolution:
         clock: Clock = time.monotonic,
     ) -> None:
         self.budget = budget
-        self.arena = Arena(board, players, seed=seed, threads=threads, budget=budget.part(BREEDING), clock=clock)
+        self.arena = Contest(board, players, seed=seed, threads=threads, budget=budget.part(BREEDING), clock=clock)
         self.lots = random.Random(seed)
         self.mutation = Mutation(board, self.lots)
         self.generation = 0
@@ -96,7 +96,7 @@ class Evolution:
         self.archetypes: list[Strategy] = []
         self.known_plans: list[Strategy] = []
         self.answers: dict[Strategy, Strategy] = {}  # to published strategies
-        self.panel: Panel
+        self.panel: LeaderPanel
         self.met: Sequence[Opponent] = ()  # in the last laps of this epoch,
         self.known: dict[Strategy, float] = {}  # with these results,
         self.course = 0  # and shuffles from here on
@@ -116,7 +116,7 @@ class Evolution:
             best[archetype.family].append((score, archetype))
         for name, members in list(best.items())[:FAMILIES]:
             self.families.append(Family(name, members[0][1].strategy, members[0][0], rivals=[each.strategy for _, each in members[1:3]]))
-        self.panel = Panel(self.arena, field_of(ranked))
+        self.panel = LeaderPanel(self.arena, field_of(ranked))
         self.panel.alone(ranked[0][1].strategy)
         with contextlib.suppress(Spent):
             self.found(ranked)

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fiefdom.evolve.answers import cells, with_answers
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mixture import trimmed
-from fiefdom.evolve.mutation import Choices, with_buys
-from fiefdom.evolve.panel import Panel
-from fiefdom.evolve.trial import LEADERS, Trial, chosen, sound_leaders
+from fiefdom.evolve.mutation import KingdomDefaults, with_buys
+from fiefdom.evolve.panel import LeaderPanel
+from fiefdom.evolve.trial import LEADERS, Gauntlet, chosen, sound_leaders
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
@@ -34,10 +34,10 @@ MOST_GAMES, FEWEST_GAMES = 2000, 20
 class Final:
     """The final of those whom a panel and families have brought forth; `first` is where unused shuffles begin."""
 
-    def __init__(self, arena: Arena, panel: Panel, plans: Sequence[Strategy], *, first: int) -> None:
+    def __init__(self, arena: Contest, panel: LeaderPanel, plans: Sequence[Strategy], *, first: int) -> None:
         self.arena = arena
         self.panel = panel
-        self.trial = Trial(arena, plans, first=first)
+        self.trial = Gauntlet(arena, plans, first=first)
         self.first = first + (1 << 16)
 
     def leaders(self, entrants: Sequence[Strategy], *, pool: Sequence[Strategy], targets: Sequence[Strategy]) -> Leaders:
@@ -105,7 +105,7 @@ SHUFFLES = 1 << 40
 class Polish:
     """Plays the same games with and without a rule."""
 
-    def __init__(self, arena: Arena, opponents: Sequence[Strategy]) -> None:
+    def __init__(self, arena: Contest, opponents: Sequence[Strategy]) -> None:
         self.arena = arena
         self.opponents = opponents
 
@@ -145,7 +145,7 @@ class Polish:
         if place >= len(names):
             return None
         sections = {name: rules for name, rules in strategy.sections.items() if name != names[place]}
-        return replace(strategy, sections=Choices(self.arena.board).whole(sections))
+        return replace(strategy, sections=KingdomDefaults(self.arena.board).whole(sections))
 
 
 def named(strategy: Strategy, tally: Tally, board: Piles, origin: str = "") -> Strategy:

@@ -16,12 +16,12 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.evolve.answers import with_answers
 from fiefdom.evolve.archetypes import VERSION, archetypes
-from fiefdom.evolve.arena import Arena
+from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.leaders import Leaders, read_leaders
 from fiefdom.evolve.ranking import best_published, field_of, known_plans, rank, survivors
-from fiefdom.evolve.trial import Trial, sound_leaders
+from fiefdom.evolve.trial import Gauntlet, sound_leaders
 from fiefdom.files import write_whole
 from fiefdom.game.position import packed_kinds
 from fiefdom.game.record import RULES_VERSION
@@ -127,12 +127,12 @@ ANSWERING_GAMES = 100
 
 def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
     """The best archetypes, their mixture and answers; about a second on one core, up to three where a kingdom has many good cards."""
-    arena = Arena(board, players, seed=seed)
+    arena = Contest(board, players, seed=seed)
     ranked = rank(archetypes(board), arena)
     field = field_of(ranked)
     entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
     table = arena.table(entrants, GAMES_A_CELL, first=10_000)
-    trial = Trial(arena, known_plans(ranked, board), first=30_000)
+    trial = Gauntlet(arena, known_plans(ranked, board), first=30_000)
     leaders = sound_leaders(entrants, table, field, trial, games=GAMES_A_CELL)
     targets = list(dict.fromkeys([*field, *best_published(board, arena, first=15_000)]))
     return with_answers(leaders, survivors(ranked), targets, arena, games=ANSWERING_GAMES, first=20_000)

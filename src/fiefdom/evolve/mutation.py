@@ -46,7 +46,7 @@ class Mutation:
         self.cards = tuple(card for card in board.cards if not card.has_type(CURSED))
         self.bought = tuple(card for card in self.cards if card.name != "Copper")
         self.actions = tuple(card for card in self.cards if card.has_type(ACTION))
-        self.choices = Choices(board)
+        self.choices = KingdomDefaults(board)
         self.kinds: tuple[tuple[Callable[[Strategy], Strategy], float], ...] = (
             (self.change_number, 6),
             (self.insert_rule, 4),
@@ -306,7 +306,7 @@ def quantities(expression: Expression) -> list[Quantity]:
     return quantities(expression.inner) if isinstance(expression, Not) else []
 
 
-class Choices:
+class KingdomDefaults:
     """Default rules, cut down to the cards of a kingdom."""
 
     def __init__(self, board: Piles) -> None:

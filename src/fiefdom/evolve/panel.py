@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy
 
-from fiefdom.evolve.arena import Arena, Numbers, Opponent
+from fiefdom.evolve.arena import Contest, Numbers, Opponent
 from fiefdom.evolve.mixture import robust_equilibrium
 from fiefdom.strategy.strategy import Strategy
 
@@ -17,10 +17,10 @@ MIXTURE, SPREAD = 0.5, 0.1
 """How much of the opposition is the mixture, and how much all leaders alike; the rest is the field."""
 
 
-class Panel:
+class LeaderPanel:
     """Leaders that did better than the ones before them. Those that left it are remembered, so that nothing goes round in circles."""
 
-    def __init__(self, arena: Arena, field: Sequence[Strategy]) -> None:
+    def __init__(self, arena: Contest, field: Sequence[Strategy]) -> None:
         self.arena = arena
         self.field = tuple(field)
         self.leaders: list[Strategy] = []
@@ -47,7 +47,7 @@ class Panel:
 
     def begin(self, strategies: Sequence[Strategy], *, games: int, first: int) -> None:
         """Leaders that are measured, instead of the one that nothing is known about."""
-        measured = Panel(self.arena, self.field)
+        measured = LeaderPanel(self.arena, self.field)
         measured.add(*strategies, games=games, first=first)
         self.leaders, self.against_field, self.table, self.weights = (
             measured.leaders,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype import Archetype
-from fiefdom.evolve.arena import Arena, Opponent
+from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.mutation import numbers, quantities, with_buys, with_number
 from fiefdom.evolve.rushes import is_rush
@@ -31,7 +31,7 @@ PUBLISHED, PUBLISHED_LAP = 3, 60
 SOONER_AND_LATER = (-4, 4, 8)
 
 
-def rank(candidates: Sequence[Archetype], arena: Arena) -> list[Ranked]:
+def rank(candidates: Sequence[Archetype], arena: Contest) -> list[Ranked]:
     """Archetypes and variants of the best of them with their scores, the best first; who went out early has 1 less.
 
     Laps for which the arena's budget does not suffice are left out, but for the first.
@@ -48,7 +48,7 @@ def rank(candidates: Sequence[Archetype], arena: Arena) -> list[Ranked]:
     return ranked + [(first[place] - 1, candidates[place]) for place in order[len(better) :]]
 
 
-def lap(runners: Sequence[Archetype], opponents: Sequence[Archetype], arena: Arena, first: int) -> list[Ranked]:
+def lap(runners: Sequence[Archetype], opponents: Sequence[Archetype], arena: Contest, first: int) -> list[Ranked]:
     """The scores of some against others, the best first."""
     against = [Opponent(archetype.strategy, 1.0) for archetype in opponents]
     scores = arena.scores([archetype.strategy for archetype in runners], against, SECOND_LAP, first)
@@ -99,7 +99,7 @@ def published(board: Piles) -> list[Strategy]:
     return [*known, *[ultimate_with(card) for card in board.cards if card.has_type(ACTION)]]
 
 
-def best_published(board: Piles, arena: Arena, first: int) -> list[Strategy]:
+def best_published(board: Piles, arena: Contest, first: int) -> list[Strategy]:
     """The published strategies that do best against Big Money Ultimate: what people who know the game play."""
     candidates = published(board)
     scores = arena.scores(candidates, [Opponent(library()["big-money-ultimate"], 1.0)], PUBLISHED_LAP, first)

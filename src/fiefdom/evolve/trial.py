@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy
 
-from fiefdom.evolve.arena import Arena, Numbers
+from fiefdom.evolve.arena import Contest, Numbers
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mixture import robust_equilibrium, trimmed
 from fiefdom.strategy.strategy import Strategy
@@ -39,10 +39,10 @@ CONTENDERS = 4
 """Entrants with the best worst results in the table, which are tried where no leader is sound."""
 
 
-class Trial:
+class Gauntlet:
     """Strategies against everything known. `worst` is the least share of those that were tried, `nemesis` who left it."""
 
-    def __init__(self, arena: Arena, opponents: Iterable[Strategy], *, first: int) -> None:
+    def __init__(self, arena: Contest, opponents: Iterable[Strategy], *, first: int) -> None:
         self.arena = arena
         self.opponents = tuple(dict.fromkeys(opponents))
         self.first = first
@@ -66,7 +66,7 @@ class Trial:
         return float(played.scores.sum()) / (played.games * self.arena.players) < COLLAPSED
 
 
-def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Trial, *, games: int) -> Leaders:
+def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet, *, games: int) -> Leaders:
     """The leaders of a cross table that stand their trial. Whoever beats one of them joins the table, which has so many games a cell."""
     entrants = list(entrants)
     broken: set[Strategy] = set()
@@ -84,7 +84,7 @@ def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collectio
     return with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
 
 
-def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Trial) -> Leaders:
+def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet) -> Leaders:
     """Leaders in the order of their worst results, against all of the table and in the trial.
 
     Where those of all are bad, the entrant with the best one comes first, even if the mixture does not need it. Of those whose worst

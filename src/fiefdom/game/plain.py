@@ -1,6 +1,6 @@
 """The uncompiled engine: the same rules as plain Python over lists. The reference, the debugger's view, and the fallback.
 
-`Table` and `Handle` here have the interface of the compiled ones in `fiefdom.engine._native`.
+`KindTable` and `Handle` here have the interface of the compiled ones in `fiefdom.engine._native`.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def record_of(value: bytes) -> StateRecord:
     return record
 
 
-class Table:
+class KindTable:
     """The kinds of card of one game."""
 
     def __init__(self, data: Buffer) -> None:
@@ -82,7 +82,7 @@ class Table:
 class Handle:
     """One game, held in lists."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: KindTable) -> None:
         self.table = table
         self.data = self.blank()
 

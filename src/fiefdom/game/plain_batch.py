@@ -11,7 +11,7 @@ from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SLOTS, dtype
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import NO_QUESTION
-from fiefdom.game.plain import Handle, Table, value_size
+from fiefdom.game.plain import Handle, KindTable, value_size
 
 
 def batch_reset(states: Any, tables: Any, which: Any, games: Any, seats: Any, seeds: Any, starters: Any, start: int, stop: int) -> None:
@@ -74,11 +74,11 @@ def _row(array: Any, record: type, index: int) -> Any:
     return array.reshape(-1, dtype(record).itemsize)[index]
 
 
-def _table(tables: Any, number: int) -> Table:
+def _table(tables: Any, number: int) -> KindTable:
     return _unpacked(_row(tables, Kinds, number).tobytes())
 
 
 @functools.lru_cache(maxsize=256)
-def _unpacked(data: bytes) -> Table:
+def _unpacked(data: bytes) -> KindTable:
     """A table as lists. The rules never change it, so games share it."""
-    return Table(data)
+    return KindTable(data)

@@ -69,7 +69,7 @@ class Position:
     @classmethod
     def _blank(cls, kingdom: Kingdom, engine: Any = None) -> Position:
         engine = engine or engines.best()
-        return cls(kingdom, engine.Handle(engine.Table(packed_kinds(kingdom))))
+        return cls(kingdom, engine.Handle(engine.KindTable(packed_kinds(kingdom))))
 
     @classmethod
     def from_record(cls, kingdom: Kingdom, record: StateRecord, engine: Any = None) -> Position:

@@ -15,7 +15,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.review.outlook import Outlook
-from fiefdom.review.plan import Plan, plan_of
+from fiefdom.review.plan import PlanOutline, plan_of
 from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 8000
@@ -27,7 +27,7 @@ PARTS = 8
 
 
 @dataclass(frozen=True)
-class Option:
+class AdvisedAnswer:
     """An answer, what it is worth, and by how much it is worse than the best one, with half of that number's 95 % interval."""
 
     answer: str
@@ -50,8 +50,8 @@ class Advice:
 
     question: str
     seat: int
-    options: tuple[Option, ...]
-    plan: Plan
+    options: tuple[AdvisedAnswer, ...]
+    plan: PlanOutline
     rollouts: int
     chances: tuple[Chance, ...]
     wins_at_once: bool = False
@@ -155,7 +155,7 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     places = sorted(range(len(weighing.finalists)), key=lambda place: -weighing.worth(place))
     best = places[0]
     options = (
-        Option(weighing.answer(best), weighing.chance(best)),
+        AdvisedAnswer(weighing.answer(best), weighing.chance(best)),
         *(behind(weighing, best, place) for place in itertools.islice(places, 1, None)),
     )
     plan = plan_of(weighing.view, weighing.outlook, weighing.plan(best))
@@ -163,7 +163,7 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     return Advice(question.id, question.seat, options, plan, rollouts, weighing.chances, wins)
 
 
-def behind(weighing: Weighing, best: int, place: int) -> Option:
+def behind(weighing: Weighing, best: int, place: int) -> AdvisedAnswer:
     """An answer that is not the best one."""
     difference = weighing.difference(best, place)
-    return Option(weighing.answer(place), weighing.chance(place), difference.mean, Z95 * difference.error)
+    return AdvisedAnswer(weighing.answer(place), weighing.chance(place), difference.mean, Z95 * difference.error)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from fiefdom.review.report import curve_text, mistake_sheet, model_text, percent, reach_text, split_sheet, step_sheet, swing_sheet
 from fiefdom.review.review import Review
-from fiefdom.review.step import Step
+from fiefdom.review.step import ReviewedStep
 from fiefdom.text.texts import Texts
 
 WIDTH, HEIGHT = 920, 320
@@ -146,14 +146,14 @@ def seat_curve(review: Review, seat: int, texts: Texts) -> Iterator[str]:
             yield mark(review, step, x_of(step.number, end), texts)
 
 
-def mark(review: Review, step: Step, across: float, texts: Texts) -> str:
+def mark(review: Review, step: ReviewedStep, across: float, texts: Texts) -> str:
     """A circle at a costly decision; the worse, the larger."""
     what = " · ".join(mistake_title(review, step, texts))
     height = y_of(step.value)
     return f'<circle class="seat{step.seat}" cx="{across}" cy="{height}" r="{RADIUS[step.grade]}"><title>{escaped(what)}</title></circle>'
 
 
-def mistake_title(review: Review, step: Step, texts: Texts) -> Sequence[str]:
+def mistake_title(review: Review, step: ReviewedStep, texts: Texts) -> Sequence[str]:
     """What a mark says: who, what, how much."""
     sheet = mistake_sheet(Review(review.record, review.leaders, (step,), None, review.rollouts, review.seed), texts)
     _, turn, player, question, answer, best, name, lost = sheet.rows[0]

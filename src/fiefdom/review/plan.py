@@ -31,7 +31,7 @@ MOST_CARDS = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlanOutline:
     """What a strategy is up to. `prices` are the coins from which on it buys a card now; None for what does not come."""
 
     name: str
@@ -56,13 +56,13 @@ class Plan:
         }
 
 
-def plan_of(view: View, outlook: Outlook, number: int) -> Plan:
+def plan_of(view: View, outlook: Outlook, number: int) -> PlanOutline:
     """The plan that the leader of this number follows from a view on."""
     strategy = outlook.strategies[number]
     bought = dict(zip(view.kingdom.cards, outlook.plans.bought[number][:, -1].tolist(), strict=False))
     cards = key_cards(strategy, bought)
     found = tuple(prices(view, strategy, outlook.engine))
-    return Plan(
+    return PlanOutline(
         strategy.name,
         kind_of(strategy, cards, bought),
         cards,

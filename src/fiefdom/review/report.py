@@ -9,10 +9,10 @@ from fiefdom.agents.chance import Chance
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE
 from fiefdom.game.question import PASS
-from fiefdom.review.advice import Advice, Option
-from fiefdom.review.plan import Plan
+from fiefdom.review.advice import Advice, AdvisedAnswer
+from fiefdom.review.plan import PlanOutline
 from fiefdom.review.review import Review
-from fiefdom.review.step import TINY, Step
+from fiefdom.review.step import TINY, ReviewedStep
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -76,13 +76,13 @@ def advice_sheet(advice: Advice, kingdom: Kingdom, texts: Texts) -> Sheet:
     return Sheet(head, [option_row(option, kingdom, texts) for option in advice.options], 1)
 
 
-def option_row(option: Option, kingdom: Kingdom, texts: Texts) -> tuple[str, ...]:
+def option_row(option: AdvisedAnswer, kingdom: Kingdom, texts: Texts) -> tuple[str, ...]:
     """One answer."""
     behind = f"{percent(option.behind)} ± {percent(option.reach)}" if option.behind or option.reach else ""
     return answer_text(option.answer, kingdom, texts), f"{percent(option.chance.share)} %", interval(option.chance), behind
 
 
-def plan_lines(plan: Plan, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
+def plan_lines(plan: PlanOutline, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
     """A plan in words: what it is, what it wants next, when it turns to points."""
     yield texts.format("advice-plan", name=plan.name)
     yield texts.format(f"plan-{plan.kind}")
@@ -102,7 +102,7 @@ def plan_lines(plan: Plan, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
 # Review
 
 
-def by_turn(steps: Sequence[Step]) -> list[float]:
+def by_turn(steps: Sequence[ReviewedStep]) -> list[float]:
     """The win chance at the first decision of each turn of a player."""
     own = {step.turn: step.value for step in reversed(steps) if step.turn_seat == step.seat}
     return [own[turn] for turn in sorted(own)]
@@ -159,7 +159,7 @@ def swing_sheet(review: Review, texts: Texts) -> Sheet:
     return Sheet(tuple(texts.format(key) for key in keys), rows, 4)
 
 
-def swing_row(review: Review, step: Step, change: float, texts: Texts) -> tuple[str, ...]:
+def swing_row(review: Review, step: ReviewedStep, change: float, texts: Texts) -> tuple[str, ...]:
     """One stroke of luck."""
     kingdom = review.record.setup.kingdom
     hand = texts.cards(kingdom.cards[kingdom.slots[name]] for name in step.hand)
@@ -177,20 +177,20 @@ def step_sheet(review: Review, texts: Texts) -> Sheet:
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
 
 
-def named(review: Review, step: Step, texts: Texts) -> tuple[str, ...]:
+def named(review: Review, step: ReviewedStep, texts: Texts) -> tuple[str, ...]:
     """Which decision it is."""
     kingdom = review.record.setup.kingdom
     answers = (answer_text(answer, kingdom, texts) for answer in (step.answer, step.best))
     return str(step.number), str(step.turn), review.players[step.seat], question_text(step.question, kingdom, texts), *answers
 
 
-def grade(review: Review, step: Step, texts: Texts) -> str:
+def grade(review: Review, step: ReviewedStep, texts: Texts) -> str:
     """What a decision is called, if it is the costly one of its turn."""
     found = review.grade(step)
     return texts.format(f"grade-{found}") if found else ""
 
 
-def cost(step: Step) -> str:
+def cost(step: ReviewedStep) -> str:
     """What a decision cost, in whole points: 9.8 is not yet the 10 of a mistake."""
     points = math.floor(100 * (step.loss + TINY))
     return f"{points} ± {math.ceil(100 * step.reach)}" if points > 0 else ""

@@ -21,7 +21,7 @@ from fiefdom.game.question import PASS
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.review.outlook import Outlook
-from fiefdom.review.step import Split, Step, splits
+from fiefdom.review.step import ReviewedStep, Split, splits
 from fiefdom.review.weighing import COMPETITION, Weighing, check_rollouts
 
 ROLLOUTS = 3000
@@ -43,7 +43,7 @@ class Review:
 
     record: Record
     leaders: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewedStep, ...]
     results: tuple[float, ...] | None
     rollouts: int
     seed: int
@@ -59,7 +59,7 @@ class Review:
         return splits(self.steps, len(self.players), self.results)
 
     @property
-    def mistakes(self) -> tuple[Step, ...]:
+    def mistakes(self) -> tuple[ReviewedStep, ...]:
         """The decisions that clearly cost at least five points, the worst first; of each player one a turn, since others follow from it."""
         found = dict.fromkeys(self.costly.values())
         return tuple(sorted((step for step in self.steps if step.number in found), key=lambda step: -step.loss))
@@ -70,7 +70,7 @@ class Review:
 
         Decisions in a row within one card are one: the first of them stands for what the worst of them cost.
         """
-        turns: dict[tuple[int, int, int], list[list[Step]]] = {}
+        turns: dict[tuple[int, int, int], list[list[ReviewedStep]]] = {}
         for before, step in zip([None, *self.steps], self.steps, strict=False):
             if step.grade:
                 chains = turns.setdefault((step.seat, step.turn_seat, step.turn), [])
@@ -84,19 +84,19 @@ class Review:
             found.update({step.number: first.number for chain in chains for step in chain})
         return found
 
-    def grade(self, step: Step) -> str:
+    def grade(self, step: ReviewedStep) -> str:
         """What a decision is called, if it is the costly one of its turn."""
         return step.grade if self.costly.get(step.number) == step.number else ""
 
     @property
-    def swings(self) -> tuple[tuple[Step, float], ...]:
+    def swings(self) -> tuple[tuple[ReviewedStep, float], ...]:
         """The biggest strokes of luck, good or bad: the decision before which the luck came, and the change."""
         steps = {step.number: step for step in self.steps}
         strokes = [stroke for split in self.splits for stroke in split.strokes[1:] if stroke.number in steps and stroke.is_clear]
         found = [(steps[stroke.number], stroke.change) for stroke in strokes if abs(stroke.change) >= LEAST_SWING]
         return tuple(sorted(found, key=lambda swing: -abs(swing[1])))
 
-    def of(self, seat: int) -> tuple[Step, ...]:
+    def of(self, seat: int) -> tuple[ReviewedStep, ...]:
         """The decisions of a seat."""
         return tuple(step for step in self.steps if step.seat == seat)
 
@@ -114,7 +114,7 @@ class Review:
             "decisions": [self.decision_as_dict(step) for step in self.steps],
         }
 
-    def decision_as_dict(self, step: Step) -> dict[str, Any]:
+    def decision_as_dict(self, step: ReviewedStep) -> dict[str, Any]:
         """A decision with its grade, which the costliest of each turn has alone; `part_of` is the number of that one."""
         return {**step.as_dict(self.players), "grade": self.grade(step) or None, "part_of": self.costly.get(step.number)}
 
@@ -137,7 +137,7 @@ class Reviewing:
     seed: int = 0
     threads: int = 1
     find: FindLeaders = find_leaders
-    steps: list[Step] = field(default_factory=list, init=False)
+    steps: list[ReviewedStep] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         """Replay the record, which says what is wrong with it."""
@@ -158,12 +158,12 @@ class Reviewing:
     def __len__(self) -> int:
         return len(self.moments)
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[ReviewedStep]:
         for moment in self.moments[len(self.steps) :]:
             self.steps.append(self._weigh(moment))
             yield self.steps[-1]
 
-    def _weigh(self, moment: Standing) -> Step:
+    def _weigh(self, moment: Standing) -> ReviewedStep:
         """Weigh what was played against the best answer."""
         question = moment.position.question
         assert question is not None
@@ -215,10 +215,10 @@ def review(
     return work.review
 
 
-def step_of(moment: Standing, weighing: Weighing, seat: int) -> Step:
+def step_of(moment: Standing, weighing: Weighing, seat: int) -> ReviewedStep:
     """What a weighing says about the decision of a seat."""
     seen, played, planned = weighing.view, weighing.place_of_played, weighing.place_of_planned
-    return Step(
+    return ReviewedStep(
         moment.number,
         seat,
         seen.turn,

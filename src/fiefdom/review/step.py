@@ -23,7 +23,7 @@ GRADES = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewedStep:
     """A decision: what was answered, the best answer, and the win chance with it (`chance`), with the answer given (`after`), and had the
     player just gone on as planned (`planned`). The errors are standard errors of `loss` and `change`, `noise` is that of the win chances
     as far as it comes from the rollouts. `chances` are those of all seats before the answer; they add up to 1.
@@ -63,7 +63,7 @@ class Step:
         """The win chance before the answer."""
         return self.chances[self.seat] if self.chances else self.chance.share
 
-    def goes_on(self, before: Step) -> bool:
+    def goes_on(self, before: ReviewedStep) -> bool:
         """Whether the same card asks once more."""
         return "." in self.question and before.question == self.question
 
@@ -139,12 +139,12 @@ class Split:
         }
 
 
-def splits(steps: Sequence[Step], seats: int, results: Sequence[float] | None) -> tuple[Split, ...]:
+def splits(steps: Sequence[ReviewedStep], seats: int, results: Sequence[float] | None) -> tuple[Split, ...]:
     """The split of every seat; without results it ends with the win chance after the last decision."""
     return tuple(split(steps, seats, seat, None if results is None else results[seat]) for seat in range(seats))
 
 
-def split(steps: Sequence[Step], seats: int, seat: int, result: float | None) -> Split:
+def split(steps: Sequence[ReviewedStep], seats: int, seat: int, result: float | None) -> Split:
     """The split of one seat."""
     chance = start = 1 / seats
     strokes: list[Stroke] = []

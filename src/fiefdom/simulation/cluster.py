@@ -1,6 +1,6 @@
 """Playing the blocks of a job on a Ray cluster.
 
-Ray is only asked to run `Job.play` elsewhere. The tallies come back in the order of the blocks, so the results are those of a
+Ray is only asked to run `MatchJob.play` elsewhere. The tallies come back in the order of the blocks, so the results are those of a
 local run, however many workers there are. Blocks of a worker or a machine that is lost are played again.
 """
 
@@ -16,8 +16,8 @@ from typing import Any
 
 from fiefdom.errors import BadCluster, MissingExtra
 from fiefdom.game.position import fingerprint
-from fiefdom.simulation.job import Job
-from fiefdom.strategy.play import Block, Tally
+from fiefdom.simulation.job import MatchJob
+from fiefdom.strategy.play import GameBlock, Tally
 
 SCHEME = "ray"
 TOGETHER = 4
@@ -56,14 +56,14 @@ def connect(address: str) -> ModuleType:
     return ray
 
 
-def play_there(job: Job, address: str) -> Generator[Tally, None, None]:
+def play_there(job: MatchJob, address: str) -> Generator[Tally, None, None]:
     """The tallies of a job's blocks in the order of the blocks. Closing the iterator cancels what has not been played."""
     check_address(address)
     ray = connect(address)
     play = ray.remote(num_cpus=1, max_retries=-1)(play_blocks)  # -1: run again as often as workers are lost
     shared = ray.put(job)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    waiting: deque[tuple[list[Block], Any]] = deque()
+    waiting: deque[tuple[list[GameBlock], Any]] = deque()
     try:
         for blocks in _bundles(job):
             waiting.append((blocks, play.remote(shared, blocks, version())))
@@ -81,20 +81,20 @@ def version() -> str:
     return f"{importlib.metadata.version('fiefdom')} ({fingerprint().hex()})"
 
 
-def play_blocks(job: Job, blocks: Sequence[Block], wanted: str) -> list[Tally]:
+def play_blocks(job: MatchJob, blocks: Sequence[GameBlock], wanted: str) -> list[Tally]:
     """What a worker does."""
     if version() != wanted:
         raise BadCluster("version", version=version(), wanted=wanted)
     return [job.play(block) for block in blocks]
 
 
-def _bundles(job: Job) -> Iterator[list[Block]]:
+def _bundles(job: MatchJob) -> Iterator[list[GameBlock]]:
     blocks = iter(job.blocks())
     while bundle := list(itertools.islice(blocks, TOGETHER)):
         yield bundle
 
 
-def _fetch(ray: Any, play: Any, shared: Any, blocks: list[Block], running: Any) -> list[Tally]:
+def _fetch(ray: Any, play: Any, shared: Any, blocks: list[GameBlock], running: Any) -> list[Tally]:
     """What a task found. If its answer is lost with the machine that had it, the task runs again."""
     while True:
         try:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from fiefdom.simulation.result import Played
+    from fiefdom.simulation.result import PlayedGames
 
 PICTURES = (".png", ".svg")
 ENDINGS = (*PICTURES, ".html")
@@ -57,7 +57,7 @@ def check_plot(path: Path) -> None:
         raise MissingExtra("plots", extra="plots") from None
 
 
-def save_plot(shown: Played, path: Path, texts: Texts | None = None) -> Path:
+def save_plot(shown: PlayedGames, path: Path, texts: Texts | None = None) -> Path:
     """Draw a match, a tournament or a sweep into a picture, or write a page about it."""
     from fiefdom.simulation.page import page
     from fiefdom.simulation.panels import panels_of

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from fiefdom.errors import BadPath, MissingExtra
-from fiefdom.simulation.result import CURVES, Played, Result
+from fiefdom.simulation.result import CURVES, PlayedGames, Result
 from fiefdom.simulation.statistics import rounded
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -83,7 +83,7 @@ Table: TypeAlias = list[dict[str, Cell]]
 
 
 @functools.singledispatch
-def tables_of(shown: Played) -> dict[str, Table]:
+def tables_of(shown: PlayedGames) -> dict[str, Table]:
     """The tables of whatever was played, by name."""
     raise NotImplementedError
 

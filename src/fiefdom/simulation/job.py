@@ -16,7 +16,7 @@ from fiefdom.game import engines
 from fiefdom.game.threads import cores
 from fiefdom.simulation.players import Player, first_guest
 from fiefdom.strategy.board import Board, board_of
-from fiefdom.strategy.play import MOST_TURNS, Block, Tally, play_block
+from fiefdom.strategy.play import MOST_TURNS, GameBlock, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 AnyBoard: TypeAlias = Kingdom | Board
@@ -48,7 +48,7 @@ GUESTS_GAMES = 60
 
 
 @dataclass(frozen=True)
-class Job:
+class MatchJob:
     """A match: who plays what, and how often. The number of a game and the seed say how its cards are shuffled."""
 
     board: AnyBoard
@@ -64,7 +64,7 @@ class Job:
         seats = len(self.players)
         object.__setattr__(self, "games", -(-self.games // seats) * seats)
 
-    def blocks(self, size: int | None = None) -> Iterator[Block]:
+    def blocks(self, size: int | None = None) -> Iterator[GameBlock]:
         """The games in blocks, in order; those of guests are as small as they like them, in whole groups."""
         size = size or BLOCK
         guests = [player for player in self.players if not isinstance(player, Strategy)]
@@ -74,14 +74,14 @@ class Job:
         for first in range(0, self.games, size):
             yield self.block(first, min(size, self.games - first))
 
-    def block(self, first: int, games: int) -> Block:
-        return Block(games, self.seed, first, self.most_turns)
+    def block(self, first: int, games: int) -> GameBlock:
+        return GameBlock(games, self.seed, first, self.most_turns)
 
     def may_stop_after(self, games: int) -> bool:
         """Whether somebody may ask after so many games if it is enough: the same moments, however large the blocks are."""
         return games % (GUESTS_GAMES if first_guest(self.players) else BLOCK) == 0 or games == self.games
 
-    def play(self, block: Block, called_off: Event | None = None) -> Tally:
+    def play(self, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play a block. This is all that other threads and other machines do. Guests leave when the match is called off."""
         guest = first_guest(self.players)
         if guest is not None:
@@ -102,7 +102,7 @@ def number_of_threads(wanted: int) -> int:
     return wanted or cores()
 
 
-def play_here(job: Job, threads: int = 1) -> Generator[Tally, None, None]:
+def play_here(job: MatchJob, threads: int = 1) -> Generator[Tally, None, None]:
     """The tallies of a job's blocks in the order of the blocks, whoever finishes first. Closing the iterator stops the threads."""
     if threads == 1:
         yield from map(job.play, job.blocks(BLOCK if engines.is_compiled() else SMALL_BLOCK))

@@ -8,7 +8,7 @@ from fiefdom.simulation.drawing import inline
 from fiefdom.simulation.numbers import shortened
 from fiefdom.simulation.panels import panels_of
 from fiefdom.simulation.report import report_of
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
 from fiefdom.text.letters import strip_isolates
@@ -32,7 +32,7 @@ footer { margin-top: 2rem; opacity: .7; }
 """
 
 
-def page(shown: Played, texts: Texts) -> str:
+def page(shown: PlayedGames, texts: Texts) -> str:
     title = escape(title_of(shown, texts))
     sheets, remarks = report_of(shown, texts)
     figures = "\n".join(_figure(panel.title, inline(panel)) for panel in panels_of(shown, texts))
@@ -61,7 +61,7 @@ def page(shown: Played, texts: Texts) -> str:
 """
 
 
-def title_of(shown: Played, texts: Texts) -> str:
+def title_of(shown: PlayedGames, texts: Texts) -> str:
     """What the page is about."""
     if isinstance(shown, Result):
         return " – ".join(map(shortened, shown.names))

@@ -11,7 +11,7 @@ import numpy
 
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
 from fiefdom.simulation.numbers import decimal, percent, shortened, whole
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.statistics import Numbers, Share
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -29,7 +29,7 @@ CLOSEST_LABELS = 0.075  # of the height of a panel
 
 
 @functools.singledispatch
-def panels_of(shown: Played, texts: Texts) -> list[Panel]:
+def panels_of(shown: PlayedGames, texts: Texts) -> list[Panel]:
     """The diagrams of whatever was played."""
     raise NotImplementedError
 

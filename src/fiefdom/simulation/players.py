@@ -15,10 +15,10 @@ from fiefdom.strategy.strategy import Strategy
 
 if TYPE_CHECKING:
     from fiefdom.cards.kingdoms import Kingdom
-    from fiefdom.strategy.play import Block, Tally
+    from fiefdom.strategy.play import GameBlock, Tally
 
 
-class Guest(Protocol):
+class GuestPlayer(Protocol):
     """A player that is no strategy: an agent or a program. It knows how to play the games in which it takes part."""
 
     @property
@@ -36,16 +36,16 @@ class Guest(Protocol):
         """How many games it likes to play in one go: few where they take long, more where it takes long to get ready."""
         ...
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: Block, called_off: Event | None = None) -> Tally:
+    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0. Called off, it leaves them soon."""
         ...
 
 
-Player: TypeAlias = Strategy | Guest
+Player: TypeAlias = Strategy | GuestPlayer
 """A strategy, which the engine plays at native speed, or a guest."""
 
 
-def first_guest(players: Sequence[Player]) -> Guest | None:
+def first_guest(players: Sequence[Player]) -> GuestPlayer | None:
     """The guest who plays the games of a match; None if all are strategies."""
     return next((player for player in players if not isinstance(player, Strategy)), None)
 

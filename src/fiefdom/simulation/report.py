@@ -7,7 +7,7 @@ import functools
 import numpy
 
 from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
-from fiefdom.simulation.result import ENDINGS, Played, PlayerResult, Result
+from fiefdom.simulation.result import ENDINGS, PlayedGames, PlayerResult, Result
 from fiefdom.simulation.statistics import Numbers
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
@@ -23,7 +23,7 @@ Report = tuple[list[Sheet], list[str]]
 
 
 @functools.singledispatch
-def report_of(shown: Played, texts: Texts) -> Report:
+def report_of(shown: PlayedGames, texts: Texts) -> Report:
     """The sheets and remarks of whatever was played."""
     raise NotImplementedError
 

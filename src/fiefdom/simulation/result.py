@@ -10,7 +10,7 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.simulation import statistics
-from fiefdom.simulation.job import Job, missing_cards
+from fiefdom.simulation.job import MatchJob, missing_cards
 from fiefdom.simulation.players import labels
 from fiefdom.simulation.statistics import Share, Spread, rounded
 from fiefdom.strategy.play import STREAMS, Tally
@@ -54,7 +54,7 @@ class PlayerResult:
 
 
 @dataclass(frozen=True)
-class SeatResult:
+class PlaceResult:
     """What a match showed about a place in the order of turns: 1 is whoever starts."""
 
     seat: int
@@ -79,7 +79,7 @@ class SeatResult:
         }
 
 
-class Played:
+class PlayedGames:
     """What matches, tournaments and sweeps share: how many games there were, how fast, and where it can be written."""
 
     interrupted: bool
@@ -126,13 +126,13 @@ class Played:
 
 
 @dataclass(frozen=True, eq=False)
-class Result(Played):
+class Result(PlayedGames):
     """What a match showed: who won how often, how sure that is, and how the games went.
 
     All of it comes from the sums in `tally`; results of the same games are equal, however long they took.
     """
 
-    job: Job
+    job: MatchJob
     tally: Tally
     took: float
     interrupted: bool = False
@@ -170,17 +170,17 @@ class Result(Played):
         return PlayerResult(name, won, shared, lost, statistics.points(tally, number), score, turns)
 
     @functools.cached_property
-    def by_seat(self) -> tuple[SeatResult, ...]:
+    def by_seat(self) -> tuple[PlaceResult, ...]:
         """The places in the order of turns, whoever starts first."""
         return tuple(map(self._seat, range(len(self.names))))
 
-    def _seat(self, place: int) -> SeatResult:
+    def _seat(self, place: int) -> PlaceResult:
         here = self.tally.by_place[:, place]
         total = here.sum(axis=0)
         won, shared, lost = (statistics.place_share(self.tally, float(number)) for number in total)
         shares = here / here.sum(axis=1, keepdims=True)
         players = tuple((name, *map(float, row)) for name, row in zip(self.names, shares, strict=True))
-        return SeatResult(place + 1, won, shared, lost, statistics.points_share(total), players)  # type: ignore[arg-type]
+        return PlaceResult(place + 1, won, shared, lost, statistics.points_share(total), players)  # type: ignore[arg-type]
 
     @property
     def starter_edge(self) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 
 from fiefdom.simulation.cluster import play_there
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.job import AnyBoard, Job, board_for, number_of_threads, play_here
+from fiefdom.simulation.job import AnyBoard, MatchJob, board_for, number_of_threads, play_here
 from fiefdom.simulation.players import Player, find_players
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.play import Tally
@@ -47,7 +47,7 @@ def play_match(players: Sequence[str | Player], conditions: Conditions, progress
     """Play a match under these conditions."""
     found = find_players(players, conditions.cards)
     board = board_for(found, conditions.kingdom, conditions.edition, conditions.cards)
-    job = Job(board, found, conditions.number_of_games, conditions.seed, conditions.most_turns)
+    job = MatchJob(board, found, conditions.number_of_games, conditions.seed, conditions.most_turns)
     tallies = play_there(job, conditions.on) if conditions.on else play_here(job, number_of_threads(conditions.threads))
     return add_up(job, tallies, conditions.until, progress)
 
@@ -68,7 +68,7 @@ def play_matches(line_ups: Iterable[Sequence[Player]], conditions: Conditions, p
     return results, False
 
 
-def add_up(job: Job, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:
+def add_up(job: MatchJob, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:
     """Add up the tallies of a job, block by block, as far as needed.
 
     Whether it is enough is asked at fixed numbers of games, in the order of the games: the answer cannot depend on who was fastest.

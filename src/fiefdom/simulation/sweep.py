@@ -19,7 +19,7 @@ from fiefdom.files import read_whole
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_matches
 from fiefdom.strategy.play import STREAMS
 from fiefdom.strategy.strategy import Strategy
@@ -51,7 +51,7 @@ class Template:
 
 
 @dataclass(frozen=True)
-class Step:
+class SweepStep:
     """One value of each parameter, and the match played with them; the varied strategy is its first player."""
 
     values: dict[str, str]
@@ -67,12 +67,12 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Sweep(Played):
+class Sweep(PlayedGames):
     """What a sweep showed."""
 
     template: Template
     against: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[SweepStep, ...]
     interrupted: bool = False
 
     @property
@@ -85,7 +85,7 @@ class Sweep(Played):
         return tuple(self.steps[0].values)
 
     @property
-    def best(self) -> Step:
+    def best(self) -> SweepStep:
         """The values with the largest share of points; of equal ones the first."""
         return max(self.steps, key=lambda step: step.result.players[0].points.value)
 
@@ -156,7 +156,7 @@ def play_sweep(
     varied = [found.with_values(values, conditions.cards) for values in combinations]  # all are read before the first one plays
     conditions = conditions.on_board(board_for((*varied, *opponents), conditions.kingdom, conditions.edition, conditions.cards))
     results, interrupted = play_matches([(strategy, *opponents) for strategy in varied], conditions, progress)
-    steps = tuple(Step(values, result) for values, result in zip(combinations, results, strict=False))
+    steps = tuple(SweepStep(values, result) for values, result in zip(combinations, results, strict=False))
     return Sweep(found, tuple(player.name for player in opponents), steps, interrupted)
 
 

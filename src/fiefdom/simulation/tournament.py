@@ -15,7 +15,7 @@ from fiefdom.errors import BadPlayers
 from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.players import Player, find_player, labels
-from fiefdom.simulation.result import Played, Result
+from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_matches
 from fiefdom.simulation.statistics import Numbers, Z, rounded
 from fiefdom.strategy.play import STREAMS
@@ -114,7 +114,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Tournament(Played):
+class Tournament(PlayedGames):
     """What a tournament showed."""
 
     names: tuple[str, ...]

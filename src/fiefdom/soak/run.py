@@ -45,7 +45,7 @@ class Violation:
 
 
 @dataclass
-class Report:
+class SoakReport:
     """What a soak has done so far."""
 
     decisions: int = 0
@@ -75,11 +75,11 @@ def soak(
     *,
     engine: Any = None,
     cards: Sequence[Card] = (),
-    progress: Callable[[Report], None] | None = None,
-) -> Report:
+    progress: Callable[[SoakReport], None] | None = None,
+) -> SoakReport:
     """Play random games until so many questions were answered, or a law is broken. Own cards, if given, are in every kingdom."""
     engine = engine or engines.best()
-    report = Report(seed=seed, engine="compiled" if engine is engines.compiled() else "plain")
+    report = SoakReport(seed=seed, engine="compiled" if engine is engines.compiled() else "plain")
     started = time.perf_counter()
     while report.decisions < decisions and report.violation is None:
         game = Random(f"{seed}/{report.games}")
@@ -99,7 +99,7 @@ def random_setup(random: Random, cards: Sequence[Card] = ()) -> Trace:
     return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
 
 
-def soak_game(setup: Trace, random: Random, most: int, report: Report, engine: Any) -> Violation | None:
+def soak_game(setup: Trace, random: Random, most: int, report: SoakReport, engine: Any) -> Violation | None:
     """Play one game with random answers; the violation, if there is one."""
     position = setup.start(engine)
     cards = position.handle.cards_of_kinds()

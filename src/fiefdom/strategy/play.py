@@ -74,7 +74,7 @@ class Tally:
     __hash__ = None  # type: ignore[assignment]
 
 
-class Block(NamedTuple):
+class GameBlock(NamedTuple):
     """Some games of the run with a seed: number `first` and those after it; each is cut off after `most_turns` turns of a player.
 
     `games` and `first` are multiples of the number of players, since each group of shuffles is played once with every starter.
@@ -86,7 +86,7 @@ class Block(NamedTuple):
     most_turns: int = MOST_TURNS
 
 
-def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engine: Any = None) -> Tally:
+def play_block(board: Piles, strategies: Sequence[Strategy], block: GameBlock, engine: Any = None) -> Tally:
     """Play the games of a block."""
     players = len(strategies)
     check_block(players, block)
@@ -96,7 +96,7 @@ def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engin
         counters = play_plainly(board, strategies, block)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
-        table = engine.Table(packed_kinds(board))
+        table = engine.KindTable(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
         groups = block.first // players, block.games // players
         engine.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
@@ -104,7 +104,7 @@ def play_block(board: Piles, strategies: Sequence[Strategy], block: Block, engin
     return Tally(counters, players)
 
 
-def check_block(players: int, block: Block) -> None:
+def check_block(players: int, block: GameBlock) -> None:
     """Refuse what is no block of games."""
     check_seats(players)
     for number in (block.first, block.games):
@@ -112,7 +112,7 @@ def check_block(players: int, block: Block) -> None:
             raise BadNumber("groups", number=number, players=players)
 
 
-def play_plainly(board: Piles, strategies: Sequence[Strategy], block: Block) -> Any:
+def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock) -> Any:
     """The same on the plain engine."""
     players = len(strategies)
     kinds = board.kinds()

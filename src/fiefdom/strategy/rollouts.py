@@ -120,7 +120,7 @@ class Rollouts:
     def _start(self) -> tuple[Any, ...]:
         """What every call of the compiled engine begins with."""
         kingdom = self.view.kingdom
-        table = self.engine.Table(packed_kinds(kingdom))
+        table = self.engine.KindTable(packed_kinds(kingdom))
         programs = b"".join(packed_program(strategy, kingdom) for strategy in self.strategies)
         return table, self.record.tobytes()[: value_size()], self.seat, self.open_counts, programs, self.thresholds
 

@@ -22,7 +22,7 @@ IF = re.compile(r"\s+if(?=[\s(]|$)", re.IGNORECASE)
 
 
 @dataclass
-class Draft:
+class StrategyDraft:
     """What has been read so far."""
 
     name: str
@@ -51,7 +51,7 @@ def parse(text: str, name: str = "rules", own: tuple[Card, ...] = ()) -> Strateg
     """The strategy that a text describes; rules stand on lines of their own or between semicolons."""
     if len(text) > LONGEST_STRATEGY:
         raise BadStrategy("too-long", number=len(text), most=LONGEST_STRATEGY)
-    draft = Draft(name, own)
+    draft = StrategyDraft(name, own)
     for statement, place in statements(text):
         read(draft, statement, place)
     return draft.strategy()
@@ -68,7 +68,7 @@ def statements(text: str) -> Iterator[tuple[str, Place]]:
             column += len(piece) + 1
 
 
-def read(draft: Draft, statement: str, place: Place) -> None:
+def read(draft: StrategyDraft, statement: str, place: Place) -> None:
     """Add one statement to a draft."""
     if header := HEADER.match(statement):
         read_header(draft, " ".join(header[1].lower().split()), header[2].strip(), place.on(header.start(2)))
@@ -82,7 +82,7 @@ def read(draft: Draft, statement: str, place: Place) -> None:
         draft.sections.setdefault(draft.section, []).append(rule(draft, statement, place))
 
 
-def read_header(draft: Draft, word: str, value: str, place: Place) -> None:
+def read_header(draft: StrategyDraft, word: str, value: str, place: Place) -> None:
     """A line such as `author: …`, `open 4/3: …` or `end while losing: yes`."""
     if word.startswith("open"):
         draft.openings.append(opening(draft, word.split()[1], value, place))
@@ -96,7 +96,7 @@ def read_header(draft: Draft, word: str, value: str, place: Place) -> None:
         draft.words[word] = value
 
 
-def opening(draft: Draft, split: str, value: str, place: Place) -> Opening:
+def opening(draft: StrategyDraft, split: str, value: str, place: Place) -> Opening:
     """The two purchases of an opening."""
     if split not in SPLITS:
         raise place.error("split", split=split)
@@ -109,7 +109,7 @@ def opening(draft: Draft, split: str, value: str, place: Place) -> Opening:
     return Opening(split, (first, second))
 
 
-def rule(draft: Draft, statement: str, place: Place) -> Rule:
+def rule(draft: StrategyDraft, statement: str, place: Place) -> Rule:
     """`CARD` or `CARD if CONDITION`."""
     word = IF.search(statement)
     if not word:
