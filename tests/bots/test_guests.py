@@ -15,7 +15,7 @@ import pytest
 import fiefdom
 from fiefdom.bots.bot import Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
-from fiefdom.bots.match import Failure, MatchPlan, play_game
+from fiefdom.bots.match import LostGame, MatchPlan, play_game
 from fiefdom.cli.main import main
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent, BadKingdom
@@ -130,7 +130,7 @@ def test_a_program_plays_in_a_simulation() -> None:
 
 
 def test_a_program_that_fails_loses_and_is_reported() -> None:
-    failures: list[Failure] = []
+    failures: list[LostGame] = []
     broken = find_contender("cmd:false", allow_commands=True, failed=failures.append)
     result = fiefdom.simulate([broken, "big-money"], "First Game", games=2, seed=1)
     assert result.players[1].win.value == 1

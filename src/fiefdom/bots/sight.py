@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy
 
-from fiefdom.bots.protocol import Ask, CardData, GameOver, NewGame, SeenEvent, SeenPlayer, SeenTable
+from fiefdom.bots.protocol import BotQuestion, CardData, GameOver, NewGame, SeenEvent, SeenPlayer, SeenTable
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import dtype
@@ -39,12 +39,12 @@ def card_data(card: Card, text: str) -> CardData:
     return CardData(card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus)
 
 
-def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> Ask:
+def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> BotQuestion:
     """The open question of a view, with everything that its seat may know."""
     question = view.question
     if question is None or not view.is_asked:
         raise BadView("nobody-asked")
-    return Ask(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
+    return BotQuestion(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
 
 
 def table_message(view: View) -> SeenTable:
