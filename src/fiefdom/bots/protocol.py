@@ -59,7 +59,7 @@ class NewGame(Message, frozen=True):
 
 
 class SeenPlayer(Struct, frozen=True):
-    """What the bot may know of a player. Sizes that it may not know are null."""
+    """What the bot may know of a player. Sizes that it may not know are null; besides `owned` there are `unknown` cards more."""
 
     hand_size: int
     deck_size: int | None
@@ -70,6 +70,7 @@ class SeenPlayer(Struct, frozen=True):
     looked_at: int
     owned: dict[str, int]
     turns: int
+    unknown: int = 0
 
 
 class SeenTable(Struct, frozen=True):
@@ -103,6 +104,7 @@ class SeenEvent(Struct, omit_defaults=True, frozen=True):
     origin: str = ""
     target: str = ""
     question: str = ""
+    label: str = ""
 
 
 class BotQuestion(Message, frozen=True, tag="question"):

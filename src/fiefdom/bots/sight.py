@@ -76,6 +76,7 @@ def _player(view: View, seat: int) -> SeenPlayer:
         aside=_counts(view.aside(seat)),
         looked_at=view.looked_at(seat),
         owned=_counts(view.owned(seat)),
+        unknown=view.unknown(seat),
         turns=view.turns(seat),
     )
 
@@ -96,6 +97,7 @@ def event_messages(events: Iterable[GameEvent], first: int = 0) -> list[SeenEven
             event.origin,
             event.target,
             event.question,
+            event.label,
         )
         for number, event in enumerate(events, first)
     ]
@@ -107,7 +109,18 @@ def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> lis
     seen: frozenset[int | None] = frozenset((seat,))
     try:
         return [
-            GameEvent(each.number, each.verb, each.seat, cards[each.card], cards[each.cause], each.origin, each.target, seen, each.question)
+            GameEvent(
+                each.number,
+                each.verb,
+                each.seat,
+                cards[each.card],
+                cards[each.cause],
+                each.origin,
+                each.target,
+                seen,
+                each.question,
+                label=each.label,
+            )
             for each in events
         ]
     except KeyError as problem:
