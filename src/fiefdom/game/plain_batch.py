@@ -9,9 +9,11 @@ import numpy
 
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SLOTS, dtype
+from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import NO_QUESTION
 from fiefdom.game.plain import Handle, KindTable, value_size
+from fiefdom.game.question import legal_numbers
 
 
 def batch_reset(states: Any, tables: Any, which: Any, games: Any, seats: Any, seeds: Any, starters: Any, start: int, stop: int) -> None:
@@ -28,8 +30,9 @@ def batch_illegal(states: Any, answers: Any, start: int, stop: int) -> int:
     for game in range(start, stop):
         record = states.view(dtype(State))[game]
         slot = int(answers[game])
-        legal = record["may_pass"] != 0 if slot == -1 else 0 <= slot < SLOTS and int(record["legal"]) >> slot & 1
-        if record["question"] != NO_QUESTION and not legal:
+        number = int(record["question"])
+        legal = record["may_pass"] != 0 if slot == -1 else slot in legal_numbers(number, int(record["legal"]))
+        if number != NO_QUESTION and not legal:
             return game
     return -1
 
@@ -44,9 +47,10 @@ def batch_step(states: Any, tables: Any, which: Any, answers: Any, start: int, s
 
 
 def batch_masks(states: Any, masks: Any, start: int, stop: int) -> None:
-    """Write which answers are legal: a column for each slot, the last one for pass."""
+    """Write which answers are legal: a column for each slot, label or number that fits, the last one for pass."""
     records = states.view(dtype(State))[start:stop]
-    masks[start:stop, :SLOTS] = records["legal"][:, None] >> numpy.arange(SLOTS, dtype=numpy.uint32) & 1
+    legal = numpy.array([*map(answer_bits, records["source"].tolist(), records["legal"].tolist())], numpy.uint32)
+    masks[start:stop, :SLOTS] = legal[:, None] >> numpy.arange(SLOTS, dtype=numpy.uint32) & 1
     masks[start:stop, SLOTS] = records["may_pass"]
 
 
