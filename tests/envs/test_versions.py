@@ -128,7 +128,8 @@ def test_every_card_and_every_question_of_the_catalogue_has_its_numbers() -> Non
 def test_every_field_that_learners_are_told_is_in_a_column() -> None:
     used = set(re.findall(r"state\.(\w+)", source()))
     told = {field.name for field in fields(State) if field.seen and Told.LEARNERS in field.seen.told}
-    assert told - used <= {"legal"}, "which is the mask"
+    assert told - used <= {"legal", "later"}, "the mask, and what `copies_in_mind` reads"
+    assert "copies_in_mind(state" in source()
 
 
 @pytest.mark.parametrize("engine", [plain, pytest.param(engines.compiled() or plain, id="fast")])

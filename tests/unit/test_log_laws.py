@@ -105,6 +105,11 @@ reveal deck aside
 reveal hand hand
 reveal-hand hand hand
 discard-deck deck discard
+give hand hand
+give hand hand hidden
+receive hand hand
+receive hand hand hidden
+choose
 undo
 end-game
 """
@@ -118,7 +123,8 @@ def everything() -> Iterator[GameEvent]:
         verb, origin, target, hidden = (*line.split(), "", "", "")[:4]
         card = moat if target and verb != "shuffle" else None
         seen = frozenset((2,) if hidden else (None, 0, 1, 2))
-        yield GameEvent(number, verb, number % 2, card, moat if target else None, origin, target, seen)
+        question, label = ("choose", "+card") if verb == "choose" else ("", "")
+        yield GameEvent(number, verb, number % 2, card, moat if target else None, origin, target, seen, question, label=label)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -76,7 +76,7 @@ class Log:
             groups.append(_Group("undo", before, [event]))
             if now.turn != before.turn:
                 groups.append(_Group("start-turn", now, [event]))
-        elif event.label or event.question == QUESTION_NAMES[ASK_NAME]:
+        elif (event.label or event.question == QUESTION_NAMES[ASK_NAME]) and event.is_for(self.viewer):
             _append(groups, _Group("chosen", now, [event], only_choice=event.verb == "forced"))
         elif event.verb not in SILENT:
             _append(groups, _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event)))
