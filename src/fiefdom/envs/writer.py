@@ -120,7 +120,7 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
     if column.one_slot:
         yield from _guarded(when, [f"{_number(columns, column, counts, distance)} = 1"])
         return
-    lines = [f"{_number(columns, column, distance=distance)} = {column.value or f'{counts}[slot]'}"]
+    lines = [f"{_number(columns, column, distance=distance)} = {f'{counts}[slot]' if column.is_rare else column.value or f'{counts}[slot]'}"]
     if column.is_seen:
         taken = f"{_number(columns, _named(columns.card, 'unseen'))} -= {counts}[slot]"
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])
