@@ -19,8 +19,8 @@ import pytest
 import fiefdom
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.kind_table import counters
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.cards.table import counters
 from fiefdom.engine import words
 from fiefdom.engine.state import Frame
 from fiefdom.game.decision import write_entries

@@ -16,7 +16,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import State
 from fiefdom.errors import BadView
-from fiefdom.game import laws
+from fiefdom.game import soundness
 from fiefdom.game.events import GameEvent
 from fiefdom.game.plain import value_size
 from fiefdom.game.view import View
@@ -129,7 +129,7 @@ def read_view(kingdom: Kingdom, seat: int, table: SeenTable) -> View:
     if len(value) != value_size() or not unpacker.eof:
         raise BadView(f"a view cannot have `{len(value)}` bytes", "was it made by another version of Fiefdom?")
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
-    if wrong := laws.out_of_bounds(record, len(kingdom.cards)) or ("" if record["decider"] == seat else "it asks somebody else"):
+    if wrong := soundness.out_of_bounds(record, len(kingdom.cards)) or ("" if record["decider"] == seat else "it asks somebody else"):
         raise BadView(f"the view contradicts itself: {wrong}")
     open_counts = all(player.discard_size is not None for player in table.players)
     return View(kingdom, record, seat, open_counts=open_counts)

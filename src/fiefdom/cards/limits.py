@@ -10,7 +10,7 @@ from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
-from fiefdom.cards.table import Step
+from fiefdom.cards.kind_table import Step
 from fiefdom.cards.verbs import do_choose, do_next_turn, do_pass_left, no_option
 from fiefdom.cards.vocabulary import TARGETS, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction

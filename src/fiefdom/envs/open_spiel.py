@@ -18,9 +18,9 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.engine.observation import PASS_ACTION
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import EnvConfig
-from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, answer_of, card_numbers, mask
-from fiefdom.envs.rewards import shares
+from fiefdom.envs.game_tree import Node
+from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
 

@@ -24,8 +24,8 @@ from fiefdom.cards.base.both_editions import (
 )
 from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judge, do_reveal_to_thief
 from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
-from fiefdom.cards.piles import Piles
-from fiefdom.cards.table import Step, step_numbers, steps
+from fiefdom.cards.card import Piles
+from fiefdom.cards.kind_table import Step, step_numbers, steps
 from fiefdom.cards.verbs import (
     do_choose,
     do_next_turn,
