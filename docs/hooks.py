@@ -19,6 +19,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from fiefdom import errors
 from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.sets import set_folders
@@ -30,6 +31,7 @@ from fiefdom.engine.words import ZONE_NAMES
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding
 from fiefdom.envs.encoding import EncodedField as EncodedField
 from fiefdom.errors import FiefdomError
+from fiefdom.fluent import source
 from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks
 from fiefdom.server.settings import Settings
@@ -41,12 +43,15 @@ FOLDERS = SETS | {"rules": Path(__file__).parent.parent / "tests" / "scenarios" 
 TITLES = {name: f"Cards: {Texts().format(f'exp-{name}')}" for name in SETS} | {"rules": "Rules of the game"}
 LAYOUT = "<!-- the fields of State -->"
 ERRORS = "<!-- the tree of errors -->"
+CODES = "<!-- the codes of errors -->"
 ACTIONS = "<!-- the actions -->"
 SIZES = "<!-- the sizes of observations -->"
 TABLE_FIELDS = "<!-- the fields of the table -->"
 CARD_FIELDS = "<!-- the fields of each card -->"
 VERBS = "<!-- the verbs -->"
 QUESTIONS = "<!-- the questions of cards -->"
+SENTENCE = re.compile(r"^error-([a-z-]+) = (.*)(?:\n    \[.*)*(?:\n   \*\[\w+\] (.*))?", re.MULTILINE)
+"""A message of `errors.ftl`: its name, its first line and, if it has several forms, the usual one."""
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
 DECLARATIONS = {"Conditions": (Conditions, "sim"), "Settings": (Settings, "serve")}
 """Where options are declared, and the group of messages that explain them."""
@@ -115,7 +120,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
     tables = {LAYOUT: layout_table(), ERRORS: error_tree(FiefdomError), VERBS: verb_table(), QUESTIONS: question_table()}
-    tables |= {ACTIONS: action_table(), SIZES: size_table()}
+    tables |= {ACTIONS: action_table(), SIZES: size_table(), CODES: code_table()}
     tables |= {TABLE_FIELDS: field_table(Encoding(2).table_fields), CARD_FIELDS: field_table(Encoding(2).card_fields)}
     for place, table in tables.items():
         markdown = markdown.replace(place, table)
@@ -238,6 +243,18 @@ def error_tree(error: type[FiefdomError], depth: int = 0) -> str:
     about = (error.__doc__ or "").strip().partition("\n")[0]
     children = [child for child in error.__subclasses__() if child.__module__ == FiefdomError.__module__]
     return "\n".join([f"{'    ' * depth}- `{error.__name__}`: {about}", *(error_tree(child, depth + 1) for child in children)])
+
+
+def code_table() -> str:
+    """The codes of all errors of the tree, with what they say in English; values are in capitals."""
+    kinds = sorted({each.kind for each in vars(errors).values() if isinstance(each, type) and issubclass(each, FiefdomError)}, key=len)
+    lines = []
+    for name, first, variant in SENTENCE.findall(source("en", "errors")):
+        kind = next((each for each in reversed(kinds) if name.startswith(f"{each}-")), "")
+        if kind:
+            said = re.sub(r"\{ \$([a-z]+) \}", lambda value: value[1].upper(), variant or first)
+            lines.append(f"| `{kind}.{name.removeprefix(kind)[1:]}` | {re.sub('{ [a-z-]+ }', '…', said)} |")
+    return "\n".join(["| code | says |", "|---|---|", *sorted(lines)])
 
 
 def with_options(markdown: str) -> str:

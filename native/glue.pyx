@@ -252,17 +252,19 @@ def batch_step(unsigned char[::1] states, const unsigned char[::1] tables, const
 
 
 def batch_masks(const unsigned char[::1] states, uint8_t[:, ::1] masks, Py_ssize_t start, Py_ssize_t stop):
-    """Write which answers are legal: a column for each slot, the last one for pass."""
+    """Write which answers are legal: a column for each slot, label or number that fits, the last one for pass."""
     cdef const State* state
     cdef Py_ssize_t game
     cdef int slot
+    cdef uint32_t legal
     cdef uint8_t* row
     with nogil:
         for game in range(start, stop):
             state = <const State*>&states[0] + game
+            legal = answer_bits(state.source, state.legal)
             row = &masks[game, 0]
             for slot in range(SLOTS):
-                row[slot] = state.legal >> slot & 1
+                row[slot] = legal >> slot & 1
             row[SLOTS] = state.may_pass
 
 

@@ -29,13 +29,13 @@ def batch_observe(unsigned char[::1] states, const unsigned char[::1] tables, co
             state.kinds = NULL
 
 
-def batch_action_masks(unsigned char[::1] states, const uint32_t[::1] which, const uint8_t[:, ::1] numbers, const int64_t[::1] games,
+def batch_action_masks(unsigned char[::1] states, const uint32_t[::1] which, const int16_t[:, ::1] numbers, const int64_t[::1] games,
                        bint canonical, int8_t[:, ::1] masks, Py_ssize_t start, Py_ssize_t stop):
     """Write which actions are legal for the seat that each of these games asks, into blank masks."""
     cdef Py_ssize_t place
     with nogil:
         for place in range(start, stop):
-            write_mask(<State*>&states[0] + games[place], <uint8_t*>&numbers[which[games[place]], 0], canonical, &masks[place, 0])
+            write_mask(<State*>&states[0] + games[place], <int16_t*>&numbers[which[games[place]], 0], canonical, &masks[place, 0])
 
 
 cdef class ArenaKernel:
@@ -44,7 +44,7 @@ cdef class ArenaKernel:
     cdef unsigned char[::1] states
     cdef const unsigned char[::1] tables
     cdef uint32_t[::1] which
-    cdef const uint8_t[:, ::1] numbers
+    cdef const int16_t[:, ::1] numbers
     cdef const int16_t[:, ::1] cells
     cdef const int16_t[:, ::1] slots
     cdef const uint8_t[::1] first_edition
@@ -162,13 +162,12 @@ cdef class ArenaKernel:
     cdef void act(self, Py_ssize_t game, int64_t action) noexcept nogil:
         cdef State* state = <State*>&self.states[0] + game
         cdef int slot = NO_SLOT
-        cdef bint legal
+        cdef uint32_t number = self.which[game]
         if 0 <= action < self.masks.shape[1]:
-            slot = self.slots[self.which[game], action]
-        legal = state.may_pass if slot == PASS_SLOT else slot >= 0 and legal_slots(state, self.canonical) >> slot & 1
+            slot = answer_by(state, <int16_t*>&self.numbers[number, 0], <int16_t*>&self.slots[number, 0], <int>action, self.canonical)
         self.actors[game] = state.decider
-        self.illegal[game] = not legal
-        if legal:
+        self.illegal[game] = slot == NO_SLOT
+        if slot != NO_SLOT:
             state.kinds = <Kinds*>&self.tables[0] + self.which[game]
             answer(state, NOTHING if slot < 0 else slot)
             self.let_others_play(state, &self.streams[game, 0])
@@ -179,6 +178,9 @@ cdef class ArenaKernel:
         cdef int choice, cards
         cdef uint32_t left
         while state.question != NO_QUESTION and not self.played >> state.decider & 1:
+            if state.source == NUMBERS:
+                answer(state, below(stream, <int>state.legal + 1))
+                continue
             left = state.legal
             cards = 0
             while left:
@@ -216,7 +218,7 @@ cdef class ArenaKernel:
         else:
             self.deciders[game] = state.decider
             actor = state.decider
-            write_mask(state, <uint8_t*>&self.numbers[number, 0], self.canonical, &self.masks[game, 0])
+            write_mask(state, <int16_t*>&self.numbers[number, 0], self.canonical, &self.masks[game, 0])
         self.observe_as(state, number, actor, &self.observations[game, 0])
         state.kinds = NULL
 

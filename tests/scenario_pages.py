@@ -54,14 +54,15 @@ def marked_line(block: str) -> int:
 
 def assert_passes(block: str, folder: Path) -> None:
     """The block holds."""
-    assert str(failure(block, folder)) == "None"
+    found = failure(block, folder)
+    assert found is None, found
 
 
 def assert_fails(block: str, message: str, folder: Path) -> None:
     """The block fails in its marked line, with this in the message."""
     found = failure(block, folder)
     assert found is not None, "the scenario passes"
-    assert message in found.message
+    assert message in str(found.problem)
     assert found.line == marked_line(block)
     assert found.heading == "A heading"
-    assert str(found).startswith(f"{folder / 'rulings.md'}:{found.line}: A heading: ")
+    assert found.told(str).startswith(f"{folder / 'rulings.md'}:{found.line}: A heading: ")

@@ -19,14 +19,6 @@ if TYPE_CHECKING:
 from fiefdom.fluent import bundle, render, source
 from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
 
-FORMER = re.compile(r"[^a-z0-9-]")
-"""A sentence where a key should be: some layers still say in English what is wrong."""
-
-
-def kebab(name: str) -> str:
-    """The name of a class as texts name it: `BadKingdom` is `bad-kingdom`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
 
 class Words(NamedTuple):
     """What somebody is told: what failed, and what to do about it, if there is something."""
@@ -82,13 +74,13 @@ class FiefdomError(ValueError):
 
     def __init_subclass__(cls) -> None:
         """Name the kind: `BadKingdom` is `kingdom`, `IllegalAnswer` is `illegal-answer`."""
-        cls.kind = kebab(cls.__name__).removeprefix("bad-")
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower().removeprefix("bad-")
 
     def __init__(
         self,
         key: str = "",
         /,
-        *former: str | int,
+        *,
         line: int = 0,
         column: int = 0,
         file: str = "",
@@ -102,11 +94,9 @@ class FiefdomError(ValueError):
         self.key: str = key
         self.values: dict[str, object] = values if cause is None else {"cause": cause, **values}
         self.cause: FiefdomError | None = cause
-        numbers = [each for each in former if isinstance(each, int)]
-        self.former = [str(each) for each in (*(each for each in former if isinstance(each, str)), values.get("hint", ""))]
-        self.line: int = line or (numbers[0] if numbers else 0)
-        self.column: int = column or (numbers[1] if len(numbers) > 1 else 0)
-        self.file: str = file or (self.former[1] if len(self.former) > 2 else "")
+        self.line: int = line
+        self.column: int = column
+        self.file: str = file
 
     def __str__(self) -> str:
         message, hint = self.words(English())
@@ -119,7 +109,7 @@ class FiefdomError(ValueError):
     @property
     def code(self) -> str:
         """What programs know it by: `kingdom.not-ten`."""
-        return f"{self.kind}.{self.key}" if self.key and not FORMER.search(self.key) else self.kind
+        return f"{self.kind}.{self.key}" if self.key else self.kind
 
     @property
     def data(self) -> dict[str, str | int | list[str]]:
@@ -135,11 +125,6 @@ class FiefdomError(ValueError):
     def hint(self) -> str:
         """What to do about it, in English; empty if there is nothing."""
         return self._advice(English())
-
-    @property
-    def has_words(self) -> bool:
-        """Whether its words are in the files of all languages."""
-        return not FORMER.search(self.key) and (bool(self.key) or self.cause is None or self.cause.has_words)
 
     def words(self, speaker: Speaker) -> Words:
         """What happened, with the place, and what to do about it."""
@@ -158,15 +143,13 @@ class FiefdomError(ValueError):
     def _sentence(self, speaker: Speaker) -> str:
         if not self.key and self.cause:
             return self.cause._sentence(speaker)
-        return shortened((self.key if FORMER.search(self.key) else self._said(speaker)) or self.code)
+        return shortened(self._said(speaker) or self.code)
 
     def _advice(self, speaker: Speaker) -> str:
-        if self.former[0]:
-            return self.former[0]
         if self.values.get("near"):
             return speaker.says("error-near", {"near": speaker.shows(self.values["near"])})
         own = next(filter(None, (self._said(speaker, each) for each in speaker.hints)), "")
-        return own or (self.cause._advice(speaker) if self.cause else "")
+        return "; ".join(filter(None, (self.cause._advice(speaker) if self.cause else "", own)))
 
     def _said(self, speaker: Speaker, attribute: str = "") -> str:
         values = {name: _shown(value, speaker) for name, value in self.values.items()}
@@ -279,8 +262,8 @@ class BotFailed(FiefdomError):
     `fault` says which: `start`, `handshake`, `crash`, `timeout`, `babble` or `illegal`; `complaints` is the end of its standard error.
     """
 
-    def __init__(self, key: str = "", /, *former: str, fault: str = "", complaints: str = "", **values: Any) -> None:
-        super().__init__(key, *former, **values)
+    def __init__(self, key: str = "", /, *, fault: str = "", complaints: str = "", **values: Any) -> None:
+        super().__init__(key, **values)
         self.fault = fault
         self.complaints = complaints
 
@@ -291,9 +274,6 @@ class BadData(FiefdomError):
 
 class MissingExtra(FiefdomError):
     """Something that needs a part of Fiefdom that is not installed: an extra, which is named in `pyproject.toml`."""
-
-    def __init__(self, key: str = "", /, extra: str = "", **values: Any) -> None:
-        super().__init__(key, f"in the clone of Fiefdom: `python -m pip install '.[{extra}]'`" if " " in key else "", extra=extra, **values)
 
 
 class BadEnvironment(FiefdomError):
@@ -332,9 +312,3 @@ def nearest(name: str, known: Iterable[str]) -> str:
     by_lower = {word.lower(): word for word in known}
     close = difflib.get_close_matches(name.lower(), by_lower, n=1, cutoff=0.6)
     return by_lower[close[0]] if close else ""
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint with the nearest known name, or none."""
-    near = nearest(name, known)
-    return f"did you mean `{near}`?" if near else ""

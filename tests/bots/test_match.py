@@ -38,8 +38,8 @@ def test_progress_is_told_after_every_game() -> None:
 def test_a_broken_bot_loses_by_rule_and_the_match_goes_on() -> None:
     result = play_match(KINGDOM, [BROKEN, "random"], 5, 1, limits=PATIENT)
     assert result.wins == (0, 5)
-    assert [failure.fault for failure in result.failures] == ["crash"] * 3 + ["hopeless"] * 2
-    assert "question 1" in result.failures[0].report
+    assert [failure.problem.fault for failure in result.failures] == ["crash"] * 3 + ["hopeless"] * 2
+    assert "question 1" in str(result.failures[0].problem)
     report = result.as_dict()
     assert report["players"][0]["lost_by_rule"] == 5
     assert "ZeroDivisionError" in report["failures"][0]["stderr"]

@@ -20,7 +20,7 @@ def square(number: int) -> int:
 
 
 def refuse(number: int) -> int:
-    raise BadNumber(f"`{number}` is refused", "another one")
+    raise BadNumber("check", games=number)
 
 
 def vanish(number: int) -> int:
@@ -49,7 +49,7 @@ def test_every_piece_comes_back_with_its_result(others: set[BaseProcess]) -> Non
 
 
 def test_what_goes_wrong_in_a_process_is_raised_here() -> None:
-    with pytest.raises(BadNumber, match="`1` is refused"):
+    with pytest.raises(BadNumber, match="`1` games check nothing"):
         dict(share_out(refuse, [1], 1))
 
 

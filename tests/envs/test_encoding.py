@@ -12,7 +12,7 @@ import pytest
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arrays import action_masks, actions, answers, observe
-from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, CARDS, Encoding, action_of, action_slots, answer_of, card_numbers, mask
+from fiefdom.envs.encoding import ACTION_LIST, ACTION_NAMES, ACTIONS, CARDS, Encoding, action_of, answer_of, mask
 from fiefdom.errors import BadBatch, BadKingdom, BadPlayers, BadView, IllegalAnswer, UnknownCard
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import Batch
@@ -55,7 +55,7 @@ def test_a_card_without_a_number_is_refused() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_slots_and_actions_of_a_kingdom_fit_together(seed: int) -> None:
     kingdom = random_kingdom(seed, "both")
-    numbers, slots = card_numbers(kingdom), action_slots(kingdom)
+    numbers, slots = ACTION_LIST.of_answers(kingdom), ACTION_LIST.slots(kingdom)
     assert [slots[number] for number in numbers[:17]] == list(range(17))
     assert (numbers[:16] < numbers[1:17]).all(), "canonical order is the order of actions too"
     assert (slots == -2).sum() == CARDS - 17

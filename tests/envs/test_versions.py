@@ -17,7 +17,7 @@ from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.envs.arena import Arena, EnvConfig
 from fiefdom.envs.arrays import observe
 from fiefdom.envs.columns import COLUMNS, Column, Columns
-from fiefdom.envs.encoding import LATEST, Encoding, card_numbers
+from fiefdom.envs.encoding import ACTION_LIST, LATEST, Encoding
 from fiefdom.envs.writer import source
 from fiefdom.errors import BadEnvironment
 from fiefdom.game import engines, plain
@@ -46,7 +46,7 @@ def written(columns: Columns, position: Position, seat: int) -> list[int]:
     versions = range(len(columns.versions))
     cells = []
     for version in versions:
-        numbers = card_numbers(position.kingdom)[: len(position.kingdom.cards)].tolist()
+        numbers = ACTION_LIST.of_answers(position.kingdom)[: len(position.kingdom.cards)].tolist()
         places = [columns.cell(position.seats, number - 1, version) for number in numbers]
         cells += [*places, *[0] * (SLOTS - len(places))]
     row = numpy.zeros(columns.start(position.seats, len(columns.versions)), numpy.int16)
@@ -90,7 +90,7 @@ def test_columns_of_later_versions_are_written() -> None:
         row = written(GROWN, position, 1)
         first = GROWN.start(3, NEXT)
         assert row[first + WORD.question - LAST.question] == position.handle.data.depth
-        for slot, number in enumerate(card_numbers(position.kingdom)[: len(position.kingdom.cards)].tolist()):
+        for slot, number in enumerate(ACTION_LIST.of_answers(position.kingdom)[: len(position.kingdom.cards)].tolist()):
             assert row[GROWN.cell(3, number - 1, NEXT)] == position.handle.data.trash[slot] + 1
             mine = GROWN.cell(3, number - 1, NEXT + 1)
             assert row[mine : mine + 3] == [position.handle.data.owned[seat][slot] for seat in (1, 2, 0)]

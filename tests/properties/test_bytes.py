@@ -88,7 +88,7 @@ def test_foreign_bytes_are_refused(data: bytes) -> None:
     ("start", "replacement", "message"),
     [
         (0, b"GIF8", "is not the beginning of a saved position"),
-        (4, b"\x63\x00", "the position was saved in format `99`"),
+        (4, b"\x63\x00", "saved in format `99`"),
         (10, b"\0" * 8, "saved by a version of Fiefdom with other rules"),
         (HEADER.size, b"\xff", "names a kingdom that cannot be"),
         (HEADER.size, b"9", "names a kingdom that cannot be"),

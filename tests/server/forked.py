@@ -15,7 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
-from fiefdom.server.app import Server, read_texts
+from fiefdom.server.app import Server, get_ready
 from fiefdom.server.door import config
 from tests.server.clients import data_of
 from tests.server.local import QuickThinkers
@@ -35,7 +35,7 @@ def main() -> None:
     listening.listen(128)
     sys.stdout.write(f"{listening.getsockname()[1]}\n")
     sys.stdout.flush()
-    read_texts()  # this takes longer than everything else
+    get_ready()  # this takes longer than everything else
     child = 0
     for _ in sys.stdin:
         if child:

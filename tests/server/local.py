@@ -21,7 +21,7 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.picture import TableOptions
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.sqlite_storage import SQLiteStorage
+from fiefdom.server.storage import SQLiteStorage
 from fiefdom.server.thinkers import Seen, Thinkers
 
 SETTINGS = Settings(bot_pace=0.0, reaction_window=0.0, bot_reaction_window=0.0, message_rate=1e9, message_burst=10**9)

@@ -13,8 +13,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from fiefdom.server.sqlite_storage import LATELY, SQLiteStorage, open_database
-from fiefdom.server.storage import StorageFailed
+from fiefdom.server.storage import LATELY, SQLiteStorage, StorageFailed, open_database
 from fiefdom.text.texts import Texts
 from tests.server.clients import PATIENCE, Player, Running, data_of, player, running
 

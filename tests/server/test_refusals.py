@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,18 @@ from websockets.asyncio.client import connect
 
 import fiefdom.server
 from fiefdom import errors
-from fiefdom.server.refusal import FOR_TERMINALS, STATUS, Refused, words_of
+from fiefdom.server import guard
+from fiefdom.server.feed import ENCODER
+from fiefdom.server.refusal import STATUS, Refused
+from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, language_for
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import QuickTexts, Texts
 from tests.server.clients import PATIENCE, Player, Running
 
 ROOT = Path(__file__).parents[2]
 OTHERS = LANGUAGES[1:]
+FOR_TERMINALS = re.compile(r"`fiefdom |`?--[a-z]|draft\.|\.kingdom\(")
+"""What is of no use in a browser."""
 
 
 def raised() -> Iterator[tuple[str, frozenset[str]]]:
@@ -44,7 +50,7 @@ def test_the_server_refuses_for_many_reasons() -> None:
 def test_every_reason_has_a_sentence_in_every_language(code: str, values: frozenset[str]) -> None:
     problem = Refused(code, **dict.fromkeys(values, "Xyz"))
     assert problem.code == code
-    sentences = {language: words_of(problem, language) for language in LANGUAGES}
+    sentences = {language: problem.words(QuickTexts(language)) for language in LANGUAGES}
     assert len(set(sentences.values())) == len(LANGUAGES)
     for language, (message, hint) in sentences.items():
         assert message != code
@@ -59,26 +65,25 @@ def test_every_status_is_that_of_a_refusal() -> None:
 
 
 FOUND_ELSEWHERE = [
-    errors.UnknownCard("there is no card `Foo`", "`fiefdom cards` lists all of them"),
-    errors.UnknownKingdom("there is no set `Foo`", "`fiefdom kingdoms` lists all of them"),
-    errors.NeedsExpansion("`Foo` needs Intrigue", "choose another one"),
-    errors.BadKingdom("a kingdom has ten cards, not `2`", "add 8"),
-    errors.BadPlayers("`Foo` cannot play"),
-    errors.BadAgent("there is no bot `Foo`", "`fiefdom bots` lists all of them"),
-    errors.BadLanguage("there is no language `xx`"),
-    errors.BadRecord("decision 3 (`Foo`) does not fit", 7),
-    errors.BadRecord("there is nothing in it", 0),
-    errors.BadNotation("`Foo` is no record"),
-    errors.IllegalAnswer("`Gold` is no answer to `buy`"),
-    errors.CannotUndo("there is nothing to take back"),
-    errors.BadStrategy("`Foo` is no rule", 1, 1),
+    errors.UnknownCard("none", name="Foo"),
+    errors.BadKingdom("not-ten", number=2, missing=8),
+    errors.BadPlayers("name", name=" "),
+    errors.BadAgent("none", name="Foo", names="expert"),
+    errors.BadAgent("cannot-play", cause=errors.BotFailed("no-start", command="./x", why="Permission denied", fault="start")),
+    errors.BadLanguage("none", language="xx", languages="en"),
+    errors.BadRecord(cause=errors.BadPlayers("number", number=9, most=6), line=7),
+    errors.BadNotation("decision", text="Foo"),
+    errors.IllegalAnswer("no-question", answer="Gold"),
+    errors.CannotUndo("nothing-free"),
+    errors.BadStrategy("no-rule", line=1, column=1),
+    errors.BadScenario("no-winner", line=3),
 ]
 
 
 @pytest.mark.parametrize("problem", FOUND_ELSEWHERE, ids=lambda problem: type(problem).__name__)
 def test_what_other_layers_have_found_is_said_in_every_language(problem: errors.FiefdomError) -> None:
-    sentences = {language: words_of(problem, language) for language in LANGUAGES}
-    assert sentences["en"][0] == problem.message
+    sentences = {language: problem.words(QuickTexts(language)) for language in LANGUAGES}
+    assert sentences["en"][0].endswith(problem.message)
     assert len({message for message, _ in sentences.values()}) == len(LANGUAGES)
     for language, (message, hint) in sentences.items():
         assert not FOR_TERMINALS.search(f"{message} {hint}"), language
@@ -89,6 +94,19 @@ def test_the_language_of_a_reader_is_the_first_one_that_we_speak() -> None:
     assert language_for("iw") == "he"
     assert language_for("pl;q=0, ro;q=0.3") == "ro"
     assert language_for("") == language_for("de") == language_for(";;q=x,") == "en"
+
+
+def test_the_samples_are_what_the_server_says() -> None:
+    problem = errors.IllegalAnswer("not-legal", answer="Gold", question="buy", seat=0, legal=["Copper", "pass"])
+    message, hint = problem.words(QuickTexts("en"))
+    said = ENCODER.encode(MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=2))
+    assert sample("server-refused") == json.loads(said)
+    unknown = json.loads(bytes(guard.refusal(Refused("unknown-table", value="abc"), "en").body))
+    assert sample("http-refusal") == unknown
+
+
+def sample(name: str) -> Any:
+    return json.loads((ROOT / "web" / "samples" / f"{name}.json").read_text(encoding="utf-8"))
 
 
 # Over HTTP and the socket

@@ -122,10 +122,10 @@ def test_tags_change_with_what_is_shown() -> None:
 @pytest.mark.parametrize(
     "problem",
     [
-        errors.FiefdomError("`x` is wrong", "do"),
-        errors.BadRecord("`x` does not fit", 7, "do", "f.fief"),
-        errors.BadCards("`x`", 1, 2, "do", "f.cards"),
-        errors.BotFailed("`x`", "do", fault="crash", complaints="oh"),
+        errors.BadNotation("decision", text="x"),
+        errors.BadRecord("no-seed", line=7, file="f.fief"),
+        errors.BadCards("none", line=1, column=2, file="f.cards"),
+        errors.BotFailed("no-name", fault="crash", complaints="oh"),
         Refused("not-now.no-step", value=7, last=3),
     ],
 )

@@ -15,9 +15,8 @@ import pytest
 
 from fiefdom.cli.main import main
 from fiefdom.errors import BadPath
-from fiefdom.server import sqlite_storage
-from fiefdom.server.sqlite_storage import DAY, SPARE, VERSION, FolderLock, SQLiteStorage, next_day, open_database
-from fiefdom.server.storage import StoredTable
+from fiefdom.server import storage as storage_module
+from fiefdom.server.storage import DAY, SPARE, VERSION, FolderLock, SQLiteStorage, StoredTable, next_day, open_database
 
 TABLE = StoredTable("t", b"plan", b"chairs")
 
@@ -180,15 +179,15 @@ def test_days_are_counted_over_restarts(tmp_path: Path) -> None:
 
 
 def test_others_write_between_the_steps_of_forgetting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_storage, "BREATH", 0.0)
+    monkeypatch.setattr(storage_module, "BREATH", 0.0)
     steps: list[int] = []
-    original = sqlite_storage._delete_some
+    original = storage_module._delete_some
 
     def delete_some(database: sqlite3.Connection, before: float) -> int:
         steps.append(database.execute("SELECT count(*) FROM acts WHERE table_id = 'running'").fetchone()[0])
         return original(database, before)
 
-    monkeypatch.setattr(sqlite_storage, "_delete_some", delete_some)
+    monkeypatch.setattr(storage_module, "_delete_some", delete_some)
 
     async def work() -> None:
         storage = SQLiteStorage(":memory:", Clock())
@@ -202,7 +201,7 @@ def test_others_write_between_the_steps_of_forgetting(monkeypatch: pytest.Monkey
         await storage.close()
 
     run(work())
-    assert len(steps) == 100 // sqlite_storage.OLD + 2
+    assert len(steps) == 100 // storage_module.OLD + 2
     assert len(set(steps)) == len(steps)  # somebody's act went between any two of them
 
 
@@ -283,7 +282,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
 
 HOLD = """
 import pathlib, sys
-from fiefdom.server.sqlite_storage import FolderLock
+from fiefdom.server.storage import FolderLock
 held = FolderLock(pathlib.Path(sys.argv[1]))
 print("held", flush=True)
 input()
@@ -324,7 +323,7 @@ def test_where_nothing_can_be_locked_there_is_a_warning(
     def refuse(_: int) -> None:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(sqlite_storage, "lock", refuse)
+    monkeypatch.setattr(storage_module, "lock", refuse)
     with caplog.at_level(logging.WARNING, "fiefdom.server"):
         FolderLock(tmp_path).release()
     assert "take care that no other server uses it" in caplog.text

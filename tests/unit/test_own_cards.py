@@ -282,7 +282,7 @@ def test_a_record_defines_its_own_cards_and_replays_exactly() -> None:
 
 def test_a_record_is_refused_where_its_own_cards_are_wrong_or_missing() -> None:
     text = str(played(5).record)
-    with pytest.raises(BadRecord, match="line 7: `99` does not fit `cost`".replace("7", str(line_of(text, "| cost 4")))):
+    with pytest.raises(BadRecord, match=f"line {line_of(text, '| cost 4')}, column 8: `99` does not fit `cost`"):
         Record.parse(text.replace("| cost 4", "| cost 99"))
     with pytest.raises(BadRecord, match="there is no card `Alchemist's Hut`"):
         Record.parse("\n".join(line for line in text.splitlines() if not line.startswith("|")))
@@ -422,7 +422,7 @@ def test_the_scenarios_of_the_example_hold_with_its_file_alone() -> None:
     document = EXAMPLES / "almshouse.md"
     with_file = list(check_document(document, cards=load_cards(EXAMPLES / "almshouse.cards").cards))
     assert with_file == [None] * 5
-    assert all(failure and "no card `Almshouse`" in failure.message for failure in check_document(document))
+    assert all(failure and "no card `Almshouse`" in failure.problem.message for failure in check_document(document))
 
 
 @pytest.mark.parametrize(

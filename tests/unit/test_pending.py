@@ -247,6 +247,20 @@ def test_a_second_play_needs_room_for_what_it_may_leave() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "room"), [("throne-room.play", ROOM_TO_PLAY), ("vassal.play", ROOM_TO_PLAY), ("workshop.gain", ROOM_TO_PLAY - 1)]
+)
+def test_a_card_that_plays_another_asks_only_where_there_is_room(name: str, room: int) -> None:
+    position = asked(name)
+    smallest = position.record()
+    for more in range(DEPTH - ROOM_TO_PLAY - 3, DEPTH - ROOM_TO_PLAY + 3):
+        record = position.record()
+        record["stack"][1 : 1 + more] = (step_numbers()[play_again], 0, 7, 0, 0, 255, 0, 0)
+        record["stack"][1 + more] = smallest["stack"][1]
+        record["depth"] = 2 + more
+        assert (unsound(position.kingdom, record) == "") == (1 + more + room <= DEPTH), more
+
+
+@pytest.mark.parametrize(
     ("spoil", "message"),
     [
         (lambda record: record["hand"].__setitem__((0, 20), 1), "something in `hand`"),

@@ -17,12 +17,14 @@ from types import ModuleType
 import pytest
 
 import fiefdom
+from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.card_file import load_cards
 from fiefdom.cards.kind_table import counters
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine import words
 from fiefdom.engine.state import Frame
+from fiefdom.fluent import source
 from fiefdom.game.decision import write_entries
 from fiefdom.game.events import INFORMING, GameEvent
 from fiefdom.game.game import Game, new_game
@@ -258,15 +260,29 @@ def test_the_events_page_has_all_fields_and_zones() -> None:
 # The API
 
 
+def part_of_the_docs(name: str) -> ModuleType:
+    found = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
+    assert found is not None
+    assert found.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
 @pytest.fixture(scope="module")
 def hook() -> ModuleType:
     """The part of the documentation that describes names."""
-    found = importlib.util.spec_from_file_location("api", ROOT / "docs" / "api.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return part_of_the_docs("api")
+
+
+def test_the_page_of_errors_lists_every_code_and_what_it_says() -> None:
+    table = part_of_the_docs("hooks").code_table()
+    assert "| `kingdom.not-ten` | a kingdom has ten cards, not `NUMBER` |" in table
+    said = re.findall(r"^error-([a-z-]+) =", source("en", "errors"), re.MULTILINE)
+    kinds = {kind.kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.FiefdomError)}
+    listed = {code.replace(".", "-") for code in re.findall(r"^\| `([a-z.-]+)`", table, re.MULTILINE)}
+    assert listed == {name for name in said if any(name.startswith(f"{kind}-") for kind in kinds)}
+    assert "<!-- the codes of errors -->" in (REFERENCE / "errors.md").read_text(encoding="utf-8")
 
 
 def test_the_api_page_lists_every_name_of_the_package_and_has_a_section_for_it() -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fiefdom.scenario.runner import Failure, Report, check_document, check_paths
+import pytest
+
+from fiefdom.scenario.runner import check_document, check_paths
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import Texts
 from tests.scenario_pages import results
 
 
@@ -44,7 +48,7 @@ def test_a_fence_is_closed_by_one_at_least_as_long(tmp_path: Path) -> None:
         assert results(f"{fence}markdown\n{inside}{fence}{fence}\n", tmp_path) == []
         (found,) = results(f"{fence}markdown\n{inside}", tmp_path)
         assert found is not None
-        assert (found.line, found.message.split("\n")[0]) == (1, "a fenced block is never closed")
+        assert (found.line, found.problem.message) == (1, "a fenced block is never closed")
 
 
 def test_other_fences_and_code_in_a_sentence_are_no_scenarios(tmp_path: Path) -> None:
@@ -56,13 +60,13 @@ def test_other_fences_and_code_in_a_sentence_are_no_scenarios(tmp_path: Path) ->
 def test_a_block_that_is_never_closed_is_an_error(tmp_path: Path) -> None:
     (found,) = results("# Title\n\n```scenario\nplayers = a, b\n``\n", tmp_path)
     assert found is not None
-    assert (found.line, found.message) == (3, "a fenced block is never closed\nhint: close it with a line of `````")
+    assert (found.line, str(found.problem)) == (3, "a fenced block is never closed\nhint: close it with a line of `````")
 
 
 def test_an_empty_block_is_an_error_of_its_first_line(tmp_path: Path) -> None:
     (found,) = results("# Title\n\n```scenario\n# nothing here\n```\n", tmp_path)
     assert found is not None
-    assert (found.line, found.message.split("\n")[0]) == (3, "the scenario names no players")
+    assert (found.line, found.problem.message) == (3, "the scenario names no players")
 
 
 def test_a_file_that_cannot_be_read_is_a_failure(tmp_path: Path) -> None:
@@ -71,7 +75,7 @@ def test_a_file_that_cannot_be_read_is_a_failure(tmp_path: Path) -> None:
         (found,) = check_document(path)
         assert found is not None
         assert found.file == str(path)
-        assert str(found).startswith(f"{path}: `{path}` {message}")
+        assert found.told(str).startswith(f"{path}: `{path}` {message}")
 
 
 def test_a_folder_is_searched_for_documents_and_the_report_counts(tmp_path: Path) -> None:
@@ -81,6 +85,18 @@ def test_a_folder_is_searched_for_documents_and_the_report_counts(tmp_path: Path
     (tmp_path / "other.txt").write_text("```scenario\nnonsense\n```\n", encoding="utf-8")
     report = check_paths([tmp_path])
     message = "the open question is `a: buy`"
-    assert report == Report(2, (Failure(str(tmp_path / "bad.md"), "Bad", 5, message),))
     failures = [{"file": str(tmp_path / "bad.md"), "heading": "Bad", "line": 5, "message": message}]
     assert report.as_dict() == {"passed": 2, "failed": 1, "failures": failures}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_told_in_the_language_of_the_reader(language: str, tmp_path: Path) -> None:
+    texts = Texts(language)
+    (seen, wrong) = results(
+        "# Bad\n\n" + "".join(f"```scenario\nplayers = a, b\n{act}\n```\n" for act in ("b ends turn", "c ends it")), tmp_path
+    )
+    assert seen is not None
+    assert wrong is not None
+    place = f"{tmp_path / 'rulings.md'}:5: Bad: "
+    assert seen.told(texts.error) == place + texts.format("error-illegal-answer-other-question", player="a", question="buy")
+    assert wrong.told(texts.error).endswith(": " + texts.format("error-scenario-no-player", player="c"))

@@ -102,7 +102,7 @@ def test_a_card_that_the_scenario_does_not_have_is_an_error(block: str, message:
         ("alice.coins = -1", "`-1` is no number from 0 to 250"),
         ("alice.coins = ٣", "`٣` is no number from 0 to 250"),
         ("alice.coins = two", "`two` is no number from 0 to 250"),
-        ("alice.coins = " + "9" * 5000, "9` is no number from 0 to 250"),
+        ("alice.coins = " + "9" * 5000, "…` is no number from 0 to 250"),
         ("alice.hand =", "`alice.hand =` is neither a setting nor an act"),
         ("= Copper", "`= Copper` is neither a setting nor an act"),
         ("alice", "`alice` is neither a setting nor an act"),

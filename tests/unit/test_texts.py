@@ -302,21 +302,10 @@ def test_nobody_is_waited_for_when_the_game_is_over() -> None:
 # Errors
 
 
-def test_an_error_in_english_is_its_own_message_and_hint() -> None:
-    problem = UnknownCard("there is no card `Moot`", "did you mean `Moat`?")
+def test_an_error_is_told_with_its_hint_and_its_line() -> None:
+    problem = UnknownCard("none", name="Moot", near="Moat")
     assert Texts().error(problem) == "there is no card `Moot`\nhint: did you mean `Moat`?"
-
-
-def test_an_error_in_another_language_says_what_kind_it_is() -> None:
-    problem = UnknownCard("there is no card `Moot`", "did you mean `Moat`?")
-    texts = Texts("pl")
-    heading = texts.format("error-unknown-card", value="there is no card `Moot`")
-    assert texts.error(problem) == f"{heading}\n{texts.format('hint')}: did you mean `Moat`?"
-    assert texts.error(UnknownCard("there is no card `Moot`")) == heading
-
-
-def test_an_error_names_its_line() -> None:
-    assert "שורה 3: what is this" in strip_isolates(Texts("he").error(BadRecord("what is this", 3)))
+    assert "שורה 3: " in strip_isolates(Texts("he").error(BadRecord("no-seed", line=3)))
 
 
 # Cost

@@ -6,7 +6,7 @@ import shlex
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from fiefdom.bots.process import Ended, Flood, Program, check_command, split_com
 from fiefdom.bots.protocol import (
     PROTOCOL,
     Answer,
+    Ask,
     FromBot,
     Hello,
     Lost,
@@ -43,6 +44,14 @@ Reply = TypeVar("Reply", Hello, Ready, Answer)
 
 SHOWN = 120
 """Characters of a wrong line that a report shows."""
+
+
+class Moment(TypedDict):
+    """When a bot failed, as texts put it: `hello`, `ready` or an `answer` is awaited, or a `game` or a `question` is about to come."""
+
+    moment: str
+    number: int
+    question: str
 
 
 @dataclass(frozen=True)
@@ -128,9 +137,9 @@ class Bot:
             return self.hello
         self._program = Program(self.command, LONGEST_REPLY)
         self._tell(Hello(PROTOCOL, f"Fiefdom {__version__}"))
-        self.hello = self._expect(Hello, self.limits.start, "`hello`")
+        self.hello = self._expect(Hello, self.limits.start, at("hello"))
         if self.hello.protocol != PROTOCOL:
-            raise self._failed("handshake", f"speaks version `{self.hello.protocol}` of the protocol", f"this is version {PROTOCOL}")
+            raise self._failed("version", "handshake", version=self.hello.protocol, wanted=PROTOCOL)
         self._set_options(self.hello)
         return self.hello
 
@@ -147,11 +156,11 @@ class Bot:
     def begin(self, setup: Setup, seat: int) -> None:
         """Begin a game: start the program if need be, tell it the cards, wait until it is ready."""
         self.start()
-        self._refuse_unasked("before a new game")
+        self._refuse_unasked(at("game"))
         self._playing = Playing(setup.kingdom, seat)
         self._seen.clear()
         self._tell(new_game_message(setup.kingdom, setup.players, seat, setup.starter))
-        self._expect(Ready, self.limits.start, "`ready`")
+        self._expect(Ready, self.limits.start, at("ready"))
 
     def observe(self, events: Iterable[GameEvent]) -> None:
         """Take in what its seat saw; the program hears of it with its next question."""
@@ -188,17 +197,16 @@ class Bot:
         playing = self._now_playing()
         playing.asked += 1
         message = question_message(view, playing.asked, self.limits.answer, self._news())
-        asked = f"question {message.number} (`{message.id}`)"
-        self._refuse_unasked(f"before {asked}")
+        self._refuse_unasked(at("question", message))
         started = time.perf_counter()
         self._tell(message)
-        reply = self._expect(Answer, self.limits.answer, f"an answer to {asked}")
+        reply = self._expect(Answer, self.limits.answer, at("answer", message))
         self.thinking.add(time.perf_counter() - started)
         if reply.number not in (None, message.number):
-            raise self._failed("illegal", f"answered question `{reply.number}` when {asked} was open")
+            raise self._failed("other-question", "illegal", answered=reply.number, number=message.number, question=message.id)
         if reply.answer not in message.answers:
-            legal = ", ".join(f"`{answer}`" for answer in message.answers)
-            raise self._failed("illegal", f"answered {asked} with `{reply.answer[:SHOWN]}`", f"legal are {legal}")
+            said, legal = reply.answer[:SHOWN], message.answers
+            raise self._failed("not-legal", "illegal", number=message.number, question=message.id, answer=said, legal=legal)
         self.remarks = reply.remarks
         return reply.answer
 
@@ -221,48 +229,52 @@ class Bot:
     def _tell(self, message: ToBot) -> None:
         self._running().tell(write_line(message))
 
-    def _expect(self, kind: type[Reply], seconds: float, what: str) -> Reply:
+    def _expect(self, kind: type[Reply], seconds: float, when: Moment) -> Reply:
         """The reply, of this kind; whatever else the program does is its fault."""
         line = self._running().hear(seconds)
         if line is None:
-            raise self._failed("timeout", f"sent nothing for {seconds:g} seconds when {what} was expected")
-        message = self._read(line, f"when {what} was expected")
+            raise self._failed("silent", "timeout", seconds=f"{seconds:g}", **when)
+        message = self._read(line, when)
         if not isinstance(message, kind):
-            raise self._failed("babble", f"said `{_shown(write_line(message).strip())}` when {what} was expected")
+            raise self._failed("unexpected", "babble", text=_shown(write_line(message).strip()), **when)
         return message
 
-    def _read(self, line: bytes | Ended | Flood, when: str) -> FromBot:
+    def _read(self, line: bytes | Ended | Flood, when: Moment) -> FromBot:
         if isinstance(line, Ended):
-            code = self._running().wait(1)
-            how = "closed its output" if code is None else f"ended with exit code {code}"
-            last = self._running().last_words() if code is not None else ""
-            raise self._failed("crash", f"{how} {when}", f"its last words: `{last[:SHOWN]}`" if last else "")
+            raise self._crashed(when)
         if isinstance(line, Flood):
-            raise self._failed("babble", f"wrote too much {when}", "one line for each question, and remarks to standard error")
+            raise self._failed("flood", "babble", **when)
         try:
             return read_from_bot(line)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-            message = f"wrote `{_shown(line)}` {when}, which is no message: {problem}"
-            hint = "only messages go to standard output, each a JSON object in one line; everything else goes to standard error"
-            raise self._failed("babble", message, hint) from problem
+            raise self._failed("no-message", "babble", text=_shown(line), why=problem, **when) from problem
 
-    def _refuse_unasked(self, when: str) -> None:
+    def _crashed(self, when: Moment) -> BotFailed:
+        code = self._running().wait(1)
+        if code is None:
+            return self._failed("closed", "crash", **when)
+        if last := self._running().last_words():
+            return self._failed("ended-saying", "crash", code=code, last=last[:SHOWN], **when)
+        return self._failed("ended", "crash", code=code, **when)
+
+    def _refuse_unasked(self, when: Moment) -> None:
         line = self._running().unasked()
         if isinstance(line, bytes):
-            raise self._failed("babble", f"wrote `{_shown(line)}` {when}, although nothing was asked")
+            raise self._failed("not-asked", "babble", text=_shown(line), **when)
         if line is not None:
             self._read(line, when)
 
-    def _failed(self, fault: str, what: str, hint: str = "") -> BotFailed:
+    def _failed(self, key: str, fault: str, **values: Any) -> BotFailed:
         """End the program, with a last message that says why."""
         program, self._program, self._playing = self._running(), None, None
         self._seen.clear()
-        reason = f"`{shlex.join(self.command)}` {what}"
-        program.tell(write_line(Lost(reason)))
+        problem = BotFailed(key, command=shlex.join(self.command), fault=fault, **values)
+        program.tell(write_line(Lost(problem.message)))
         program.close_input()
         program.wait(0.2)
         program.kill()
-        return BotFailed(reason, hint, fault=fault, complaints=program.complaints)
+        problem.complaints = program.complaints
+        return problem
 
     # The end
 
@@ -320,8 +332,7 @@ def try_out(word: str) -> None:
     try:
         bot.start()
     except BotFailed as problem:
-        hint = "; ".join(filter(None, (problem.hint, "`fiefdom bot check` tries it out")))
-        raise BadAgent(problem.message, hint) from problem
+        raise BadAgent("cannot-play", cause=problem) from problem
     finally:
         bot.close()
 
@@ -331,11 +342,16 @@ def check_option(hello: Hello, name: str, value: OptionValue) -> None:
     offered = {option.name: option for option in hello.options}
     option = offered.get(name)
     if option is None:
-        raise BadAgent(f"the bot `{hello.name}` has no option `{name}`", f"it has {', '.join(offered) or 'none'}")
+        raise BadAgent("no-option", bot=hello.name, name=name, number=len(offered), options=", ".join(offered))
     if option.choices and value not in option.choices:
-        raise BadAgent(f"`{value}` is no choice for `{name}`", f"the choices are {', '.join(map(str, option.choices))}")
+        raise BadAgent("no-choice", value=value, name=name, choices=", ".join(map(str, option.choices)))
     if type(value) is not type(option.default) and (type(option.default), type(value)) != (float, int):
-        raise BadAgent(f"`{value}` does not fit the option `{name}`", f"for example `{option.default}`")
+        raise BadAgent("option-kind", value=value, name=name, example=option.default)
+
+
+def at(moment: str, asked: Ask | None = None) -> Moment:
+    """A moment, with its question if there is one."""
+    return Moment(moment=moment, number=asked.number if asked else 0, question=asked.id if asked else "")
 
 
 def _shown(line: bytes) -> str:

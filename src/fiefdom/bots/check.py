@@ -53,11 +53,16 @@ MOST_ANSWERS = 150
 
 @dataclass(frozen=True)
 class Check:
-    """One check: its name, how it went, and what there is to say about it."""
+    """One check: its name, how it went, and what there is to say about it: numbers, or what is wrong."""
 
     name: str
     status: str
-    detail: str = ""
+    said: str | BotFailed = ""
+
+    @property
+    def detail(self) -> str:
+        """What there is to say about it, in English."""
+        return str(self.said)
 
 
 @dataclass
@@ -107,7 +112,7 @@ def check_bot(
 ) -> Report:
     """Try out a bot: start it, play games on several kingdoms with two to four players, end it in both ways. Ctrl-C ends it early."""
     if games < 1:
-        raise BadNumber(f"`{games}` games check nothing", "play at least 1")
+        raise BadNumber("check", games=games)
     bot = Bot(command, limits or Limits(), options or {})
     report = Report(split_command(command))
     results = dict.fromkeys(CHECKS, Check("", SKIPPED))
@@ -117,7 +122,7 @@ def check_bot(
             if results[check.name].status != FAILED:  # what has failed stays failed
                 results[check.name] = check
         report.interrupted = False
-    report.checks = [Check(name, check.status, check.detail) for name, check in results.items()]
+    report.checks = [Check(name, check.status, check.said) for name, check in results.items()]
     return report
 
 
@@ -129,7 +134,7 @@ def _course(bot: Bot, report: Report, games: int, seed: int, progress: Callable[
         report.complaints = problem.complaints
         if problem.fault != "start":
             yield Check("start", PASSED)
-        yield Check("start" if problem.fault == "start" else "handshake", FAILED, str(problem))
+        yield Check("start" if problem.fault == "start" else "handshake", FAILED, problem)
         return
     report.name = hello.name
     yield Check("start", PASSED)
@@ -146,12 +151,12 @@ def _course(bot: Bot, report: Report, games: int, seed: int, progress: Callable[
 def _handshake(hello: Hello) -> Check:
     names = [option.name for option in hello.options]
     if not hello.name.strip():
-        return Check("handshake", FAILED, "the bot has no name")
+        return Check("handshake", FAILED, BotFailed("no-name", fault="handshake"))
     if len(set(names)) < len(names):
-        return Check("handshake", FAILED, f"two options have the same name: {', '.join(names)}")
+        return Check("handshake", FAILED, BotFailed("options-alike", options=", ".join(names), fault="handshake"))
     wrong = [option.name for option in hello.options if option.choices and option.default not in option.choices]
     if wrong:
-        return Check("handshake", FAILED, f"the default of the option `{wrong[0]}` is none of its choices")
+        return Check("handshake", FAILED, BotFailed("default", option=wrong[0], fault="handshake"))
     return Check("handshake", PASSED, hello.name + (f"; options: {', '.join(names)}" if names else ""))
 
 
@@ -167,7 +172,8 @@ def _games(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[
             _play(bot, report, number, seed, game)
         except BotFailed as problem:
             report.complaints = problem.complaints
-            yield Check(name or AT_FAULT[problem.fault], FAILED, f"in game {number + 1}: {problem}")
+            in_game = BotFailed("in-game", game=number + 1, cause=problem, fault=problem.fault)
+            yield Check(name or AT_FAULT[problem.fault], FAILED, in_game)
             return True
         report.games += 1
         progress(report.games)
@@ -228,25 +234,27 @@ def _ending(bot: Bot, report: Report, *, failed: bool) -> Iterator[Check]:
     try:
         bot.start()
     except BotFailed as problem:
-        yield Check("quit", FAILED, str(problem))
+        yield Check("quit", FAILED, problem)
         return
     ending = bot.close()
     assert ending is not None
     report.complaints = report.complaints or ending.complaints
     if ending.leftovers:
-        yield Check("silence", FAILED, f"it wrote `{ending.leftovers[0]}` although nothing was asked")
+        yield Check("silence", FAILED, BotFailed("left-over", text=ending.leftovers[0], fault="babble"))
     elif not failed:
         yield Check("silence", PASSED)
-    yield _exit("quit", ending, "`quit`", bot.limits.end)
+    yield _exit("quit", ending, bot.limits.end)
     try:
         bot.start()
     except BotFailed as problem:
-        yield Check("end-of-input", FAILED, str(problem))
+        yield Check("end-of-input", FAILED, problem)
         return
-    yield _exit("end-of-input", bot.hang_up(), "the end of its input", bot.limits.end)
+    yield _exit("end-of-input", bot.hang_up(), bot.limits.end)
 
 
-def _exit(name: str, ending: Ending, after: str, seconds: float) -> Check:
+def _exit(name: str, ending: Ending, seconds: float) -> Check:
     if ending.code is None:
-        return Check(name, FAILED, f"it still ran {seconds:g} seconds after {after}, and was killed")
-    return Check(name, PASSED) if ending.code == 0 else Check(name, FAILED, f"its exit code after {after} was {ending.code}, not 0")
+        return Check(name, FAILED, BotFailed("still-runs", seconds=f"{seconds:g}", after=name, fault="end"))
+    if ending.code:
+        return Check(name, FAILED, BotFailed("exit-code", code=ending.code, after=name, fault="end"))
+    return Check(name, PASSED)

@@ -46,9 +46,7 @@ class Failure:
 
     game: int
     player: int
-    fault: str
-    report: str
-    complaints: str = ""
+    problem: BotFailed
 
 
 @dataclass(frozen=True)
@@ -115,9 +113,9 @@ class MatchResult:
                 {
                     "game": each.game,
                     "player": self.names[each.player],
-                    "fault": each.fault,
-                    "report": each.report,
-                    "stderr": each.complaints,
+                    "fault": each.problem.fault,
+                    "report": str(each.problem),
+                    "stderr": each.problem.complaints,
                 }
                 for each in self.failures
             ],
@@ -194,7 +192,7 @@ def play_match(
     check_seats(len(names))
     split_seed(seed)
     if games < 1 or processes < 1:
-        raise BadNumber(f"`{min(games, processes)}` cannot be played", "a match has at least 1 game and 1 process")
+        raise BadNumber("match", number=min(games, processes))
     plan = MatchPlan(kingdom, tuple(names), seed, limits or Limits(), options or {})
     plan.agents(0)  # refuses names that there are not, before anything is started
     started = time.perf_counter()
@@ -258,7 +256,7 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
         try:
             answer = seated[seat].answer(game.position, game.events)
         except BotFailed as problem:
-            failures.append(Failure(number, order[seat], problem.fault, str(problem), problem.complaints))
+            failures.append(Failure(number, order[seat], problem))
             seated[seat] = Seated(Understudy())
             continue
         game.answer(answer)
@@ -301,6 +299,6 @@ def _given_up(plan: MatchPlan, number: int, player: int) -> PlayedGame:
     """A game that is not played, because a player cannot."""
     others = len(plan.names) - 1
     shares = tuple(0.0 if seat == player else 1 / others for seat in range(len(plan.names)))
-    failure = Failure(number, player, "hopeless", f"not played: it lost {FAILURES_IN_A_ROW} games in a row by rule")
+    failure = Failure(number, player, BotFailed("hopeless", times=FAILURES_IN_A_ROW, fault="hopeless"))
     nothing = (0,) * len(plan.names)
     return PlayedGame(number, shares, nothing, nothing, failures=(failure,))

@@ -115,18 +115,18 @@ def split_command(command: str | Sequence[str]) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(command) if isinstance(command, str) else command)
     except ValueError as problem:
-        raise BadAgent(f"the command `{command}` cannot be read: {problem}") from problem
+        raise BadAgent("unreadable", command=command, why=problem) from problem
     if not words:
-        raise BadAgent("there is no command", "for example `cmd:./mybot` or `cmd:python mybot.py`")
+        raise BadAgent("no-command")
     return words
 
 
 def check_command(command: Sequence[str]) -> None:
     """Refuse a command whose program is not there."""
     if shutil.which(command[0]) is None:
-        there = os.path.exists(command[0])
-        hint = "a script needs its interpreter: `cmd:python mybot.py`" if there else "a program in this folder is `./mybot`"
-        raise BadAgent(f"`{command[0]}` {'cannot be run' if there else 'is no program'}", hint)
+        if os.path.exists(command[0]):
+            raise BadAgent("cannot-run", program=command[0])
+        raise BadAgent("not-there", program=command[0])
 
 
 def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
@@ -134,7 +134,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as problem:
-        raise BotFailed(f"`{shlex.join(command)}` cannot be started: {problem.strerror or problem}", fault="start") from problem
+        raise BotFailed("no-start", command=shlex.join(command), why=problem.strerror or problem, fault="start") from problem
 
 
 def _finish(process: subprocess.Popen[bytes], outgoing: queue.SimpleQueue[bytes | None]) -> None:

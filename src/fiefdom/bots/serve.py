@@ -25,7 +25,7 @@ from fiefdom.bots.protocol import (
 )
 from fiefdom.bots.sight import read_events, read_view
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import BadNumber, BadView, FiefdomError
 from fiefdom.game.driver import Seated
 from fiefdom.lengths import LONGEST_LINE
 
@@ -60,7 +60,7 @@ class Served:
 
     def _answer(self, message: Ask) -> Answer:
         if self.kingdom is None:
-            raise FiefdomError("a question before any game", "`newgame` comes first")
+            raise BadView("no-game")
         self.agent.tell(read_events(self.kingdom, self.seat, message.events))
         return Answer(self.agent.ask(read_view(self.kingdom, self.seat, message.view)), message.number)
 
@@ -70,7 +70,7 @@ def serve(name: str, read: IO[bytes], write: IO[bytes], complain: Callable[[str]
     served = Served(name)
     while line := read.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
-            complain(f"a line of more than {LONGEST_LINE} bytes is no message")
+            complain(str(BadNumber("line", most=LONGEST_LINE)))
             return 1
         try:
             message = read_to_bot(line)

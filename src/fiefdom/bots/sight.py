@@ -43,7 +43,7 @@ def question_message(view: View, number: int, seconds: float, events: list[SeenE
     """The open question of a view, with everything that its seat may know."""
     question = view.question
     if question is None or not view.is_asked:
-        raise BadView("nobody is asked in this view", "ask for the view of the seat that decides")
+        raise BadView("nobody-asked")
     return Ask(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
 
 
@@ -111,7 +111,7 @@ def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> lis
             for each in events
         ]
     except KeyError as problem:
-        raise BadView(f"an event speaks of {problem}, which is not in this game") from None
+        raise BadView("event", card=problem.args[0]) from None
 
 
 def game_over_message(outcome: Outcome, events: list[SeenEvent]) -> GameOver:
@@ -125,11 +125,13 @@ def read_view(kingdom: Kingdom, seat: int, table: SeenTable) -> View:
     try:
         value = unpacker.decompress(base64.b64decode(table.state, validate=True), value_size() + 1)
     except (ValueError, zlib.error) as problem:
-        raise BadView(f"`{table.state[:20]}…` is no view: {problem}") from problem
+        raise BadView("unreadable", start=table.state[:20], why=problem) from problem
     if len(value) != value_size() or not unpacker.eof:
-        raise BadView(f"a view cannot have `{len(value)}` bytes", "was it made by another version of Fiefdom?")
+        raise BadView("size", number=len(value))
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
-    if wrong := soundness.out_of_bounds(record, len(kingdom.cards)) or ("" if record["decider"] == seat else "it asks somebody else"):
-        raise BadView(f"the view contradicts itself: {wrong}")
+    if wrong := soundness.out_of_bounds(record, len(kingdom.cards)):
+        raise BadView("contradiction", why=wrong)
+    if record["decider"] != seat:
+        raise BadView("other-seat")
     open_counts = all(player.discard_size is not None for player in table.players)
     return View(kingdom, record, seat, open_counts=open_counts)

@@ -6,15 +6,15 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 
-from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_to_thief
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
-from fiefdom.cards.kind_table import Step
+from fiefdom.cards.kind_table import Step, about, step_numbers
 from fiefdom.cards.verbs import do_choose, do_next_turn, do_pass_left, no_option
-from fiefdom.cards.vocabulary import TARGETS, parts, said_as
+from fiefdom.cards.vocabulary import TARGETS, asked_in, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
+from fiefdom.engine.words import LOOT, MOST_LABELS
 from fiefdom.errors import BadCards, UnknownCard
 
 LOWEST_POINTS, HIGHEST_POINTS = -50, 50
@@ -34,8 +34,6 @@ MOST_BYTES = 6000
 NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 LABEL = re.compile(r"\+?[a-z0-9]+(?:-[a-z0-9]+)*")
-MOST_OPTIONS = 8
-"""A bit for each in a byte."""
 
 CHOICE = (do_choose, no_option)
 """The steps of the blocks that say what is done; all other blocks say for whom."""
@@ -139,8 +137,8 @@ def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None
 def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
     """What there is to choose from."""
     labels = [option.label for option, _ in parts(inner) if option.step is no_option]
-    if not 2 <= len(labels) <= MOST_OPTIONS or not 1 <= head.amount < len(labels):
-        raise BadCards("options", number=head.amount, options=len(labels), most=MOST_OPTIONS)
+    if not 2 <= len(labels) <= MOST_LABELS or not 1 <= head.amount < len(labels):
+        raise BadCards("options", number=head.amount, options=len(labels), most=MOST_LABELS)
     if repeated := [label for label in labels if labels.count(label) > 1]:
         raise BadCards("two-options", label=repeated[0])
     for label in labels:
@@ -172,9 +170,13 @@ def _check_loot(instructions: Sequence[Instruction], after: Sequence[Instruction
     """What was trashed for the taking must be offered, in the same block or behind it: nothing may lie about after a play."""
     waiting = False
     for each in instructions:
-        waiting = (waiting or each.step is do_reveal_to_thief) and each.step is not do_ask_for_loot
-    if waiting and not any(each.step is do_ask_for_loot for each in after):
+        waiting = (waiting or about(step_numbers()[each.step]).leaves == LOOT) and not _offers_loot(each)
+    if waiting and not any(map(_offers_loot, after)):
         raise BadCards("no-loot")
+
+
+def _offers_loot(instruction: Instruction) -> bool:
+    return any(question.source == LOOT for question in asked_in((instruction,)))
 
 
 def _check_sum(card: Card, block: Block) -> None:

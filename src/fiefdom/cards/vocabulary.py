@@ -153,20 +153,20 @@ TO_REACT = CardQuestion(REVEAL, HAND, may_pass=True, of="other", seen=SeenAnswer
 def questions_of(card: Card) -> dict[str, CardQuestion]:
     """The questions that a card asks in any edition, by the last words of their ids; of two with one id the more secret one."""
     found = {TO_REACT.word: TO_REACT} if card.has_type(REACTION) else {}
-    for question in (each for block in card.effects.values() for each in _asked_by(block)):
+    for question in (each for block in card.effects.values() for each in asked_in(block)):
         other = found.get(question.word, question)
         found[question.word] = max(question, other, key=lambda each: each.seen)
     return found
 
 
-def _asked_by(block: Sequence[Instruction]) -> Iterator[CardQuestion]:
+def asked_in(block: Sequence[Instruction]) -> Iterator[CardQuestion]:
     """What the instructions of a block ask, those within it too."""
     for head, inner in parts(block):
         said = said_as(head)
         for question in said[0].asks if said else ():
             labels = tuple(each.label for each, _ in parts(inner)) if question.source == LABELS else ()
             yield replace(question, picks=question.picks.format(*said[1] if said else ()), labels=labels)
-        yield from _asked_by(inner)
+        yield from asked_in(inner)
 
 
 def questions_by_id(cards: Iterable[Card]) -> dict[str, CardQuestion]:

@@ -60,7 +60,6 @@ def game_at(record: Record, at: int, seat: int | None) -> tuple[Game, int]:
 
 
 def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> None:
-    """Print the advice for people or programs."""
     texts: Texts = arguments.texts
     if arguments.json:
         put_json({"at": at, "player": game.players[advice.seat], **advice.as_dict()})

@@ -39,7 +39,6 @@ def add_options(parser: argparse.ArgumentParser, texts: Texts, declaration: type
 
 
 def message_of(declared: Declared, group: str) -> str:
-    """The message that explains an option."""
     return declared.help or f"help-{group}-{declared.flag}"
 
 
@@ -78,5 +77,4 @@ def with_default(texts: Texts, key: str, default: float | str) -> str:
 
 
 def own_cards(arguments: argparse.Namespace) -> tuple[Card, ...]:
-    """The own cards that were asked for, if any were."""
     return load_cards(arguments.cards).cards if arguments.cards is not None else ()

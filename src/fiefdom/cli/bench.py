@@ -73,12 +73,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def engine_name() -> str:
-    """The engine that plays."""
     return "compiled" if engines.is_compiled() else "plain"
 
 
 def show(match: Benchmark, texts: Texts) -> None:
-    """Print who won, and how fast that was."""
     for name, won in match.wins.items():
         put(texts.format("bench-won", player=name, value=percent(won, texts)))
     games, speed = whole(match.tally.games, texts), whole(match.games_per_second, texts)

@@ -19,7 +19,7 @@ from fiefdom.bots.serve import serve
 from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
-from fiefdom.errors import BadAgent, BadNumber
+from fiefdom.errors import BadAgent, BadNumber, BotFailed
 from fiefdom.game.engines import cores
 from fiefdom.text.texts import Texts
 
@@ -106,7 +106,8 @@ def show_report(report: Report, texts: Texts) -> None:
     """A line for each check, what is wrong below it, and the verdict."""
     for check in report.checks:
         put(f"{MARKS[check.status]} {texts.format(f'botcheck-{check.name}')}")
-        for line in check.detail.splitlines():
+        said = texts.error(check.said) if isinstance(check.said, BotFailed) else check.said
+        for line in said.splitlines():
             put(f"    {line}")
     if report.complaints and not report.passed:
         put(texts.format("botcheck-stderr"))
@@ -159,5 +160,6 @@ def show_match(result: MatchResult, texts: Texts) -> None:
         failures = [failure for failure in result.failures if failure.player == player]
         if failures:
             put(texts.format("match-lost-by-rule", name=name, n=len(failures)))
-            for line in [*failures[0].report.splitlines(), *failures[0].complaints.splitlines()[-10:]]:
+            problem = failures[0].problem
+            for line in [*texts.error(problem).splitlines(), *problem.complaints.splitlines()[-10:]]:
                 put(f"    {line}")

@@ -24,7 +24,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the documents and print what failed."""
     for path in arguments.paths:
         if not path.exists():
             raise BadPath("nothing-there", path=path)
@@ -35,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         put_json(report.as_dict())
     else:
         for failure in report.failures:
-            put(str(failure))
+            put(failure.told(arguments.texts.error))
         note(arguments.texts.format("check-done", passed=report.passed, failed=report.failed))
     return 1 if report.failures else 0
 

@@ -45,7 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
-    """The dataset that the arguments ask for."""
     is_random = arguments.kingdom.strip().lower() == RANDOM
     kingdom = None if is_random else find_set(arguments.kingdom, arguments.edition, texts)
     edition = kingdom.edition if kingdom else arguments.edition if arguments.edition == "both" else int(arguments.edition or 2)
@@ -54,7 +53,6 @@ def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
 
 
 def show(written: Written, texts: Texts, *, as_json: bool) -> None:
-    """Print what was written."""
     if as_json:
         rate = written.rows / written.seconds if written.seconds else 0.0
         numbers = {"games": written.games, "rows": written.rows, "files": written.files, "already": written.already}

@@ -10,13 +10,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.progress import Progress as Bar
-from rich.progress import TextColumn
-
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import as_dict
-from fiefdom.cli.output import exit_code, note, progress, put, put_json, threads_wanted, warn_if_slow
+from fiefdom.cli.output import exit_code, note, put, put_json, threads_wanted, visibly, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.evolution import Evolution, Progress
@@ -62,30 +59,21 @@ def run(arguments: argparse.Namespace) -> int:
 def breed(evolution: Evolution, budget: Budget, texts: Texts) -> bool:
     """Breed with a progress bar; False if somebody pressed Ctrl-C, once there is something to show."""
     evolution.begin()
-    with progress(TextColumn("{task.fields[best]}")) as bar:
-        advance = advancing(bar, budget, texts)
-        try:
-            evolution.breed(progress=advance)
-        except KeyboardInterrupt:
-            return False
-    return True
+    started, nothing = time.monotonic(), Progress(0, 0, 0, "")
 
+    def work(tell: Callable[[Progress], None]) -> Progress:
+        evolution.breed(progress=tell)
+        return nothing
 
-def advancing(bar: Bar, budget: Budget, texts: Texts) -> Callable[[Progress], None]:
-    """What moves the progress bar."""
-    started = time.monotonic()
-    word = texts.format("evolve-games" if budget.games else "evolve-seconds")
-    task = bar.add_task(word, total=budget.games or round(budget.seconds), best="")
-
-    def advance(done: Progress) -> None:
+    def shown(done: Progress) -> tuple[int, str]:
         completed = done.games if budget.games else round(time.monotonic() - started)
-        bar.update(task, completed=completed, best=texts.format("evolve-progress", generation=done.generation, best=done.best))
+        return completed, texts.format("evolve-progress", generation=done.generation, best=done.best)
 
-    return advance
+    word = texts.format("evolve-games" if budget.games else "evolve-seconds")
+    return visibly(work, word, budget.games or round(budget.seconds), shown, nothing)[1]
 
 
 def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> None:
-    """Print the leaders for people or programs."""
     texts: Texts = arguments.texts
     if arguments.json:
         put_json(

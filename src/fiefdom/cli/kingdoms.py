@@ -40,7 +40,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kingdom]:
-    """The kingdoms that the arguments ask for."""
     if arguments.random and arguments.name:
         raise BadKingdom("random-too", name=arguments.name)
     lost = next((f"--{word}" for word, given in (("with", arguments.required), ("without", arguments.excluded)) if given), "")

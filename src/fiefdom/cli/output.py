@@ -40,7 +40,6 @@ WIDTH = 140
 
 
 def put(text: str) -> None:
-    """A line of data."""
     sys.stdout.write(text + "\n")
 
 
@@ -62,13 +61,12 @@ def put_sheet(sheet: Sheet) -> None:
 
 
 def note(text: str) -> None:
-    """A remark."""
     sys.stderr.write(text + "\n")
 
 
 def note_failure(failure: Failure) -> None:
     """Say which game a program has lost by rule, and why."""
-    note(f"game {failure.game}: {failure.report}")
+    note(f"game {failure.game}: {failure.problem}")
 
 
 def progress(*more: TextColumn) -> Progress:

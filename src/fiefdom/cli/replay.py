@@ -35,7 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the record and print what it holds."""
     texts: Texts = arguments.texts
     record, at, seat = moment_wanted(arguments)
     try:
@@ -143,14 +142,12 @@ def as_dict(game: Game, record: Record, at: int, seat: int | None) -> dict[str, 
 
 
 def question_as_dict(question: Question | None) -> dict[str, Any] | None:
-    """The open question."""
     if question is None:
         return None
     return {"id": question.id, "seat": question.seat, "answers": question.answers, "remaining": question.remaining}
 
 
 def view_as_dict(view: View) -> dict[str, Any]:
-    """What a seat may know."""
     own: dict[str, Any] = {"seat": view.seat, "hand": counted(view.hand), "picked": counted(view.picked)}
     return own | shared_as_dict(view) | {"players": [other_as_dict(view, seat) for seat in range(view.seats)]}
 
@@ -186,7 +183,6 @@ def seat_as_dict(game: Game, seat: int) -> dict[str, Any]:
 
 
 def shared_as_dict(view: View) -> dict[str, Any]:
-    """What everybody sees."""
     return {
         "turn": view.turn,
         "phase": view.phase,

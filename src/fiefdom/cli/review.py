@@ -29,7 +29,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Weigh every decision and print what came out."""
     record = read_record(arguments.file)
     threads = threads_wanted(arguments.threads)
     if arguments.html:
@@ -59,7 +58,6 @@ def show(review: Review, decisions: int, arguments: argparse.Namespace) -> None:
 
 
 def show_report(review: Review, decisions: int, texts: Texts) -> None:
-    """The review on the screen."""
     put(texts.format("review-title", players=", ".join(review.players)))
     if len(review.steps) < decisions:
         put(texts.format("review-part", n=len(review.steps), of=decisions))
@@ -80,7 +78,6 @@ def show_curves(review: Review, texts: Texts) -> None:
 
 
 def show_mistakes(review: Review, texts: Texts) -> None:
-    """The decisions that cost most."""
     put(f"\n{texts.format('review-mistakes')}")
     sheet = mistake_sheet(review, texts)
     if sheet.rows:
@@ -90,7 +87,6 @@ def show_mistakes(review: Review, texts: Texts) -> None:
 
 
 def show_swings(review: Review, texts: Texts) -> None:
-    """The biggest strokes of luck."""
     sheet = swing_sheet(review, texts)
     if sheet.rows:
         put(f"\n{texts.format('review-swings')}")

@@ -71,7 +71,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 def check_database(data: Path) -> None:
     """Refuse a folder in which games cannot be kept, or that another server uses, before anything is served."""
     from fiefdom.server.app import DATABASE
-    from fiefdom.server.sqlite_storage import lock_folder_of, open_database
+    from fiefdom.server.storage import lock_folder_of, open_database
 
     held = lock_folder_of(data / DATABASE)
     try:
@@ -90,7 +90,6 @@ def warn_if_bare(texts: Texts) -> None:
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
-    """The server with these settings."""
     from uvicorn import Server
 
     from fiefdom.server.app import make_app

@@ -16,16 +16,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.bots.guests import find_contender
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.kingdoms import find_set
-from fiefdom.cli.output import (
-    exit_code,
-    note,
-    note_failure,
-    progress,
-    put,
-    put_json,
-    put_sheet,
-    warn_if_slow,
-)
+from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
@@ -77,7 +68,6 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
 
 
 def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
-    """The players that words mean."""
     found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
     for word in dict.fromkeys(words):
         try_out(word)
@@ -99,7 +89,16 @@ def play_visibly(play: Callable[[Show], PlayedGames], matches: int, conditions: 
     warn_if_slow()
     with shown_progress(matches, conditions, arguments.texts) as show:
         played = play(show)
-    return finish(played, arguments)
+    if arguments.json:
+        put_json(played.as_dict())
+    else:
+        sheets, remarks = report_of(played, arguments.texts)
+        for sheet in sheets:
+            put_sheet(sheet)
+        for remark in remarks:
+            put(remark)
+    write_outputs(played, arguments)  # last, so that nothing is lost where there is no room for them
+    return exit_code(arguments.texts, finished=not played.interrupted)
 
 
 @contextlib.contextmanager
@@ -132,16 +131,6 @@ def rate_of(result: Result, conditions: Conditions, texts: Texts) -> str:
     return rate if conditions.until is None else f"{rate} ±{percent(result.precision, texts, 2)}"
 
 
-def finish(shown: PlayedGames, arguments: argparse.Namespace) -> int:
-    """Print the report, write what was asked for, and say how it went."""
-    if arguments.json:
-        put_json(shown.as_dict())
-    else:
-        print_report(shown, arguments.texts)
-    write_outputs(shown, arguments)  # last, so that nothing is lost where there is no room for them
-    return exit_code(arguments.texts, finished=not shown.interrupted)
-
-
 def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
     """The plot and the tables, if somebody wants them."""
     written: list[Path] = []
@@ -155,15 +144,6 @@ def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
         raise BadPath("unwritable", path=problem.filename, why=problem.strerror) from None
     for path in written:
         note(arguments.texts.format("sim-saved", value=str(path)))
-
-
-def print_report(shown: PlayedGames, texts: Texts) -> None:
-    """The sheets as tables, and the remarks below them."""
-    sheets, remarks = report_of(shown, texts)
-    for sheet in sheets:
-        put_sheet(sheet)
-    for remark in remarks:
-        put(remark)
 
 
 def warn_about(result: Result, texts: Texts, until: float | None) -> None:

@@ -26,7 +26,6 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Soak, then print what was done, and the violation if there is one."""
     if arguments.decisions < 1:
         raise BadNumber("decisions", number=arguments.decisions)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
@@ -50,7 +49,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(report: SoakReport, texts: Texts) -> None:
-    """Print a report for people."""
     numbers = {"decisions": report.decisions, "games": report.games, "rate": report.decisions / report.seconds}
     written = {name: whole(number, texts) for name, number in numbers.items()}
     put(texts.format("soak-done", seed=str(report.seed), engine=report.engine, **written))

@@ -27,7 +27,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_vary(words: list[str]) -> dict[str, tuple[str, ...]]:
-    """The values by parameter."""
     found: dict[str, tuple[str, ...]] = {}
     for word in words:
         name, equals, values = word.partition("=")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest
-from fiefdom.engine.layout import SLOTS, Counts, Flags, Long, Mask
-from fiefdom.engine.questions import picked
+from fiefdom.engine.layout import SLOTS, Counts, Flags, Long, Mask, Row
+from fiefdom.engine.questions import answer_bits, picked
 from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, Frame, State
-from fiefdom.engine.words import ASIDE, DISCARD_PILE, LOOKED, LOOT, NO_QUESTION, TOPDECK
+from fiefdom.engine.words import ASIDE, DISCARD_PILE, LABELS, LOOKED, LOOT, MOST_LABELS, NO_QUESTION, NUMBERS, TOPDECK
 
 PASS_ACTION = 0
 PASS_SLOT = -1
 NO_SLOT = -2
 """The slot of an action whose card is not in the game."""
+
+NUMBERS_FROM = SLOTS + SLOTS * MOST_LABELS
+ANSWERS = NUMBERS_FROM + SLOTS
+"""What can be named in a game: its cards, the labels of each, and numbers as far as a word has bits."""
 
 MOST = 32_767
 """Numbers above this are written as this; only endless games get there."""
@@ -57,19 +61,46 @@ def looks_through_discard(state: State) -> bool:
     return state.question == TOPDECK and state.source == DISCARD_PILE
 
 
-def write_mask(state: State, numbers: Counts, canonical: int, mask: Flags) -> None:
-    """Mark the legal actions of the seat that is asked in a blank mask; `numbers` are the actions by slot."""
+def write_mask(state: State, numbers: Row, canonical: int, mask: Flags) -> None:
+    """Mark the legal actions of the seat that is asked in a blank mask; `numbers` are the actions of all answers."""
     if state.question == NO_QUESTION:
         return
-    mask[PASS_ACTION] = state.may_pass
+    first = first_answer_of(state.source, state.asker)
     left: Mask = legal_slots(state, canonical)
     while left != 0:
-        mask[numbers[lowest(left)]] = 1
+        mask[numbers[first + lowest(left)]] = 1
         left &= left - 1
+    mask[PASS_ACTION] = state.may_pass  # last, since what no version has a number for is marked here
+
+
+@over_numbers
+def first_answer_of(source: int, asker: int) -> int:
+    """Where the actions of a question begin among those of all answers: slots, the labels of each card, numbers."""
+    if source < LABELS:
+        return 0
+    return SLOTS + asker * MOST_LABELS if source == LABELS else NUMBERS_FROM
+
+
+def answer_by(state: State, numbers: Row, slots: Row, action: int, canonical: int) -> int:
+    """The legal answer that an action stands for, PASS_SLOT to pass, or NO_SLOT."""
+    if action == PASS_ACTION:
+        return PASS_SLOT if state.may_pass else NO_SLOT
+    left: Mask = legal_slots(state, canonical)
+    if state.source < LABELS:
+        slot: int = slots[action]
+        return slot if slot >= 0 and left & bit(slot) != 0 else NO_SLOT
+    first = first_answer_of(state.source, state.asker)
+    while left != 0:
+        if numbers[first + lowest(left)] == action:
+            return lowest(left)
+        left &= left - 1
+    return NO_SLOT
 
 
 def legal_slots(state: State, canonical: int) -> Mask:
-    """The slots that may be named; in `canonical` order several cards of one choice are named in ascending order only."""
+    """What may be named, as bits; in `canonical` order several cards of one choice are named in ascending order only."""
+    if state.source == NUMBERS:
+        return answer_bits(state.source, state.legal)
     if not canonical or state.depth == 0:
         return state.legal
     frame: Frame = state.stack[state.depth - 1]

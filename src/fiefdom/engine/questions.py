@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, single
-from fiefdom.engine.layout import Mask
-from fiefdom.engine.rules import Dealt, step
+from fiefdom.engine.layout import SLOTS, Mask
+from fiefdom.engine.rules import Dealt, over_numbers, step
 from fiefdom.engine.stack import frame_of, push_frame, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
@@ -87,6 +87,15 @@ def is_legal(state: State, slot: int) -> bool:
         highest: int = state.legal  # a byte
         return 0 <= slot <= highest
     return 0 <= slot < state.kinds.number and state.legal & bit(slot) != 0
+
+
+@over_numbers
+def answer_bits(source: int, legal: Mask) -> Mask:
+    """The legal answers as bits: slots, labels, or numbers as far as a word has room for them."""
+    if source != NUMBERS:
+        return legal
+    highest: Mask = bit(legal & 31) if legal < SLOTS else bit(SLOTS - 1)
+    return (highest | (highest - 1)) & ALL_KINDS
 
 
 def answer(state: State, slot: int) -> None:

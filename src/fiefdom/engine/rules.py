@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from fiefdom.engine.words import NO_QUESTION
+from fiefdom.engine.words import NO_QUESTION, NOWHERE
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -26,19 +26,27 @@ class Dealt(enum.Enum):
 
 
 class About(NamedTuple):
-    """What a step that asks, or waits for the answer, says of itself besides its deed."""
+    """What a step says of itself besides its deed."""
 
     asks: int = NO_QUESTION
+    """The question of a turn that it asks, or answers."""
     answers: int = NO_QUESTION
     hides: str = ""
+    """Which number of its frame is a secret while it waits, and what is dealt for it."""
     dealt: Dealt | None = None
+    follows: Callable[..., None] | None = None
+    """The instruction whose looked-at cards it asks about once more, those that are left."""
+    leaves: int = NOWHERE
+    """Where cards lie after it that a later instruction has to offer."""
+    plays_again: bool = False
+    """Whether it waits below a play of its card, an Action, to play it once more."""
 
 
-def step(*, asks: int = NO_QUESTION, answers: int = NO_QUESTION, hides: str = "", dealt: Dealt | None = None) -> Callable[[Rule], Rule]:
-    """Says of a step which question of a turn it asks or answers; or which number of its frame is a secret, and what is dealt for it."""
+def step(**said: Any) -> Callable[[Rule], Rule]:
+    """Says something of a step: `@step(hides="number", dealt=Dealt.AGAIN)`."""
 
     def declare(function: Rule) -> Rule:
-        vars(function)["about"] = About(asks, answers, hides, dealt)
+        vars(function)["about"] = About(**said)
         return function
 
     return declare

@@ -56,6 +56,9 @@ LOOT = 9
 LABELS = 10
 NUMBERS = 11
 
+MOST_LABELS = 8
+"""Of one question: a bit for each in a byte."""
+
 # Phases (R-TURN-1); the Buy phase has two parts (R-BUY-1, R-BUY-4)
 ACTION_PHASE = 1
 TREASURE_PHASE = 2

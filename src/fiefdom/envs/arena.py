@@ -19,10 +19,9 @@ from numpy.typing import ArrayLike, NDArray
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.layout import dtype
-from fiefdom.engine.observation import PASS_SLOT
-from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.state import State
 from fiefdom.envs import plain_arena
-from fiefdom.envs.encoding import ACTIONS, LATEST, Encoding, Lens, action_of
+from fiefdom.envs.encoding import LATEST, Encoding, Lens
 from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
 from fiefdom.game import engines, plain
 from fiefdom.game.driver import Agent, Chronicle, Seated
@@ -91,7 +90,8 @@ class Arena:
         self.players = config.players
         self.encoding = config.encoding
         self.kingdoms = _kingdoms(config.kingdom, config.edition)
-        _check_known(self.kingdoms, self.encoding)
+        self.lens = Lens.of(self.kingdoms, self.players)
+        _check_known(self.lens, self.encoding)
         self.opponents = _opponents(config.opponents, self.players)
         self.played = (1 << self.players) - 1 if config.opponents is None or self.scripted else 1
         self._threads = Threads(threads)
@@ -106,12 +106,11 @@ class Arena:
         """Make the arrays."""
         self.states = numpy.zeros(games, dtype(State))
         self.state_bytes = self.states.view(numpy.uint8)
-        self.lens = Lens.of(self.kingdoms, self.players)
         self.which: NDArray[numpy.uint32] = numpy.zeros(games, numpy.uint32)
         self.streams = numpy.zeros((games, 4), numpy.uint32)
         self.seeds = numpy.zeros(games, numpy.uint64)
-        self.all_observations: NDArray[numpy.int16] = numpy.zeros((games, Encoding(self.players).size), numpy.int16)
-        self.all_masks: NDArray[numpy.int8] = numpy.zeros((games, ACTIONS), numpy.int8)
+        self.all_observations: NDArray[numpy.int16] = numpy.zeros((games, self.lens.size), numpy.int16)
+        self.all_masks: NDArray[numpy.int8] = numpy.zeros((games, len(self.lens.actions.names)), numpy.int8)
         self.observations = self.all_observations[:, : self.encoding.size]
         self.masks = self.all_masks[:, : self.encoding.actions]
         self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
@@ -229,8 +228,8 @@ class Arena:
         """Note what the learner has done, where somebody wants to be told; in fresh games it has done nothing."""
         for game in self._chronicles.keys() - set(fresh):
             if not self.illegal[game]:
-                slot = int(self.lens.slots[self.which[game], actions[game]])
-                self._chronicles[game].answer(NOTHING if slot == PASS_SLOT else slot)
+                chronicle = self._chronicles[game]
+                chronicle.answer(chronicle.position.legal_number(self.lens.actions.names[actions[game]]))
 
     def _choice(self, game: int, agent: Seated) -> int:
         """The slot that an agent names."""
@@ -242,10 +241,10 @@ class Arena:
         return position.legal_number(answer)
 
 
-def _check_known(kingdoms: tuple[Kingdom, ...], encoding: Encoding) -> None:
+def _check_known(lens: Lens, encoding: Encoding) -> None:
     """Refuse cards that an older version has no numbers for."""
-    for card in (card for kingdom in kingdoms for card in kingdom.cards):
-        if action_of(card) >= encoding.actions:
+    for card in (card for kingdom in lens.kingdoms for card in kingdom.cards):
+        if lens.actions.of(card) >= encoding.actions:
             raise BadKingdom("encoding-version", version=encoding.version, card=card)
 
 

@@ -12,8 +12,10 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.engine.observation import NO_SLOT, PASS_ACTION
-from fiefdom.envs.encoding import ACTIONS, Lens
+from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.observation import ANSWERS, NO_SLOT, NUMBERS_FROM, PASS_ACTION
+from fiefdom.engine.words import LABELS, MOST_LABELS
+from fiefdom.envs.encoding import Lens
 from fiefdom.errors import BadBatch, BadPlayers
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import PASS_ANSWER, Batch
@@ -41,19 +43,31 @@ def action_masks(batch: Batch, *, canonical: bool = False, games: Games | None =
 
 
 def answers(batch: Batch, actions: NDArray[Any]) -> NDArray[numpy.int16]:
-    """Actions as answers for `Batch.step`: slots, and -1 to pass. A card that is not in the game becomes -2, which no batch accepts."""
+    """Actions as answers for `Batch.step`: slots, labels, numbers, and -1 to pass. What is none becomes -2, which no batch accepts."""
     actions = numpy.asarray(actions)
     if actions.shape != (len(batch),) or actions.dtype.kind not in "iu":
         raise BadBatch("actions", type=str(actions.dtype), shape=str(actions.shape), number=len(batch))
-    inside = (actions >= 0) & (actions < ACTIONS)
-    return numpy.where(inside, _lens(batch).slots[batch.which, numpy.where(inside, actions, 0)], numpy.int16(NO_SLOT))
+    lens, inside = _lens(batch), (actions >= 0) & (actions < len(_lens(batch).actions.names))
+    found = numpy.where(inside, lens.slots[batch.which, numpy.where(inside, actions, 0)], numpy.int16(NO_SLOT))
+    for game in numpy.flatnonzero((batch.states["source"] >= LABELS) & (actions != PASS_ACTION)):
+        source, first = batch.states["source"][game], int(_firsts(batch, numpy.array([game]))[0])
+        run = lens.numbers[batch.which[game], first : first + (MOST_LABELS if source == LABELS else SLOTS)]
+        found[game] = next(iter(numpy.flatnonzero(run == actions[game])), NO_SLOT)
+    return found
 
 
 def actions(batch: Batch, answers: NDArray[numpy.int16], *, games: Games | None = None) -> NDArray[numpy.int64]:
     """Answers for `Batch.step`, of all games or of these, as actions."""
-    which = batch.which if games is None else batch.which[games]
-    numbers = _lens(batch).numbers[which, numpy.maximum(answers, 0)].astype(numpy.int64)
+    games = numpy.arange(len(batch)) if games is None else games
+    places = numpy.minimum(_firsts(batch, games) + numpy.maximum(answers, 0), ANSWERS - 1)
+    numbers = _lens(batch).numbers[batch.which[games], places].astype(numpy.int64)
     return numpy.where(answers == PASS_ANSWER, PASS_ACTION, numbers)
+
+
+def _firsts(batch: Batch, games: Games) -> Games:
+    """Where the actions of the open question of each game begin among those of all answers."""
+    sources, askers = batch.states["source"][games], batch.states["asker"][games].astype(numpy.int64)
+    return numpy.where(sources < LABELS, 0, numpy.where(sources == LABELS, SLOTS + askers * MOST_LABELS, NUMBERS_FROM))
 
 
 def _lens(batch: Batch) -> Lens:

@@ -32,12 +32,15 @@ WORDS = {"question": QUESTION_NAMES[1:], "source": SOURCE_NAMES[1:], "phase": PH
 
 @dataclass(frozen=True)
 class Version:
-    """How much a version of the encoding knows: so many cards of the catalogue, and so many words of each kind."""
+    """How much a version of the encoding knows: so many cards and labels of the catalogue, so many words of each kind, and so many
+    numbers, from 0 on, that can be named."""
 
     cards: int
     question: int
     source: int
     phase: int
+    labels: int = 0
+    numbers: int = 0
 
 
 @dataclass(frozen=True)
@@ -116,8 +119,18 @@ class Columns:
         """The words of a column that came with a version; a column of one number has one word."""
         if column.name not in WORDS:
             return range(int(column.since == version))
-        before = getattr(self.versions[version - 1], column.name) if version > column.since else 0
-        return range(before, getattr(self.versions[version], column.name)) if version >= column.since else range(0)
+        if version <= column.since:
+            return range(getattr(self.versions[version], column.name) if version == column.since else 0)
+        return self.new(column.name, version)
+
+    def new(self, name: str, version: int) -> range:
+        """What came with a version: its cards, labels, numbers or words."""
+        return range(getattr(self.versions[version - 1], name) if version else 0, getattr(self.versions[version], name))
+
+    def actions(self, version: int) -> int:
+        """How many actions a version knows."""
+        known = self.versions[version]
+        return 1 + known.cards + known.labels + known.numbers
 
     def table_of(self, players: int, version: int) -> Iterator[tuple[Column, int | None, range]]:
         """The columns of the table that came with a version, the seats they are about, and their words."""

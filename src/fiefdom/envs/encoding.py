@@ -19,9 +19,10 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE, find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import SLOTS
-from fiefdom.engine.observation import NO_SLOT, PASS_ACTION, PASS_SLOT
+from fiefdom.engine.observation import ANSWERS, NO_SLOT, NUMBERS_FROM, PASS_ACTION, PASS_SLOT, first_answer_of
+from fiefdom.engine.words import LABELS
 from fiefdom.envs import plain_arena
-from fiefdom.envs.columns import COLUMNS, Column
+from fiefdom.envs.columns import COLUMNS, Column, Columns
 from fiefdom.errors import BadEnvironment, BadKingdom, BadPlayers, BadView, IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.position import check_seats, packed_kinds
@@ -31,12 +32,80 @@ from fiefdom.game.view import View
 LATEST = len(COLUMNS.versions) - 1
 """The newest version of the encoding."""
 
-ACTION_NAMES = (PASS, *(card.name for card in CATALOGUE[: COLUMNS.cards(LATEST)]))
-"""Every action; its place is its number. It only ever grows at the end, so that a trained player stays of use."""
 
+@dataclass(frozen=True)
+class ActionList:
+    """Every action: pass, and then what each version has added of cards, labels and numbers. The place of an action is its number."""
+
+    columns: Columns
+    cards: tuple[str, ...]
+    labels: tuple[str, ...]
+
+    @functools.cached_property
+    def names(self) -> tuple[str, ...]:
+        """The answers that they stand for. They only ever grow at the end, so that a trained player stays of use."""
+        found = [PASS]
+        for version in range(len(self.columns.versions)):
+            found += [self.cards[place] for place in self.columns.new("cards", version)]
+            found += [self.labels[place] for place in self.columns.new("labels", version)]
+            found += map(str, self.columns.new("numbers", version))
+        return tuple(found)
+
+    @functools.cached_property
+    def numbers(self) -> dict[str, int]:
+        """The numbers of the answers."""
+        return {name: number for number, name in enumerate(self.names)}
+
+    def of(self, answer: str | Card) -> int:
+        """The number of an answer: a card, its name, a label, a number, or `pass`."""
+        if isinstance(answer, str) and answer in self.numbers:
+            return self.numbers[answer]
+        card = answer if isinstance(answer, Card) else find_card(answer)
+        if card.name not in self.numbers:
+            raise BadKingdom("no-number", card=card)
+        return self.numbers[card.name]
+
+    def of_answers(self, kingdom: Kingdom) -> NDArray[numpy.int16]:
+        """The actions of all that can be named in a game: its slots, the labels of each, numbers; 0 for what there is not."""
+        row = numpy.zeros(ANSWERS, numpy.int16)
+        row[: len(kingdom.cards)] = [self.of(card) for card in kingdom.cards]
+        for slot, card in enumerate(kingdom.cards):
+            for question in card.questions.values():
+                first = first_answer_of(LABELS, slot)
+                row[first : first + len(question.labels)] = [self.of(label) for label in question.labels]
+        for number in range(self.columns.versions[-1].numbers):
+            row[NUMBERS_FROM + number] = self.of(str(number))
+        return row
+
+    def slots(self, kingdom: Kingdom) -> NDArray[numpy.int16]:
+        """The slot of each action in a kingdom: -1 for pass, -2 for what is no card of it."""
+        slots = numpy.full(len(self.names), NO_SLOT, numpy.int16)
+        slots[PASS_ACTION] = PASS_SLOT
+        slots[self.of_answers(kingdom)[: len(kingdom.cards)]] = numpy.arange(len(kingdom.cards))
+        return slots
+
+    def cells(self, kingdom: Kingdom, players: int) -> NDArray[numpy.int16]:
+        """Where the numbers of the card in each slot begin, by version; nothing is written for slots that are not in use."""
+        row = numpy.zeros((len(self.columns.versions), SLOTS), numpy.int16)
+        for slot, card in enumerate(kingdom.cards):
+            row[:, slot] = _places(self.columns, players, self.cards.index(card.name))
+        return row.ravel()
+
+
+@functools.cache
+def _places(columns: Columns, players: int, card: int) -> tuple[int, ...]:
+    """Where the numbers of a card begin, by version."""
+    return tuple(columns.cell(players, card, version) for version in range(len(columns.versions)))
+
+
+LABEL_NAMES = tuple(dict.fromkeys(label for card in CATALOGUE for question in card.questions.values() for label in question.labels))
+"""The labels of all cards, each once, in the order of the catalogue."""
+
+ACTION_LIST = ActionList(COLUMNS, tuple(card.name for card in CATALOGUE), LABEL_NAMES)
+ACTION_NAMES = ACTION_LIST.names
 ACTIONS = len(ACTION_NAMES)
 CARDS = COLUMNS.cards(LATEST)
-"""Cards that an observation tells about: the card of action n has row n - 1."""
+"""Cards that an observation tells about."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +170,7 @@ class Encoding:
     @property
     def actions(self) -> int:
         """How many actions there are."""
-        return 1 + self.card_number
+        return COLUMNS.actions(self.version)
 
     @property
     def table_width(self) -> int:
@@ -178,46 +247,14 @@ def _named(fields: tuple[EncodedField, ...], name: str) -> list[EncodedField]:
 # Actions
 
 
-@functools.cache
-def _numbers_by_name() -> dict[str, int]:
-    return {name: number for number, name in enumerate(ACTION_NAMES)}
-
-
-def action_of(answer: str | Card) -> int:
-    """The number of an answer: a card, its name, or `pass`."""
-    if answer == PASS:
-        return PASS_ACTION
-    card = answer if isinstance(answer, Card) else find_card(answer)
-    number = _numbers_by_name().get(card.name)
-    if number is None:
-        raise BadKingdom("no-number", card=card)
-    return number
+action_of = ACTION_LIST.of
 
 
 def answer_of(action: int) -> str:
-    """The answer that a number stands for: the name of a card, or `pass`."""
+    """The answer that a number stands for: the name of a card, a label, a number, or `pass`."""
     if not 0 <= action < ACTIONS:
         raise IllegalAnswer("no-action", action=action, last=ACTIONS - 1)
     return ACTION_NAMES[action]
-
-
-@functools.lru_cache(maxsize=4096)
-def card_numbers(kingdom: Kingdom) -> NDArray[numpy.uint8]:
-    """The action of each slot of a kingdom; 0 for slots that it does not use."""
-    numbers = numpy.zeros(SLOTS, numpy.uint8)
-    numbers[: len(kingdom.cards)] = [action_of(card) for card in kingdom.cards]
-    numbers.setflags(write=False)
-    return numbers
-
-
-@functools.lru_cache(maxsize=4096)
-def action_slots(kingdom: Kingdom) -> NDArray[numpy.int16]:
-    """The slot of each action in a kingdom: -1 for pass, -2 for cards that are not in it."""
-    slots = numpy.full(ACTIONS, NO_SLOT, numpy.int16)
-    slots[PASS_ACTION] = PASS_SLOT
-    slots[card_numbers(kingdom)[: len(kingdom.cards)]] = numpy.arange(len(kingdom.cards))
-    slots.setflags(write=False)
-    return slots
 
 
 def mask(view: View, *, canonical: bool = False) -> NDArray[numpy.int8]:
@@ -228,8 +265,7 @@ def mask(view: View, *, canonical: bool = False) -> NDArray[numpy.int8]:
     """
     if not view.is_asked:
         return numpy.zeros(ACTIONS, numpy.int8)
-    masks = Lens.of((view.kingdom,), view.seats).masks(_alone(view), ALONE, ALONE, canonical=canonical)
-    return masks.reshape(ACTIONS)
+    return Lens.of((view.kingdom,), view.seats).masks(_alone(view), ALONE, ALONE, canonical=canonical).reshape(-1)
 
 
 # From states to numbers
@@ -256,8 +292,9 @@ class Lens:
     kingdoms: tuple[Kingdom, ...]
     players: int
     tables: NDArray[numpy.uint8]
-    numbers: NDArray[numpy.uint8]
-    """The action of each slot of a kingdom."""
+    actions: ActionList
+    numbers: NDArray[numpy.int16]
+    """The actions of all that can be named in a kingdom."""
     slots: NDArray[numpy.int16]
     """The slot of each action."""
     cells: NDArray[numpy.int16]
@@ -266,13 +303,18 @@ class Lens:
 
     @staticmethod
     @functools.lru_cache(maxsize=64)
-    def of(kingdoms: tuple[Kingdom, ...], players: int) -> Lens:
+    def of(kingdoms: tuple[Kingdom, ...], players: int, actions: ActionList = ACTION_LIST) -> Lens:
         """The lens for these kingdoms."""
         tables = numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), numpy.uint8)
         old = numpy.array([kingdom.edition == 1 for kingdom in kingdoms], numpy.uint8)
-        numbers = numpy.stack([*map(card_numbers, kingdoms)])
-        cells = _first_places(players)[:, numbers].swapaxes(0, 1).reshape(len(kingdoms), -1)
-        return Lens(kingdoms, players, tables, numbers, numpy.stack([*map(action_slots, kingdoms)]), numpy.ascontiguousarray(cells), old)
+        numbers = numpy.stack([*map(actions.of_answers, kingdoms)])
+        cells = numpy.stack([actions.cells(kingdom, players) for kingdom in kingdoms])
+        return Lens(kingdoms, players, tables, actions, numbers, numpy.stack([*map(actions.slots, kingdoms)]), cells, old)
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return self.actions.columns.start(self.players, len(self.actions.columns.versions))
 
     def observe(
         self,
@@ -286,7 +328,7 @@ class Lens:
         spread: Spread = _at_once,
     ) -> NDArray[numpy.int16]:
         """What a seat of each of these games may know: a row for each. `which` are the kingdoms of all games."""
-        rows = numpy.empty((len(numpy.atleast_1d(games)), Encoding(self.players).size), numpy.int16)
+        rows = numpy.empty((len(numpy.atleast_1d(games)), self.size), numpy.int16)
         call = functools.partial(_calls(engine).batch_observe, states, self.tables, numpy.asarray(which, numpy.uint32), self.cells)
         whose = numpy.asarray(games, numpy.int64), numpy.asarray(seats, numpy.int8)
         spread(len(rows), functools.partial(call, self.first_edition, *whose, self.players, open_counts, rows))
@@ -303,17 +345,10 @@ class Lens:
         spread: Spread = _at_once,
     ) -> NDArray[numpy.int8]:
         """The legal actions of the seat that each of these games asks: a row for each."""
-        rows = numpy.zeros((len(numpy.atleast_1d(games)), ACTIONS), numpy.int8)
+        rows = numpy.zeros((len(numpy.atleast_1d(games)), len(self.actions.names)), numpy.int8)
         call = functools.partial(_calls(engine).batch_action_masks, states, numpy.asarray(which, numpy.uint32), self.numbers)
         spread(len(rows), functools.partial(call, numpy.asarray(games, numpy.int64), canonical, rows))
         return rows
-
-
-@functools.cache
-def _first_places(players: int) -> NDArray[numpy.int16]:
-    """Where the numbers of the card of each action begin, by version; nothing is written there for pass."""
-    versions = range(LATEST + 1)
-    return numpy.array([[0, *(COLUMNS.cell(players, card, version) for card in range(CARDS))] for version in versions], numpy.int16)
 
 
 def _calls(engine: Any) -> Any:

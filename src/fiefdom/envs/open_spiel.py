@@ -15,10 +15,8 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
-from fiefdom.engine.observation import PASS_ACTION
-from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import EnvConfig
-from fiefdom.envs.encoding import ACTIONS, Encoding, action_slots, answer_of, card_numbers, mask
+from fiefdom.envs.encoding import ACTIONS, Encoding, action_of, answer_of, mask
 from fiefdom.envs.game_tree import Node
 from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import BadView, MissingExtra
@@ -130,15 +128,15 @@ class FiefdomState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards that can be drawn, as actions, and how likely each is."""
-        numbers = card_numbers(self.node.kingdom)
-        return [(int(numbers[slot]), likely) for slot, likely in self.node.outcomes]
+        cards = self.node.kingdom.cards
+        return [(action_of(cards[slot]), likely) for slot, likely in self.node.outcomes]
 
     def _apply_action(self, action: int) -> None:
-        slot = int(action_slots(self.node.kingdom)[action])
-        if self.node.is_chance:
-            self.node = self.node.draw(slot)
-        else:
-            self.node = self.node.decide(NOTHING if action == PASS_ACTION else slot)
+        answer = answer_of(action)
+        self.node = self.node.draw(self.node.kingdom.slots[answer]) if self.node.is_chance else self._decide(answer)
+
+    def _decide(self, answer: str) -> Node:
+        return self.node.decide(self._position().legal_number(answer))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"draw {answer_of(action)}" if player == pyspiel.PlayerId.CHANCE else answer_of(action)

@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 from fiefdom.engine.deck import below, next_word, seed_stream
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import Words, dtype
-from fiefdom.engine.observation import NO_SLOT, PASS_SLOT, legal_slots, write_mask
+from fiefdom.engine.observation import NO_SLOT, PASS_SLOT, answer_by, write_mask
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.envs.writer import writer
 from fiefdom.game import plain
 from fiefdom.game.plain import KindTable, unpack, value_size
 from fiefdom.game.position import Position
+from fiefdom.game.question import legal_numbers
 
 
 def shares(winners: Collection[int], players: int) -> list[float]:
@@ -148,28 +149,23 @@ class ArenaKernel:
     def _act(self, game: int, action: int) -> None:
         arena = self.arena
         position = self._position(game)
-        slots = arena.lens.slots[arena.which[game]]
-        slot = int(slots[action]) if 0 <= action < len(slots) else NO_SLOT
-        legal = self._is_legal(position, slot)
+        numbers, slots = (table[arena.which[game]].tolist() for table in (arena.lens.numbers, arena.lens.slots))
+        known = 0 <= action < len(slots)
+        slot = answer_by(position.handle.data, numbers, slots, action, arena.config.canonical) if known else NO_SLOT
         arena.actors[game] = position.handle.decider
-        arena.illegal[game] = not legal
-        if legal:
+        arena.illegal[game] = slot == NO_SLOT
+        if slot != NO_SLOT:
             stream: Words = arena.streams[game].tolist()
             position.handle.answer(NOTHING if slot == PASS_SLOT else slot)
             self._let_others_play(position, stream)
             arena.streams[game] = stream
             self._store(game, position)
 
-    def _is_legal(self, position: Position, slot: int) -> bool:
-        if slot < 0:
-            return slot == PASS_SLOT and bool(position.handle.may_pass)
-        return bool(legal_slots(position.handle.data, self.arena.config.canonical) >> slot & 1)
-
     def _let_others_play(self, position: Position, stream: Words) -> None:
         """Answer at random for the seats that the environment plays."""
         handle = position.handle
         while not position.is_over and not self.arena.played >> handle.decider & 1:
-            slots = [slot for slot in range(32) if handle.legal >> slot & 1]
+            slots = legal_numbers(handle.question, handle.legal)
             choice = below(stream, len(slots) + handle.may_pass)
             handle.answer(slots[choice] if choice < len(slots) else NOTHING)
 

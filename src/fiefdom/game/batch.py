@@ -22,15 +22,16 @@ from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
-from fiefdom.engine.words import GAME_OVER
+from fiefdom.engine.words import GAME_OVER, NUMBERS
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.engines import Threads
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed, unsound
+from fiefdom.game.question import legal_numbers
 
 PASS_ANSWER = -1
-"""The answer that names no card; all others are slots."""
+"""The answer that names nothing; all others are slots, labels or numbers."""
 
 MAGIC = b"FIEB"
 VERSION = 1
@@ -135,7 +136,10 @@ class Batch:
         return numpy.where(self.over, numpy.int8(-1), self._states["decider"].astype(numpy.int8))
 
     def masks(self) -> NDArray[numpy.bool_]:
-        """Which answers are legal: a row for each game, a column for each slot and the last one for pass."""
+        """Which answers are legal: a row for each game, a column for each slot and the last one for pass.
+
+        Where a label is asked for, column n is label n of the question; where a number is, it is n, and higher ones have no column.
+        """
         masks = numpy.empty((len(self), SLOTS + 1), numpy.uint8)
         self.spread(len(self), functools.partial(self._engine.batch_masks, self._bytes, masks))
         return masks.view(numpy.bool_)
@@ -173,10 +177,11 @@ class Batch:
         """A legal answer for each game, all as likely; -1 for a game that is over."""
         legal = self._states["legal"].astype("<u4")
         running = _running_counts(legal)
-        cards = running >> 24
+        numbers = self._states["source"] == NUMBERS
+        cards = numpy.where(numbers, legal + 1, running >> 24)
         choice = (generator.random(len(self)) * (cards + self._states["may_pass"])).astype(numpy.uint32)
-        slots = _nth_slots(legal, running, choice).astype(numpy.int16)
-        return numpy.where(choice < cards, slots, numpy.int16(PASS_ANSWER))
+        slots = _nth_slots(legal, running, choice)
+        return numpy.where(choice < cards, numpy.where(numbers, choice, slots).astype(numpy.int16), numpy.int16(PASS_ANSWER))
 
     def reset(self, games: Any = None, *, seeds: Numbers, starters: Numbers = 0) -> None:
         """Lay out anew all games, or those of an index, a slice, an array of indices or a boolean mask.
@@ -227,10 +232,11 @@ class Batch:
         return chosen
 
     def _illegal(self, game: int, slot: int) -> IllegalAnswer:
-        question = self.position(game).question
-        cards = self.kingdom(game).cards
+        position = self.position(game)
+        question = position.question
         assert question is not None
-        legal = [f"{cards.index(card)} ({card})" for card in question.cards] + [f"{PASS_ANSWER} (pass)"] * question.may_pass
+        numbers = legal_numbers(position.handle.question, position.handle.legal) + [PASS_ANSWER] * question.may_pass
+        legal = [f"{number} ({answer})" for number, answer in zip(numbers, question.answers, strict=True)]
         return IllegalAnswer("batch", slot=slot, game=game, question=question.id, seat=question.seat, legal=", ".join(legal))
 
     # As a value

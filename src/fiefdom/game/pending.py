@@ -1,53 +1,35 @@
 """Whether the open question and the steps that wait below it are such as play leaves them.
 
-No rule is told twice here: a question is right if the step that asks it, done once more, asks it again to the byte. For that, what the
-step has moved before it asked (revealed cards, looked-at cards, a trashed card) is put back first. The steps further below are not
-done again; they have to be ones that can wait, with numbers that point at instructions of their card.
+No rule is told twice here: a question is right if an instruction of its card, done once more, asks it again to the byte. For that, what
+an instruction can have moved before it asked (revealed cards, looked-at cards, a trashed card) is put back first. No card is named: what
+is put back in vain leads to another state. The steps further below are not done again; they have to be ones that can wait, with numbers
+that point at instructions of their card.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy
 
-from fiefdom.cards.base.both_editions import (
-    card_trashed,
-    do_draw_to,
-    do_play_twice,
-    do_upgrade_card,
-    do_upgrade_treasure,
-    play_again,
-    treasure_trashed,
-)
-from fiefdom.cards.base.first_edition import do_ask_for_loot, do_reveal_and_judge, do_reveal_to_thief
-from fiefdom.cards.base.second_edition import do_discard_top, do_lose_treasure, do_sort_top_cards, sort_discards, sort_order
 from fiefdom.cards.card import Piles
-from fiefdom.cards.kind_table import Step, step_numbers, steps
-from fiefdom.cards.verbs import (
-    do_choose,
-    do_next_turn,
-    do_options,
-    do_pass_left,
-    next_option,
-    next_to_pass,
-    no_option,
-    option_chosen,
-    pass_chosen,
-)
-from fiefdom.engine.bits import mask_of
-from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction, Kinds
+from fiefdom.cards.kind_table import Step, about, step_numbers, steps
+from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
+from fiefdom.cards.vocabulary import asked_in
+from fiefdom.engine.bits import bit, mask_of
+from fiefdom.engine.kinds import ACTION, ATTACK, Instruction, Kinds
 from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
 from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
 from fiefdom.engine.plays import carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
+from fiefdom.engine.rules import Dealt
 from fiefdom.engine.stack import ROOM_TO_PLAY
-from fiefdom.engine.state import NOTHING, Frame
+from fiefdom.engine.state import EMPTY, NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
-from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, TREASURE_PHASE
-from fiefdom.engine.zones import hand_over
+from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, LOOT, TRASH, TREASURE_PHASE
 from fiefdom.game.plain import record_of
 
 PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
@@ -66,19 +48,23 @@ QUESTION = ("question", "decider", "asker", "may_pass", "answer", "source", "rem
 ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
 OTHERS = 6  # what follows, and a block for five other players
 OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
-PASSES = 6  # a card of every player
+EVERYONE = 6  # an answer of every player
 ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
 class Attempt(NamedTuple):
-    """How things may have been before a question was asked, the step that would have asked it, and what may lie about meanwhile."""
+    """How a question may have come about."""
 
     before: Any
+    """How things were, with what has moved since put back."""
     frame: Frame
+    """The step that would have asked it."""
     apart: tuple[str, ...] = ()
-
-
-Way = Callable[["Asked", Instruction], Iterator[Attempt]]
+    """What may lie about meanwhile."""
+    answers: Mapping[int, int] = MappingProxyType({})
+    """What was answered to the questions before it, by seat."""
+    room: int = ROOM_TO_ASK
+    """How many frames must be free for what it may leave."""
 
 
 def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
@@ -163,20 +149,18 @@ class Asked:
             if wrong:
                 return wrong
             self.begin_choice()
-        if self.top.step is pass_chosen and not self.take_back_passes():
-            return f"other cards wait to be passed than those asked before seat `{self.record['decider']}` can have chosen"
         for attempt in self.attempts():
             if self.is_asked_by(attempt):
-                return self.wrong_below(attempt.frame.step)
+                return self.wrong_below(attempt)
         return f"no instruction of card `{self.top.card}` asks this question of `{self.top.step.__name__}`"
 
-    def wrong_below(self, asking: Step) -> str:
-        """What cannot wait below the steps that this step has left."""
+    def wrong_below(self, attempt: Attempt) -> str:
+        """What cannot wait below the steps that an attempt has left."""
         expected = RESUMED.get(int(self.record["phase"]))
         size = len(self.frames) - self.left
         if expected is None or size == 0 or self.frames[0] != Frame(expected[0], int(self.record["turn"]), number=expected[1]):
             return f"the turn of seat `{self.record['turn']}` does not go on after the card that is played"
-        if size + room_for(asking) > DEPTH:
+        if size + attempt.room > DEPTH or not self.is_left_by(attempt, size):  # what plays another card asks only with room for that
             return f"`{len(self.frames)}` steps wait, and there is no room for what they may leave"
         for place, frame in enumerate(self.frames[1:size], 1):
             if not self.can_wait(frame, place):
@@ -192,8 +176,8 @@ class Asked:
         if frame.step is do_options:
             usual = frame._replace(amount=0)
             return frame == usual and frame.slot > 0 and self.has_options(frame) and place + self.room_above(frame) <= DEPTH
-        if frame.step is play_again:
-            usual = Frame(play_again, frame.seat, frame.card)
+        if about(step_numbers()[frame.step]).plays_again:
+            usual = Frame(frame.step, frame.seat, frame.card)
             return frame == usual and self.kinds.types[frame.card] & ACTION != 0 and place + ROOM_TO_PLAY <= DEPTH
         usual = Frame(carry_out, frame.seat, frame.card, frame.immune, place=frame.place, number=self.block_end(frame))
         known = frame.place in self.places(frame.card) and self.kinds.instructions[frame.place].step is not no_option
@@ -252,22 +236,7 @@ class Asked:
         first["picked"] = 0
         first["last_picked"] = NOTHING
         self.frames[-1] = self.top._replace(number=self.top.immune)
-        self.record = record_of(self.done(first, self.top._replace(step=pick_next)))
-
-    def take_back_passes(self) -> bool:
-        """Forget the cards that were chosen to be passed before this question; False if play cannot have left them so."""
-        seats, hands = int(self.record["seats"]), self.record["hand"]
-        filled = [seat for seat in range(seats) if hands[seat].any()]
-        givers = [(self.top.seat + distance) % seats for distance in range(self.top.place)] if len(filled) > 1 else []
-        givers = [giver for giver in givers if giver in filled]
-        chosen = self.frames[-1 - len(givers) : -1]
-        del self.frames[-1 - len(givers) : -1]
-        for giver, frame in zip(givers, chosen, strict=False):
-            receiver = min(filled, key=lambda seat: (seat - giver - 1) % seats)
-            usual = Frame(hand_over, giver, self.top.card, slot=frame.slot, place=receiver)
-            if frame != usual or frame.slot >= self.kinds.number or not hands[giver][frame.slot]:
-                return False
-        return len(chosen) == len(givers)
+        self.record = record_of(self.done(Attempt(first, self.top._replace(step=pick_next))))
 
     # Asking again
 
@@ -280,26 +249,87 @@ class Asked:
             if self.has_options(self.top):
                 yield Attempt(self.closed(), self.top._replace(step=next_option))
             return
-        if self.top.step is pass_chosen:
-            if any(self.kinds.instructions[place].step is do_pass_left for place in self.places(self.top.card)):
-                yield Attempt(self.closed(), self.top._replace(step=next_to_pass))
-            return
         for place in self.places(self.top.card):
             instruction = self.kinds.instructions[place]
             if instruction.size == 0:
-                for way in WAYS.get(instruction.step, (as_it_is,)):
-                    yield from way(self, instruction)
+                yield from self.instructed(instruction)
 
     def reactions(self) -> Iterator[Attempt]:
         """The offer to reveal a Reaction to an Attack; only those who were asked before can be immune."""
         seats, attacker = int(self.record["seats"]), self.top.seat
         before = sum(1 << (attacker + distance) % seats for distance in range(1, self.top.place))
         if self.kinds.types[self.top.card] & ATTACK and self.top.place > 0 and not self.top.immune & ~before:
-            yield Attempt(self.closed(), self.top._replace(step=offer_reaction))
+            yield Attempt(self.closed(), self.top._replace(step=offer_reaction), room=ROOM_TO_GO_ON)
 
-    def frame_of(self, instruction: Instruction) -> Frame:
-        """The step of an instruction as `carry_out` does it."""
-        return Frame(instruction.step, self.top.seat, self.top.card, amount=instruction.amount, number=instruction.number)
+    def instructed(self, instruction: Instruction) -> Iterator[Attempt]:
+        """The ways in which an instruction, done as `carry_out` does it, can have come to ask."""
+        top = self.top
+        frame = Frame(instruction.step, top.seat, top.card, amount=instruction.amount, number=instruction.number)
+        questions = tuple(asked_in((instruction,)))
+        if any(each.of == "everyone" for each in questions):
+            chosen = {each.seat: each.slot for each in self.frames if about(step_numbers()[each.step]).dealt is Dealt.FROM_HAND}
+            yield Attempt(self.closed(), frame, answers=chosen, room=EVERYONE)
+            return
+        yield Attempt(self.closed(), frame, ("loot",) if any(each.source == LOOT for each in questions) else ())
+        yield from (Attempt(before, frame) for before in (self.unrevealed(), self.undiscarded()) if before is not None)
+        if self.record["looker"] == top.seat and self.record["looked"].any():
+            yield from self.looking(instruction, frame)
+        if any((each.number, each.source) == (TRASH, HAND) for each in questions[:-1]):
+            yield from (
+                Attempt(self.untrashed(slot), frame, answers={top.seat: slot}) for slot in self.record["trash"].nonzero()[0].tolist()
+            )
+
+    def looking(self, instruction: Instruction, frame: Frame) -> Iterator[Attempt]:
+        """Cards of the deck were looked at, some set aside before, the one in `slot` last; or what is left of them is asked about."""
+        last = NOTHING if self.top.step is picked else self.top.slot
+        before, aside = self.closed(), self.record["aside"]
+        own = slots_of(aside[self.top.seat])
+        is_last = last in own if own else last == NOTHING
+        could_be = all(int(self.record["among"]) & bit(slot) for slot in own) and len(own) == aside.sum(dtype=int)
+        if is_last and could_be and put_on_deck(before, self.top.seat, slots_of(before["looked"])):
+            before["looked"] = 0
+            before["looked_size"] = 0
+            yield Attempt(before, frame._replace(slot=last), ("aside",))
+        number = self.top.immune if self.top.step is picked else instruction.amount
+        if self.record["looked"].sum(dtype=int) <= number <= instruction.amount:
+            following = (step for place, step in enumerate(steps()) if about(place).follows is instruction.step)
+            yield from (Attempt(self.closed(), frame._replace(step=step, amount=number, number=0), ("looked",)) for step in following)
+
+    # What an instruction can have moved before it asked, put back
+
+    def unrevealed(self) -> Any:
+        """Cards of the deck were revealed, the one in `frame.slot` last."""
+        before, last = self.closed(), self.top.slot
+        revealed = slots_of(before["aside"][self.top.seat])
+        if last not in revealed:
+            return None
+        revealed.remove(last)
+        before["aside"][self.top.seat] = 0
+        return before if put_on_deck(before, self.top.seat, [last, *revealed]) else None
+
+    def undiscarded(self) -> Any:
+        """The top card of the deck, which is in `frame.number`, was discarded onto the card in `frame.slot`."""
+        before, top = self.closed(), self.top
+        discard = before["discard"][top.seat]
+        if top.number >= self.kinds.number or not discard[top.number]:
+            return None
+        discard[top.number] -= 1
+        before["discard_size"][top.seat] -= 1
+        before["top"][top.seat] = top.slot
+        is_top = discard[top.slot] > 0 if top.slot < self.kinds.number else top.slot == NOTHING and not discard.any()
+        return before if is_top and put_on_deck(before, top.seat, [top.number]) else None
+
+    def untrashed(self, slot: int) -> Any:
+        """A card of the hand was trashed for what is asked now."""
+        before, seat = self.closed(), self.top.seat
+        before["trash"][slot] -= 1
+        before["owned"][seat][slot] += 1
+        before["hand"][seat][slot] += 1
+        before["hand_size"][seat] += 1
+        before["hand_mask"][seat] = mask_of(before["hand"][seat].tolist())
+        return before
+
+    # Trials
 
     def closed(self) -> Any:
         """The record before the question was opened, with nothing else changed."""
@@ -317,45 +347,41 @@ class Asked:
             attempt.before["last_picked"] = 0
         return is_tidy(attempt.before, apart) and attempt.before["last_picked"] == 0 and self.is_left_by(attempt)
 
-    def is_left_by(self, attempt: Attempt) -> bool:
-        """Whether doing a step leaves the state as it is, the steps further below apart."""
-        after = self.done(attempt.before, attempt.frame)
-        self.left = min(int(record_of(after)["depth"]), len(self.frames))
+    def is_left_by(self, attempt: Attempt, below: int = 0) -> bool:
+        """Whether an attempt leaves the state as it is; instead of the steps further below so many blank ones wait."""
+        after = self.done(attempt, below)
+        self.left = min(int(record_of(after)["depth"]) - below, len(self.frames))
         expected = record_of(self.record.tobytes())
         expected["stack"] = 0
-        expected["depth"] = self.left
-        for place, frame in enumerate(self.frames[len(self.frames) - self.left :]):
+        expected["depth"] = below + self.left
+        for place, frame in enumerate(self.frames[len(self.frames) - self.left :], below):
             expected["stack"][place] = row_of(frame)
         return bool(expected.tobytes()[: len(after)] == after)
 
-    def done(self, before: Any, frame: Frame) -> bytes:
-        """The state after a step that is the only one left to do."""
-        trial = record_of(before.tobytes())
-        trial["stack"][0] = row_of(frame)
-        trial["depth"] = 1
+    def done(self, attempt: Attempt, below: int = 0) -> bytes:
+        """The state after an attempt with so many blank steps below."""
+        asked = (self.record["question"], self.record["decider"])
+        trial = record_of(attempt.before.tobytes())
+        trial["stack"][:below] = row_of(EMPTY)
+        trial["stack"][below] = row_of(attempt.frame)
+        trial["depth"] = below + 1
         self.handle.load(trial.tobytes()[: len(self.handle.dump())])
         self.handle.resume()
+        answers, game = dict(attempt.answers), self.handle
+        while game.decider in answers and (game.question, game.decider) != asked and game.is_legal(answers[game.decider]):
+            game.answer(answers.pop(game.decider))
         after: bytes = self.handle.dump()
         return after
 
     def offers_loot(self) -> bool:
-        """Whether a waiting instruction will offer what Thief has trashed."""
-        waiting = (place for frame in self.frames if frame.step is carry_out for place in range(frame.place, frame.number))
-        return any(self.kinds.instructions[place].step is do_ask_for_loot for place in waiting if place < len(self.kinds.instructions))
+        """Whether a waiting instruction will offer what a play keeps in mind."""
+        waiting = (self.kinds.instructions[frame.place : frame.number] for frame in self.frames if frame.step is carry_out)
+        return any(question.source == LOOT for block in waiting for question in asked_in(block))
 
 
 def row_of(frame: Frame) -> tuple[int, ...]:
     """A frame as the record has it."""
     return (step_numbers()[frame.step], *frame[1:])
-
-
-def room_for(asking: Step) -> int:
-    """How many frames must be free where this step asks."""
-    if asking is offer_reaction:
-        return ROOM_TO_GO_ON
-    if asking is next_to_pass:
-        return PASSES
-    return ROOM_TO_PLAY if asking in (do_play_twice, do_discard_top) else ROOM_TO_ASK
 
 
 def is_tidy(record: Any, apart: tuple[str, ...] = ()) -> bool:
@@ -373,98 +399,6 @@ def in_mind(record: Any) -> Any:
     return counts
 
 
-# What an instruction has done before it asked, put back
-
-
-def as_it_is(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """Nothing is moved before the question."""
-    apart = ("loot",) if instruction.step is do_ask_for_loot else ()
-    yield Attempt(asked.closed(), asked.frame_of(instruction), apart)
-
-
-def with_revealed(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """Cards of the deck were revealed, the one in `frame.slot` last."""
-    before, seat, last = asked.closed(), asked.top.seat, asked.top.slot
-    revealed = before["aside"][seat]
-    if last < asked.kinds.number and revealed[last]:
-        revealed[last] -= 1
-        others = slots_of(revealed)
-        revealed[:] = 0
-        if put_on_deck(before, seat, [last, *others]):
-            yield Attempt(before, asked.frame_of(instruction))
-
-
-def with_looked(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """Cards of the deck were looked at."""
-    before = asked.closed()
-    if take_back_looked(before, asked.top.seat):
-        yield Attempt(before, asked.frame_of(instruction))
-
-
-def with_set_aside(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """A card was looked at, and Actions were set aside earlier, the one in `frame.slot` last."""
-    before, seat, last = asked.closed(), asked.top.seat, asked.top.slot
-    aside = before["aside"]
-    actions = all(asked.kinds.types[slot] & ACTION for slot in slots_of(aside[seat]))
-    is_last = aside[seat][last] > 0 if last < asked.kinds.number else last == NOTHING and not aside[seat].any()
-    if actions and is_last and aside.sum(dtype=int) == aside[seat].sum(dtype=int) and take_back_looked(before, seat):
-        yield Attempt(before, asked.frame_of(instruction)._replace(slot=last), ("aside",))
-
-
-def after_looking(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """Of the looked-at cards some were to be trashed, maybe some to be discarded; what is left is still looked at."""
-    before, top = asked.closed(), asked.top
-    number = top.immune if top.step is picked else instruction.amount
-    if int(before["looked"].sum(dtype=int)) <= number <= instruction.amount and before["looker"] == top.seat:
-        step, amount = (sort_discards, number) if top.step is picked else (sort_order, 0)
-        yield Attempt(before, Frame(step, top.seat, top.card, amount=amount), ("looked",))
-
-
-def with_discarded(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """The top card of the deck, which is in `frame.number`, was discarded onto the card in `frame.slot`."""
-    before, top = asked.closed(), asked.top
-    discard = before["discard"][top.seat]
-    if top.number >= asked.kinds.number or not discard[top.number]:
-        return
-    discard[top.number] -= 1
-    before["discard_size"][top.seat] -= 1
-    before["top"][top.seat] = top.slot
-    is_top = discard[top.slot] > 0 if top.slot < asked.kinds.number else top.slot == NOTHING and not discard.any()
-    if is_top and put_on_deck(before, top.seat, [top.number]):
-        yield Attempt(before, asked.frame_of(instruction))
-
-
-def with_trashed(asked: Asked, instruction: Instruction) -> Iterator[Attempt]:
-    """A card of the hand, any of those in the Trash, was trashed for the one to be gained."""
-    seat = asked.top.seat
-    for slot in sorted(set(slots_of(asked.record["trash"]))):
-        treasure = asked.kinds.types[slot] & TREASURE
-        if instruction.step is do_upgrade_treasure and not treasure:
-            continue
-        before = asked.closed()
-        before["trash"][slot] -= 1
-        before["owned"][seat][slot] += 1
-        before["hand"][seat][slot] += 1
-        before["hand_size"][seat] += 1
-        before["hand_mask"][seat] = mask_of(before["hand"][seat].tolist())
-        before["answer"] = slot
-        step = treasure_trashed if instruction.step is do_upgrade_treasure else card_trashed
-        yield Attempt(before, Frame(step, seat, asked.top.card, amount=instruction.amount))
-
-
-WAYS: dict[Step, tuple[Way, ...]] = {
-    do_reveal_to_thief: (with_revealed,),
-    do_lose_treasure: (with_revealed,),
-    do_reveal_and_judge: (with_revealed,),
-    do_sort_top_cards: (with_looked, after_looking),
-    do_draw_to: (with_set_aside,),
-    do_discard_top: (with_discarded,),
-    do_upgrade_treasure: (as_it_is, with_trashed),
-    do_upgrade_card: (as_it_is, with_trashed),
-}
-"""What the steps of instructions move before they ask, where they move anything."""
-
-
 def slots_of(counts: Any) -> list[int]:
     """Counted cards as a list of slots."""
     return [slot for slot, number in enumerate(counts.tolist()) for _ in range(number)]
@@ -478,11 +412,3 @@ def put_on_deck(record: Any, seat: int, slots: list[int]) -> bool:
     record["known"][seat][size : size + len(slots)] = slots
     record["known_size"][seat] = size + len(slots)
     return True
-
-
-def take_back_looked(record: Any, seat: int) -> bool:
-    """Put looked-at cards back onto the deck of their owner."""
-    looked = slots_of(record["looked"])
-    record["looked"] = 0
-    record["looked_size"] = 0
-    return record["looker"] == seat and put_on_deck(record, seat, looked)

@@ -15,7 +15,7 @@ from fiefdom.cards.kind_table import step_numbers, steps
 from fiefdom.engine.kinds import Instruction, Kinds
 from fiefdom.engine.laws import broken_law, cards_of_kind
 from fiefdom.engine.layout import SLOTS, Field, dtype, fields
-from fiefdom.engine.questions import answer, is_legal
+from fiefdom.engine.questions import answer, answer_bits, is_legal
 from fiefdom.engine.redeal import redeal
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
@@ -23,6 +23,7 @@ from fiefdom.engine.stack import run
 from fiefdom.engine.state import NOTHING, Event, Frame, Recorder, Script, State
 from fiefdom.engine.turn import play_all_treasures, shown_phase
 from fiefdom.engine.words import NO_QUESTION
+from fiefdom.game.question import legal_numbers
 from fiefdom.game.state_record import StateRecord
 
 Buffer: TypeAlias = Any
@@ -219,8 +220,9 @@ def batch_illegal(states: Any, answers: Any, start: int, stop: int) -> int:
     for game in range(start, stop):
         record = states.view(dtype(State))[game]
         slot = int(answers[game])
-        legal = record["may_pass"] != 0 if slot == -1 else 0 <= slot < SLOTS and int(record["legal"]) >> slot & 1
-        if record["question"] != NO_QUESTION and not legal:
+        number = int(record["question"])
+        legal = record["may_pass"] != 0 if slot == -1 else slot in legal_numbers(number, int(record["legal"]))
+        if number != NO_QUESTION and not legal:
             return game
     return -1
 
@@ -235,9 +237,10 @@ def batch_step(states: Any, tables: Any, which: Any, answers: Any, start: int, s
 
 
 def batch_masks(states: Any, masks: Any, start: int, stop: int) -> None:
-    """Write which answers are legal: a column for each slot, the last one for pass."""
+    """Write which answers are legal: a column for each slot, label or number that fits, the last one for pass."""
     records = states.view(dtype(State))[start:stop]
-    masks[start:stop, :SLOTS] = records["legal"][:, None] >> numpy.arange(SLOTS, dtype=numpy.uint32) & 1
+    legal = numpy.array([*map(answer_bits, records["source"].tolist(), records["legal"].tolist())], numpy.uint32)
+    masks[start:stop, :SLOTS] = legal[:, None] >> numpy.arange(SLOTS, dtype=numpy.uint32) & 1
     masks[start:stop, SLOTS] = records["may_pass"]
 
 

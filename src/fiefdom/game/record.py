@@ -122,7 +122,8 @@ def _own_cards(defining: Mapping[int, str]) -> tuple[Card, ...]:
     try:
         return CardFile.parse("\n".join(defining.get(number, "") for number in range(1, max(defining) + 1))).cards if defining else ()
     except BadCards as problem:
-        raise BadRecord(cause=problem) from problem
+        bar = len(f"{OWN} ") if problem.column else 0
+        raise BadRecord(cause=problem, column=problem.column + bar) from problem
 
 
 def _setup(head: dict[str, tuple[int, str]], own: tuple[Card, ...]) -> Setup:

@@ -15,8 +15,6 @@ from fiefdom.game.view import View, view
 from fiefdom.scenario.stage import COUNTERS, PHASE_STEPS, Stage, read_edition
 from fiefdom.scenario.syntax import Setting, whole_number
 
-QUESTION_HINT = "for example `bob: militia.discard`, or `nothing`"
-
 
 def check(stage: Stage, setting: Setting) -> None:
     """Raise BadScenario if an assertion does not hold."""
@@ -37,17 +35,17 @@ def check(stage: Stage, setting: Setting) -> None:
 def expect(setting: Setting, found: Any, wanted: Any) -> None:
     """Compare, and say both in words."""
     if found != wanted:
-        raise BadScenario(f"`{setting.subject}` is {in_words(found)}, not {in_words(wanted)}", setting.line)
+        raise BadScenario("differs", subject=setting.subject, found=in_words(found), wanted=in_words(wanted), line=setting.line)
 
 
 def in_words(value: Any) -> str:
     """A value as a scenario would write it."""
     if isinstance(value, Counter):
         entries = sorted((str(card), number) for card, number in value.items() if number)
-        return "`" + (", ".join(name if number == 1 else f"{name} x{number}" for name, number in entries) or "nothing") + "`"
+        return ", ".join(name if number == 1 else f"{name} x{number}" for name, number in entries) or "nothing"
     if isinstance(value, list):
-        return "`" + (", ".join(map(str, value)) or "nothing") + "`"
-    return f"`{'nothing' if value is None else value}`"
+        return ", ".join(map(str, value)) or "nothing"
+    return "nothing" if value is None else str(value)
 
 
 def counter(cards: Iterable[Card]) -> Counter[Card]:
@@ -78,7 +76,7 @@ def signed_number(setting: Setting) -> int:
     """A score, which may be below zero (R-SCORE-4)."""
     text = setting.value.replace("−", "-")
     if not re.fullmatch("-?[0-9]{1,6}", text):
-        raise BadScenario(f"`{setting.value}` is no score", setting.line)
+        raise BadScenario("no-score", value=setting.value, line=setting.line)
     return int(text)
 
 
@@ -97,7 +95,7 @@ def deck(stage: Stage, record: StateRecord, seat: int, setting: Setting) -> list
     known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
     rest = [slot for slot, number in enumerate(record["rest"][seat].tolist()) for _ in range(number)]
     if len(set(rest)) > 1 and len(known) + len(rest) == len(stage.cards(setting.value, setting.line)):
-        raise BadScenario(f"the order of `{setting.subject}` is random", setting.line, "script the shuffle with `alice.shuffle = …`")
+        raise BadScenario("random-order", subject=setting.subject, line=setting.line)
     return [stage.kingdom.cards[slot] for slot in known + rest]
 
 
@@ -114,7 +112,7 @@ def check_shared(stage: Stage, setting: Setting) -> None:
         check_question(stage, setting)
     elif setting.subject == "game":
         if setting.value not in ("over", "running"):
-            raise BadScenario(f"a game cannot be `{setting.value}`", setting.line, "it is `over` or `running`")
+            raise BadScenario("game", value=setting.value, line=setting.line)
         expect(setting, "over" if position.is_over else "running", setting.value)
     elif setting.subject == "winner":
         check_winner(stage, setting)
@@ -128,9 +126,9 @@ def check_shared(stage: Stage, setting: Setting) -> None:
 
 def check_phase(stage: Stage, setting: Setting) -> None:
     if setting.value not in PHASE_STEPS:
-        raise BadScenario(f"there is no phase `{setting.value}`", setting.line, "it is `action`, `treasure` or `buy`")
+        raise BadScenario("phase", value=setting.value, line=setting.line)
     if stage.position.is_over:
-        raise BadScenario("the game is over, so it is in no phase", setting.line)
+        raise BadScenario("no-phase", line=setting.line)
     expect(setting, stage.position.phase, setting.value)
 
 
@@ -143,7 +141,7 @@ def check_question(stage: Stage, setting: Setting) -> None:
         expect(setting, f"{stage.players[question.seat]}: {question.id}" if asked and question else None, None)
         return
     if not colon:
-        raise BadScenario(f"`{setting.value}` is no question", setting.line, QUESTION_HINT)
+        raise BadScenario("question", value=setting.value, line=setting.line)
     stage.seat(player, setting.line)
     expect(setting, f"{stage.players[question.seat]}: {question.id}" if question else None, f"{player}: {wanted}")
 
@@ -154,7 +152,7 @@ def check_winner(stage: Stage, setting: Setting) -> None:
     for name in names:
         stage.seat(name, setting.line)
     if names and not stage.position.is_over:
-        raise BadScenario("the game is not over, so nobody has won", setting.line)
+        raise BadScenario("no-winner", line=setting.line)
     expect(setting, sorted(stage.players[seat] for seat in stage.position.winners) if stage.position.is_over else [], names)
 
 
@@ -203,7 +201,7 @@ class Sight:
 
     def unknown(self) -> BadScenario:
         """The subject is nothing that a view shows."""
-        return BadScenario(f"nobody sees `{self.setting.subject}`", self.setting.line, "for example `alice sees bob.hand = 5 cards`")
+        return BadScenario("unseen", subject=self.setting.subject, line=self.setting.line)
 
     def expected(self) -> Any:
         """What the scenario says the view shows."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.state import Event
 from fiefdom.engine.words import CHOOSE, FORCED, LABELS
-from fiefdom.errors import BadPath, BadScenario, FiefdomError, IllegalAnswer, did_you_mean
+from fiefdom.errors import BadPath, BadScenario, FiefdomError, IllegalAnswer, nearest
 from fiefdom.files import read_whole
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question, answer_number, answer_text
@@ -30,11 +30,16 @@ class Failure:
     file: str
     heading: str
     line: int
-    message: str
+    problem: FiefdomError
 
-    def __str__(self) -> str:
+    def told(self, say: Callable[[FiefdomError], str]) -> str:
+        """Where it is and what is wrong, in somebody's words."""
         where = f"{self.file}:{self.line}" if self.line else self.file
-        return ": ".join(filter(None, (where, self.heading, self.message)))
+        return ": ".join(filter(None, (where, self.heading, say(self.problem))))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The failure as `fiefdom check --json` prints it."""
+        return {"file": self.file, "heading": self.heading, "line": self.line, "message": str(self.problem)}
 
 
 @dataclass(frozen=True)
@@ -50,11 +55,7 @@ class Report:
 
     def as_dict(self) -> dict[str, Any]:
         """The report as `fiefdom check --json` prints it."""
-        return {"passed": self.passed, "failed": self.failed, "failures": [asdict(failure) for failure in self.failures]}
-
-
-class Refused(FiefdomError):
-    """An act that the rules do not allow at this point."""
+        return {"passed": self.passed, "failed": self.failed, "failures": [failure.as_dict() for failure in self.failures]}
 
 
 def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = ()) -> Report:
@@ -78,15 +79,12 @@ def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
         found = list(blocks(read_whole(path, "scenarios")))
-    except BadScenario as problem:
-        yield Failure(str(path), "", problem.line, str(problem))
-        return
-    except BadPath as problem:
-        yield Failure(str(path), "", 0, problem.message)
+    except (BadScenario, BadPath) as problem:
+        yield Failure(str(path), "", problem.line, problem)
         return
     for block in found:
         broken = run_block(block, engine, cards)
-        yield Failure(str(path), block.heading, broken.line or block.line, str(broken)) if broken else None
+        yield Failure(str(path), block.heading, broken.line or block.line, broken) if broken else None
 
 
 def run_block(block: Block, engine: Any = None, cards: Sequence[Card] = ()) -> BadScenario | None:
@@ -125,7 +123,7 @@ class Run:
         """Compare an assertion with the position."""
         name = "" if setting.viewer else check_subject(setting)
         if name in ONLY_SET_UP:
-            raise BadScenario(f"`{setting.subject}` can only be set up", setting.line, "that is, before the first act")
+            raise BadScenario("only-set-up", subject=setting.subject, line=setting.line)
         check(self.stage, setting)
         self.question_asserted |= name == "question"
 
@@ -136,11 +134,11 @@ class Run:
         after: Position | None = None
         try:
             after = self.attempt(act)
-        except Refused as refusal:
+        except IllegalAnswer as refusal:
             if not act.refused:
-                self.fail(str(refusal), act)
+                raise BadScenario(cause=refusal, line=act.line) from refusal
         if act.refused and after is not None:
-            self.fail(f"`{act.value}` is possible, but should not be", act)
+            raise BadScenario("possible", value=act.value, line=act.line)
         if after is not None:
             self.check_laws(before, after, act)
         self.stage.position = after or before
@@ -148,16 +146,12 @@ class Run:
     def check_laws(self, before: Position, after: Position, act: Act) -> None:
         """Whatever a scenario is about, the laws of all states hold in it."""
         if law := after.broken_law():
-            self.fail(f"the game is unsound: {law}", act)
+            raise BadScenario("unsound", law=law, line=act.line)
         if after.cards_in_game() != before.cards_in_game():
-            self.fail("cards have appeared or vanished", act)
-
-    def fail(self, message: str, act: Act) -> None:
-        """Stop: the scenario does not hold."""
-        raise BadScenario(message, act.line)
+            raise BadScenario("vanished", line=act.line)
 
     def attempt(self, act: Act) -> Position:
-        """The position after an act; Refused if it cannot be done now."""
+        """The position after an act; IllegalAnswer if it cannot be done now."""
         position = self.stage.position.copy()
         script = script_buffer(self.stage).copy() if act.refused else script_buffer(self.stage)
         seat = self.stage.seat(act.player, act.line)
@@ -171,29 +165,26 @@ class Run:
             self.answer(position, card.name, script)
         if self.stage.script["fault"]:
             player = self.stage.players[int(self.stage.script["fault"]) - 1]
-            raise BadScenario(f"the scripted shuffle of {player} does not list the cards that are shuffled", act.line)
+            raise BadScenario("other-shuffle", player=player, line=act.line)
         return position
 
     def expect(self, position: Position, seat: int, ids: tuple[str, ...]) -> Question:
         """The open question, if it is one of these and this seat's."""
         question = position.question
         if question is None:
-            raise Refused("the game is over")
+            raise IllegalAnswer("over")
         if question.seat != seat or question.id not in ids:
-            raise Refused(f"the open question is `{self.stage.players[question.seat]}: {question.id}`")
+            raise IllegalAnswer("other-question", player=self.stage.players[question.seat], question=question.id)
         return question
 
     def answer(self, position: Position, name: str, script: Any) -> list[Event]:
         """Answer the open question on a copy, which must leave the original alone and then takes its place; the events."""
-        try:
-            slot = position.legal_number(name)
-        except FiefdomError as problem:
-            raise Refused(problem.message, problem.hint) from problem
+        slot = position.legal_number(name)
         saved = bytes(position)
         answered = position.copy()
         events: list[Event] = answered.handle.answer(slot, recording=True, script=script)
         if bytes(position) != saved:
-            raise BadScenario("an answer to a copy has changed the original", self.line)
+            raise BadScenario("changed-original", line=self.line)
         position.handle = answered.handle
         return events
 
@@ -201,7 +192,7 @@ class Run:
         """`ends actions`, `ends treasures`; `ends turn` passes all phase questions left of the turn."""
         phases = {"actions": ("action",), "treasures": ("treasure",), "turn": ("action", "treasure", "buy")}
         if act.value not in phases:
-            raise BadScenario(f"nobody can end `{act.value}`", act.line, "it is `actions`, `treasures` or `turn`")
+            raise BadScenario("no-end", value=act.value, line=act.line)
         question = self.expect(position, seat, phases[act.value])
         turns = position.record()["turns"][seat]
         while question.seat == seat and question.is_phase and position.record()["turns"][seat] == turns:
@@ -221,11 +212,11 @@ class Run:
             for number in forced_picks(events):
                 forced = answer_text(self.stage.kingdom, act.id, number)
                 if picks and picks.pop(0) != forced:
-                    raise Refused(f"the last pick is forced to be `{forced}`")
+                    raise IllegalAnswer("forced", answer=forced)
             if not position.is_choosing:
                 break
         if picks:
-            raise Refused(f"there is nothing to pick for `{picks[0]}`: the choice is over")
+            raise IllegalAnswer("choice-over", answer=picks[0])
         if position.is_choosing:
             self.stop_picking(position, script)
 
@@ -233,21 +224,21 @@ class Run:
         """The answers that an act gives, in their text form; what its question never takes is no refused answer, but a mistake."""
         known = questions_by_id(self.stage.used)
         if act.id not in known:
-            raise BadScenario(f"no card of this scenario asks `{act.id}`", act.line, did_you_mean(act.id, known))
+            raise BadScenario("no-question", question=act.id, near=nearest(act.id, known), line=act.line)
         if known[act.id].source < LABELS:
             return [card.name for card in self.stage.cards(act.value, act.line)]
         try:
             answers = card_list(act.value, act.line)
             return [answer_text(self.stage.kingdom, act.id, answer_number(self.stage.kingdom, act.id, each)) for each in answers]
         except IllegalAnswer as problem:
-            raise BadScenario(problem.message, act.line, problem.hint) from problem
+            raise BadScenario(cause=problem, line=act.line) from problem
 
     def stop_picking(self, position: Position, script: Any) -> None:
         """End a choice of a free number of cards."""
         question = position.question
         assert question is not None
         if not question.may_pass:
-            raise Refused(f"`{question.id}` asks for {question.remaining} more")
+            raise IllegalAnswer("more", question=question.id, left=question.remaining)
         self.answer(position, PASS, script)
 
     def check_the_end(self) -> None:
@@ -255,12 +246,12 @@ class Run:
         question = self.stage.position.question
         if question and not question.is_phase and not self.question_asserted:
             player = self.stage.players[question.seat]
-            raise BadScenario(f"the question `{player}: {question.id}` is left open", self.line, "answer or assert it")
+            raise BadScenario("left-open", player=player, question=question.id, line=self.line)
         used = [0] * 6
         for seat, line in self.stage.shuffles:
             used[seat] += 1
             if used[seat] > self.stage.script["used"][seat]:
-                raise BadScenario("this shuffle never happens", line)
+                raise BadScenario("no-shuffle", line=line)
 
 
 def forced_picks(events: list[Event]) -> Iterator[int]:

@@ -18,7 +18,7 @@ from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, SLOTS, Told, d
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import Script, State
 from fiefdom.engine.words import ACTION_PHASE
-from fiefdom.errors import BadScenario, FiefdomError, did_you_mean
+from fiefdom.errors import BadScenario, FiefdomError, nearest
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.game.soundness import fill_in, owned_by_zones
@@ -60,7 +60,7 @@ class Stage:
     def seat(self, player: str, line: int) -> int:
         """The seat of a player."""
         if player not in self.players:
-            raise BadScenario(f"there is no player `{player}`", line, did_you_mean(player, self.players))
+            raise BadScenario("no-player", player=player, near=nearest(player, self.players), line=line)
         return self.players.index(player)
 
     def card(self, name: str, line: int) -> Card:
@@ -79,9 +79,9 @@ def usable_card(name: str, used: Iterable[Card], line: int) -> Card:
     try:
         card = find_card(name, tuple(used))
     except FiefdomError as problem:
-        raise BadScenario(problem.message, line, problem.hint) from problem
+        raise BadScenario(cause=problem, line=line) from problem
     if card.name not in {other.name for other in used}:
-        raise BadScenario(f"`{card}` is not in this scenario's kingdom", line, "add it to the `kingdom` line")
+        raise BadScenario("not-in-kingdom", card=card.name, line=line)
     return card
 
 
@@ -113,10 +113,10 @@ def check_subjects(settings: list[Setting]) -> None:
     for setting in settings:
         name = check_subject(setting)
         if name in ONLY_ASSERTED or setting.subject in ("winner", "game", "question") or setting.viewer:
-            raise BadScenario(f"`{setting.subject}` can only be asserted", setting.line, "that is, after the first act")
+            raise BadScenario("only-asserted", subject=setting.subject, line=setting.line)
         subject = slug_of(setting.subject) if name == "supply" else setting.subject
         if subject in seen and name != "shuffle":
-            raise BadScenario(f"`{setting.subject}` is set up twice", setting.line)
+            raise BadScenario("twice", subject=setting.subject, line=setting.line)
         seen.add(subject)
 
 
@@ -128,17 +128,17 @@ def check_subject(setting: Setting) -> str:
     known = PLAYER_SUBJECTS if dot else SHARED_SUBJECTS
     name = tail.strip() if dot else head
     if name not in known:
-        raise BadScenario(f"there is no `{setting.subject}` to set or assert", setting.line, did_you_mean(name, known))
+        raise BadScenario("no-subject", subject=setting.subject, near=nearest(name, known), line=setting.line)
     return name
 
 
 def read_players(setting: Setting | None, settings: list[Setting]) -> list[str]:
     """The names, in seating order; the first one has the turn."""
     if setting is None:
-        raise BadScenario("the scenario names no players", settings[0].line if settings else 0, "add `players = alice, bob`")
+        raise BadScenario("no-players", line=settings[0].line if settings else 0)
     names = [name.strip() for name in setting.value.split(",")]
     if not 2 <= len(names) <= 6 or len(set(names)) < len(names) or not all(name.isidentifier() for name in names):
-        raise BadScenario(f"`{setting.value}` are no players", setting.line, "two to six different names, as in `alice, bob`")
+        raise BadScenario("players", value=setting.value, line=setting.line)
     return names
 
 
@@ -147,7 +147,7 @@ def read_edition(setting: Setting | None) -> int | str:
     if setting is None:
         return 2
     if setting.value not in ("1", "2", "both"):
-        raise BadScenario(f"there is no edition `{setting.value}`", setting.line, "it is `1`, `2` or `both`")
+        raise BadScenario("edition", edition=setting.value, line=setting.line)
     return "both" if setting.value == "both" else int(setting.value)
 
 
@@ -156,11 +156,11 @@ def read_kingdom(setting: Setting | None, edition: int | str, cards: Sequence[Ca
     line = setting.line if setting else 0
     named = [find_or_fail(name, line, cards) for name in card_list(setting.value, line)] if setting else []
     if len(set(named)) < len(named):
-        raise BadScenario("the kingdom names a card twice", line)
+        raise BadScenario("kingdom-twice", line=line)
     try:
         kingdom = Kingdom.of([*named, *BLANKS[len(named) :]], edition=edition)
     except FiefdomError as problem:
-        raise BadScenario(problem.message, line, problem.hint) from problem
+        raise BadScenario(cause=problem, line=line) from problem
     return kingdom, frozenset({*kingdom.cards[:BASIC], *named})
 
 
@@ -171,10 +171,10 @@ def check_expansion(setting: Setting | None, kingdom: Kingdom) -> None:
     try:
         drawn = {BASE_GAME, *find_sets(setting.value)}
     except FiefdomError as problem:
-        raise BadScenario(problem.message, setting.line, problem.hint) from problem
+        raise BadScenario(cause=problem, line=setting.line) from problem
     strange = [card for card in kingdom.kingdom_cards if card.set_name not in ("", *drawn)]
     if strange:
-        raise BadScenario(f"`{strange[0]}` is from the set `{strange[0].set_name}`", setting.line, "name that set, too")
+        raise BadScenario("other-set", card=strange[0].name, set=strange[0].set_name, line=setting.line)
 
 
 def find_or_fail(name: str, line: int, cards: Sequence[Card]) -> Card:
@@ -182,7 +182,7 @@ def find_or_fail(name: str, line: int, cards: Sequence[Card]) -> Card:
     try:
         return find_card(name, cards)
     except FiefdomError as problem:
-        raise BadScenario(problem.message, line, problem.hint) from problem
+        raise BadScenario(cause=problem, line=line) from problem
 
 
 def blank_state(stage: Stage, seed: int) -> State:
@@ -208,7 +208,7 @@ def apply(stage: Stage, record: Any, setting: Setting) -> None:
     elif head == "trash":
         record["trash"] = counts(stage, setting)
     elif head == "phase" and setting.value not in PHASE_STEPS:
-        raise BadScenario(f"there is no phase `{setting.value}`", setting.line, "it is `action`, `treasure` or `buy`")
+        raise BadScenario("phase", value=setting.value, line=setting.line)
 
 
 def apply_to_player(stage: Stage, record: Any, seat: int, name: str, setting: Setting) -> None:
@@ -228,7 +228,7 @@ def apply_to_player(stage: Stage, record: Any, seat: int, name: str, setting: Se
     elif seat == 0:
         record[name] = whole_number(setting.value, setting.line)
     else:
-        raise BadScenario(f"`{setting.subject}` cannot be set", setting.line, f"only `{stage.players[0]}` has the turn")
+        raise BadScenario("not-their-turn", subject=setting.subject, player=stage.players[0], line=setting.line)
 
 
 def counts(stage: Stage, setting: Setting) -> Any:
@@ -243,23 +243,23 @@ def check_number(stage: Stage, slots: list[int], setting: Setting) -> None:
     for slot in set(slots):
         most = 120 if slot < BASIC else MOST_COPIES
         if slots.count(slot) > most:
-            raise BadScenario(f"`{slots.count(slot)}` copies of {stage.kingdom.cards[slot]} are too many", setting.line, f"at most {most}")
+            name = stage.kingdom.cards[slot].name
+            raise BadScenario("copies", number=slots.count(slot), card=name, most=most, line=setting.line)
 
 
 def check_totals(record: Any, line: int) -> None:
     """Refuse more cards than the state has room for."""
     owned = owned_by_zones(record)
     if (owned.sum(axis=0) + record["supply"] + record["trash"]).max() > MOST_OF_A_KIND:
-        raise BadScenario("there are too many copies of a card", line, f"at most {MOST_OF_A_KIND}, the Supply and the Trash included")
+        raise BadScenario("copies-in-all", most=MOST_OF_A_KIND, line=line)
     if owned.sum(axis=1).max() > MOST_CARDS_OF_A_PLAYER or owned.sum() > MOST_CARDS_OF_ALL_PLAYERS:
-        most = f"at most {MOST_CARDS_OF_A_PLAYER} for a player, {MOST_CARDS_OF_ALL_PLAYERS} for all together"
-        raise BadScenario("the players have too many cards", line, most)
+        raise BadScenario("cards-of-players", most=MOST_CARDS_OF_A_PLAYER, together=MOST_CARDS_OF_ALL_PLAYERS, line=line)
 
 
 def put_deck(record: Any, seat: int, slots: list[int], setting: Setting) -> None:
     """A deck of known order; its first card is the top, which the state keeps last."""
     if len(slots) > KNOWN:
-        raise BadScenario(f"a deck of `{len(slots)}` cards is too large", setting.line, f"at most {KNOWN} cards can be laid in order")
+        raise BadScenario("deck", number=len(slots), most=KNOWN, line=setting.line)
     record["known"][seat][: len(slots)] = slots[::-1]
     record["known_size"][seat] = len(slots)
 
@@ -268,7 +268,7 @@ def put_in_play(record: Any, seat: int, slots: list[int], setting: Setting) -> N
     """Cards in play, in the order of play."""
     start = int(record["play_size"])
     if start + len(slots) > CARDS_IN_PLAY // 2:
-        raise BadScenario(f"`{len(slots)}` cards in play are too many", setting.line, f"at most {CARDS_IN_PLAY // 2}")
+        raise BadScenario("in-play", number=len(slots), most=CARDS_IN_PLAY // 2, line=setting.line)
     record["in_play"][start : start + len(slots)] = entries_of(seat, slots)
     record["play_size"] = start + len(slots)
 
@@ -278,7 +278,7 @@ def add_shuffle(stage: Stage, seat: int, setting: Setting) -> None:
     slots = stage.slots(setting.value, setting.line)
     turn = int(stage.script["number"][seat])
     if turn == SCRIPTED or len(slots) > KNOWN:
-        raise BadScenario("there are too many scripted shuffles, or one is too long", setting.line, f"at most {SCRIPTED} of {KNOWN} cards")
+        raise BadScenario("shuffles", most=SCRIPTED, cards=KNOWN, line=setting.line)
     stage.script["orders"][seat][turn * KNOWN : turn * KNOWN + len(slots)] = slots
     stage.script["sizes"][seat][turn] = len(slots)
     stage.script["number"][seat] = turn + 1

@@ -60,7 +60,7 @@ def statement(line: int, text: str) -> Statement:
         match = pattern.match(text)
         if match:
             return _statement(line, kind, match.groupdict())
-    raise BadScenario(f"`{text}` is neither a setting nor an act", line, "for example `alice.hand = Copper x3` or `alice plays Smithy`")
+    raise BadScenario("statement", text=text, line=line)
 
 
 def _statement(line: int, kind: str, words: dict[str, str]) -> Statement:
@@ -80,17 +80,17 @@ def card_list(text: str, line: int) -> list[str]:
     for entry in text.split(","):
         match = re.fullmatch(r"\s*(?P<name>.+?)(?:\s+x(?P<number>[0-9]{1,4}))?\s*", entry)
         if not match or (match["number"] and int(match["number"]) == 0):
-            raise BadScenario(f"`{text}` is no list of cards", line, "for example `Copper x3, Gold`, or `nothing`")
+            raise BadScenario("list", text=text, line=line)
         names += [match["name"]] * int(match["number"] or 1)
         if len(names) > MOST_CARDS_IN_A_LIST:
-            raise BadScenario(f"`{text[:60]}` lists too many cards", line, f"at most {MOST_CARDS_IN_A_LIST}")
+            raise BadScenario("list-too-long", text=text[:60], most=MOST_CARDS_IN_A_LIST, line=line)
     return names
 
 
 def whole_number(text: str, line: int, most: int = 250) -> int:
     """A number from 0 up."""
     if not re.fullmatch("[0-9]{1,6}", text) or int(text) > most:
-        raise BadScenario(f"`{text}` is no number from 0 to {most}", line)
+        raise BadScenario("number", text=text, most=most, line=line)
     return int(text)
 
 
@@ -111,7 +111,7 @@ class Block:
 def blocks(text: str) -> Iterator[Block]:
     """The scenario blocks of a document, in order."""
     if len(text) > LONGEST_SCENARIOS:
-        raise BadScenario(f"`{len(text)}` characters are too many for a document", 0, f"at most {LONGEST_SCENARIOS}")
+        raise BadScenario("too-long", number=len(text), most=LONGEST_SCENARIOS)
     heading, about = "", ""
     lines = iter(enumerate(text.split("\n"), start=1))  # `splitlines` would count form feeds and the like as lines
     for number, line in lines:
@@ -133,4 +133,4 @@ def _until_closed(lines: Iterator[tuple[int, str]], fence: str, opened: int) -> 
         if closing.match(line):
             return
         yield number, line
-    raise BadScenario("a fenced block is never closed", opened, f"close it with a line of `{fence}`")
+    raise BadScenario("never-closed", fence=fence, line=opened)

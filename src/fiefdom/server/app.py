@@ -55,15 +55,14 @@ from fiefdom.server.guard import (
 )
 from fiefdom.server.hall import Hall
 from fiefdom.server.picture import kingdom_state
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
-from fiefdom.server.sqlite_storage import SQLiteStorage
-from fiefdom.server.storage import StorageFailed
+from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
-from fiefdom.text.texts import CARD_TEXTS, WORDS, Texts, source
+from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
 T = TypeVar("T")
 
@@ -122,7 +121,6 @@ class Server:
         self.connections: set[Connection] = set()
 
     def app(self) -> SafeHeaders:
-        """The ASGI application."""
         compressed = Middleware(GZipMiddleware, minimum_size=500)
         pages = Starlette(
             routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
@@ -162,7 +160,7 @@ class Server:
             Route("/api/tables/{table}/record", self._guarded(self.record)),
             Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
             Route("/api/replays/{replay}", self._guarded(self.replay)),
-            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay_step)),
+            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
@@ -243,7 +241,6 @@ class Server:
     # Tables
 
     async def make_table(self, request: Request) -> Response:
-        """A new table."""
         self._count(request)
         return respond(await self.hall.make(await self._body(request, NewTable)), 201)
 
@@ -256,12 +253,10 @@ class Server:
             return respond(await self.hall.info(table))
 
     async def join(self, request: Request) -> Response:
-        """A seat for an invitation."""
         self._count(request)
         return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game."""
         table = request.path_params["table"]
         with self._working(request):
             record = await self.archive.record(table)
@@ -298,7 +293,6 @@ class Server:
     # Replays
 
     async def add_replay(self, request: Request) -> Response:
-        """Keep an uploaded record."""
         self._count(request)
         text = await self._text(request, self.settings.largest_record)
         with self._working(request) as cost:
@@ -307,15 +301,8 @@ class Server:
         return respond(ReplayMade(replay=kept.name), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A game with its log."""
-        return await self._show(request)
-
-    async def replay_step(self, request: Request) -> Response:
-        """A moment of a game."""
-        return await self._show(request, request.path_params["step"])
-
-    async def _show(self, request: Request, step: int | None = None) -> Response:
-        name, query = request.path_params["replay"], request.query_params
+        """A game with its log, or one step of it."""
+        name, step, query = request.path_params["replay"], request.path_params.get("step"), request.query_params
         language = check_language(query.get("language", LANGUAGES[0]))
         with self._working(request) as cost:
             compressed = takes_gzip(request)
@@ -344,12 +331,10 @@ class Server:
     # What is the same for all
 
     async def cards(self, request: Request) -> Response:
-        """The forms."""
-        return all_cards().answer(request)
+        return still(forms.cards).answer(request)
 
     async def kingdoms(self, request: Request) -> Response:
-        """What can be chosen."""
-        return all_choices(self.settings.programs).answer(request)
+        return still(forms.choices, self.settings.programs).answer(request)
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""
@@ -358,15 +343,13 @@ class Server:
         return respond(kingdom_state(drawn))
 
     async def learn(self, request: Request) -> Response:
-        """The rules for newcomers."""
-        return rules_in(check_language(request.path_params["language"])).answer(request)
+        return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)
 
     async def locale(self, request: Request) -> Response:
-        """A file of texts."""
         language, file = request.path_params["language"], request.path_params["file"]
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
-        return words_of_file(language, file).answer(request)
+        return still(source, language, file, kind="text/plain").answer(request)
 
     async def health(self, _: Request) -> Response:
         """Whether the server is well: it can keep games, and read them."""
@@ -411,46 +394,23 @@ class Server:
 
 def get_ready() -> None:
     """Read what takes long to read, and keep the garbage collector from looking through all of it again and again."""
-    read_texts()
+    for language in LANGUAGES:
+        Texts(language).format("wait-for-reactions")
+        Texts(language).says("error-near", {"near": ""})
     gc.collect()
     gc.freeze()
 
 
-def read_texts() -> None:
-    """Read the files of all languages before anybody waits for them."""
-    for language in LANGUAGES:
-        Texts(language).format("wait-for-reactions")
-        Texts(language).says("error-near", {"near": ""})
-
-
 def refusal_message(problem: Refused, language: str) -> MessageRefused:
-    """A refusal as a message, in a language."""
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
 
 
 @functools.cache
-def all_cards() -> Still:
-    """The forms."""
-    return Still.of(ENCODER.encode(forms.cards()), "application/json")
-
-
-@functools.cache
-def all_choices(programs: tuple[str, ...]) -> Still:
-    """What can be chosen."""
-    return Still.of(ENCODER.encode(forms.choices(programs)), "application/json")
-
-
-@functools.cache
-def rules_in(language: str) -> Still:
-    """The rules for newcomers."""
-    return Still.of(forms.learn(language).encode(), "text/html")
-
-
-@functools.cache
-def words_of_file(language: str, file: str) -> Still:
-    """A file of texts."""
-    return Still.of(source(language, file).encode(), "text/plain")
+def still(make: Callable[..., Any], *what: Any, kind: str = "application/json") -> Still:
+    """What a function makes, ready to be sent again and again."""
+    made = make(*what)
+    return Still.of(made.encode() if isinstance(made, str) else ENCODER.encode(made), kind)
 
 
 async def not_here(request: Request, problem: Exception) -> Response:
@@ -473,5 +433,4 @@ def client_files() -> Path | None:
 
 
 def make_app(settings: Settings | None = None) -> SafeHeaders:
-    """The application of a server with these settings."""
     return Server(settings or Settings()).app()

@@ -23,11 +23,9 @@ class LoopClock:
 
     @property
     def now(self) -> float:
-        """The time of the event loop."""
         return asyncio.get_running_loop().time()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait, and let others go on."""
         await asyncio.sleep(seconds)
 
 
@@ -48,7 +46,6 @@ class Attendance:
         self._here[seat] = connections
 
     def expect(self, seat: int) -> None:
-        """Begin to wait for somebody."""
         self._gone[seat] = self.clock.now
 
     def is_here(self, seat: int) -> bool:

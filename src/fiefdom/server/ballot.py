@@ -49,11 +49,9 @@ class Ballot:
 
     @property
     def is_denied(self) -> bool:
-        """Whether somebody has denied it."""
         return not all(self.votes.values())
 
     def shown_to(self, viewer: int | None, now: float) -> OpenRequest:
-        """The request as a viewer sees it."""
         return OpenRequest(
             request=self.number,
             kind=self.kind,
@@ -78,7 +76,6 @@ class Voting:
         self._requests: dict[tuple[int, int], int] = {}
 
     def check_none_open(self) -> None:
-        """Refuse a second request."""
         if self.ballot:
             raise Refused("not-now.request-open")
 
@@ -128,7 +125,6 @@ class Voting:
             self.ballot = None
 
     async def settle(self) -> None:
-        """Do what all have accepted."""
         ballot, room = self.ballot, self.room
         if ballot is None or not ballot.is_accepted(room.attendance.is_missing):
             return

@@ -47,7 +47,6 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """An address for a table."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
@@ -81,7 +80,7 @@ def set_chairs(seats: Sequence[NewSeat], texts: Texts, programs: Sequence[str] =
         chairs.append(chair)
         if chair.kind != "bot":
             secrets_by_seat[number] = new_token()
-            _give(chair, secrets_by_seat[number])
+            setattr(chair, "token" if chair.kind == "person" else "invitation", digest(secrets_by_seat[number]))
     return chairs, secrets_by_seat
 
 
@@ -94,13 +93,6 @@ def _chair(number: int, seat: NewSeat, before: Sequence[Chair], texts: Texts, pr
     if any(chair.kind != "bot" for chair in before):
         return Chair(number, "", "open")
     return Chair(number, free_name(seat.name or visible(texts.format("ui-you")), taken), "person", owner=True)
-
-
-def _give(chair: Chair, token: str) -> None:
-    if chair.kind == "person":
-        chair.token = digest(token)
-    else:
-        chair.invitation = digest(token)
 
 
 def free_name(name: str, taken: Sequence[str]) -> str:

@@ -17,9 +17,10 @@ from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
+from fiefdom.text.texts import QuickTexts
 
 MOST_MESSAGES = 256
 """Messages that may wait, however small they are."""
@@ -70,7 +71,6 @@ class Outbox:
         self._changed.set()
 
     def clear(self) -> None:
-        """Forget what waits."""
         self._keep([])
 
     async def get(self) -> bytes | None:
@@ -81,7 +81,6 @@ class Outbox:
         return self.get_now()
 
     def get_now(self) -> bytes | None:
-        """The next message, if there is one."""
         if not self._messages:
             return None
         message = self._messages.popleft()
@@ -139,7 +138,6 @@ class Connection:
 
     @property
     def is_leaving(self) -> bool:
-        """Whether the connection is being closed."""
         return self.outbox.goodbye is not None
 
     def send(self, message: bytes) -> None:
@@ -238,7 +236,7 @@ class Connection:
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
-        message, hint = words_of(problem, self.language)
+        message, hint = problem.words(QuickTexts(self.language))
         self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
@@ -246,7 +244,6 @@ class Connection:
 
     @property
     def has_entered(self) -> bool:
-        """Whether the client has said hello."""
         return self._desk is not None
 
     async def close(self) -> None:

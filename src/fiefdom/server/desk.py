@@ -33,7 +33,6 @@ class Desk:
         self.guest = guest
 
     async def handle(self, message: m.ClientMessage) -> str:
-        """Carry out a message, or refuse it."""
         deed = DEEDS.get(type(message))
         if deed is None:
             raise Refused("no-hello.second-hello")
@@ -48,7 +47,6 @@ class Desk:
 
     @property
     def chair(self) -> Chair:
-        """The chair of the guest."""
         return self.room.table.chairs[self.seat]
 
     async def _act(self, deed: Callable[[Table], TableAct | None]) -> None:
@@ -67,24 +65,16 @@ class Desk:
     # Deciding
 
     async def answer(self, message: m.AnswerQuestion) -> None:
-        """Answer a question."""
         game = self.room.table.game
         asked = game.question if game else None
         is_spoken = asked is not None and asked.kind != "card"
-        cards = [card if card == PASS or is_spoken else find_card_for_answer(card) for card in message.cards]
+        cards = [card if card == PASS or is_spoken else find_card(card).name for card in message.cards]
         await self._unless_repeated(message.question, lambda table: table.answer(self.seat, message.question, cards))
 
-    async def play_treasures(self, message: m.PlayTreasures) -> None:
-        """Play all Treasures."""
-        await self._unless_repeated(message.question, lambda table: table.play_treasures(self.seat, message.question))
-
-    async def end_actions(self, message: m.EndActions) -> None:
-        """End the Action phase."""
-        await self._unless_repeated(message.question, lambda table: table.end_actions(self.seat, message.question))
-
-    async def end_turn(self, message: m.EndTurn) -> None:
-        """End the turn."""
-        await self._unless_repeated(message.question, lambda table: table.end_turn(self.seat, message.question))
+    async def go_on(self, message: m.PlayTreasures | m.EndActions | m.EndTurn) -> None:
+        """Go on with the turn as the message says."""
+        deed = {m.PlayTreasures: Table.play_treasures, m.EndActions: Table.end_actions, m.EndTurn: Table.end_turn}[type(message)]
+        await self._unless_repeated(message.question, lambda table: deed(table, self.seat, message.question))
 
     async def _unless_repeated(self, number: int, deed: Callable[[Table], TableAct | None]) -> None:
         """Act, unless the question was answered before: then all is well already, also behind a curtain."""
@@ -94,7 +84,6 @@ class Desk:
             await self._act(deed)
 
     async def command(self, message: m.TypedCommand) -> str:
-        """Do what a typed line says."""
         table, seat = self.room.table, self.seat
         if table.game is None:
             raise Refused("not-now.not-begun")
@@ -123,11 +112,9 @@ class Desk:
     # Taking back
 
     async def undo(self, _: m.Undo) -> None:
-        """Take back the last deed."""
         await self._act(self._undo)
 
     async def redo(self, _: m.Redo) -> None:
-        """Do again what was taken back."""
         await self._act(self._redo)
 
     def _undo(self, table: Table) -> TableAct:
@@ -144,7 +131,6 @@ class Desk:
             raise Refused("not-now.others-react")
 
     async def request_undo(self, _: m.RequestUndo) -> None:
-        """Ask the others to let one take back."""
         room, seat = self.room, self.seat
         async with room.lock:
             table, voting = room.table, room.voting
@@ -169,7 +155,6 @@ class Desk:
         self.room.voting.count_request(sum(seen.turns(seat) for seat in range(seen.seats)), self.seat)
 
     async def vote(self, message: m.Vote) -> None:
-        """Accept or deny the open request."""
         voting = self.room.voting
         async with self.room.lock:
             voting.vote(message.request, self.seat, accept=message.accept)
@@ -178,7 +163,6 @@ class Desk:
     # People
 
     async def chat(self, message: m.Chat) -> None:
-        """Say something."""
         text = " ".join(message.text.split())
         if not text:
             raise Refused("message.nothing-said")
@@ -186,7 +170,6 @@ class Desk:
         self.room.say(self.guest.seat, name, text)
 
     async def rename(self, message: m.Rename) -> None:
-        """Change one's name."""
         room, chair = self.room, self.chair
         async with room.lock:
             others = [other.name for other in room.table.chairs if other is not chair]
@@ -195,7 +178,6 @@ class Desk:
             room.rename()
 
     async def replace(self, message: m.Replace) -> None:
-        """Put a bot where somebody is missing."""
         room, voting = self.room, self.room.voting
         find_player(message.bot, allow_commands=message.bot in room.settings.programs)
         is_owner = self.seat == room.table.owner
@@ -214,7 +196,6 @@ class Desk:
             await voting.settle()
 
     async def rematch(self, _: m.Rematch) -> None:
-        """Play again."""
         self.seat  # noqa: B018 – spectators are refused
         await self.hall.rematch(self.room)
 
@@ -227,18 +208,15 @@ class Desk:
             yield
 
     async def snapshot(self, _: m.AskSnapshot) -> None:
-        """Send everything anew."""
         async with self._unchanging():
             self.room.show_all(self.guest)
 
     async def after(self, message: m.After) -> None:
-        """Send what was missed."""
         async with self._unchanging():
             feed = self.guest.feed
             self.room.show_all(self.guest, feed.id if feed else "", message.after)
 
     async def language(self, message: m.Language) -> None:
-        """Go on in another language."""
         async with self._unchanging():
             self.guest.language = check_language(message.language)
             self.room.show_all(self.guest)
@@ -248,16 +226,11 @@ class Desk:
         await self.room.follow(self.seat, Preferences(check_habits(message.habits), message.pace))
 
 
-def find_card_for_answer(slug: str) -> str:
-    """The name of a card that is answered."""
-    return find_card(slug).name
-
-
 DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.AnswerQuestion: Desk.answer,
-    m.PlayTreasures: Desk.play_treasures,
-    m.EndActions: Desk.end_actions,
-    m.EndTurn: Desk.end_turn,
+    m.PlayTreasures: Desk.go_on,
+    m.EndActions: Desk.go_on,
+    m.EndTurn: Desk.go_on,
     m.TypedCommand: Desk.command,
     m.Undo: Desk.undo,
     m.Redo: Desk.redo,

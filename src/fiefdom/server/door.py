@@ -71,7 +71,6 @@ class Door:
             del self.waiting[network]
 
     def leave(self) -> None:
-        """Count one less inside."""
         self.inside -= 1
 
     def _turn_away(self, problem: Refused, address: str) -> Refused:
@@ -110,7 +109,6 @@ class Visit(H11Protocol):
             self._go("waiting", self.door.settings.header_time)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
         super().connection_lost(exc)
         self._leave()
 
@@ -174,7 +172,6 @@ class Call(WebSocketsSansIOProtocol):
         self._end = self.loop.call_later(self.door.settings.close_time, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Go."""
         super().connection_lost(exc)
         self.door.leave()
         if self._end:

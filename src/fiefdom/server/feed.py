@@ -24,7 +24,6 @@ class Journal:
         self._log = Log(players, texts, viewer)
 
     def rename(self, players: Sequence[str]) -> None:
-        """Call the players so in further entries."""
         self._log.players = tuple(players)
 
     def add(self, events: Sequence[GameEvent], decision: int | None = None) -> list[LogEntry]:
@@ -46,7 +45,6 @@ class Journal:
         return added
 
     def add_all(self, batches: Iterable[Sequence[GameEvent]]) -> list[LogEntry]:
-        """The entries for several batches."""
         return [entry for batch in batches for entry in self.add(batch)]
 
 
@@ -86,7 +84,6 @@ class Feed:
         self._marks[-1] = len(self.entries)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Call the players so from now on."""
         self._journal.rename(names)
 
     def update(self, state: Picture) -> bytes | None:

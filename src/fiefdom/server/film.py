@@ -96,7 +96,6 @@ class Film:
         self.game = game
 
     def page(self, seat: int | None, texts: Texts, *, hidden: bool) -> Replay:
-        """The whole game with its log."""
         return Replay(
             replay=self.name,
             kingdom=kingdom_state(self.game.kingdom),
@@ -107,7 +106,6 @@ class Film:
         )
 
     def log(self, seat: int | None, texts: Texts, *, hidden: bool) -> list[LogEntry]:
-        """The log, each entry with the step at which it has happened."""
         journal = Journal(self.game.players, texts, seat)
         return [
             entry
@@ -116,7 +114,6 @@ class Film:
         ]
 
     def step(self, number: int, seat: int | None, texts: Texts, *, hidden: bool) -> ReplayStep:
-        """A moment."""
         if not 0 <= number < len(self.steps):
             raise Refused("not-now.no-step", value=number, last=len(self.steps) - 1)
         position, events = self.steps[number]
@@ -152,7 +149,6 @@ class Projector:
         self._pages: OrderedDict[ReplayWish, bytes] = OrderedDict()
 
     def show(self, wish: ReplayWish) -> bytes:
-        """What somebody wants to see."""
         if wish.step is not None:
             return self._drawn(wish)
         if wish not in self._pages:
@@ -172,7 +168,6 @@ class Projector:
         return gzip.compress(body, LEVEL) if wish.compressed else body
 
     def film(self, name: str, record: str) -> Film:
-        """The film of a record."""
         if name not in self._films or self._films[name].text != record:
             self._films[name] = Film(name, record)
         self._films.move_to_end(name)
@@ -203,7 +198,6 @@ def get_ready() -> None:
 
 
 def show(wish: ReplayWish) -> Shown:
-    """What somebody wants to see, and what it cost."""
     began = time.process_time()
     return Shown(PROJECTOR.show(wish), time.process_time() - began)
 

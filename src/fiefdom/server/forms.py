@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 import sys
 from collections.abc import Sequence
@@ -180,9 +179,7 @@ class Refusal(Struct, kw_only=True):
     values: dict[str, str | int | list[str]] = {}
 
 
-@functools.cache
 def cards() -> list[CardInfo]:
-    """Every card of the catalogue."""
     return [_card(card) for card in CATALOGUE]
 
 
@@ -237,7 +234,6 @@ def _habit(habit: Habit) -> HabitInfo:
     return HabitInfo(question=habit.question, card=card if dot else "", wishes=list(habit.wishes), usual=habit.usual)
 
 
-@functools.cache
 def learn(language: str) -> str:
     """The rules for newcomers as HTML; whatever is not Markdown is shown as it stands, never run."""
     return str(MarkdownIt("commonmark", {"html": False}).render(learn_page(language)))

@@ -20,9 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fiefdom.errors import FiefdomError
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
-from fiefdom.server.refusal import Refused, words_of
+from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
 from fiefdom.text.languages import LANGUAGES, language_for
+from fiefdom.text.texts import QuickTexts
 
 SMALLEST_NETWORK = 64
 """Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
@@ -96,7 +97,6 @@ class Address:
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything of it goes on."""
         return bool(self.sockets or self.requests or self.working)
 
 
@@ -109,7 +109,6 @@ class Addresses:
         self._looked = -QUIET
 
     def of(self, address: str, now: float) -> Address:
-        """What an address uses."""
         key = network_of(address)
         if key not in self.known:
             self._forget_quiet(now)
@@ -193,7 +192,6 @@ class Guard:
         self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -231,7 +229,6 @@ def reader(request: HTTPConnection) -> str:
 
 
 def respond(value: Any, status: int = 200) -> Response:
-    """A value as JSON."""
     return Response(ENCODER.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
@@ -246,47 +243,39 @@ class Still:
 
     @classmethod
     def of(cls, body: bytes, kind: str) -> Still:
-        """A body of a kind such as `text/plain`."""
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'  # weak, because it may be compressed
         return cls(body, gzip.compress(body), kind, tag)
 
     def answer(self, request: HTTPConnection) -> Response:
-        """What a browser is sent."""
         if is_known(request, self.tag):
             return not_modified(self.tag)
         return packed(self.compressed, self.kind, self.tag) if takes_gzip(request) else plain(self.body, self.kind, self.tag)
 
 
 def takes_gzip(request: HTTPConnection) -> bool:
-    """Whether a browser understands what is compressed."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def plain(body: bytes, kind: str, tag: str) -> Response:
-    """A body with its tag."""
     return Response(body, media_type=kind, headers={"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"})
 
 
 def packed(body: bytes, kind: str, tag: str) -> Response:
-    """A compressed body with its tag."""
     response = plain(body, kind, tag)
     response.headers["Content-Encoding"] = "gzip"
     return response
 
 
 def is_known(request: HTTPConnection, tag: str) -> bool:
-    """Whether a browser has already what a tag stands for."""
     return tag in {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
 
 
 def not_modified(tag: str) -> Response:
-    """Word that it is still the same."""
     return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache"})
 
 
 def refusal(problem: FiefdomError, language: str) -> Response:
-    """A problem as a response, in a language."""
-    message, hint = words_of(problem, language)
+    message, hint = problem.words(QuickTexts(language))
     return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)
 
 
@@ -315,8 +304,6 @@ class SafeHeaders:
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add headers to what comes back."""
-
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self.headers]

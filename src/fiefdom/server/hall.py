@@ -21,9 +21,10 @@ from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StoredTable
+from fiefdom.server.storage import SQLiteStorage, StoredTable
 from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.wire import Moved
 from fiefdom.text.letters import visible
 from fiefdom.text.texts import Texts, search_cards
 
@@ -42,7 +43,7 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers
@@ -58,7 +59,6 @@ class Hall:
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
-        """Put everything away."""
         for sweeper in self._sweepers:
             sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -71,7 +71,6 @@ class Hall:
     # New tables
 
     async def make(self, wish: NewTable) -> TableMade:
-        """A new table as somebody wants it."""
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
@@ -102,12 +101,11 @@ class Hall:
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()
-            room.move(table.successor)
+            room.tell(Moved(table=table.successor))
 
     # Found tables
 
     async def find(self, table: str) -> Room:
-        """The room of a table, from memory or from disk."""
         room = self.rooms.get(table)
         if room and not room.is_broken:
             return room
@@ -134,7 +132,6 @@ class Hall:
         return room
 
     async def join(self, table: str, wish: Join) -> Joined:
-        """Take the seat of an invitation."""
         room = await self.find(table)
         async with room.lock:
             name = wish.name or visible(Texts(wish.language).format("ui-you"))
@@ -146,7 +143,6 @@ class Hall:
         return Joined(table=table, seat=chair.seat, token=token)
 
     async def info(self, table: str) -> TableInfo:
-        """What anybody may know who has the address."""
         room = await self.find(table)
         found = room.table
         return TableInfo(

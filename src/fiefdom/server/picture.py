@@ -281,13 +281,11 @@ class Scene:
     names: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Note the names by seat."""
         object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
 
 
 @functools.lru_cache(maxsize=1024)
 def kingdom_state(kingdom: Kingdom) -> KingdomState:
-    """A kingdom for a client."""
     return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
 
 
@@ -334,7 +332,6 @@ def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, t
 
 
 def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
-    """Numbers by slot for a client."""
     return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number}
 
 

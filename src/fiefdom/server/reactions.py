@@ -46,12 +46,10 @@ class Volley:
             self.plays[-1].append(question.seat)  # only invented cards can give somebody a Reaction in between
 
     def note_shown(self, seat: int) -> None:
-        """Somebody has shown a Reaction."""
         self.plays[-1].remove(seat)
 
 
 def is_attack(event: GameEvent) -> bool:
-    """Whether an Attack was played."""
     return event.verb == "play" and event.card is not None and event.card.has_type(ATTACK)
 
 

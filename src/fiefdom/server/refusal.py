@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from fiefdom.errors import FiefdomError, Words, kebab
-from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.texts import QuickTexts
+from fiefdom.errors import FiefdomError
 
 STATUS = {
     "unknown-table": 404,
@@ -25,9 +22,6 @@ STATUS = {
 }
 """The HTTP status of the kinds of refusals; 400 of all others."""
 
-FOR_TERMINALS = re.compile(r"`fiefdom |`?--[a-z]|draft\.|\.kingdom\(")
-"""Hints of other layers that are of no use in a browser."""
-
 
 class Refused(FiefdomError):
     """A message or a request that the server does not carry out; its code says of which kind it is: `not-now.not-begun`."""
@@ -37,22 +31,3 @@ class Refused(FiefdomError):
         super().__init__(key, **values)
         self.kind = kind
         self.status = STATUS.get(kind, 400)
-
-
-def words_of(problem: FiefdomError, language: str) -> Words:
-    """The message and the hint of a problem in a language."""
-    texts = QuickTexts(language)
-    if problem.has_words:
-        return problem.words(texts)
-    if language == LANGUAGES[0]:
-        return Words(problem.message, "" if FOR_TERMINALS.search(problem.hint) else problem.hint)
-    known = (kebab(kind.__name__) for kind in type(problem).__mro__)
-    key = "refused-" + next(name for name in known if texts.has(f"refused-{name}"))
-    if key == "refused-bad-record" and problem.line:
-        return Words(texts.format(f"{key}-line", line=problem.line), "")
-    return Words(texts.format(key, value=named_in(problem)), texts.attribute(key, "hint"))
-
-
-def named_in(problem: FiefdomError) -> str:
-    """The values that a problem names, which stand in backticks; else all that it says."""
-    return ", ".join(re.findall(r"`([^`]*)`", problem.message)) or problem.message

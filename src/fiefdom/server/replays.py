@@ -79,7 +79,6 @@ class Archive:
         return kept
 
     async def show(self, wish: ReplayWish) -> Shown:
-        """A game, or a step of it."""
         return await self.studio.make(film.show, wish)
 
     async def text(self, name: str) -> str:

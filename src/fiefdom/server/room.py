@@ -21,10 +21,10 @@ from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableR
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage
+from fiefdom.server.storage import SQLiteStorage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.thinkers import Driver, Thinkers
-from fiefdom.server.wire import Moved, ServerMessage, Spoken, Welcome
+from fiefdom.server.wire import ServerMessage, Spoken, Welcome
 from fiefdom.text.texts import Texts
 
 SAID = 50
@@ -60,7 +60,7 @@ class Visitor(Protocol):
 class Room:
     """A table, its guests, its bots and its clock."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, table: Table, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.table = table
         self.storage = storage
@@ -85,7 +85,6 @@ class Room:
 
     @property
     def now(self) -> float:
-        """The time."""
         return self.clock.now
 
     @property
@@ -122,7 +121,6 @@ class Room:
         guest.send(own.snapshot(state, self.chat) if missed is None else missed)
 
     async def exit(self, guest: Visitor) -> None:
-        """Let a guest go."""
         self.guests.discard(guest)
         self._note_presence(guest)
         self.last_used = self.now
@@ -147,7 +145,6 @@ class Room:
 
     @property
     def spectators(self) -> int:
-        """How many watch."""
         return sum(guest.seat is None for guest in self.guests)
 
     def feed_for(self, guest: Visitor) -> Feed:
@@ -223,11 +220,9 @@ class Room:
                 guest.send(message)
 
     def tell(self, message: ServerMessage) -> None:
-        """Send everybody the same message."""
         self.send_all(ENCODER.encode(message))
 
     def draw(self, feed: Feed) -> Picture:
-        """The table as the viewer of a feed may see it now."""
         game = self.table.game
         if game is None:
             return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
@@ -259,7 +254,6 @@ class Room:
         )
 
     def seats(self) -> list[SeatState]:
-        """The chairs, for everybody to see."""
         return [
             SeatState(
                 seat=chair.seat,
@@ -281,7 +275,6 @@ class Room:
         return UndoState(policy=policy, now=table.can_undo(seat), redo=table.can_redo(seat), ask=table.can_ask(seat), taken_back=marked)
 
     def result(self) -> TableResult | None:
-        """The end of the game, when it has come."""
         if self._result is None and self.table.stage == "over" and self.table.game:
             self._result = result_of(self.table.game, self.table.id)
         return self._result if self.table.stage == "over" else None
@@ -413,12 +406,7 @@ class Room:
         await self.reactions.ask_again()
 
     async def save_chairs(self) -> None:
-        """Store who sits where."""
         await self._stored(self.storage.save_chairs(self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor))
-
-    def move(self, successor: str) -> None:
-        """Tell everybody where the next game is."""
-        self.tell(Moved(table=successor))
 
     # Tasks
 

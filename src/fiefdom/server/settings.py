@@ -35,7 +35,6 @@ def host(name: str) -> str:
 
 
 def proxy(address: str) -> str:
-    """The address or the network of a proxy."""
     try:
         ipaddress.ip_network(address)
     except ValueError:
@@ -86,5 +85,4 @@ class Settings:
     keep_days: float = option(90.0, low=0, high=36_500, metavar="DAYS")
 
     def __post_init__(self) -> None:
-        """Refuse what is out of limits."""
         check(self)

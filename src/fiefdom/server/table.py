@@ -96,7 +96,6 @@ class Table:
 
     @functools.cached_property
     def kingdom(self) -> Kingdom:
-        """The cards of the game."""
         return Kingdom.of(self.plan.kingdom, self.plan.edition)
 
     @property
@@ -108,12 +107,10 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
         return tuple(chair.name or f"{chair.seat + 1}" for chair in self.chairs)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person")
 
     @property
@@ -158,7 +155,6 @@ class Table:
         return [events[first:last] for first, last in itertools.pairwise([0, *self.batches])]
 
     def record(self) -> Record:
-        """The record of the game, with the names of the players."""
         assert self.game is not None
         return named(self.game.record, self.names)
 
@@ -243,7 +239,6 @@ class Table:
         return self.decide(*completed(question, cards)) if question else None
 
     def play_treasures(self, seat: int, number: int) -> TableAct | None:
-        """Play all Treasures."""
         return self.play_all() if self._asked(seat, number) else None
 
     def play_all(self) -> TableAct:
@@ -251,7 +246,6 @@ class Table:
         return self._act(self.commands.play_all_treasures)
 
     def end_actions(self, seat: int, number: int) -> TableAct | None:
-        """End the Action phase."""
         question = self._asked(seat, number)
         if question and question.id != "action":
             raise Refused("not-now.not-action-phase")
@@ -365,7 +359,6 @@ class Table:
         return act
 
     def redo(self, seat: int) -> TableAct:
-        """Do again what was taken back last."""
         if not self.can_redo(seat):
             raise Refused("not-now.nothing-to-redo")
         return self._act(self.commands.redo, is_new=False)

@@ -56,7 +56,6 @@ LANES = {
 
 
 def lane_of(bot: str) -> str:
-    """The lane of a bot."""
     try:
         player = read_player(bot, allow_commands=True)
     except FiefdomError:
@@ -109,12 +108,10 @@ class Thinkers:
 
     @property
     def processes(self) -> list[BaseProcess]:
-        """Those that run."""
         return [worker.process for worker in self.workers if worker.process]
 
     @property
     def players(self) -> int:
-        """Seats whose bots are remembered."""
         return len(self._seats)
 
     def warm(self) -> None:
@@ -176,7 +173,6 @@ class Driver:
         self._driving: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Let the bots play, if it is theirs to decide."""
         if self._driving is None and self.may_decide:
             self._driving = self.room.run(self._drive())
 

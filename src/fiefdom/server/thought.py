@@ -66,14 +66,12 @@ class BotTask:
 
     @classmethod
     def about(cls, view: View, bot: str, player: str) -> BotTask:
-        """What to think about."""
         assert view.seat is not None
         assert view.question is not None
         record, settled = view.record.tobytes(), is_settled(view.question)
         return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, record, is_settled=settled)
 
     def view(self) -> View:
-        """The view."""
         return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
 
 

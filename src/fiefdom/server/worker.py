@@ -75,7 +75,6 @@ class TaskQueue:
         self._changed = threading.Condition()
 
     def __len__(self) -> int:
-        """How many wait."""
         return len(self._waiting)
 
     def add(self, waiting: WaitingTask) -> None:
@@ -142,13 +141,11 @@ class Worker:
         self._thread: threading.Thread | None = None
 
     def warm(self) -> None:
-        """Start the thread, and with it the process."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name=f"thinkers {self.name}", daemon=True)
             self._thread.start()
 
     async def ask(self, thought: BotTask) -> Answered:
-        """What comes of a thought."""
         self.warm()
         loop = asyncio.get_running_loop()
         waiting = WaitingTask(thought, loop, loop.create_future())

@@ -54,9 +54,16 @@ class Trace:
         """The same game with other answers."""
         return dataclasses.replace(self, answers=answers)
 
+    def _named_answers(self) -> Iterator[str]:
+        """All answers as texts, also those that do not fit the question that was open."""
+        position = self.start()
+        for number in self.answers:
+            if position.question:
+                yield answer_text(self.kingdom, position.question.id, number)
+            if position.handle.is_legal(number):
+                position.handle.answer(number)
+
     def __str__(self) -> str:
-        asked = [position.question for position in self.positions()]
-        names = [answer_text(self.kingdom, question.id, number) for question, number in zip(asked, self.answers, strict=False) if question]
         return "\n".join(
             (
                 f"edition: {self.kingdom.edition}",
@@ -65,7 +72,7 @@ class Trace:
                 f"seats:   {self.seats}",
                 f"seed:    {self.seed}",
                 f"starter: {self.starter}",
-                f"answers: {', '.join(names)}",
+                f"answers: {', '.join(self._named_answers())}",
             )
         )
 

@@ -55,7 +55,6 @@ def own_lines(view: View, players: Sequence[str], texts: Texts) -> Iterator[str]
 
 
 def question_lines(question: Question, view: View, players: Sequence[str], texts: Texts) -> Iterator[str]:
-    """What is asked, and what can be answered."""
     yield texts.question(question, view, players)
     answers = [texts.cards(question.cards)] if question.cards else []
     answers += [f"{texts.label(label)} ({label})" if texts.label(label) != label else label for label in question.labels]
@@ -73,7 +72,6 @@ def deck_lines(view: View, seat: int, players: Sequence[str], texts: Texts) -> I
 
 
 def top_card(view: View, seat: int, texts: Texts) -> str:
-    """The visible card of a discard pile."""
     top = view.discard_top(seat)
     return texts.format("ui-top-card", card=top) if top else texts.format("ui-nothing")
 
@@ -89,7 +87,6 @@ def table_lines(game: Game, seat: int | None, texts: Texts) -> Iterator[str]:
 
 
 def player_lines(game: Game, seat: int, viewer: int | None, texts: Texts) -> Iterator[str]:
-    """One player's cards as another sees them."""
     view = game.view(seat if viewer is None else viewer, open_counts=viewer is None)
     if view.seat == seat:
         yield texts.format("ui-line", name=game.players[seat], value=texts.cards(view.hand))
@@ -121,7 +118,6 @@ def outcome_lines(game: Game, outcome: Outcome, texts: Texts) -> Iterator[str]:
 
 
 def winners_line(game: Game, outcome: Outcome, texts: Texts) -> str:
-    """Who won."""
     names = [game.players[seat] for seat in outcome.winners]
     return texts.format("end-winner", player=names[0]) if len(names) == 1 else texts.format("end-shared", players=", ".join(names))
 
@@ -155,3 +151,13 @@ def text_lines(card: Card, texts: Texts, edition: int | str | None) -> Iterator[
         return
     for each, text in zip(editions, written, strict=True):
         yield texts.format("ui-line", name=texts.format("ui-edition-text", n=str(each)), value=text)
+
+
+# Help
+
+COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "save", "quit")
+"""In the order in which they are explained."""
+
+
+def help_lines(texts: Texts) -> list[str]:
+    return [texts.format(f"ui-help-{key}") for key in ("title", "intro", *COMMANDS)]

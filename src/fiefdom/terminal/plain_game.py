@@ -21,11 +21,6 @@ PROMPT = "> "
 RESUME = "fiefdom play --resume"
 INTERRUPTED = 130
 
-HELP = (
-    "play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "save", "quit",
-)  # fmt: skip
-"""The commands in the order in which help explains them."""
-
 
 class PlainGame:
     """Plays a session by printing lines and reading commands.
@@ -45,7 +40,7 @@ class PlainGame:
             "end-turn": lambda _: self._done(self.session.end_turn),
             "undo": lambda _: self._done(self.session.undo),
             "redo": lambda _: self._done(self.session.redo),
-            "help": lambda _: self._help(),
+            "help": lambda _: self._put_all(lines.help_lines(self.texts)),
             "card": self._tell,
             "show": self._show,
             "save": self._save,
@@ -53,7 +48,6 @@ class PlainGame:
         self._sit_down(session)
 
     def _sit_down(self, session: Session) -> None:
-        """Begin with a game."""
         self.session = session
         self.at_keyboard: int | None = session.people[0] if len(session.people) == 1 else None
         self.log = Log(session.game.players, self.texts, self.at_keyboard)
@@ -196,11 +190,6 @@ class PlainGame:
             self._put_all(lines.question_lines(game.question, view, game.players, self.texts))
 
     # Commands that change nothing
-
-    def _help(self) -> None:
-        self._put(self.texts.format("ui-help-title"))
-        self._put(self.texts.format("ui-help-intro"))
-        self._put_all(self.texts.format(f"ui-help-{key}") for key in HELP)
 
     def _tell(self, command: Command) -> None:
         assert command.card is not None

@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -24,7 +24,16 @@ from fiefdom.game.view import View
 from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.lines import card_lines, end_signals, outcome_lines
 from fiefdom.terminal.plain_game import INTERRUPTED
-from fiefdom.terminal.screens import CAN_BE_CHOSEN, CLOSING_KEYS, KEY_LABELS, SheetScreen, Tile, classes_of, columns_of_sheet, help_lines
+from fiefdom.terminal.screens import (
+    CAN_BE_CHOSEN,
+    CLOSING_KEYS,
+    KEY_LABELS,
+    SheetScreen,
+    Tile,
+    classes_of,
+    columns_of_sheet,
+    keys_and_commands,
+)
 from fiefdom.terminal.session import Session
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.log import log_lines
@@ -42,6 +51,9 @@ PANELS = {"supply": "ui-supply", "hand": "ui-hand", "side": "ui-log"}
 """The parts of the table that have a heading."""
 
 
+NewSession: TypeAlias = Callable[[], Session]
+
+
 class PlayApp(App[int]):
     """A game at the terminal. It ends with exit code 0, or 130 after Ctrl-C; the session is saved to `save_path` after every decision."""
 
@@ -49,11 +61,11 @@ class PlayApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t", "treasures", LATER),
+        Binding("t", "obey('treasures')", LATER),
         Binding("a", "go_on", LATER),
-        Binding("e", "end_turn", LATER),
-        Binding("u", "undo", LATER),
-        Binding("y", "redo", show=False),
+        Binding("e", "obey('end-turn')", LATER),
+        Binding("u", "obey('undo')", LATER),
+        Binding("y", "obey('redo')", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape", "clear", show=False),
         Binding("question_mark", "help", LATER, key_display="?"),  # before those that need not be seen in a narrow terminal
@@ -66,13 +78,7 @@ class PlayApp(App[int]):
     ]
 
     def __init__(
-        self,
-        session: Session,
-        texts: Texts,
-        *,
-        save_path: Path | None = None,
-        new_session: Callable[[], Session] | None = None,
-        bidi: str = "auto",
+        self, session: Session, texts: Texts, *, save_path: Path | None = None, new_session: NewSession | None = None, bidi: str = "auto"
     ) -> None:
         super().__init__()
         self.new_session = new_session
@@ -104,7 +110,6 @@ class PlayApp(App[int]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Let the bots begin, if they do."""
         self.set_language(self.texts.language)
         self.start(self.session)
 
@@ -122,7 +127,6 @@ class PlayApp(App[int]):
 
     @property
     def view(self) -> View:
-        """What the person at the keyboard may see."""
         return self.session.game.view(self.looking)
 
     def go_on(self) -> None:
@@ -150,7 +154,6 @@ class PlayApp(App[int]):
             self.message = self.texts.error(problem)
 
     def start(self, session: Session) -> None:
-        """Play another game."""
         self.session = session
         self.looking = session.viewer if len(session.people) <= 1 else None
         self.message = ""
@@ -172,7 +175,6 @@ class PlayApp(App[int]):
         self.push_screen(self.sheet([line], ("enter",)), taken)
 
     def refresh_table(self) -> None:
-        """Draw everything as it stands."""
         view = self.view
         self.put("players", "\n".join(self.player_lines(view)))
         self.put("play", self.play_line(view))
@@ -231,7 +233,6 @@ class PlayApp(App[int]):
         return f"{self.texts.waiting(view, self.session.game.players)}\n{counters}" if view.phase != "over" else counters
 
     def show_pile(self, tile: Tile, view: View) -> None:
-        """One pile of the Supply."""
         legal = self.is_legal(tile.card, view) and self.asks_from_supply(view)
         mark = CAN_BE_CHOSEN if legal else " "
         about = self.texts.summary(tile.card, self.session.game.kingdom.edition)
@@ -245,7 +246,6 @@ class PlayApp(App[int]):
         return view.question is not None and (view.question.id == "buy" or view.question.id.endswith(".gain"))
 
     def is_legal(self, card: Card, view: View) -> bool:
-        """Whether a card can be named now."""
         return view.is_asked and view.question is not None and card in view.question.cards
 
     def show_hand(self, view: View) -> None:
@@ -314,7 +314,6 @@ class PlayApp(App[int]):
     # What people do
 
     def on_tile_chosen(self, event: Tile.Chosen) -> None:
-        """A card was clicked."""
         self.choose(event.card)
 
     def action_hand(self, place: int) -> None:
@@ -349,7 +348,6 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def clear_picks(self) -> None:
-        """Forget the selection."""
         self.picks.clear()
         self.order.clear()
 
@@ -371,24 +369,11 @@ class PlayApp(App[int]):
             self.attempt(Command("answer", completed(question, [card.name for card in self.order])))
 
     def action_go_on(self) -> None:
-        """Pass, or end the phase."""
         self.attempt(Command("answer", (PASS,)))
 
-    def action_treasures(self) -> None:
-        """Play all Treasures."""
-        self.attempt(Command("treasures"))
-
-    def action_end_turn(self) -> None:
-        """End the turn."""
-        self.attempt(Command("end-turn"))
-
-    def action_undo(self) -> None:
-        """Take back."""
-        self.attempt(Command("undo"))
-
-    def action_redo(self) -> None:
-        """Do again."""
-        self.attempt(Command("redo"))
+    def action_obey(self, kind: str) -> None:
+        """Do what a command of this kind does."""
+        self.attempt(Command(kind))
 
     def action_details(self) -> None:
         """Show the card that has the focus, or the log again."""
@@ -406,8 +391,7 @@ class PlayApp(App[int]):
         self.refresh_table()
 
     def action_help(self) -> None:
-        """Commands and keys."""
-        self.push_screen(self.sheet(help_lines(self.texts), CLOSING_KEYS))
+        self.push_screen(self.sheet(keys_and_commands(self.texts), CLOSING_KEYS))
 
     def action_leave(self, code: int = 0) -> None:
         """Leave; the game is kept."""
@@ -430,7 +414,6 @@ class PlayApp(App[int]):
         self.refresh_bindings()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A typed command."""
         event.input.value = ""
         if not event.value.strip():
             self.action_confirm()
@@ -451,12 +434,10 @@ class PlayApp(App[int]):
             self.complain(problem)
 
     def complain(self, problem: FiefdomError) -> None:
-        """Say what is wrong."""
         self.message = self.texts.error(problem)
         self.refresh_table()
 
     def execute(self, command: Command) -> None:
-        """Do what a command says."""
         session = self.session
         if command.kind == "answer":
             self.answer(command.answers)
@@ -481,7 +462,6 @@ class PlayApp(App[int]):
             self.refresh_table()
 
     def answer(self, answers: tuple[str, ...]) -> None:
-        """Answer for the person at the keyboard."""
         question: Question | None = self.view.question
         if question is None or not self.view.is_asked:
             raise NotUnderstood("not-now", value=", ".join(answers))

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ACTION, CURSED, REACTION, TREASURE, VICTORY
+from fiefdom.terminal.lines import help_lines
 from fiefdom.text.texts import Texts
 
 CAN_BE_CHOSEN = "›"
@@ -26,7 +27,6 @@ COLOURS = ((CURSED, "orchid"), (REACTION, "deepskyblue"), (TREASURE, "gold"), (V
 
 
 def colour_of(card: Card) -> str:
-    """The colour of a card's type."""
     return next(colour for types, colour in COLOURS if card.has_type(types))
 
 
@@ -59,11 +59,9 @@ class Tile(Static, can_focus=True):
         self.set_class(not legal, "idle")
 
     def on_click(self) -> None:
-        """A click chooses."""
         self.action_choose()
 
     def action_choose(self) -> None:
-        """Tell the table."""
         self.post_message(self.Chosen(self.card))
 
 
@@ -110,20 +108,18 @@ class SheetScreen(ModalScreen[str]):
             self._bindings.bind(key, f"answer('{key}')", show=False)
 
     def compose(self) -> ComposeResult:
-        """The lines, scrolling if they are many."""
         with VerticalScroll():
             yield Static("\n".join(self.lines), markup=False)
 
     def action_answer(self, key: str) -> None:
-        """Close with the key."""
         self.dismiss(key)
 
 
 KEY_LABELS = {
-    "treasures": "ui-key-treasures",
+    "obey('treasures')": "ui-key-treasures",
     "go_on": "ui-key-end-phase",
-    "end_turn": "ui-key-end-turn",
-    "undo": "ui-key-undo",
+    "obey('end-turn')": "ui-key-end-turn",
+    "obey('undo')": "ui-key-undo",
     "details": "ui-key-details",
     "command": "ui-key-command",
     "language": "ui-key-language",
@@ -136,7 +132,6 @@ CLOSING_KEYS = ("escape", "enter", "q", "question_mark", "space")
 """Keys that close a sheet one only reads."""
 
 
-COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "undo", "card", "show", "save", "quit")
 KEYS = (
     ("t", "treasures"),
     ("a", "end-phase"),
@@ -154,11 +149,6 @@ KEYS = (
 """The keys of the screen; digits choose cards of the hand."""
 
 
-def command_lines(texts: Texts) -> list[str]:
-    """The commands that can be typed."""
-    return [texts.format("ui-help-title"), texts.format("ui-help-intro"), *(texts.format(f"ui-help-{name}") for name in COMMANDS)]
-
-
-def help_lines(texts: Texts) -> list[str]:
-    """Commands and keys."""
-    return [*command_lines(texts), "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]
+def keys_and_commands(texts: Texts) -> list[str]:
+    commands = [line for line in help_lines(texts) if line != texts.format("ui-help-letters")]  # the screen has keys for these
+    return [*commands, "", *(f"{key} – {texts.format(f'ui-key-{name}')}" for key, name in KEYS)]

@@ -46,7 +46,6 @@ def last_game(environment: Mapping[str, str]) -> Path:
 
 
 def read_record(path: Path) -> Record:
-    """The record of a file."""
     try:
         return Record.parse(read_whole(path, "record"))
     except BadRecord as problem:
@@ -54,7 +53,6 @@ def read_record(path: Path) -> Record:
 
 
 def in_file(problem: BadRecord, path: Path) -> BadRecord:
-    """What is wrong with a record, and in which file."""
     return BadRecord(cause=problem, file=str(path))
 
 
@@ -142,12 +140,10 @@ class Session(Commands):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
         return tuple(seat for seat, agent in enumerate(self.agents) if agent is None)
 
     @property
     def is_waiting_for_person(self) -> bool:
-        """Whether it is a person who has to answer."""
         question = self.game.question
         return question is not None and self.agents[question.seat] is None
 

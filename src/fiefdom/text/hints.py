@@ -67,7 +67,7 @@ def _first_hint(question: Question, view: View) -> Hint:
     if question.id == "action":
         return _action_hint(question, view)
     if question.id == "buy":
-        return _buy_hint(question, view)
+        return _points_hint(question, view) or _deck_hint(question, view)
     key = f"hint-{question.id.replace('.', '-')}"
     ending = next((word for word in _circumstances(view) if has_message(LANGUAGES[0], key + word)), "")
     return Hint(key + ending, {"card": _attack(view)})
@@ -99,11 +99,6 @@ def _action_hint(question: Question, view: View) -> Hint:
 
 
 # The Buy phase
-
-
-def _buy_hint(question: Question, view: View) -> Hint:
-    """Points when it is time for them, else what makes the deck better."""
-    return _points_hint(question, view) or _deck_hint(question, view)
 
 
 def _points_hint(question: Question, view: View) -> Hint | None:

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-LETTERS = str.maketrans(
-    {
-        "ł": "l",
-        "đ": "d",
-        "ð": "d",
-        "þ": "th",
-        "æ": "ae",
-        "œ": "oe",
-        "ø": "o",
-        "ı": "i",
-        "ך": "כ",
-        "ם": "מ",
-        "ן": "נ",
-        "ף": "פ",
-        "ץ": "צ",
-    }
-)
+LETTERS = str.maketrans("łđðøı" + "ךםןףץ", "lddoi" + "כמנפצ") | {ord("þ"): "th", ord("æ"): "ae", ord("œ"): "oe"}
 """Letters that are no letter with a mark to Unicode; the Hebrew ones have another form at the end of a word."""
 
 DROPPED = str.maketrans("", "", "'’‘`\"״׳")

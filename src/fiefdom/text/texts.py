@@ -16,7 +16,7 @@ from fiefdom.cards.catalogue import is_own
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.sets import card_texts
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
-from fiefdom.errors import FiefdomError, kebab
+from fiefdom.errors import FiefdomError
 from fiefdom.game.question import Question
 from fiefdom.game.view import View
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "refusals")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
 CARD_TEXTS = ("names", "sets", "cards")
 ERRORS = ("errors",)
 """The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
@@ -60,7 +60,6 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
 
 
 def has_message(language: str, key: str) -> bool:
-    """Whether a language has a message."""
     return _home(language, key).has_message(key)
 
 
@@ -110,7 +109,6 @@ class Texts:
     also_english: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Check the language."""
         object.__setattr__(self, "language", check_language(self.language))
 
     @property
@@ -123,7 +121,6 @@ class Texts:
         return self._render(key, arguments)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
         return has_message(self.language, key) or has_message(LANGUAGES[0], key)
 
     def attribute(self, key: str, name: str, **arguments: Argument) -> str:
@@ -268,8 +265,6 @@ class Texts:
     def error(self, problem: FiefdomError) -> str:
         """What went wrong, and on a second line what to do about it."""
         message, hint = problem.words(self)
-        if self.language != LANGUAGES[0] and not problem.has_words:
-            message, hint = self._explained(problem, message), self._isolated(hint) if hint else ""
         return f"{message}\n{self.format('hint')}: {hint}" if hint else message
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
@@ -280,17 +275,8 @@ class Texts:
         """A value as it stands in an error: cards by their names here."""
         return self.card(value) if isinstance(value, Card) else value if isinstance(value, int) else str(value)
 
-    def _explained(self, problem: FiefdomError, details: str) -> str:
-        """The details under a heading in the language, the one for the nearest kind of problem that has one."""
-        for kind in type(problem).__mro__:
-            key = f"error-{kebab(kind.__name__)}"
-            if self.has(key):
-                return self.format(key, value=details)
-        return self._isolated(details)
-
 
 def _asker(question: Question, view: View) -> Card:
-    """The card that asks."""
     slug = question.id.partition(".")[0]
     return next(card for card in view.kingdom.cards if card.slug == slug)
 

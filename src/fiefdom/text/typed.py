@@ -79,7 +79,6 @@ class TypedLine:
         self.question: Question | None = view.question if view.is_asked else None
 
     def command(self) -> Command:
-        """What the whole line means."""
         if not self.pieces:
             return Command("show", value="question")
         if self.text.startswith("?") or self.text.endswith("?"):

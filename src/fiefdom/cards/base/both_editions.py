@@ -288,6 +288,7 @@ def play_doubled(state: State, frame: Frame) -> None:
         play_from_hand(state, frame.seat, state.answer)
 
 
+@step(plays_again=True)
 def play_again(state: State, frame: Frame) -> None:
     """The second play, even if the card has left the table meanwhile (R-CARD-THRONE_ROOM-11)."""
     if state.recorder:

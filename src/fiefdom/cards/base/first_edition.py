@@ -10,6 +10,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
 from fiefdom.engine.later import keep_in_mind, number_in_mind, put_out_of_mind
 from fiefdom.engine.layout import SLOTS, Mask
 from fiefdom.engine.questions import ask, pick
+from fiefdom.engine.rules import step
 from fiefdom.engine.stack import push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -160,6 +161,7 @@ def reveal_to_thief(number: int) -> Instruction:
     return Instruction(do_reveal_to_thief, number)
 
 
+@step(leaves=LOOT)
 def do_reveal_to_thief(state: State, frame: Frame) -> None:
     """Ask the attacker which Treasure to trash; a lone one, even a Copper, goes without asking (R-CARD-THIEF-3)."""
     last = reveal_cards(state, frame.seat, frame.amount)

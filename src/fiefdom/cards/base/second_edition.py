@@ -18,6 +18,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
+from fiefdom.engine.rules import step
 from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -168,6 +169,7 @@ def do_sort_top_cards(state: State, frame: Frame) -> None:
     pick(state, frame.seat, TRASH, frame.card, LOOKED, number, 1)
 
 
+@step(follows=do_sort_top_cards)
 def sort_discards(state: State, frame: Frame) -> None:
     """Ask what of the rest to discard."""
     push(state, sort_order, frame.seat, card=frame.card)
@@ -175,6 +177,7 @@ def sort_discards(state: State, frame: Frame) -> None:
     pick(state, frame.seat, DISCARD, frame.card, LOOKED, frame.amount, 1)
 
 
+@step(follows=do_sort_top_cards)
 def sort_order(state: State, frame: Frame) -> None:
     """Of two different cards left, ask which goes on top (R-CARD-SENTRY-5)."""
     left: Mask = kinds_in(state, frame.seat, LOOKED)

@@ -621,18 +621,18 @@ error-parameter-no-value = there is no value for `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] the end of the rule
    *[word] `{ $found }`
 }
-error-strategy-expected-end = found { error-strategy-found }, expected `and`, `or`, a comparison or the end of the line
-error-strategy-chained = found { error-strategy-found }, expected `and`, `or` or the end of the line
+error-strategy-expected-end = found { error-found }, expected `and`, `or`, a comparison or the end of the line
+error-strategy-chained = found { error-found }, expected `and`, `or` or the end of the line
     .hint = comparisons are not chained: `1 < turn and turn < 5`
-error-strategy-too-deep = found { error-strategy-found }, expected not more than { $most } levels of brackets
-error-strategy-expected-bracket = found { error-strategy-found }, expected `)`
-error-strategy-expected-quantity = found { error-strategy-found }, expected a number or a word for a quantity
+error-strategy-too-deep = found { error-found }, expected not more than { $most } levels of brackets
+error-strategy-expected-bracket = found { error-found }, expected `)`
+error-strategy-expected-quantity = found { error-found }, expected a number or a word for a quantity
     .hint = the words are { $words }
-error-strategy-expected-opening = found { error-strategy-found }, expected `(` after `{ $word }`
+error-strategy-expected-opening = found { error-found }, expected `(` after `{ $word }`
     .hint = for example `{ $word }({ $example })`
 error-strategy-condition-too-long = a condition of `{ $number }` words and signs is too long
     .hint = at most { $most }; make it several rules
@@ -740,3 +740,149 @@ error-kingdom-encoding-version = version { $version } of the encoding does not k
     .hint = choose a later version
 error-kingdom-no-number = the card `{ $card }` has no number in the encoding
     .hint = only cards of the catalogue have one
+
+## Bots
+
+error-agent-unreadable = the command `{ $command }` cannot be read: { $why }
+error-agent-no-command = there is no command
+    .hint = for example `cmd:./mybot` or `cmd:python mybot.py`
+error-agent-cannot-run = `{ $program }` cannot be run
+    .hint = a script needs its interpreter: `cmd:python mybot.py`
+error-agent-not-there = `{ $program }` is no program
+    .hint = a program in this folder is `./mybot`
+error-agent-cannot-play = { $cause }
+    .shell = `fiefdom bot check` tries it out
+error-agent-no-option = the bot `{ $bot }` has no option `{ $name }`
+    .hint = { $number ->
+        [0] it has none
+       *[other] it has { $options }
+    }
+error-agent-no-choice = `{ $value }` is no choice for `{ $name }`
+    .hint = the choices are { $choices }
+error-agent-option-kind = `{ $value }` does not fit the option `{ $name }`
+    .hint = for example `{ $example }`
+error-number-check = `{ $games }` games check nothing
+    .hint = play at least 1
+error-number-match = `{ $number }` cannot be played
+    .hint = a match has at least 1 game and 1 process
+error-number-line = a line of more than { $most } bytes is no message
+error-view-no-game = a question before any game
+    .hint = `newgame` comes first
+error-view-nobody-asked = nobody is asked in this view
+    .hint = ask for the view of the seat that decides
+error-view-event = an event speaks of `{ $card }`, which is not in this game
+error-view-unreadable = `{ $start }…` is no view: { $why }
+error-view-size = a view cannot have `{ $number }` bytes
+    .hint = was it made by another version of Fiefdom?
+error-view-contradiction = the view contradicts itself: { $why }
+error-view-other-seat = the view asks somebody else
+error-moment = { $moment ->
+    [hello] when `hello` was expected
+    [ready] when `ready` was expected
+    [game] before a new game
+    [question] before question { $number } (`{ $question }`)
+   *[answer] when an answer to question { $number } (`{ $question }`) was expected
+}
+error-bot-failed-no-start = `{ $command }` cannot be started: { $why }
+error-bot-failed-version = `{ $command }` speaks version `{ $version }` of the protocol
+    .hint = this is version { $wanted }
+error-bot-failed-silent = `{ $command }` sent nothing for { $seconds } seconds { error-moment }
+error-bot-failed-unexpected = `{ $command }` said `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` closed its output { error-moment }
+error-bot-failed-ended = `{ $command }` ended with exit code { $code } { error-moment }
+error-bot-failed-ended-saying = { error-bot-failed-ended }
+    .hint = its last words: `{ $last }`
+error-bot-failed-flood = `{ $command }` wrote too much { error-moment }
+    .hint = one line for each question, and remarks to standard error
+error-bot-failed-no-message = `{ $command }` wrote `{ $text }` { error-moment }, which is no message: { $why }
+    .hint = only messages go to standard output, each a JSON object in one line; everything else goes to standard error
+error-bot-failed-not-asked = `{ $command }` wrote `{ $text }` { error-moment }, although nothing was asked
+error-bot-failed-other-question = `{ $command }` answered question `{ $answered }` when question { $number } (`{ $question }`) was open
+error-bot-failed-not-legal = `{ $command }` answered question { $number } (`{ $question }`) with `{ $answer }`
+    .hint = legal are { $legal }
+error-bot-failed-hopeless = not played: it lost { $times } games in a row by rule
+error-bot-failed-in-game = in game { $game }: { $cause }
+error-bot-failed-no-name = the bot has no name
+error-bot-failed-options-alike = two options have the same name: { $options }
+error-bot-failed-default = the default of the option `{ $option }` is none of its choices
+error-bot-failed-left-over = it wrote `{ $text }` although nothing was asked
+error-after = { $after ->
+    [quit] `quit`
+   *[end-of-input] the end of its input
+}
+error-bot-failed-still-runs = it still ran { $seconds } seconds after { error-after }, and was killed
+error-bot-failed-exit-code = its exit code after { error-after } was { $code }, not 0
+
+## Scenarios
+
+error-illegal-answer-forced = the last pick is forced to be `{ $answer }`
+error-illegal-answer-choice-over = there is nothing to pick for `{ $answer }`: the choice is over
+error-illegal-answer-more = `{ $question }` asks for { $left } more
+error-scenario-statement = `{ $text }` is neither a setting nor an act
+    .hint = for example `alice.hand = Copper x3` or `alice plays Smithy`
+error-scenario-list = `{ $text }` is no list of cards
+    .hint = for example `Copper x3, Gold`, or `nothing`
+error-scenario-list-too-long = `{ $text }` lists too many cards
+    .hint = at most { $most }
+error-scenario-number = `{ $text }` is no number from 0 to { $most }
+error-scenario-too-long = `{ $number }` characters are too many for a document
+    .hint = at most { $most }
+error-scenario-never-closed = a fenced block is never closed
+    .hint = close it with a line of `{ $fence }`
+error-scenario-no-player = there is no player `{ $player }`
+error-scenario-not-in-kingdom = `{ $card }` is not in this scenario's kingdom
+    .hint = add it to the `kingdom` line
+error-scenario-only-asserted = `{ $subject }` can only be asserted
+    .hint = that is, after the first act
+error-scenario-only-set-up = `{ $subject }` can only be set up
+    .hint = that is, before the first act
+error-scenario-twice = `{ $subject }` is set up twice
+error-scenario-no-subject = there is no `{ $subject }` to set or assert
+error-scenario-no-players = the scenario names no players
+    .hint = add `players = alice, bob`
+error-scenario-players = `{ $value }` are no players
+    .hint = two to six different names, as in `alice, bob`
+error-scenario-edition = there is no edition `{ $edition }`
+    .hint = it is `1`, `2` or `both`
+error-scenario-kingdom-twice = the kingdom names a card twice
+error-scenario-other-set = `{ $card }` is from the set `{ $set }`
+    .hint = name that set, too
+error-scenario-phase = there is no phase `{ $value }`
+    .hint = it is `action`, `treasure` or `buy`
+error-scenario-not-their-turn = `{ $subject }` cannot be set
+    .hint = only `{ $player }` has the turn
+error-scenario-copies = `{ $number }` copies of { $card } are too many
+    .hint = at most { $most }
+error-scenario-copies-in-all = there are too many copies of a card
+    .hint = at most { $most }, the Supply and the Trash included
+error-scenario-cards-of-players = the players have too many cards
+    .hint = at most { $most } for a player, { $together } for all together
+error-scenario-deck = a deck of `{ $number }` cards is too large
+    .hint = at most { $most } cards can be laid in order
+error-scenario-in-play = `{ $number }` cards in play are too many
+    .hint = at most { $most }
+error-scenario-shuffles = there are too many scripted shuffles, or one is too long
+    .hint = at most { $most } of { $cards } cards
+error-scenario-differs = `{ $subject }` is `{ $found }`, not `{ $wanted }`
+error-scenario-no-score = `{ $value }` is no score
+error-scenario-random-order = the order of `{ $subject }` is random
+    .hint = script the shuffle with `alice.shuffle = …`
+error-scenario-game = a game cannot be `{ $value }`
+    .hint = it is `over` or `running`
+error-scenario-no-phase = the game is over, so it is in no phase
+error-scenario-question = `{ $value }` is no question
+    .hint = for example `bob: militia.discard`, or `nothing`
+error-scenario-no-winner = the game is not over, so nobody has won
+error-scenario-unseen = nobody sees `{ $subject }`
+    .hint = for example `alice sees bob.hand = 5 cards`
+error-scenario-possible = `{ $value }` is possible, but should not be
+error-scenario-unsound = the game is unsound: { $law }
+error-scenario-vanished = cards have appeared or vanished
+error-scenario-other-shuffle = the scripted shuffle of { $player } does not list the cards that are shuffled
+error-scenario-changed-original = an answer to a copy has changed the original
+error-scenario-no-end = nobody can end `{ $value }`
+    .hint = it is `actions`, `treasures` or `turn`
+error-scenario-no-question = no card of this scenario asks `{ $question }`
+error-scenario-left-open = the question `{ $player }: { $question }` is left open
+    .hint = answer or assert it
+error-scenario-no-shuffle = this shuffle never happens

@@ -26,7 +26,6 @@ botcheck-bad = Not passed: { $n }
 match-player = { $share }  { $name }, points on average: { $points }
 match-games = Games: { $n }, seed: { $seed }, seconds: { $seconds }
 match-lost-by-rule = { $name } lost by rule: { $n }. The first time:
-error-bot-failed = A bot has lost by rule: { $value }
 
 # fiefdom dataset
 
@@ -40,6 +39,3 @@ help-dataset-part = how many games go into one file
 dataset-writing = Files
 dataset-done = Games: { $games }, rows: { $rows }, files: { $files }, seconds: { $seconds }
 dataset-already = Files that were there already: { $files }
-error-bad-data = This dataset cannot be written: { $value }
-error-missing-extra = A part of Fiefdom is not installed: { $value }
-error-bad-environment = The environment cannot be made so, or an opponent in it breaks the rules: { $value }

@@ -64,8 +64,6 @@ plot-sweep = Games won against { $players }
 
 ## What can go wrong
 
-error-bad-cluster = The cluster cannot be used: { $value }
-error-bad-parameter = This parameter does not fit: { $value }
 
 ## Help of the command line
 
@@ -93,4 +91,3 @@ help-strategies-name = a strategy
 ## Own cards: the option --cards FILE
 
 help-own-cards = a file that defines cards of your own
-error-bad-cards = The own cards cannot be used: { $value }

@@ -117,26 +117,6 @@ ui-cards-of = Cards of { $player }
 
 error = error
 hint = hint
-error-unknown-card = There is no card called: { $value }
-error-unknown-kingdom = There is no set called: { $value }
-error-needs-expansion = This set needs cards of an expansion: { $value }
-error-bad-kingdom = These cards make no kingdom: { $value }
-error-bad-players = These players cannot play: { $value }
-error-bad-seed = This is no seed: { $value }
-error-bad-number = This number does not fit: { $value }
-error-bad-path = This file or folder is not there, or holds nothing of use: { $value }
-error-bad-usage = This cannot be understood: { $value }
-error-bad-record = The record cannot be read or does not fit the rules: { $value }
-error-bad-notation = This is no position, decision or record: { $value }
-error-bad-bytes = These bytes are no saved game: { $value }
-error-bad-scenario = The scenario cannot be read: { $value }
-error-bad-strategy = The strategy cannot be read: { $value }
-error-bad-view = The view is not sound: { $value }
-error-bad-batch = The arrays do not fit: { $value }
-error-bad-language = There is no language: { $value }
-error-bad-agent = There is no such bot: { $value }
-error-illegal-answer = This is no legal answer: { $value }
-error-cannot-undo = This cannot be taken back: { $value }
 error-interrupted = Interrupted
 
 ## Help of the command line

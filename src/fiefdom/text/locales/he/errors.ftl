@@ -175,7 +175,7 @@ error-kingdom-other-edition = אינם במהדורה { $edition }: { $cards }
 error-kingdom-too-few-left = מספר הקלפים שיש להגריל: { $missing }, אבל נותרו רק `{ $left }`
     .hint = הוציאו פחות קלפים או דרשו יותר
 error-kingdom-both = גם נדרשו וגם הוצאו: { $cards }
-    .hint = השמיטו אותם מאחת הרשימות
+    .hint = השמיטו אותם מאחת משתי הרשימות
 error-kingdom-too-many-required = מספר הקלפים שנדרשו: `{ $number }`, ובממלכה יש עשרה
     .hint = מספר המיותרים: { $surplus }
 error-kingdom-not-in-it = הקלף `{ $card }` אינו בממלכה, ולכן אי אפשר להוציא אותו
@@ -622,18 +622,18 @@ error-parameter-no-value = אין ערך עבור `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] סוף הכלל
    *[word] `{ $found }`
 }
-error-strategy-expected-end = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or`, השוואה או סוף השורה
-error-strategy-chained = נמצא כאן { error-strategy-found }, והיה צריך לבוא `and`, ‏`or` או סוף השורה
+error-strategy-expected-end = נמצא כאן { error-found }, והיה צריך לבוא `and`, ‏`or`, השוואה או סוף השורה
+error-strategy-chained = נמצא כאן { error-found }, והיה צריך לבוא `and`, ‏`or` או סוף השורה
     .hint = אין לשרשר השוואות: `1 < turn and turn < 5`
-error-strategy-too-deep = נמצא כאן { error-strategy-found }, ורמות הסוגריים הן לכל היותר { $most }
-error-strategy-expected-bracket = נמצא כאן { error-strategy-found }, והיה צריך לבוא `)`
-error-strategy-expected-quantity = נמצא כאן { error-strategy-found }, והיה צריך לבוא מספר או מילה לגודל
+error-strategy-too-deep = נמצא כאן { error-found }, ורמות הסוגריים הן לכל היותר { $most }
+error-strategy-expected-bracket = נמצא כאן { error-found }, והיה צריך לבוא `)`
+error-strategy-expected-quantity = נמצא כאן { error-found }, והיה צריך לבוא מספר או מילה לגודל
     .hint = המילים הן { $words }
-error-strategy-expected-opening = נמצא כאן { error-strategy-found }, והיה צריך לבוא `(` אחרי `{ $word }`
+error-strategy-expected-opening = נמצא כאן { error-found }, והיה צריך לבוא `(` אחרי `{ $word }`
     .hint = למשל `{ $word }({ $example })`
 error-strategy-condition-too-long = התנאי ארוך מדי, מספר המילים והסימנים: `{ $number }`
     .hint = לכל היותר { $most }; פצלו אותו לכמה כללים
@@ -741,3 +741,149 @@ error-kingdom-encoding-version = גרסה { $version } של הקידוד אינ�
     .hint = בחרו גרסה מאוחרת יותר
 error-kingdom-no-number = לקלף `{ $card }` אין מספר בקידוד
     .hint = יש מספר רק לקלפי הקטלוג
+
+## שחקנים ממוחשבים
+
+error-agent-unreadable = אי אפשר לקרוא את הפקודה `{ $command }`: { $why }
+error-agent-no-command = אין פקודה
+    .hint = למשל `cmd:./mybot` או `cmd:python mybot.py`
+error-agent-cannot-run = אי אפשר להריץ את `{ $program }`
+    .hint = תסריט דורש את המפרש שלו: `cmd:python mybot.py`
+error-agent-not-there = ‏`{ $program }` אינו תוכנה
+    .hint = תוכנה בתיקייה הזאת היא `./mybot`
+error-agent-cannot-play = { $cause }
+    .shell = ‏`fiefdom bot check` בודק אותו
+error-agent-no-option = לשחקן הממוחשב `{ $bot }` אין אפשרות `{ $name }`
+    .hint = { $number ->
+        [0] אין לו אף אפשרות
+       *[other] יש לו { $options }
+    }
+error-agent-no-choice = ‏`{ $value }` אינו בחירה עבור `{ $name }`
+    .hint = הבחירות הן { $choices }
+error-agent-option-kind = ‏`{ $value }` אינו מתאים לאפשרות `{ $name }`
+    .hint = למשל `{ $example }`
+error-number-check = מספר כזה של משחקים אינו בודק דבר: `{ $games }`
+    .hint = שחקו לפחות 1
+error-number-match = אי אפשר לשחק מספר כזה: `{ $number }`
+    .hint = בתחרות יש לפחות 1 משחק ו־1 תהליך
+error-number-line = שורה ארוכה מ־{ $most } בתים אינה הודעה
+error-view-no-game = שאלה לפני כל משחק
+    .hint = קודם בא `newgame`
+error-view-nobody-asked = איש אינו נשאל בתצוגה הזאת
+    .hint = בקשו את התצוגה של המושב שמחליט
+error-view-event = אירוע מזכיר את `{ $card }`, שאינו במשחק הזה
+error-view-unreadable = ‏`{ $start }…` אינו תצוגה: { $why }
+error-view-size = בתצוגה לא יכול להיות מספר כזה של בתים: `{ $number }`
+    .hint = האם יצרה אותה גרסה אחרת של Fiefdom?
+error-view-contradiction = התצוגה סותרת את עצמה: { $why }
+error-view-other-seat = התצוגה שואלת מישהו אחר
+error-moment = { $moment ->
+    [hello] כשהיה צפוי `hello`
+    [ready] כשהיה צפוי `ready`
+    [game] לפני משחק חדש
+    [question] לפני שאלה { $number } (`{ $question }`)
+   *[answer] כשהייתה צפויה תשובה לשאלה { $number } (`{ $question }`)
+}
+error-bot-failed-no-start = אי אפשר להפעיל את `{ $command }`: { $why }
+error-bot-failed-version = ‏`{ $command }` מדבר בגרסה `{ $version }` של הפרוטוקול
+    .hint = זו גרסה { $wanted }
+error-bot-failed-silent = ‏`{ $command }` לא שלח דבר במשך { $seconds } שניות { error-moment }
+error-bot-failed-unexpected = ‏`{ $command }` אמר `{ $text }` { error-moment }
+error-bot-failed-closed = ‏`{ $command }` סגר את הפלט שלו { error-moment }
+error-bot-failed-ended = ‏`{ $command }` הסתיים בקוד יציאה { $code } { error-moment }
+error-bot-failed-ended-saying = { error-bot-failed-ended }
+    .hint = מילותיו האחרונות: `{ $last }`
+error-bot-failed-flood = ‏`{ $command }` כתב יותר מדי { error-moment }
+    .hint = שורה לכל שאלה, והערות לפלט השגיאות
+error-bot-failed-no-message = ‏`{ $command }` כתב `{ $text }` { error-moment }, וזו אינה הודעה: { $why }
+    .hint = רק הודעות נכתבות לפלט הרגיל, כל אחת עצם JSON בשורה; כל השאר לפלט השגיאות
+error-bot-failed-not-asked = ‏`{ $command }` כתב `{ $text }` { error-moment }, אף שלא נשאל דבר
+error-bot-failed-other-question = ‏`{ $command }` ענה על שאלה `{ $answered }` כששאלה { $number } (`{ $question }`) הייתה פתוחה
+error-bot-failed-not-legal = ‏`{ $command }` ענה על שאלה { $number } (`{ $question }`) ב־`{ $answer }`
+    .hint = מותר { $legal }
+error-bot-failed-hopeless = לא שוחק: מספר המשחקים ברצף שהפסיד לפי הכללים: { $times }
+error-bot-failed-in-game = במשחק { $game }: { $cause }
+error-bot-failed-no-name = לשחקן הממוחשב אין שם
+error-bot-failed-options-alike = לשתי אפשרויות יש אותו שם: { $options }
+error-bot-failed-default = ברירת המחדל של האפשרות `{ $option }` אינה אחת מבחירותיה
+error-bot-failed-left-over = הוא כתב `{ $text }` אף שלא נשאל דבר
+error-after = { $after ->
+    [quit] `quit`
+   *[end-of-input] סוף הקלט
+}
+error-bot-failed-still-runs = הוא עדיין רץ { $seconds } שניות אחרי { error-after }, והופסק בכוח
+error-bot-failed-exit-code = קוד היציאה שלו אחרי { error-after } היה { $code }, לא 0
+
+## תרחישים
+
+error-illegal-answer-forced = הבחירה האחרונה יכולה להיות רק `{ $answer }`
+error-illegal-answer-choice-over = אין עוד מה לבחור עבור `{ $answer }`: הבחירה הסתיימה
+error-illegal-answer-more = ‏`{ $question }` דורש עוד { $left }
+error-scenario-statement = ‏`{ $text }` אינו הצבה ואינו מעשה
+    .hint = למשל `alice.hand = Copper x3` או `alice plays Smithy`
+error-scenario-list = ‏`{ $text }` אינו רשימת קלפים
+    .hint = למשל `Copper x3, Gold` או `nothing`
+error-scenario-list-too-long = ‏`{ $text }` מונה יותר מדי קלפים
+    .hint = לכל היותר { $most }
+error-scenario-number = ‏`{ $text }` אינו מספר מ־0 עד { $most }
+error-scenario-too-long = הטקסט ארוך מדי למסמך, מספר התווים: `{ $number }`
+    .hint = לכל היותר { $most }
+error-scenario-never-closed = גוש תחום אינו נסגר לעולם
+    .hint = סגרו אותו בשורה של `{ $fence }`
+error-scenario-no-player = אין שחקן `{ $player }`
+error-scenario-not-in-kingdom = הקלף `{ $card }` אינו בממלכה של התרחיש הזה
+    .hint = הוסיפו אותו לשורה `kingdom`
+error-scenario-only-asserted = את `{ $subject }` אפשר רק לקבוע
+    .hint = כלומר אחרי המעשה הראשון
+error-scenario-only-set-up = את `{ $subject }` אפשר רק להציב
+    .hint = כלומר לפני המעשה הראשון
+error-scenario-twice = ‏`{ $subject }` מוצב פעמיים
+error-scenario-no-subject = אין `{ $subject }` להציב או לקבוע
+error-scenario-no-players = התרחיש אינו מזכיר שחקנים
+    .hint = הוסיפו `players = alice, bob`
+error-scenario-players = ‏`{ $value }` אינם שחקנים
+    .hint = שניים עד שישה שמות שונים, כמו `alice, bob`
+error-scenario-edition = אין מהדורה `{ $edition }`
+    .hint = היא `1`, ‏`2` או `both`
+error-scenario-kingdom-twice = הממלכה מזכירה קלף פעמיים
+error-scenario-other-set = הקלף `{ $card }` הוא מן הערכה `{ $set }`
+    .hint = הזכירו גם את הערכה ההיא
+error-scenario-phase = אין שלב `{ $value }`
+    .hint = הוא `action`, ‏`treasure` או `buy`
+error-scenario-not-their-turn = אי אפשר להציב את `{ $subject }`
+    .hint = רק התור של `{ $player }`
+error-scenario-copies = יותר מדי עותקים של { $card }: `{ $number }`
+    .hint = לכל היותר { $most }
+error-scenario-copies-in-all = יש יותר מדי עותקים של קלף
+    .hint = לכל היותר { $most }, כולל המלאי ושטח ההפקר
+error-scenario-cards-of-players = לשחקנים יש יותר מדי קלפים
+    .hint = לכל היותר { $most } לשחקן, { $together } לכולם יחד
+error-scenario-deck = החפיסה האישית גדולה מדי, מספר הקלפים: `{ $number }`
+    .hint = אפשר לסדר לכל היותר { $most } קלפים
+error-scenario-in-play = יותר מדי קלפים פעילים: `{ $number }`
+    .hint = לכל היותר { $most }
+error-scenario-shuffles = יש יותר מדי ערבובים כתובים מראש, או שאחד מהם ארוך מדי
+    .hint = לכל היותר { $most } של { $cards } קלפים
+error-scenario-differs = ‏`{ $subject }` הוא `{ $found }`, לא `{ $wanted }`
+error-scenario-no-score = ‏`{ $value }` אינו ניקוד
+error-scenario-random-order = הסדר של `{ $subject }` אקראי
+    .hint = כתבו את הערבוב מראש: `alice.shuffle = …`
+error-scenario-game = משחק אינו יכול להיות `{ $value }`
+    .hint = הוא `over` או `running`
+error-scenario-no-phase = המשחק הסתיים, ולכן אינו בשום שלב
+error-scenario-question = ‏`{ $value }` אינה שאלה
+    .hint = למשל `bob: militia.discard` או `nothing`
+error-scenario-no-winner = המשחק לא הסתיים, ולכן איש לא ניצח
+error-scenario-unseen = איש אינו רואה את `{ $subject }`
+    .hint = למשל `alice sees bob.hand = 5 cards`
+error-scenario-possible = ‏`{ $value }` אפשרי, אך לא היה אמור להיות
+error-scenario-unsound = המשחק אינו תקין: { $law }
+error-scenario-vanished = קלפים הופיעו או נעלמו
+error-scenario-other-shuffle = הערבוב הכתוב מראש של { $player } אינו מונה את הקלפים המעורבבים
+error-scenario-changed-original = תשובה לעותק שינתה את המקור
+error-scenario-no-end = איש אינו יכול לסיים `{ $value }`
+    .hint = הוא `actions`, ‏`treasures` או `turn`
+error-scenario-no-question = שום קלף בתרחיש הזה אינו שואל `{ $question }`
+error-scenario-left-open = השאלה `{ $player }: { $question }` נשארת פתוחה
+    .hint = ענו עליה או קבעו אותה
+error-scenario-no-shuffle = הערבוב הזה לעולם אינו קורה

@@ -76,7 +76,7 @@ log-give-hidden = { $n ->
     [two] { $player }: מסירת שני קלפים
    *[other] { $player }: מסירת { $n } קלפים
 }
-log-receive = { $player }: קבלה – { $cards }
+log-receive = { $player }: קבלה משחקן אחר – { $cards }
 log-receive-hidden = { $n ->
     [one] { $player }: קבלת קלף אחד
     [two] { $player }: קבלת שני קלפים

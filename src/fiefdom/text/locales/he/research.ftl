@@ -26,7 +26,6 @@ botcheck-bad = בדיקות שלא עברו: { $n }
 match-player = { $share }  { $name }, נקודות בממוצע: { $points }
 match-games = משחקים: { $n }, זרע: { $seed }, שניות: { $seconds }
 match-lost-by-rule = { $name }: הפסדים לפי הכללים: { $n }. בפעם הראשונה:
-error-bot-failed = שחקן ממוחשב הפסיד לפי הכללים: { $value }
 
 # fiefdom dataset
 
@@ -40,6 +39,3 @@ help-dataset-part = כמה משחקים נכנסים לקובץ אחד
 dataset-writing = קבצים
 dataset-done = משחקים: { $games }, שורות: { $rows }, קבצים: { $files }, שניות: { $seconds }
 dataset-already = קבצים שכבר היו: { $files }
-error-bad-data = אי אפשר לכתוב את מאגר הנתונים הזה: { $value }
-error-missing-extra = חלק מ־Fiefdom אינו מותקן: { $value }
-error-bad-environment = אי אפשר ליצור את הסביבה כך, או שיריב בה מפר את הכללים: { $value }

@@ -64,8 +64,6 @@ plot-sweep = ניצחונות נגד: { $players }
 
 ## What can go wrong
 
-error-bad-cluster = לא ניתן להשתמש באשכול: { $value }
-error-bad-parameter = הפרמטר אינו מתאים: { $value }
 
 ## Help of the command line
 
@@ -93,4 +91,3 @@ help-strategies-name = אסטרטגיה
 ## Own cards: the option --cards FILE
 
 help-own-cards = קובץ שמגדיר קלפים שהמצאתם
-error-bad-cards = אי אפשר להשתמש בקלפים שהמצאתם: { $value }

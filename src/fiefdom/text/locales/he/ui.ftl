@@ -117,26 +117,6 @@ ui-cards-of = הקלפים של { $player }
 
 error = שגיאה
 hint = רמז
-error-unknown-card = אין קלף בשם: { $value }
-error-unknown-kingdom = אין שילוב בשם: { $value }
-error-needs-expansion = השילוב הזה דורש קלפים של הרחבה: { $value }
-error-bad-kingdom = אי אפשר להרכיב ממלכה מהקלפים האלה: { $value }
-error-bad-players = השחקנים האלה אינם יכולים לשחק: { $value }
-error-bad-seed = זרע אקראיות לא תקין: { $value }
-error-bad-number = המספר אינו מתאים: { $value }
-error-bad-path = הקובץ או התיקייה אינם קיימים, או שאין בהם דבר שימושי: { $value }
-error-bad-usage = הפקודה אינה מובנת: { $value }
-error-bad-record = אי אפשר לקרוא את רישום המשחק, או שאינו תואם את הכללים: { $value }
-error-bad-notation = זה אינו מצב, החלטה או רישום: { $value }
-error-bad-bytes = רצף הבתים אינו משחק שמור: { $value }
-error-bad-scenario = אי אפשר לקרוא את התרחיש: { $value }
-error-bad-strategy = אי אפשר לקרוא את האסטרטגיה: { $value }
-error-bad-view = התצוגה אינה תקינה: { $value }
-error-bad-batch = המערכים אינם תואמים: { $value }
-error-bad-language = אין שפה כזאת: { $value }
-error-bad-agent = אין שחקן ממוחשב כזה: { $value }
-error-illegal-answer = תשובה לא חוקית: { $value }
-error-cannot-undo = אי אפשר לבטל זאת: { $value }
 error-interrupted = הפעולה הופסקה
 
 ## Help of the command line

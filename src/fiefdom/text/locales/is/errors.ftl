@@ -174,7 +174,7 @@ error-kingdom-other-edition = ekki í útgáfu { $edition }: { $cards }
 error-kingdom-too-few-left = spil sem á að draga: { $missing }, en aðeins `{ $left }` eru eftir
     .hint = útilokaðu færri eða veldu fleiri
 error-kingdom-both = bæði valin og útilokuð: { $cards }
-    .hint = slepptu þeim á öðrum staðnum
+    .hint = slepptu þeim á öðrum af stöðunum tveimur
 error-kingdom-too-many-required = valin spil: `{ $number }`, en í konungdæmi eru tíu
     .hint = svo mörg eru umfram: { $surplus }
 error-kingdom-not-in-it = `{ $card }` er ekki í konungdæminu og verður því ekki tekið úr því
@@ -621,18 +621,18 @@ error-parameter-no-value = ekkert gildi er til fyrir `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] endir reglunnar
    *[word] `{ $found }`
 }
-error-strategy-expected-end = hér er { error-strategy-found }, en búist var við `and`, `or`, samanburði eða línulokum
-error-strategy-chained = hér er { error-strategy-found }, en búist var við `and`, `or` eða línulokum
+error-strategy-expected-end = hér er { error-found }, en búist var við `and`, `or`, samanburði eða línulokum
+error-strategy-chained = hér er { error-found }, en búist var við `and`, `or` eða línulokum
     .hint = samanburðir eru ekki hlekkjaðir saman: `1 < turn and turn < 5`
-error-strategy-too-deep = hér er { error-strategy-found }, en svigar mega vera í mesta lagi svo djúpir: { $most }
-error-strategy-expected-bracket = hér er { error-strategy-found }, en búist var við `)`
-error-strategy-expected-quantity = hér er { error-strategy-found }, en búist var við tölu eða orði yfir stærð
+error-strategy-too-deep = hér er { error-found }, en svigar mega vera í mesta lagi svo djúpir: { $most }
+error-strategy-expected-bracket = hér er { error-found }, en búist var við `)`
+error-strategy-expected-quantity = hér er { error-found }, en búist var við tölu eða orði yfir stærð
     .hint = orðin eru { $words }
-error-strategy-expected-opening = hér er { error-strategy-found }, en búist var við `(` á eftir `{ $word }`
+error-strategy-expected-opening = hér er { error-found }, en búist var við `(` á eftir `{ $word }`
     .hint = til dæmis `{ $word }({ $example })`
 error-strategy-condition-too-long = skilyrðið er of langt, orð og tákn: `{ $number }`
     .hint = í mesta lagi { $most }; skiptu því í fleiri reglur
@@ -740,3 +740,149 @@ error-kingdom-encoding-version = útgáfa { $version } af kóðuninni þekkir ek
     .hint = veldu nýrri útgáfu
 error-kingdom-no-number = spilið `{ $card }` hefur ekkert númer í kóðuninni
     .hint = aðeins spil úr spilaskránni hafa númer
+
+## Tölvuspilarar
+
+error-agent-unreadable = ekki er hægt að lesa skipunina `{ $command }`: { $why }
+error-agent-no-command = engin skipun er gefin
+    .hint = til dæmis `cmd:./mybot` eða `cmd:python mybot.py`
+error-agent-cannot-run = ekki er hægt að keyra `{ $program }`
+    .hint = skrifta þarf túlkinn sinn: `cmd:python mybot.py`
+error-agent-not-there = `{ $program }` er ekki forrit
+    .hint = forrit í þessari möppu er `./mybot`
+error-agent-cannot-play = { $cause }
+    .shell = `fiefdom bot check` prófar hann
+error-agent-no-option = tölvuspilarinn `{ $bot }` hefur engan valkost `{ $name }`
+    .hint = { $number ->
+        [0] hann hefur engan
+       *[other] hann hefur { $options }
+    }
+error-agent-no-choice = `{ $value }` er ekki í boði fyrir `{ $name }`
+    .hint = í boði eru { $choices }
+error-agent-option-kind = `{ $value }` passar ekki við valkostinn `{ $name }`
+    .hint = til dæmis `{ $example }`
+error-number-check = svo margir leikir prófa ekkert: `{ $games }`
+    .hint = spilaðu að minnsta kosti 1
+error-number-match = svo mikið er ekki hægt að spila: `{ $number }`
+    .hint = viðureign er að minnsta kosti 1 leikur og 1 ferli
+error-number-line = lína sem er lengri en { $most } bæti er ekki skilaboð
+error-view-no-game = spurning á undan nokkru spili
+    .hint = fyrst kemur `newgame`
+error-view-nobody-asked = enginn er spurður í þessari sýn
+    .hint = biddu um sýn sætisins sem ákveður
+error-view-event = atburður nefnir `{ $card }`, sem er ekki með í þessu spili
+error-view-unreadable = `{ $start }…` er ekki sýn: { $why }
+error-view-size = sýn getur ekki verið svo mörg bæti: `{ $number }`
+    .hint = bjó önnur útgáfa af Fiefdom hana til?
+error-view-contradiction = sýnin er í mótsögn við sjálfa sig: { $why }
+error-view-other-seat = sýnin spyr einhvern annan
+error-moment = { $moment ->
+    [hello] þegar búist var við `hello`
+    [ready] þegar búist var við `ready`
+    [game] á undan nýju spili
+    [question] á undan spurningu { $number } (`{ $question }`)
+   *[answer] þegar búist var við svari við spurningu { $number } (`{ $question }`)
+}
+error-bot-failed-no-start = ekki er hægt að ræsa `{ $command }`: { $why }
+error-bot-failed-version = `{ $command }` talar útgáfu `{ $version }` af samskiptareglunum
+    .hint = þetta er útgáfa { $wanted }
+error-bot-failed-silent = `{ $command }` sendi ekkert í { $seconds } sek. { error-moment }
+error-bot-failed-unexpected = `{ $command }` sagði `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` lokaði úttaki sínu { error-moment }
+error-bot-failed-ended = `{ $command }` hætti með lokakóða { $code } { error-moment }
+error-bot-failed-ended-saying = { error-bot-failed-ended }
+    .hint = síðustu orð þess: `{ $last }`
+error-bot-failed-flood = `{ $command }` skrifaði of mikið { error-moment }
+    .hint = ein lína fyrir hverja spurningu og athugasemdir á villuúttakið
+error-bot-failed-no-message = `{ $command }` skrifaði `{ $text }` { error-moment }, sem eru ekki skilaboð: { $why }
+    .hint = aðeins skilaboð fara á staðalúttakið, hvert þeirra JSON-hlutur í einni línu; allt annað fer á villuúttakið
+error-bot-failed-not-asked = `{ $command }` skrifaði `{ $text }` { error-moment } þótt einskis væri spurt
+error-bot-failed-other-question = `{ $command }` svaraði spurningu `{ $answered }` þegar spurning { $number } (`{ $question }`) var opin
+error-bot-failed-not-legal = `{ $command }` svaraði spurningu { $number } (`{ $question }`) með `{ $answer }`
+    .hint = leyfileg eru { $legal }
+error-bot-failed-hopeless = ekki spilað: svo mörgum leikjum í röð var tapað samkvæmt reglum: { $times }
+error-bot-failed-in-game = í leik { $game }: { $cause }
+error-bot-failed-no-name = tölvuspilarinn hefur ekkert nafn
+error-bot-failed-options-alike = tveir valkostir heita það sama: { $options }
+error-bot-failed-default = sjálfgefið gildi valkostsins `{ $option }` er ekki meðal þess sem er í boði
+error-bot-failed-left-over = hann skrifaði `{ $text }` þótt einskis væri spurt
+error-after = { $after ->
+    [quit] `quit`
+   *[end-of-input] lok inntaksins
+}
+error-bot-failed-still-runs = hann var enn í gangi { $seconds } sek. eftir { error-after } og var stöðvaður
+error-bot-failed-exit-code = lokakóði hans eftir { error-after } var { $code }, ekki 0
+
+## Sviðsmyndir
+
+error-illegal-answer-forced = síðasta valið getur aðeins verið `{ $answer }`
+error-illegal-answer-choice-over = ekkert er eftir að velja fyrir `{ $answer }`: valinu er lokið
+error-illegal-answer-more = `{ $question }` krefst { $left } í viðbót
+error-scenario-statement = `{ $text }` er hvorki stilling né athöfn
+    .hint = til dæmis `alice.hand = Copper x3` eða `alice plays Smithy`
+error-scenario-list = `{ $text }` er ekki listi af spilum
+    .hint = til dæmis `Copper x3, Gold` eða `nothing`
+error-scenario-list-too-long = `{ $text }` telur upp of mörg spil
+    .hint = í mesta lagi { $most }
+error-scenario-number = `{ $text }` er ekki tala frá 0 til { $most }
+error-scenario-too-long = textinn er of langur fyrir skjal, stafir: `{ $number }`
+    .hint = í mesta lagi { $most }
+error-scenario-never-closed = afmörkuðum bálki er aldrei lokað
+    .hint = lokaðu honum með línu af `{ $fence }`
+error-scenario-no-player = enginn leikmaður heitir `{ $player }`
+error-scenario-not-in-kingdom = `{ $card }` er ekki í konungdæmi þessarar sviðsmyndar
+    .hint = bættu því við línuna `kingdom`
+error-scenario-only-asserted = aðeins er hægt að fullyrða `{ $subject }`
+    .hint = það er, á eftir fyrstu athöfninni
+error-scenario-only-set-up = aðeins er hægt að stilla `{ $subject }` upp
+    .hint = það er, á undan fyrstu athöfninni
+error-scenario-twice = `{ $subject }` er stillt upp tvisvar
+error-scenario-no-subject = ekkert `{ $subject }` er til að stilla upp eða fullyrða
+error-scenario-no-players = sviðsmyndin nefnir enga leikmenn
+    .hint = bættu við `players = alice, bob`
+error-scenario-players = `{ $value }` eru ekki leikmenn
+    .hint = tvö til sex ólík nöfn, eins og í `alice, bob`
+error-scenario-edition = útgáfan `{ $edition }` er ekki til
+    .hint = hún er `1`, `2` eða `both`
+error-scenario-kingdom-twice = konungdæmið nefnir spil tvisvar
+error-scenario-other-set = `{ $card }` er úr settinu `{ $set }`
+    .hint = nefndu það sett líka
+error-scenario-phase = stigið `{ $value }` er ekki til
+    .hint = það er `action`, `treasure` eða `buy`
+error-scenario-not-their-turn = ekki er hægt að stilla `{ $subject }`
+    .hint = aðeins `{ $player }` á leik
+error-scenario-copies = of mörg eintök af { $card }: `{ $number }`
+    .hint = í mesta lagi { $most }
+error-scenario-copies-in-all = of mörg eintök eru af spili
+    .hint = í mesta lagi { $most }, að meðtöldum bankanum og ruslinu
+error-scenario-cards-of-players = leikmennirnir eiga of mörg spil
+    .hint = í mesta lagi { $most } á leikmann, { $together } á alla samtals
+error-scenario-deck = stokkurinn er of stór, spil: `{ $number }`
+    .hint = í mesta lagi { $most } spil er hægt að leggja í röð
+error-scenario-in-play = of mörg spil eru í spili: `{ $number }`
+    .hint = í mesta lagi { $most }
+error-scenario-shuffles = of margar skráðar stokkanir eru til eða ein er of löng
+    .hint = í mesta lagi { $most } með { $cards } spilum
+error-scenario-differs = `{ $subject }` er `{ $found }`, ekki `{ $wanted }`
+error-scenario-no-score = `{ $value }` er ekki stigatala
+error-scenario-random-order = röðin í `{ $subject }` er tilviljun
+    .hint = skráðu stokkunina með `alice.shuffle = …`
+error-scenario-game = spil getur ekki verið `{ $value }`
+    .hint = það er `over` eða `running`
+error-scenario-no-phase = spilinu er lokið, svo það er ekki á neinu stigi
+error-scenario-question = `{ $value }` er ekki spurning
+    .hint = til dæmis `bob: militia.discard` eða `nothing`
+error-scenario-no-winner = spilinu er ekki lokið, svo enginn hefur unnið
+error-scenario-unseen = enginn sér `{ $subject }`
+    .hint = til dæmis `alice sees bob.hand = 5 cards`
+error-scenario-possible = `{ $value }` er mögulegt en ætti ekki að vera það
+error-scenario-unsound = spilið er ekki í lagi: { $law }
+error-scenario-vanished = spil hafa birst eða horfið
+error-scenario-other-shuffle = skráð stokkun hjá { $player } telur ekki upp spilin sem eru stokkuð
+error-scenario-changed-original = svar við afriti breytti frumritinu
+error-scenario-no-end = enginn getur endað `{ $value }`
+    .hint = það er `actions`, `treasures` eða `turn`
+error-scenario-no-question = ekkert spil í þessari sviðsmynd spyr `{ $question }`
+error-scenario-left-open = spurningin `{ $player }: { $question }` er skilin eftir opin
+    .hint = svaraðu henni eða fullyrtu hana
+error-scenario-no-shuffle = þessi stokkun á sér aldrei stað

@@ -26,7 +26,6 @@ botcheck-bad = Ekki staðist: { $n }
 match-player = { $share }  { $name }, stig að meðaltali: { $points }
 match-games = Leikir: { $n }, fræ: { $seed }, sekúndur: { $seconds }
 match-lost-by-rule = { $name }, tapaðir leikir samkvæmt reglum: { $n }. Í fyrsta skiptið:
-error-bot-failed = Tölvuspilari tapaði samkvæmt reglum: { $value }
 
 # fiefdom dataset
 
@@ -40,6 +39,3 @@ help-dataset-part = hversu margir leikir fara í eina skrá
 dataset-writing = Skrár
 dataset-done = Leikir: { $games }, línur: { $rows }, skrár: { $files }, sekúndur: { $seconds }
 dataset-already = Skrár sem voru þegar til: { $files }
-error-bad-data = Ekki er hægt að skrifa þetta gagnasafn: { $value }
-error-missing-extra = Hluti af Fiefdom er ekki uppsettur: { $value }
-error-bad-environment = Ekki er hægt að búa umhverfið til svona eða andstæðingur í því brýtur reglurnar: { $value }

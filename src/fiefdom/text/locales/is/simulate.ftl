@@ -64,8 +64,6 @@ plot-sweep = Unnin spil gegn: { $players }
 
 ## What can go wrong
 
-error-bad-cluster = Ekki er hægt að nota klasann: { $value }
-error-bad-parameter = Þessi stiki passar ekki: { $value }
 
 ## Help of the command line
 
@@ -93,4 +91,3 @@ help-strategies-name = leikáætlun
 ## Own cards: the option --cards FILE
 
 help-own-cards = skrá sem skilgreinir þín eigin spil
-error-bad-cards = Ekki er hægt að nota þín eigin spil: { $value }

@@ -117,26 +117,6 @@ ui-cards-of = Spil ({ $player })
 
 error = villa
 hint = ábending
-error-unknown-card = Ekkert spil heitir: { $value }
-error-unknown-kingdom = Ekkert sett heitir: { $value }
-error-needs-expansion = Í þetta sett þarf spil úr viðbót: { $value }
-error-bad-kingdom = Þessi spil mynda ekki konungdæmi: { $value }
-error-bad-players = Þessir leikmenn geta ekki spilað: { $value }
-error-bad-seed = Þetta er ekki slembifræ: { $value }
-error-bad-number = Þessi tala passar ekki: { $value }
-error-bad-path = Þessi skrá eða mappa er ekki til eða í henni er ekkert nothæft: { $value }
-error-bad-usage = Þessi skipun skilst ekki: { $value }
-error-bad-record = Ekki er hægt að lesa upptökuna eða hún stenst ekki reglurnar: { $value }
-error-bad-notation = Þetta er ekki staða, ákvörðun eða upptaka: { $value }
-error-bad-bytes = Þessi bæti eru ekki vistað spil: { $value }
-error-bad-scenario = Ekki er hægt að lesa sviðsmyndina: { $value }
-error-bad-strategy = Ekki er hægt að lesa leikáætlunina: { $value }
-error-bad-view = Þessi sýn er ekki gild: { $value }
-error-bad-batch = Talnafylkin passa ekki: { $value }
-error-bad-language = Þetta tungumál er ekki til: { $value }
-error-bad-agent = Enginn tölvuspilari heitir: { $value }
-error-illegal-answer = Þetta er ekki leyfilegt svar: { $value }
-error-cannot-undo = Ekki er hægt að taka þetta aftur: { $value }
 error-interrupted = Stöðvað
 
 ## Help of the command line

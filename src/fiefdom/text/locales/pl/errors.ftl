@@ -176,7 +176,7 @@ error-kingdom-other-edition = nie ma ich w edycji { $edition }: { $cards }
 error-kingdom-too-few-left = kart do wylosowania: { $missing }, a zostało tylko `{ $left }`
     .hint = wyklucz mniej albo wskaż więcej
 error-kingdom-both = zarazem wymagane i wykluczone: { $cards }
-    .hint = usuń z jednej z tych list
+    .hint = usuń z jednej z tych dwóch list
 error-kingdom-too-many-required = wymaganych kart: `{ $number }`, a Królestwo ma dziesięć
     .hint = o tyle za dużo: { $surplus }
 error-kingdom-not-in-it = karty `{ $card }` nie ma w Królestwie, więc nie można jej wyjąć
@@ -342,9 +342,9 @@ error-players-name = `{ $name }` nie jest nazwą gracza
     .hint = od jednego do czterdziestu widocznych znaków, bez spacji na brzegach
 error-players-name-character = nazwa `{ $name }` zawiera znak, którego używają zapisy
     .hint = pomiń , : > # i `
-error-players-alike = dwaj gracze nazywają się tak samo w `{ $names }`
+error-players-alike = dwóch graczy nazywa się tak samo w `{ $names }`
     .hint = wszystkie nazwy są różne
-error-players-same-name = dwaj gracze nazywają się `{ $name }`
+error-players-same-name = dwóch graczy nazywa się `{ $name }`
     .hint = nadaj im różne nazwy
 error-players-comma = polecenie `{ $command }` zawiera przecinek i zapisane gry nie mogłyby go podać
     .hint = umieść je w skrypcie
@@ -623,18 +623,18 @@ error-parameter-no-value = nie ma wartości dla `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] koniec reguły
    *[word] `{ $found }`
 }
-error-strategy-expected-end = jest tu { error-strategy-found }, a powinno być `and`, `or`, porównanie albo koniec wiersza
-error-strategy-chained = jest tu { error-strategy-found }, a powinno być `and`, `or` albo koniec wiersza
+error-strategy-expected-end = jest tu { error-found }, a powinno być `and`, `or`, porównanie albo koniec wiersza
+error-strategy-chained = jest tu { error-found }, a powinno być `and`, `or` albo koniec wiersza
     .hint = porównań się nie łączy w łańcuch: `1 < turn and turn < 5`
-error-strategy-too-deep = jest tu { error-strategy-found }, a poziomów nawiasów może być najwyżej { $most }
-error-strategy-expected-bracket = jest tu { error-strategy-found }, a powinno być `)`
-error-strategy-expected-quantity = jest tu { error-strategy-found }, a powinna być liczba albo słowo oznaczające wielkość
+error-strategy-too-deep = jest tu { error-found }, a poziomów nawiasów może być najwyżej { $most }
+error-strategy-expected-bracket = jest tu { error-found }, a powinno być `)`
+error-strategy-expected-quantity = jest tu { error-found }, a powinna być liczba albo słowo oznaczające wielkość
     .hint = te słowa to { $words }
-error-strategy-expected-opening = jest tu { error-strategy-found }, a powinno być `(` po `{ $word }`
+error-strategy-expected-opening = jest tu { error-found }, a powinno być `(` po `{ $word }`
     .hint = na przykład `{ $word }({ $example })`
 error-strategy-condition-too-long = warunek jest za długi, liczba słów i znaków: `{ $number }`
     .hint = najwyżej { $most }; zrób z niego kilka reguł
@@ -742,3 +742,149 @@ error-kingdom-encoding-version = wersja { $version } kodowania nie zna karty `{ 
     .hint = wybierz nowszą wersję
 error-kingdom-no-number = karta `{ $card }` nie ma numeru w kodowaniu
     .hint = mają go tylko karty z katalogu
+
+## Boty
+
+error-agent-unreadable = nie można odczytać polecenia `{ $command }`: { $why }
+error-agent-no-command = nie ma polecenia
+    .hint = na przykład `cmd:./mybot` lub `cmd:python mybot.py`
+error-agent-cannot-run = nie można uruchomić `{ $program }`
+    .hint = skrypt potrzebuje swojego interpretera: `cmd:python mybot.py`
+error-agent-not-there = `{ $program }` nie jest programem
+    .hint = program w tym folderze to `./mybot`
+error-agent-cannot-play = { $cause }
+    .shell = `fiefdom bot check` go wypróbuje
+error-agent-no-option = bot `{ $bot }` nie ma opcji `{ $name }`
+    .hint = { $number ->
+        [0] nie ma żadnej
+       *[other] ma { $options }
+    }
+error-agent-no-choice = `{ $value }` nie jest wyborem dla `{ $name }`
+    .hint = do wyboru są { $choices }
+error-agent-option-kind = `{ $value }` nie pasuje do opcji `{ $name }`
+    .hint = na przykład `{ $example }`
+error-number-check = tyle gier niczego nie sprawdzi: `{ $games }`
+    .hint = rozegraj przynajmniej 1
+error-number-match = tyle nie można rozegrać: `{ $number }`
+    .hint = mecz ma przynajmniej 1 grę i 1 proces
+error-number-line = wiersz dłuższy niż { $most } bajtów nie jest wiadomością
+error-view-no-game = pytanie przed jakąkolwiek grą
+    .hint = najpierw jest `newgame`
+error-view-nobody-asked = w tym widoku nikt nie jest pytany
+    .hint = poproś o widok miejsca, które decyduje
+error-view-event = zdarzenie mówi o `{ $card }`, a tej karty nie ma w tej grze
+error-view-unreadable = `{ $start }…` nie jest widokiem: { $why }
+error-view-size = widok nie może mieć tylu bajtów: `{ $number }`
+    .hint = czy utworzyła go inna wersja Fiefdom?
+error-view-contradiction = widok przeczy sam sobie: { $why }
+error-view-other-seat = widok pyta kogoś innego
+error-moment = { $moment ->
+    [hello] gdy oczekiwano `hello`
+    [ready] gdy oczekiwano `ready`
+    [game] przed nową grą
+    [question] przed pytaniem { $number } (`{ $question }`)
+   *[answer] gdy oczekiwano odpowiedzi na pytanie { $number } (`{ $question }`)
+}
+error-bot-failed-no-start = nie można uruchomić `{ $command }`: { $why }
+error-bot-failed-version = `{ $command }` mówi wersją `{ $version }` protokołu
+    .hint = ta wersja to { $wanted }
+error-bot-failed-silent = `{ $command }` nie przysłał nic przez { $seconds } s, { error-moment }
+error-bot-failed-unexpected = `{ $command }` napisał `{ $text }`, { error-moment }
+error-bot-failed-closed = `{ $command }` zamknął swoje wyjście, { error-moment }
+error-bot-failed-ended = `{ $command }` zakończył się z kodem { $code }, { error-moment }
+error-bot-failed-ended-saying = { error-bot-failed-ended }
+    .hint = jego ostatnie słowa: `{ $last }`
+error-bot-failed-flood = `{ $command }` napisał za dużo, { error-moment }
+    .hint = jeden wiersz na każde pytanie, a uwagi na standardowe wyjście błędów
+error-bot-failed-no-message = `{ $command }` napisał `{ $text }`, { error-moment }, a to nie jest wiadomość: { $why }
+    .hint = na standardowe wyjście trafiają tylko wiadomości, każda jako obiekt JSON w jednym wierszu; wszystko inne na standardowe wyjście błędów
+error-bot-failed-not-asked = `{ $command }` napisał `{ $text }`, { error-moment }, choć o nic nie pytano
+error-bot-failed-other-question = `{ $command }` odpowiedział na pytanie `{ $answered }`, gdy otwarte było pytanie { $number } (`{ $question }`)
+error-bot-failed-not-legal = `{ $command }` odpowiedział na pytanie { $number } (`{ $question }`): `{ $answer }`
+    .hint = dozwolone: { $legal }
+error-bot-failed-hopeless = nie rozegrano: tyle gier z rzędu przegrał z mocy reguł: { $times }
+error-bot-failed-in-game = w grze { $game }: { $cause }
+error-bot-failed-no-name = bot nie ma nazwy
+error-bot-failed-options-alike = dwie opcje mają tę samą nazwę: { $options }
+error-bot-failed-default = wartość domyślna opcji `{ $option }` nie jest żadnym z jej wyborów
+error-bot-failed-left-over = napisał `{ $text }`, choć o nic nie pytano
+error-after = { $after ->
+    [quit] `quit`
+   *[end-of-input] końcu wejścia
+}
+error-bot-failed-still-runs = działał jeszcze { $seconds } s po { error-after } i został zabity
+error-bot-failed-exit-code = jego kod wyjścia po { error-after } to { $code }, a nie 0
+
+## Scenariusze
+
+error-illegal-answer-forced = ostatni wybór musi brzmieć `{ $answer }`
+error-illegal-answer-choice-over = dla `{ $answer }` nie ma już czego wybierać: wybór się skończył
+error-illegal-answer-more = `{ $question }` wymaga jeszcze { $left }
+error-scenario-statement = `{ $text }` nie jest ani ustawieniem, ani czynnością
+    .hint = na przykład `alice.hand = Copper x3` lub `alice plays Smithy`
+error-scenario-list = `{ $text }` nie jest listą kart
+    .hint = na przykład `Copper x3, Gold` albo `nothing`
+error-scenario-list-too-long = `{ $text }` wymienia za dużo kart
+    .hint = najwyżej { $most }
+error-scenario-number = `{ $text }` nie jest liczbą od 0 do { $most }
+error-scenario-too-long = tekst jest za długi na dokument, liczba znaków: `{ $number }`
+    .hint = najwyżej { $most }
+error-scenario-never-closed = blok nigdy się nie zamyka
+    .hint = zamknij go wierszem z `{ $fence }`
+error-scenario-no-player = nie ma gracza `{ $player }`
+error-scenario-not-in-kingdom = karty `{ $card }` nie ma w Królestwie tego scenariusza
+    .hint = dodaj ją do wiersza `kingdom`
+error-scenario-only-asserted = `{ $subject }` można tylko stwierdzić
+    .hint = czyli po pierwszej czynności
+error-scenario-only-set-up = `{ $subject }` można tylko ustawić
+    .hint = czyli przed pierwszą czynnością
+error-scenario-twice = `{ $subject }` ustawiono dwa razy
+error-scenario-no-subject = nie ma `{ $subject }`, które można ustawić lub stwierdzić
+error-scenario-no-players = scenariusz nie wymienia graczy
+    .hint = dodaj `players = alice, bob`
+error-scenario-players = `{ $value }` to nie gracze
+    .hint = od dwóch do sześciu różnych nazw, jak w `alice, bob`
+error-scenario-edition = nie ma edycji `{ $edition }`
+    .hint = jest `1`, `2` lub `both`
+error-scenario-kingdom-twice = Królestwo wymienia kartę dwa razy
+error-scenario-other-set = karta `{ $card }` jest z zestawu `{ $set }`
+    .hint = wymień też ten zestaw
+error-scenario-phase = nie ma fazy `{ $value }`
+    .hint = jest `action`, `treasure` lub `buy`
+error-scenario-not-their-turn = nie można ustawić `{ $subject }`
+    .hint = turę ma tylko `{ $player }`
+error-scenario-copies = za dużo egzemplarzy karty { $card }: `{ $number }`
+    .hint = najwyżej { $most }
+error-scenario-copies-in-all = jest za dużo egzemplarzy jednej karty
+    .hint = najwyżej { $most }, razem z Zasobami i śmietniskiem
+error-scenario-cards-of-players = gracze mają za dużo kart
+    .hint = najwyżej { $most } na gracza, { $together } na wszystkich razem
+error-scenario-deck = talia jest za duża, liczba kart: `{ $number }`
+    .hint = w kolejności można ułożyć najwyżej { $most } kart
+error-scenario-in-play = za dużo kart w grze: `{ $number }`
+    .hint = najwyżej { $most }
+error-scenario-shuffles = jest za dużo zapisanych tasowań albo jedno jest za długie
+    .hint = najwyżej { $most } po { $cards } kart
+error-scenario-differs = `{ $subject }` to `{ $found }`, a nie `{ $wanted }`
+error-scenario-no-score = `{ $value }` nie jest wynikiem
+error-scenario-random-order = kolejność w `{ $subject }` jest losowa
+    .hint = zapisz tasowanie przez `alice.shuffle = …`
+error-scenario-game = gra nie może być `{ $value }`
+    .hint = jest `over` lub `running`
+error-scenario-no-phase = gra się skończyła, więc nie jest w żadnej fazie
+error-scenario-question = `{ $value }` nie jest pytaniem
+    .hint = na przykład `bob: militia.discard` albo `nothing`
+error-scenario-no-winner = gra się nie skończyła, więc nikt nie wygrał
+error-scenario-unseen = nikt nie widzi `{ $subject }`
+    .hint = na przykład `alice sees bob.hand = 5 cards`
+error-scenario-possible = `{ $value }` jest możliwe, a nie powinno być
+error-scenario-unsound = gra jest niespójna: { $law }
+error-scenario-vanished = karty się pojawiły lub zniknęły
+error-scenario-other-shuffle = zapisane tasowanie gracza { $player } nie wymienia tasowanych kart
+error-scenario-changed-original = odpowiedź na kopii zmieniła oryginał
+error-scenario-no-end = nikt nie może zakończyć `{ $value }`
+    .hint = jest `actions`, `treasures` lub `turn`
+error-scenario-no-question = żadna karta tego scenariusza nie pyta o `{ $question }`
+error-scenario-left-open = pytanie `{ $player }: { $question }` pozostaje otwarte
+    .hint = odpowiedz na nie albo je stwierdź
+error-scenario-no-shuffle = to tasowanie nigdy nie następuje

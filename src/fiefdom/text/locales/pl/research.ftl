@@ -26,7 +26,6 @@ botcheck-bad = Niezaliczone: { $n }
 match-player = { $share }  { $name }, średnio punktów: { $points }
 match-games = Rozgrywki: { $n }, ziarno: { $seed }, sekundy: { $seconds }
 match-lost-by-rule = { $name } – przegrane z mocy regulaminu: { $n }. Za pierwszym razem:
-error-bot-failed = Bot przegrał z mocy regulaminu: { $value }
 
 # fiefdom dataset
 
@@ -40,6 +39,3 @@ help-dataset-part = ile rozgrywek trafia do jednego pliku
 dataset-writing = Pliki
 dataset-done = Rozgrywki: { $games }, wiersze: { $rows }, pliki: { $files }, sekundy: { $seconds }
 dataset-already = Pliki, które już były: { $files }
-error-bad-data = Tego zbioru danych nie można zapisać: { $value }
-error-missing-extra = Część Fiefdom nie jest zainstalowana: { $value }
-error-bad-environment = Nie można utworzyć takiego środowiska albo przeciwnik w nim łamie zasady: { $value }

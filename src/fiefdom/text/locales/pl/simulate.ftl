@@ -64,8 +64,6 @@ plot-sweep = Gry wygrane przeciw: { $players }
 
 ## What can go wrong
 
-error-bad-cluster = Nie można użyć klastra: { $value }
-error-bad-parameter = Ten parametr nie pasuje: { $value }
 
 ## Help of the command line
 
@@ -93,4 +91,3 @@ help-strategies-name = strategia
 ## Own cards: the option --cards FILE
 
 help-own-cards = plik z definicjami własnych kart
-error-bad-cards = Nie można użyć własnych kart: { $value }

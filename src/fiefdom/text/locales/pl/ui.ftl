@@ -117,26 +117,6 @@ ui-cards-of = Karty gracza: { $player }
 
 error = błąd
 hint = wskazówka
-error-unknown-card = Nie ma karty o nazwie: { $value }
-error-unknown-kingdom = Nie ma zestawu o nazwie: { $value }
-error-needs-expansion = Ten zestaw wymaga kart z dodatku: { $value }
-error-bad-kingdom = Te karty nie tworzą Królestwa: { $value }
-error-bad-players = Ci gracze nie mogą grać: { $value }
-error-bad-seed = To nie jest ziarno losowania: { $value }
-error-bad-number = Ta liczba nie pasuje: { $value }
-error-bad-path = Nie ma takiego pliku lub folderu albo nie zawiera on nic przydatnego: { $value }
-error-bad-usage = Nie rozumiem tego polecenia: { $value }
-error-bad-record = Zapisu gry nie można odczytać albo jest on niezgodny z zasadami: { $value }
-error-bad-notation = To nie jest pozycja, decyzja ani zapis gry: { $value }
-error-bad-bytes = Te bajty nie są zapisaną grą: { $value }
-error-bad-scenario = Nie można odczytać scenariusza: { $value }
-error-bad-strategy = Nie można odczytać strategii: { $value }
-error-bad-view = Widok jest niespójny: { $value }
-error-bad-batch = Tablice nie pasują: { $value }
-error-bad-language = Nie ma takiego języka: { $value }
-error-bad-agent = Nie ma takiego bota: { $value }
-error-illegal-answer = To niedozwolona odpowiedź: { $value }
-error-cannot-undo = Tego nie można cofnąć: { $value }
 error-interrupted = Przerwano
 
 ## Help of the command line

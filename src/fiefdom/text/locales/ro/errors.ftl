@@ -255,7 +255,7 @@ error-cards-expects-place = `{ $verb }` așteaptă un loc, nu `{ $found }`
 error-cards-expects-number = `{ $verb }` așteaptă un număr, nu `{ $found }`
     .hint = de la 0 la { $most }
 error-cards-colon = `{ $verb }` deschide un bloc
-    .hint = încheie rândul cu două puncte: `{ $verb }:`
+    .hint = încheie rândul cu semnul `:`, adică `{ $verb }:`
 error-cards-too-much = `{ $word }` este prea mult pentru `{ $verb }`
     .hint = o singură instrucțiune pe rând
 error-cards-missing = cartea `{ $card }` nu își spune `{ $key }`
@@ -622,18 +622,18 @@ error-parameter-no-value = nu există nicio valoare pentru `{ $name }`
 
 ## Strategies
 
-error-strategy-found = { $at ->
+error-found = { $at ->
     [end] sfârșitul regulii
    *[word] `{ $found }`
 }
-error-strategy-expected-end = aici stă { error-strategy-found }; se aștepta `and`, `or`, o comparație sau sfârșitul rândului
-error-strategy-chained = aici stă { error-strategy-found }; se aștepta `and`, `or` sau sfârșitul rândului
+error-strategy-expected-end = aici stă { error-found }; se aștepta `and`, `or`, o comparație sau sfârșitul rândului
+error-strategy-chained = aici stă { error-found }; se aștepta `and`, `or` sau sfârșitul rândului
     .hint = comparațiile nu se înlănțuie: `1 < turn and turn < 5`
-error-strategy-too-deep = aici stă { error-strategy-found }; parantezele pot avea cel mult { $most } niveluri
-error-strategy-expected-bracket = aici stă { error-strategy-found }; se aștepta `)`
-error-strategy-expected-quantity = aici stă { error-strategy-found }; se aștepta un număr sau un cuvânt pentru o mărime
+error-strategy-too-deep = aici stă { error-found }; parantezele pot avea cel mult { $most } niveluri
+error-strategy-expected-bracket = aici stă { error-found }; se aștepta `)`
+error-strategy-expected-quantity = aici stă { error-found }; se aștepta un număr sau un cuvânt pentru o mărime
     .hint = cuvintele sunt { $words }
-error-strategy-expected-opening = aici stă { error-strategy-found }; se aștepta `(` după `{ $word }`
+error-strategy-expected-opening = aici stă { error-found }; se aștepta `(` după `{ $word }`
     .hint = de exemplu `{ $word }({ $example })`
 error-strategy-condition-too-long = condiția este prea lungă, cuvinte și semne: `{ $number }`
     .hint = cel mult { $most }; fă din ea mai multe reguli
@@ -741,3 +741,149 @@ error-kingdom-encoding-version = versiunea { $version } a codării nu cunoaște 
     .hint = alege o versiune mai nouă
 error-kingdom-no-number = cartea `{ $card }` nu are număr în codare
     .hint = au doar cărțile din catalog
+
+## Boți
+
+error-agent-unreadable = comanda `{ $command }` nu poate fi citită: { $why }
+error-agent-no-command = nu este nicio comandă
+    .hint = de exemplu `cmd:./mybot` sau `cmd:python mybot.py`
+error-agent-cannot-run = `{ $program }` nu poate fi rulat
+    .hint = un script are nevoie de interpretorul lui: `cmd:python mybot.py`
+error-agent-not-there = `{ $program }` nu este un program
+    .hint = un program din acest dosar este `./mybot`
+error-agent-cannot-play = { $cause }
+    .shell = `fiefdom bot check` îl încearcă
+error-agent-no-option = botul `{ $bot }` nu are opțiunea `{ $name }`
+    .hint = { $number ->
+        [0] nu are niciuna
+       *[other] are { $options }
+    }
+error-agent-no-choice = `{ $value }` nu este o alegere pentru `{ $name }`
+    .hint = alegerile sunt { $choices }
+error-agent-option-kind = `{ $value }` nu se potrivește cu opțiunea `{ $name }`
+    .hint = de exemplu `{ $example }`
+error-number-check = cu atâtea jocuri nu se verifică nimic: `{ $games }`
+    .hint = joacă cel puțin 1
+error-number-match = nu se poate juca: `{ $number }`
+    .hint = un meci are cel puțin 1 joc și 1 proces
+error-number-line = un rând mai lung de { $most } octeți nu este un mesaj
+error-view-no-game = o întrebare înaintea oricărui joc
+    .hint = mai întâi vine `newgame`
+error-view-nobody-asked = nimeni nu este întrebat în această vedere
+    .hint = cere vederea locului care hotărăște
+error-view-event = un eveniment vorbește despre `{ $card }`, care nu este în acest joc
+error-view-unreadable = `{ $start }…` nu este o vedere: { $why }
+error-view-size = o vedere nu poate avea atâția octeți: `{ $number }`
+    .hint = a fost făcută de altă versiune de Fiefdom?
+error-view-contradiction = vederea se contrazice: { $why }
+error-view-other-seat = vederea întreabă pe altcineva
+error-moment = { $moment ->
+    [hello] când era așteptat `hello`
+    [ready] când era așteptat `ready`
+    [game] înaintea unui joc nou
+    [question] înaintea întrebării { $number } (`{ $question }`)
+   *[answer] când era așteptat un răspuns la întrebarea { $number } (`{ $question }`)
+}
+error-bot-failed-no-start = `{ $command }` nu poate fi pornit: { $why }
+error-bot-failed-version = `{ $command }` vorbește versiunea `{ $version }` a protocolului
+    .hint = aceasta este versiunea { $wanted }
+error-bot-failed-silent = `{ $command }` nu a trimis nimic timp de { $seconds } s { error-moment }
+error-bot-failed-unexpected = `{ $command }` a spus `{ $text }` { error-moment }
+error-bot-failed-closed = `{ $command }` și-a închis ieșirea { error-moment }
+error-bot-failed-ended = `{ $command }` s-a încheiat cu codul de ieșire { $code } { error-moment }
+error-bot-failed-ended-saying = { error-bot-failed-ended }
+    .hint = ultimele lui cuvinte: `{ $last }`
+error-bot-failed-flood = `{ $command }` a scris prea mult { error-moment }
+    .hint = un rând pentru fiecare întrebare, iar observațiile la ieșirea de erori
+error-bot-failed-no-message = `{ $command }` a scris `{ $text }` { error-moment }, ceea ce nu este un mesaj: { $why }
+    .hint = la ieșirea standard merg doar mesaje, fiecare un obiect JSON pe un rând; tot restul merge la ieșirea de erori
+error-bot-failed-not-asked = `{ $command }` a scris `{ $text }` { error-moment }, deși nu s-a întrebat nimic
+error-bot-failed-other-question = `{ $command }` a răspuns la întrebarea `{ $answered }` când era deschisă întrebarea { $number } (`{ $question }`)
+error-bot-failed-not-legal = `{ $command }` a răspuns la întrebarea { $number } (`{ $question }`) cu `{ $answer }`
+    .hint = sunt permise { $legal }
+error-bot-failed-hopeless = nejucat: jocuri pierdute la rând prin regulă: { $times }
+error-bot-failed-in-game = în jocul { $game }: { $cause }
+error-bot-failed-no-name = botul nu are nume
+error-bot-failed-options-alike = două opțiuni au același nume: { $options }
+error-bot-failed-default = valoarea implicită a opțiunii `{ $option }` nu este una dintre alegerile ei
+error-bot-failed-left-over = a scris `{ $text }` deși nu s-a întrebat nimic
+error-after = { $after ->
+    [quit] `quit`
+   *[end-of-input] sfârșitul intrării
+}
+error-bot-failed-still-runs = încă rula la { $seconds } s după { error-after } și a fost oprit cu forța
+error-bot-failed-exit-code = codul lui de ieșire după { error-after } a fost { $code }, nu 0
+
+## Scenarii
+
+error-illegal-answer-forced = ultima alegere poate fi doar `{ $answer }`
+error-illegal-answer-choice-over = nu mai este nimic de ales pentru `{ $answer }`: alegerea s-a încheiat
+error-illegal-answer-more = `{ $question }` mai cere { $left }
+error-scenario-statement = `{ $text }` nu este nici o așezare, nici o acțiune
+    .hint = de exemplu `alice.hand = Copper x3` sau `alice plays Smithy`
+error-scenario-list = `{ $text }` nu este o listă de cărți
+    .hint = de exemplu `Copper x3, Gold` sau `nothing`
+error-scenario-list-too-long = `{ $text }` înșiră prea multe cărți
+    .hint = cel mult { $most }
+error-scenario-number = `{ $text }` nu este un număr de la 0 la { $most }
+error-scenario-too-long = textul este prea lung pentru un document, semne: `{ $number }`
+    .hint = cel mult { $most }
+error-scenario-never-closed = un bloc delimitat nu se închide niciodată
+    .hint = închide-l cu un rând de `{ $fence }`
+error-scenario-no-player = nu există jucătorul `{ $player }`
+error-scenario-not-in-kingdom = `{ $card }` nu este în regatul acestui scenariu
+    .hint = adaug-o în rândul `kingdom`
+error-scenario-only-asserted = `{ $subject }` poate fi doar afirmat
+    .hint = adică după prima acțiune
+error-scenario-only-set-up = `{ $subject }` poate fi doar așezat
+    .hint = adică înaintea primei acțiuni
+error-scenario-twice = `{ $subject }` este așezat de două ori
+error-scenario-no-subject = nu există `{ $subject }` de așezat sau de afirmat
+error-scenario-no-players = scenariul nu numește niciun jucător
+    .hint = adaugă `players = alice, bob`
+error-scenario-players = `{ $value }` nu sunt jucători
+    .hint = două până la șase nume diferite, ca în `alice, bob`
+error-scenario-edition = nu există ediția `{ $edition }`
+    .hint = este `1`, `2` sau `both`
+error-scenario-kingdom-twice = regatul numește o carte de două ori
+error-scenario-other-set = `{ $card }` este din setul `{ $set }`
+    .hint = numește și acel set
+error-scenario-phase = nu există faza `{ $value }`
+    .hint = este `action`, `treasure` sau `buy`
+error-scenario-not-their-turn = `{ $subject }` nu poate fi așezat
+    .hint = doar `{ $player }` este la rând
+error-scenario-copies = prea multe exemplare din { $card }: `{ $number }`
+    .hint = cel mult { $most }
+error-scenario-copies-in-all = sunt prea multe exemplare ale unei cărți
+    .hint = cel mult { $most }, cu tot cu rezerva și rebuturile
+error-scenario-cards-of-players = jucătorii au prea multe cărți
+    .hint = cel mult { $most } pentru un jucător, { $together } pentru toți laolaltă
+error-scenario-deck = un teanc de joc prea mare, cărți: `{ $number }`
+    .hint = cel mult { $most } cărți pot fi așezate în ordine
+error-scenario-in-play = prea multe cărți în joc: `{ $number }`
+    .hint = cel mult { $most }
+error-scenario-shuffles = sunt prea multe amestecări scrise dinainte sau una este prea lungă
+    .hint = cel mult { $most }, cu câte { $cards } cărți
+error-scenario-differs = `{ $subject }` este `{ $found }`, nu `{ $wanted }`
+error-scenario-no-score = `{ $value }` nu este un scor
+error-scenario-random-order = ordinea din `{ $subject }` este întâmplătoare
+    .hint = scrie amestecarea dinainte cu `alice.shuffle = …`
+error-scenario-game = un joc nu poate fi `{ $value }`
+    .hint = este `over` sau `running`
+error-scenario-no-phase = jocul s-a terminat, deci nu este în nicio fază
+error-scenario-question = `{ $value }` nu este o întrebare
+    .hint = de exemplu `bob: militia.discard` sau `nothing`
+error-scenario-no-winner = jocul nu s-a terminat, deci nu a câștigat nimeni
+error-scenario-unseen = nimeni nu vede `{ $subject }`
+    .hint = de exemplu `alice sees bob.hand = 5 cards`
+error-scenario-possible = `{ $value }` este posibil, dar nu ar trebui să fie
+error-scenario-unsound = jocul nu este în regulă: { $law }
+error-scenario-vanished = au apărut sau au dispărut cărți
+error-scenario-other-shuffle = amestecarea scrisă dinainte pentru { $player } nu înșiră cărțile care se amestecă
+error-scenario-changed-original = un răspuns dat unei copii a schimbat originalul
+error-scenario-no-end = nimeni nu poate încheia `{ $value }`
+    .hint = este `actions`, `treasures` sau `turn`
+error-scenario-no-question = nicio carte din acest scenariu nu întreabă `{ $question }`
+error-scenario-left-open = întrebarea `{ $player }: { $question }` rămâne deschisă
+    .hint = răspunde la ea sau afirm-o
+error-scenario-no-shuffle = această amestecare nu are loc niciodată

@@ -26,7 +26,6 @@ botcheck-bad = Verificări netrecute: { $n }
 match-player = { $share }  { $name }, puncte în medie: { $points }
 match-games = Jocuri: { $n }, sămânță: { $seed }, secunde: { $seconds }
 match-lost-by-rule = { $name }, jocuri pierdute prin regulament: { $n }. Prima dată:
-error-bot-failed = Un bot a pierdut prin regulament: { $value }
 
 # fiefdom dataset
 
@@ -40,6 +39,3 @@ help-dataset-part = câte jocuri intră într-un fișier
 dataset-writing = Fișiere
 dataset-done = Jocuri: { $games }, rânduri: { $rows }, fișiere: { $files }, secunde: { $seconds }
 dataset-already = Fișiere care existau deja: { $files }
-error-bad-data = Acest set de date nu poate fi scris: { $value }
-error-missing-extra = O parte din Fiefdom nu este instalată: { $value }
-error-bad-environment = Mediul nu poate fi creat așa sau un adversar din el încalcă regulile: { $value }

@@ -64,8 +64,6 @@ plot-sweep = Jocuri câștigate împotriva: { $players }
 
 ## What can go wrong
 
-error-bad-cluster = Clusterul nu poate fi folosit: { $value }
-error-bad-parameter = Acest parametru nu se potrivește: { $value }
 
 ## Help of the command line
 
@@ -93,4 +91,3 @@ help-strategies-name = o strategie
 ## Own cards: the option --cards FILE
 
 help-own-cards = un fișier care definește cărți inventate de tine
-error-bad-cards = Cărțile inventate nu pot fi folosite: { $value }

@@ -117,26 +117,6 @@ ui-cards-of = Cărți ({ $player })
 
 error = eroare
 hint = sugestie
-error-unknown-card = Nu există nicio carte cu numele: { $value }
-error-unknown-kingdom = Nu există niciun set cu numele: { $value }
-error-needs-expansion = Acest set are nevoie de cărți dintr-o extensie: { $value }
-error-bad-kingdom = Aceste cărți nu formează un regat: { $value }
-error-bad-players = Acești jucători nu pot juca: { $value }
-error-bad-seed = Aceasta nu este o sămânță: { $value }
-error-bad-number = Acest număr nu se potrivește: { $value }
-error-bad-path = Acest fișier sau dosar nu există ori nu conține nimic de folos: { $value }
-error-bad-usage = Comanda nu poate fi înțeleasă: { $value }
-error-bad-record = Înregistrarea nu poate fi citită sau nu respectă regulile: { $value }
-error-bad-notation = Aceasta nu este o poziție, o decizie sau o înregistrare: { $value }
-error-bad-bytes = Acești octeți nu sunt un joc salvat: { $value }
-error-bad-scenario = Scenariul nu poate fi citit: { $value }
-error-bad-strategy = Strategia nu poate fi citită: { $value }
-error-bad-view = Vederea nu este corectă: { $value }
-error-bad-batch = Tablourile nu se potrivesc: { $value }
-error-bad-language = Nu există limba: { $value }
-error-bad-agent = Nu există botul: { $value }
-error-illegal-answer = Acesta nu este un răspuns permis: { $value }
-error-cannot-undo = Asta nu se poate lua înapoi: { $value }
 error-interrupted = Întrerupt
 
 ## Help of the command line
