@@ -20,14 +20,14 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from fiefdom import errors
-from fiefdom.cards.card import Card, CardQuestion
+from fiefdom.cards.card import Card, CardQuestion, SeenAnswer
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.sets import set_folders
 from fiefdom.cards.vocabulary import parts, said_as, vocabulary
 from fiefdom.cli.arguments import message_of
 from fiefdom.engine.layout import SEATS, dtype, fields
 from fiefdom.engine.state import State
-from fiefdom.engine.words import ZONE_NAMES
+from fiefdom.engine.words import LABELS, NOWHERE, NUMBERS, SOURCE_NAMES
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding
 from fiefdom.envs.encoding import EncodedField as EncodedField
 from fiefdom.errors import FiefdomError
@@ -50,6 +50,7 @@ TABLE_FIELDS = "<!-- the fields of the table -->"
 CARD_FIELDS = "<!-- the fields of each card -->"
 VERBS = "<!-- the verbs -->"
 QUESTIONS = "<!-- the questions of cards -->"
+VERB_QUESTIONS = "<!-- the questions of verbs -->"
 SENTENCE = re.compile(r"^error-([a-z-]+) = (.*)(?:\n    \[.*)*(?:\n   \*\[\w+\] (.*))?", re.MULTILINE)
 """A message of `errors.ftl`: its name, its first line and, if it has several forms, the usual one."""
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
@@ -120,7 +121,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
     """Put what is generated where a page asks for it."""
     tables = {LAYOUT: layout_table(), ERRORS: error_tree(FiefdomError), VERBS: verb_table(), QUESTIONS: question_table()}
-    tables |= {ACTIONS: action_table(), SIZES: size_table(), CODES: code_table()}
+    tables |= {VERB_QUESTIONS: verb_question_table(), ACTIONS: action_table(), SIZES: size_table(), CODES: code_table()}
     tables |= {TABLE_FIELDS: field_table(Encoding(2).table_fields), CARD_FIELDS: field_table(Encoding(2).card_fields)}
     for place, table in tables.items():
         markdown = markdown.replace(place, table)
@@ -187,7 +188,35 @@ def verb_table() -> str:
 def question_table() -> str:
     """What the cards of all sets ask, as they declare it, each with the words of the question."""
     rows = (question_row(card, word) for card in CATALOGUE for word in card.questions)
-    return "\n".join(["| id | asked | question | from | pass | picks |", "|---|---|---|---|---|---|", *rows])
+    return "\n".join(["| id | asked | question | answers | pass | picks | others learn |", "|---|---|---|---|---|---|---|", *rows])
+
+
+def verb_question_table() -> str:
+    """What the verbs ask on any card that they stand on."""
+    asked = [(verb, question) for verb in vocabulary().values() for question in verb.asks]
+    rows = (
+        f"| *card*.{q.word} | `{verb.form}` | {answers_of(q)} | {'yes' if q.may_pass else 'no'} | {OTHERS_LEARN[q.seen]} |"
+        for verb, q in asked
+    )
+    return "\n".join(["| id | line | answers | pass | others learn |", "|---|---|---|---|---|", *rows])
+
+
+OTHERS_LEARN = {
+    SeenAnswer.BY_ALL: "the answer",
+    SeenAnswer.BY_DEEDS: "what follows",
+    SeenAnswer.AS_REACTION: "what follows, not that it is asked",
+    SeenAnswer.UNASKED: "what follows, not that there was a choice",
+    SeenAnswer.BY_DECIDER: "nothing",
+}
+"""Who sees an answer, in words."""
+
+
+def answers_of(question: CardQuestion) -> str:
+    """What a question can be answered with: cards of a zone, any card, labels or numbers."""
+    if question.labels:
+        return ", ".join(f"`{label}`" for label in question.labels)
+    said = {NOWHERE: "any card of the game", LABELS: "the labels of its options", NUMBERS: "a number from 0 on"}
+    return said.get(question.source) or SOURCE_NAMES[question.source]
 
 
 def question_row(card: Card, word: str) -> str:
@@ -198,8 +227,8 @@ def question_row(card: Card, word: str) -> str:
     depends = f"edition {' and '.join(map(str, sorted(passing)))}" if len(passing) < len({each[0] for each in asked}) else ""
     can_pass = (depends if passing else "no") if depends or not question.may_pass else "yes"
     words = Texts().format(f"ask-{card.slug}-{word}", card="a card", owner="a player", left=2)
-    source = ", ".join(f"`{label}`" for label in question.labels) or ZONE_NAMES[question.source]
-    return f"| `{card.slug}.{word}` | {who} | {words} | {source} | {can_pass} | {picks} |"
+    learned = OTHERS_LEARN[card.questions[word].seen]
+    return f"| `{card.slug}.{word}` | {who} | {words} | {answers_of(question)} | {can_pass} | {picks} | {learned} |"
 
 
 def asked_in(card: Card, edition: int) -> Iterator[tuple[CardQuestion, str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fiefdom.cards.sets import scenario_documents
-from fiefdom.scenario.runner import Failure, check_document
+from fiefdom.scenario.runner import FailedScenario, check_document
 
 DOCUMENTS = {
     f"{path.parts[-3] if path.parent.name == 'scenarios' else path.parent.name}/{path.name}": path
@@ -34,14 +34,14 @@ alice.hand = Chapel, Copper x2, Estate, Curse, Gold, Silver
 """
 
 
-def results(text: str, folder: Path) -> list[Failure | None]:
+def results(text: str, folder: Path) -> list[FailedScenario | None]:
     """Run the scenarios of a page."""
     path = folder / "rulings.md"
     path.write_text(text, encoding="utf-8")
     return list(check_document(path))
 
 
-def failure(block: str, folder: Path) -> Failure | None:
+def failure(block: str, folder: Path) -> FailedScenario | None:
     """Run one block, which stands in the middle of a page."""
     (result,) = results(PAGE.format(block), folder)
     return result

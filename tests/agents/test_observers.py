@@ -18,7 +18,7 @@ from fiefdom.bots import guests
 from fiefdom.bots.bot import Bot, Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan
 from fiefdom.bots.match import MatchPlan, play_game
-from fiefdom.bots.protocol import Ask, NewGame
+from fiefdom.bots.protocol import BotQuestion, NewGame
 from fiefdom.bots.serve import Served
 from fiefdom.bots.sight import event_messages, new_game_message, question_message, read_events
 from fiefdom.cards.catalogue import find_card
@@ -146,7 +146,7 @@ def test_an_agent_that_is_served_is_told_what_the_messages_say(monkeypatch: pyte
                 continue
             events = event_messages(game.events_for(0)[told:], told)
             told += len(events)
-            ask: Ask = question_message(game.view(0), 1, 1.0, events)
+            ask: BotQuestion = question_message(game.view(0), 1, 1.0, events)
             answer = bot.reply(ask)
             assert answer
             game.answer(answer.answer)  # type: ignore[union-attr]

@@ -13,7 +13,7 @@ import pytest
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Limits, find_player
-from fiefdom.bots.process import Program
+from fiefdom.bots.process import BotProgram
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.driver import Seated, Understudy
 from fiefdom.game.game import Game, new_game
@@ -153,7 +153,7 @@ def test_a_bot_that_hangs_runs_out_of_time(deed: str) -> None:
 
 
 def test_a_program_that_never_reads_blocks_nobody() -> None:
-    deaf = Program((sys.executable, "-S", "-E", "-c", "import time; time.sleep(600)"), 1000)
+    deaf = BotProgram((sys.executable, "-S", "-E", "-c", "import time; time.sleep(600)"), 1000)
     for _ in range(3):
         deaf.tell(b"x" * 1_000_000)
     assert deaf.hear(0.1) is None

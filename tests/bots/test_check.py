@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.bots.bot import Limits
-from fiefdom.bots.check import CHECKS, Report, check_bot
+from fiefdom.bots.check import CHECKS, BotReport, check_bot
 from fiefdom.bots.serve import serve
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
@@ -25,15 +25,15 @@ from tests.bots.programs import EXAMPLES, at_question, program
 LIMITS = Limits(start=300, answer=300, end=300)
 
 
-def checked(command: tuple[str, ...], games: int = 2, limits: Limits = LIMITS) -> Report:
+def checked(command: tuple[str, ...], games: int = 2, limits: Limits = LIMITS) -> BotReport:
     return check_bot(shlex.join(command), games, limits=limits)
 
 
-def statuses(report: Report) -> dict[str, str]:
+def statuses(report: BotReport) -> dict[str, str]:
     return {check.name: check.status for check in report.checks}
 
 
-def failed(report: Report) -> dict[str, str]:
+def failed(report: BotReport) -> dict[str, str]:
     return {check.name: check.detail for check in report.checks if check.status == "failed"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import shlex
 import sys
@@ -15,9 +14,9 @@ import pytest
 import fiefdom
 from fiefdom.bots.bot import Limits
 from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
-from fiefdom.bots.match import Failure, MatchPlan, play_game
+from fiefdom.bots.match import LostGame, MatchPlan, play_game
 from fiefdom.cli.main import main
-from fiefdom.envs.arena import Arena
+from fiefdom.envs.arena import EnvConfig
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import MatchJob, play_here
 from fiefdom.strategy.library import find_strategy, library
@@ -54,7 +53,7 @@ def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:
 def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
     assert MatchJob(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
     assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
-    assert inspect.signature(Arena).parameters["most_turns"].default == MOST_TURNS
+    assert EnvConfig.most_turns == MOST_TURNS
     files = [
         file for file in Path(fiefdom.__file__).parent.rglob("*.py") if file.parent.name not in ("engine", "game")
     ]  # their bounds are others
@@ -130,7 +129,7 @@ def test_a_program_plays_in_a_simulation() -> None:
 
 
 def test_a_program_that_fails_loses_and_is_reported() -> None:
-    failures: list[Failure] = []
+    failures: list[LostGame] = []
     broken = find_contender("cmd:false", allow_commands=True, failed=failures.append)
     result = fiefdom.simulate([broken, "big-money"], "First Game", games=2, seed=1)
     assert result.players[1].win.value == 1

@@ -69,7 +69,7 @@ def test_a_view_comes_back_out_of_its_message(kingdom: str) -> None:
         seen = game.view(game.question.seat)
         line = write_line(question_message(seen, 1, 5.0, []))
         message = read_to_bot(line)
-        assert isinstance(message, protocol.Ask)
+        assert isinstance(message, protocol.BotQuestion)
         assert read_view(game.kingdom, game.question.seat, message.view) == seen
 
 

@@ -124,5 +124,5 @@ class CheckedHandle(plain.Handle):
 class CheckedEngine:
     """An engine in the sense of `Position.new(…, engine=…)`."""
 
-    Table = plain.KindTable
+    KindTable = plain.KindTable
     Handle = CheckedHandle

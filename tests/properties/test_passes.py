@@ -11,16 +11,24 @@ from random import Random
 
 import pytest
 
+from fiefdom.agents.strategy_agent import slot_of, strategy_answer
+from fiefdom.bots.sight import table_message
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
+from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.state import Recorder
 from fiefdom.engine.words import HAND
-from fiefdom.engine.zones import pass_card, put_in_play, take_from_hand, trash_from_hand
+from fiefdom.engine.zones import pass_card, put_in_hand, put_in_play, take_from_hand, trash_from_hand
 from fiefdom.game import engines, plain
 from fiefdom.game.determinise import determinise
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
+from fiefdom.server.picture import Scene, SeatState, TableOptions, draw
+from fiefdom.server.reactions import possible_reactors
+from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.texts import Texts
+from tests.stages import staged
 
 COPPER, GOLD, ESTATE = 0, 2, 3
 ENGINES = [engine for engine in (engines.compiled(), plain) if engine]
@@ -154,3 +162,93 @@ def test_a_dealer_knows_no_more_than_the_viewer() -> None:
     passed(position, 1, 2, COPPER)
     found = Counter(int(determinise(view(position, 0), Random(lot)).record()["owned"][2][COPPER]) for lot in range(60))
     assert set(found) == {7, 8}
+
+
+# Whatever else reads the cards of others
+
+
+def twins() -> list[Position]:
+    """The same game, in which seat 1 has passed seat 2 a Copper or an Estate."""
+    found = []
+    for slot in (COPPER, ESTATE):
+        position = start()
+        passed(position, 1, 2, slot)
+        found.append(position)
+    return found
+
+
+CONDITIONS = ["theirs(Estate) >= 4", "theirs(Copper) >= 8", "theirs(Copper) <= 6", "lead <= -1", "lead >= 1"]
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_strategies_ask_only_for_what_is_certain(condition: str) -> None:
+    """In matches they play on the position itself, elsewhere on a view."""
+    strategy = Strategy.parse(f"Copper if {condition}; Curse")
+    found = set()
+    for position in twins():
+        position.answer("pass")
+        for engine in ENGINES:
+            found.add(slot_of(strategy, Position.from_bytes(bytes(position), engine), engine))
+            found.add(strategy_answer(strategy, view(position, 0), engine))
+    assert len(found) == 1
+
+
+def test_the_picture_says_how_many_cards_are_unknown_and_no_margin_that_hangs_on_them() -> None:
+    pictures = []
+    for position in twins():
+        record = position.record()
+        record["supply"][PROVINCE] = 1
+        record["coins"] = 8
+        near = Position.from_record(position.kingdom, record, plain)
+        while near.question and near.question.id != "buy":
+            near.answer("pass")
+        seats = [SeatState(seat=seat, name=name, kind="person") for seat, name in enumerate(("Ana", "Ola", "Eva"))]
+        scene = Scene("table", "playing", near.kingdom, TableOptions(score_counter=True), seats, question_number=1)
+        pictures.append(draw(near, 0, scene, Texts()))
+    assert pictures[0] == pictures[1]
+    assert [seat.unknown for seat in pictures[0].seats] == [0, 1, 1]
+    province = next(pile for pile in pictures[0].supply if pile.card == "province")
+    assert province.ends_game
+    assert province.margin is None
+
+
+def test_programs_are_told_how_many_cards_are_unknown() -> None:
+    told = [table_message(view(position, 0)) for position in twins()]
+    assert told[0] == told[1]
+    assert [player.unknown for player in told[0].players] == [0, 1, 1]
+
+
+def test_whoever_may_have_been_passed_a_reaction_may_react() -> None:
+    kingdom = Kingdom.of("Moat, Militia, Village, Smithy, Market, Cellar, Mine, Remodel, Workshop, Witch", 2)
+    moat = next(slot for slot, card in enumerate(kingdom.cards) if card.name == "Moat")
+    found = []
+    for slot in (COPPER, moat):
+        position = start(kingdom=kingdom)
+        state = position.handle.data
+        state.supply[moat] -= 1
+        state.owned[1][moat] += 1
+        put_in_hand(state, 1, moat)
+        passed(position, 1, 2, slot)
+        assert position.broken_law() == ""
+        found.append(possible_reactors(position, 0))
+    assert found == [[1, 2], [1, 2]]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_forced_deal_gives_cards_that_may_have_been_passed(engine: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 is asked for one of several cards; of one kind alone is it certain that they are its own."""
+    monkeypatch.setattr("fiefdom.game.determinise.TRIES", 0)
+    position = staged(
+        "players = alice, bob, carol\nkingdom = Militia, Smithy\nalice.hand = Militia\nbob.hand = Copper x5\ncarol.hand = Gold x2", plain
+    )
+    passed(position, 2, 1, GOLD)
+    position.answer("Militia")
+    assert position.question is not None
+    assert position.question.id == "militia.discard"
+    for seat in (None, 0, 2):
+        seen = view(position, seat)
+        dealt = determinise(seen, Random(1), engine)
+        assert dealt.broken_law() == ""
+        assert view(dealt, seat) == seen
+        assert dealt.question is not None
+        assert {str(card) for card in dealt.question.cards} == {"Copper", "Gold"}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from fiefdom.errors import BadScenario
 from fiefdom.game import engines, plain
 from fiefdom.scenario.runner import run_block
-from fiefdom.scenario.syntax import Block, blocks
+from fiefdom.scenario.syntax import ScenarioBlock, blocks
 from tests.properties.games import examples
 from tests.scenario_pages import DOCUMENTS
 
@@ -21,7 +21,7 @@ words = st.lists(st.sampled_from([*PIECES, " "]) | st.text(max_size=6), max_size
 
 
 @st.composite
-def mangled(draw: st.DrawFn) -> Block:
+def mangled(draw: st.DrawFn) -> ScenarioBlock:
     """A scenario with a few of its lines replaced, cut, or mixed with those of others."""
     block = draw(st.sampled_from(BLOCKS))
     lines = [line for _, line in block.lines]
@@ -30,12 +30,12 @@ def mangled(draw: st.DrawFn) -> Block:
         cut = draw(st.integers(0, len(lines[place])))
         start = lines[place][:cut]
         lines[place] = draw(st.sampled_from(LINES) | words | words.map(start.__add__) | st.just(start) | st.just(""))
-    return Block(block.heading, 1, tuple(enumerate(lines, start=2)))
+    return ScenarioBlock(block.heading, 1, tuple(enumerate(lines, start=2)))
 
 
 @examples(500)
 @given(mangled())
-def test_a_mangled_scenario_passes_or_is_reported_with_its_line(block: Block) -> None:
+def test_a_mangled_scenario_passes_or_is_reported_with_its_line(block: ScenarioBlock) -> None:
     problem = run_block(block, ENGINE)
     if problem is not None:
         assert isinstance(problem, BadScenario)
@@ -55,9 +55,9 @@ def test_any_document_can_be_searched_for_blocks(lines: list[str]) -> None:
         assert text.split("\n")[problem.line - 1].lstrip()[:3] in ("```", "~~~")
 
 
-def searched(text: str) -> tuple[list[Block], BadScenario | None]:
+def searched(text: str) -> tuple[list[ScenarioBlock], BadScenario | None]:
     """The blocks of a document up to a mistake in its fences."""
-    found: list[Block] = []
+    found: list[ScenarioBlock] = []
     try:
         found.extend(blocks(text))
     except BadScenario as problem:

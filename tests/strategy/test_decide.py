@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.cards.card import card
 from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.cards.verbs import add_actions, add_coins, choose, draw_cards, option
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION
 from fiefdom.engine.words import ASK_BUY
@@ -18,7 +20,9 @@ from fiefdom.errors import BadNumber, BadPlayers, BadStrategy
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.game.view import view
+from fiefdom.scenario.stage import push_phase
 from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.expression import TYPES
@@ -40,6 +44,38 @@ def answer(setup: str, rules: str, engine: Any = None) -> str:
     position = staged(setup)
     assert position.question is not None
     return StrategyAgent(Strategy.parse(rules), engine).choose(view(position, position.question.seat))
+
+
+PAGE = card("Page", 2, ACTION, choose(2, option("+card", draw_cards(1)), option("+action", add_actions(1)), option("+coin", add_coins(1))))
+
+
+@pytest.mark.parametrize("engine", BOTH)
+@pytest.mark.parametrize(
+    ("rules", "chosen"),
+    [
+        ("Page", "+card, +action"),
+        ("Page; [page.choose]; +coin", "+coin, +card"),
+        ("Page; [page.choose]; +card if hand(Copper) > 9; +Coin if actions = 0; +action", "+coin, +action"),
+    ],
+)
+def test_rules_for_a_question_about_labels_name_labels(engine: Any, rules: str, chosen: str) -> None:
+    position = Position.new(Kingdom.of([PAGE, *KINGDOM_CARDS[:9]], edition="both"), seats=2, seed=1)
+    record = position.record()
+    record["hand"][0][position.kingdom.cards.index(PAGE)] += 1
+    fill_in(record, len(position.kingdom.cards))
+    record["owned"] = owned_by_zones(record)
+    record["question"] = record["legal"] = record["among"] = record["may_pass"] = record["source"] = record["remaining"] = 0
+    record["stack"] = 0
+    push_phase(record, None)
+    position = Position.from_record(position.kingdom, record, engine)
+    position.handle.resume()
+    agent = StrategyAgent(Strategy.parse(rules, cards=(PAGE,)), engine)
+    position.answer("Page")
+    found = []
+    while position.question and position.question.id == "page.choose":
+        found.append(agent.choose(view(position, 0)))
+        position.answer(found[-1])
+    assert ", ".join(found) == chosen
 
 
 BUYING = """

@@ -6,7 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fiefdom.cards.card import card
 from fiefdom.cards.catalogue import CATALOGUE, find_card
+from fiefdom.cards.verbs import add_coins, choose, draw_cards, option
+from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy.condition import Condition, Place
 from fiefdom.strategy.expression import (
@@ -40,6 +43,17 @@ Gold
 Smithy     if count(Smithy) < treasures / 11
 Silver
 """
+
+
+PAGE = card("Page", 2, ACTION, choose(1, option("+card", draw_cards(1)), option("+2-coins", add_coins(2))))
+
+
+def test_a_section_about_labels_is_read_written_back_and_refuses_what_is_no_label() -> None:
+    strategy = Strategy.parse("Gold; [page.choose]; +2-coins if turn > 3; +card", cards=(PAGE,))
+    assert [str(rule) for rule in strategy.sections["page.choose"]] == ["+2-coins if turn > 3", "+card"]
+    assert Strategy.parse(str(strategy), cards=(PAGE,)) == strategy
+    with pytest.raises(BadStrategy, match=r"`page.choose` has no label `Gold`"):
+        Strategy.parse("[page.choose]; Gold", cards=(PAGE,))
 
 
 def condition(text: str) -> Expression:

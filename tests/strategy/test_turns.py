@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.cards.verbs import draw_cards, next_turn
+from fiefdom.engine.kinds import ACTION, PROVINCE
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import Recorder, State
 from fiefdom.game import engines, plain
@@ -17,7 +19,7 @@ from fiefdom.strategy.library import find_strategy, library
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.rollout import play_on
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import Counters, play_counted
+from fiefdom.strategy.tally import BY_LIMIT, Counters, play_counted
 from fiefdom.strategy.turns import needs_no_question
 from tests.stages import needs_compiler
 
@@ -56,6 +58,21 @@ def test_turns_without_questions_leave_the_same_bytes(players: int, seed: int) -
         play_on(quiet, programs, most_turns)
         play_on(noted, programs, most_turns)
         assert dumped(quiet) == dumped(noted)
+
+
+def test_a_turn_that_begins_with_what_waited_for_it_goes_on() -> None:
+    coach = card("Coach", 4, ACTION, plus(cards=1, actions=1), next_turn(draw_cards(1)))
+    board = Board((coach,))
+    player = Strategy.parse("Province; Gold; Coach if count(Coach) < 3; Silver", cards=(coach,))
+    programs = [compile_strategy(player, board)] * 2
+    quiet, noted = laid_out(board, 2, 1), laid_out(board, 2, 1)
+    noted.recorder = Recorder()
+    for most_turns in range(1, 30):
+        play_on(quiet, programs, most_turns)
+        play_on(noted, programs, most_turns)
+        assert dumped(quiet) == dumped(noted)
+    assert quiet.supply[PROVINCE] == 0
+    assert play_block(board, [player, find_strategy("big-money")], GameBlock(20)).counters["endings"][BY_LIMIT] == 0
 
 
 def test_turns_without_questions_are_counted_alike() -> None:

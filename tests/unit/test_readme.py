@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.scenario.runner import run_block
-from fiefdom.scenario.syntax import Block, blocks
+from fiefdom.scenario.syntax import ScenarioBlock, blocks
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -31,7 +31,7 @@ def test_python_examples_give_what_they_show(name: str) -> None:
 
 
 @pytest.mark.parametrize("block", [pytest.param(block, id=f"{name}:{block.line}") for name, block in BLOCKS])
-def test_scenarios_hold(block: Block) -> None:
+def test_scenarios_hold(block: ScenarioBlock) -> None:
     problem = run_block(block)
     assert problem is None, f"line {problem.line}: {problem}"
 

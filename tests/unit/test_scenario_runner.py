@@ -255,7 +255,7 @@ class ForgetfulHandle(plain.Handle):
 class Broken:
     """An engine with one of these handles."""
 
-    Table = plain.KindTable
+    KindTable = plain.KindTable
 
     def __init__(self, handle: type[plain.Handle]) -> None:
         self.Handle = handle

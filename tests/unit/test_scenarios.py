@@ -11,14 +11,14 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.game import engines, plain
 from fiefdom.scenario.runner import check_document, run_block
-from fiefdom.scenario.syntax import Block, blocks
+from fiefdom.scenario.syntax import ScenarioBlock, blocks
 from tests.scenario_pages import DOCUMENTS
 
 BLOCKS = [(name, block) for name, path in DOCUMENTS.items() for block in blocks(path.read_text(encoding="utf-8"))]
 
 
 @pytest.mark.parametrize("block", [pytest.param(block, id=f"{name}::{block.heading}") for name, block in BLOCKS])
-def test_scenario(block: Block) -> None:
+def test_scenario(block: ScenarioBlock) -> None:
     """One block on the compiled engine, or on the plain one where nothing was compiled."""
     problem = run_block(block, engines.compiled() or plain)
     assert problem is None, f"line {problem.line}: {problem}"

@@ -469,7 +469,8 @@ export interface SeatOutcome {
  * A player as the viewer sees them. None is what the viewer may not know.
  *
  * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
- * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all.
+ * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
+ * `unknown` is how many cards the player has besides, which were passed unseen.
  * `missing`: a person has been away for so long that a bot may stand in for them.
  */
 export interface SeatState {
@@ -490,6 +491,7 @@ export interface SeatState {
   turns: number;
   score: number | null;
   owned: Record<string, number> | null;
+  unknown: number;
 }
 
 export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong;
@@ -528,6 +530,7 @@ export interface ShownEvent {
   cause: string | null;
   origin: string;
   target: string;
+  label: string;
 }
 
 /**

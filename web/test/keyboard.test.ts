@@ -50,6 +50,26 @@ test("letters act", () => {
   );
 });
 
+test("digits say labels by their places, and numbers as they are", () => {
+  table.ask({ id: "page.choose", number: 5, source: "labels", answers: ["+card", "+action", "+buy"], may_pass: false });
+  assert.ok(press("2"));
+  table.ask({ id: "alms-house.pay", number: 6, source: "numbers", answers: ["0", "1", "2"], may_pass: false });
+  press("2");
+  assert.ok(!press("7"));
+  assert.deepEqual(table.sent, [
+    { type: "answer", question: 5, cards: ["+action"] },
+    { type: "answer", question: 6, cards: ["2"] },
+  ]);
+});
+
+test("of several labels each digit presses one, and Enter sends them", () => {
+  table.ask({ id: "page.choose", number: 5, source: "labels", answers: ["+card", "+action", "+buy"], may_pass: false, remaining: 2 });
+  press("1");
+  press("3");
+  press("Enter");
+  assert.deepEqual(table.sent, [{ type: "answer", question: 5, cards: ["+card", "+buy"] }]);
+});
+
 test("keys of the browser are left to it", () => {
   table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
   for (const modifier of ["altKey", "ctrlKey", "metaKey"]) assert.ok(!press("t", { [modifier]: true }));

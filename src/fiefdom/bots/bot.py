@@ -12,15 +12,15 @@ import msgspec
 
 from fiefdom import __version__
 from fiefdom.agents.agent import is_program, read_player
-from fiefdom.bots.process import Ended, Flood, Program, check_command, split_command
+from fiefdom.bots.process import BotProgram, Ended, Flood, check_command, split_command
 from fiefdom.bots.protocol import (
     PROTOCOL,
-    Answer,
-    Ask,
+    BotAnswer,
+    BotHello,
+    BotOptions,
+    BotQuestion,
     FromBot,
-    Hello,
     Lost,
-    Options,
     OptionValue,
     Quit,
     Ready,
@@ -40,7 +40,7 @@ from fiefdom.game.record import Setup
 from fiefdom.game.view import View
 from fiefdom.lengths import LONGEST_REPLY
 
-Reply = TypeVar("Reply", Hello, Ready, Answer)
+Reply = TypeVar("Reply", BotHello, Ready, BotAnswer)
 
 SHOWN = 120
 """Characters of a wrong line that a report shows."""
@@ -79,7 +79,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Ending:
+class BotEnd:
     """How a bot ended: its exit code (None if it had to be killed), and lines that nobody had asked for."""
 
     code: int | None
@@ -109,11 +109,11 @@ class Bot:
     command: Sequence[str] | str
     limits: Limits = Limits()
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    hello: Hello | None = field(default=None, init=False)
+    hello: BotHello | None = field(default=None, init=False)
     thinking: Thinking = field(default_factory=Thinking, init=False)
     remarks: str = field(default="", init=False)
     _seen: list[GameEvent] = field(default_factory=list, init=False, repr=False)
-    _program: Program | None = field(default=None, init=False, repr=False)
+    _program: BotProgram | None = field(default=None, init=False, repr=False)
     _playing: Playing | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -131,19 +131,19 @@ class Bot:
 
     # The conversation
 
-    def start(self) -> Hello:
+    def start(self) -> BotHello:
         """Start the program and shake hands, unless that is done."""
         if self._program and self.hello:
             return self.hello
-        self._program = Program(self.command, LONGEST_REPLY)
-        self._tell(Hello(PROTOCOL, f"Fiefdom {__version__}"))
-        self.hello = self._expect(Hello, self.limits.start, at("hello"))
+        self._program = BotProgram(self.command, LONGEST_REPLY)
+        self._tell(BotHello(PROTOCOL, f"Fiefdom {__version__}"))
+        self.hello = self._expect(BotHello, self.limits.start, at("hello"))
         if self.hello.protocol != PROTOCOL:
             raise self._failed("version", "handshake", version=self.hello.protocol, wanted=PROTOCOL)
         self._set_options(self.hello)
         return self.hello
 
-    def _set_options(self, hello: Hello) -> None:
+    def _set_options(self, hello: BotHello) -> None:
         try:
             for name, value in self.options.items():
                 check_option(hello, name, value)
@@ -151,7 +151,7 @@ class Bot:
             self.close()
             raise
         if self.options:
-            self._tell(Options(dict(self.options)))
+            self._tell(BotOptions(dict(self.options)))
 
     def begin(self, setup: Setup, seat: int) -> None:
         """Begin a game: start the program if need be, tell it the cards, wait until it is ready."""
@@ -200,7 +200,7 @@ class Bot:
         self._refuse_unasked(at("question", message))
         started = time.perf_counter()
         self._tell(message)
-        reply = self._expect(Answer, self.limits.answer, at("answer", message))
+        reply = self._expect(BotAnswer, self.limits.answer, at("answer", message))
         self.thinking.add(time.perf_counter() - started)
         if reply.number not in (None, message.number):
             raise self._failed("other-question", "illegal", answered=reply.number, number=message.number, question=message.id)
@@ -222,7 +222,7 @@ class Bot:
         assert self._playing is not None
         return self._playing
 
-    def _running(self) -> Program:
+    def _running(self) -> BotProgram:
         assert self._program is not None
         return self._program
 
@@ -278,14 +278,14 @@ class Bot:
 
     # The end
 
-    def close(self) -> Ending | None:
+    def close(self) -> BotEnd | None:
         """Let the program end, kill it if it does not, and whatever it started; how it ended, None if it did not run."""
         if self._program is None:
             return None
         self._tell(Quit())
         return self.hang_up()
 
-    def hang_up(self) -> Ending:
+    def hang_up(self) -> BotEnd:
         """End the program without a word: it should notice the end of its input."""
         program, self._program, self._playing = self._running(), None, None
         program.close_input()
@@ -294,7 +294,7 @@ class Bot:
         leftovers = []
         while (line := program.unasked()) is not None:
             leftovers += [_shown(line)] if isinstance(line, bytes) else ["…"] if isinstance(line, Flood) else []
-        return Ending(code, tuple(leftovers), program.complaints)
+        return BotEnd(code, tuple(leftovers), program.complaints)
 
     def __enter__(self) -> Bot:
         return self
@@ -337,7 +337,7 @@ def try_out(word: str) -> None:
         bot.close()
 
 
-def check_option(hello: Hello, name: str, value: OptionValue) -> None:
+def check_option(hello: BotHello, name: str, value: OptionValue) -> None:
     """Refuse what a bot does not offer to be set."""
     offered = {option.name: option for option in hello.options}
     option = offered.get(name)
@@ -349,7 +349,7 @@ def check_option(hello: Hello, name: str, value: OptionValue) -> None:
         raise BadAgent("option-kind", value=value, name=name, example=option.default)
 
 
-def at(moment: str, asked: Ask | None = None) -> Moment:
+def at(moment: str, asked: BotQuestion | None = None) -> Moment:
     """A moment, with its question if there is one."""
     return Moment(moment=moment, number=asked.number if asked else 0, question=asked.id if asked else "")
 

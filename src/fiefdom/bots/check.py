@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from fiefdom.agents.agent import find_agent
-from fiefdom.bots.bot import Bot, Ending, Limits
+from fiefdom.bots.bot import Bot, BotEnd, Limits
 from fiefdom.bots.match import MOST_DECISIONS
 from fiefdom.bots.process import split_command
-from fiefdom.bots.protocol import Hello, OptionValue
+from fiefdom.bots.protocol import BotHello, OptionValue
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadNumber, BotFailed
@@ -66,7 +66,7 @@ class Check:
 
 
 @dataclass
-class Report:
+class BotReport:
     """All checks of a bot, and what it did on the way."""
 
     command: tuple[str, ...]
@@ -109,12 +109,12 @@ def check_bot(
     limits: Limits | None = None,
     options: Mapping[str, OptionValue] | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Report:
+) -> BotReport:
     """Try out a bot: start it, play games on several kingdoms with two to four players, end it in both ways. Ctrl-C ends it early."""
     if games < 1:
         raise BadNumber("check", games=games)
     bot = Bot(command, limits or Limits(), options or {})
-    report = Report(split_command(command))
+    report = BotReport(split_command(command))
     results = dict.fromkeys(CHECKS, Check("", SKIPPED))
     report.interrupted = True
     with bot, contextlib.suppress(KeyboardInterrupt):
@@ -126,7 +126,7 @@ def check_bot(
     return report
 
 
-def _course(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Check]:
+def _course(bot: Bot, report: BotReport, games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Check]:
     """The checks as they go."""
     try:
         hello = bot.start()
@@ -148,7 +148,7 @@ def _course(bot: Bot, report: Report, games: int, seed: int, progress: Callable[
     yield from _ending(bot, report, failed=failed)
 
 
-def _handshake(hello: Hello) -> Check:
+def _handshake(hello: BotHello) -> Check:
     names = [option.name for option in hello.options]
     if not hello.name.strip():
         return Check("handshake", FAILED, BotFailed("no-name", fault="handshake"))
@@ -160,7 +160,7 @@ def _handshake(hello: Hello) -> Check:
     return Check("handshake", PASSED, hello.name + (f"; options: {', '.join(names)}" if names else ""))
 
 
-def _games(bot: Bot, report: Report, games: int, seed: int, progress: Callable[[int], None]) -> Generator[Check, None, bool]:
+def _games(bot: Bot, report: BotReport, games: int, seed: int, progress: Callable[[int], None]) -> Generator[Check, None, bool]:
     """Play; whether the bot failed."""
     for number in range(games):
         game, seat = game_of(number, seed), seat_of(number)
@@ -205,7 +205,7 @@ def kingdom_of(number: int, seed: int) -> Kingdom:
     return find_kingdom(KINGDOMS[number]) if number < len(KINGDOMS) else random_kingdom(seed + number, "both")
 
 
-def _play(bot: Bot, report: Report, number: int, seed: int, game: Game) -> None:
+def _play(bot: Bot, report: BotReport, number: int, seed: int, game: Game) -> None:
     """Let the bot play against agents of Fiefdom."""
     players = [Seated(find_agent(OPPONENTS[(number + other) % len(OPPONENTS)], seed + other)) for other in range(players_of(number))]
     players[seat_of(number)] = Seated(bot)
@@ -229,7 +229,7 @@ def _collect_cards(game: Game, random: Random) -> None:
             game.answer(random.choice(wanted or question.answers))
 
 
-def _ending(bot: Bot, report: Report, *, failed: bool) -> Iterator[Check]:
+def _ending(bot: Bot, report: BotReport, *, failed: bool) -> Iterator[Check]:
     """Let it end on `quit`, and a fresh one at the end of its input."""
     try:
         bot.start()
@@ -252,7 +252,7 @@ def _ending(bot: Bot, report: Report, *, failed: bool) -> Iterator[Check]:
     yield _exit("end-of-input", bot.hang_up(), bot.limits.end)
 
 
-def _exit(name: str, ending: Ending, seconds: float) -> Check:
+def _exit(name: str, ending: BotEnd, seconds: float) -> Check:
     if ending.code is None:
         return Check(name, FAILED, BotFailed("still-runs", seconds=f"{seconds:g}", after=name, fault="end"))
     if ending.code:

@@ -13,7 +13,7 @@ from typing import Any
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.bots.bot import Limits, find_player
-from fiefdom.bots.match import Failure, MatchPlan, PlayedGame, play_games
+from fiefdom.bots.match import LostGame, MatchPlan, PlayedGame, play_games
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.driver import Agent
@@ -37,7 +37,7 @@ class AgentGuest:
 
     name: str
     cards: tuple[Card, ...] = ()
-    failed: Callable[[Failure], None] | None = field(default=None, compare=False, repr=False)
+    failed: Callable[[LostGame], None] | None = field(default=None, compare=False, repr=False)
     """Is told of every game that a program has lost by rule."""
 
     @property
@@ -109,7 +109,7 @@ def find_contender(
     cards: Sequence[Card] = (),
     *,
     allow_commands: bool = False,
-    failed: Callable[[Failure], None] | None = None,
+    failed: Callable[[LostGame], None] | None = None,
 ) -> Player:
     """The player that a word means (`read_player`): a strategy, or an agent or a program as a guest."""
     if not isinstance(word, str):

@@ -36,12 +36,12 @@ MOST_DECISIONS = 20_000
 PIECES = 8
 """Pieces of a match for each process: enough to show progress, few enough that starting bots costs little."""
 
-Options = Mapping[str, Mapping[str, OptionValue]]
+PlayerOptions = Mapping[str, Mapping[str, OptionValue]]
 """Options of bots, by the name of the player."""
 
 
 @dataclass(frozen=True)
-class Failure:
+class LostGame:
     """A game that a player lost by rule."""
 
     game: int
@@ -58,7 +58,7 @@ class PlayedGame:
     scores: tuple[int, ...]
     turns: tuple[int, ...]
     ending: int = BY_LIMIT
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[LostGame, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class MatchResult:
         return sum(max(game.shares) < 1 for game in self.games)
 
     @property
-    def failures(self) -> tuple[Failure, ...]:
+    def failures(self) -> tuple[LostGame, ...]:
         """Games lost by rule."""
         return tuple(failure for game in self.games for failure in game.failures)
 
@@ -147,7 +147,7 @@ class MatchPlan:
     names: tuple[str, ...]
     seed: int
     limits: Limits
-    options: Options
+    options: PlayerOptions
     most_turns: int = field(default=MOST_TURNS, kw_only=True)
 
     @property
@@ -186,7 +186,7 @@ def play_match(
     progress: Callable[[MatchResult], None] | None = None,
     *,
     limits: Limits | None = None,
-    options: Options | None = None,
+    options: PlayerOptions | None = None,
 ) -> MatchResult:
     """Play so many games between players by name, commands included. Ctrl-C ends the match early, with what has been played."""
     check_seats(len(names))
@@ -249,14 +249,14 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
     game = plan.game(number)
     order = seating(len(agents), number)
     seated = [Seated(agents[player], game.setup) for player in order]
-    failures: list[Failure] = []
+    failures: list[LostGame] = []
     while plan.goes_on and may_go_on(game, plan.most_turns) and len(failures) < len(agents) - 1:
         assert game.question is not None
         seat = game.question.seat
         try:
             answer = seated[seat].answer(game.position, game.events)
         except BotFailed as problem:
-            failures.append(Failure(number, order[seat], problem))
+            failures.append(LostGame(number, order[seat], problem))
             seated[seat] = Seated(Understudy())
             continue
         game.answer(answer)
@@ -299,6 +299,6 @@ def _given_up(plan: MatchPlan, number: int, player: int) -> PlayedGame:
     """A game that is not played, because a player cannot."""
     others = len(plan.names) - 1
     shares = tuple(0.0 if seat == player else 1 / others for seat in range(len(plan.names)))
-    failure = Failure(number, player, BotFailed("hopeless", times=FAILURES_IN_A_ROW, fault="hopeless"))
+    failure = LostGame(number, player, BotFailed("hopeless", times=FAILURES_IN_A_ROW, fault="hopeless"))
     nothing = (0,) * len(plan.names)
     return PlayedGame(number, shares, nothing, nothing, failures=(failure,))

@@ -44,7 +44,7 @@ class Tail:
         self.kept = b""
 
 
-class Program:
+class BotProgram:
     """A running program and the three threads around it."""
 
     def __init__(self, command: str | Sequence[str], longest_line: int) -> None:

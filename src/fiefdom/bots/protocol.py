@@ -41,7 +41,7 @@ class CardData(Struct, omit_defaults=True, frozen=True):
     plus_coins: int = 0
 
 
-class Options(Message, frozen=True):
+class BotOptions(Message, frozen=True, tag="options"):
     """The values of options that the bot offered in its `hello`."""
 
     values: dict[str, OptionValue]
@@ -59,7 +59,7 @@ class NewGame(Message, frozen=True):
 
 
 class SeenPlayer(Struct, frozen=True):
-    """What the bot may know of a player. Sizes that it may not know are null."""
+    """What the bot may know of a player. Sizes that it may not know are null; besides `owned` there are `unknown` cards more."""
 
     hand_size: int
     deck_size: int | None
@@ -70,6 +70,7 @@ class SeenPlayer(Struct, frozen=True):
     looked_at: int
     owned: dict[str, int]
     turns: int
+    unknown: int = 0
 
 
 class SeenTable(Struct, frozen=True):
@@ -103,9 +104,10 @@ class SeenEvent(Struct, omit_defaults=True, frozen=True):
     origin: str = ""
     target: str = ""
     question: str = ""
+    label: str = ""
 
 
-class Ask(Message, frozen=True, tag="question"):
+class BotQuestion(Message, frozen=True, tag="question"):
     """The bot is to answer within `seconds`, with one of `answers`."""
 
     number: int
@@ -139,16 +141,16 @@ class Quit(Message, frozen=True):
 # What both say
 
 
-class Hello(Message, frozen=True):
+class BotHello(Message, frozen=True, tag="hello"):
     """The first message of both. From Fiefdom `name` is the program; from the bot it is its name, with the options it offers."""
 
     protocol: int
     name: str
     author: str = ""
-    options: tuple[Option, ...] = ()
+    options: tuple[BotOption, ...] = ()
 
 
-class Option(Struct, omit_defaults=True, frozen=True):
+class BotOption(Struct, omit_defaults=True, frozen=True):
     """Something that can be set: its kind is that of its default; `choices`, if there are any, are all that it can be."""
 
     name: str
@@ -164,7 +166,7 @@ class Ready(Message, frozen=True):
     """The bot is ready to be asked."""
 
 
-class Answer(Message, frozen=True):
+class BotAnswer(Message, frozen=True, tag="answer"):
     """The answer to the open question. `number`, if given, must be the question's; `remarks` are for people."""
 
     answer: str
@@ -172,8 +174,8 @@ class Answer(Message, frozen=True):
     remarks: str = ""
 
 
-ToBot: TypeAlias = Hello | Options | NewGame | Ask | GameOver | Lost | Quit
-FromBot: TypeAlias = Hello | Ready | Answer
+ToBot: TypeAlias = BotHello | BotOptions | NewGame | BotQuestion | GameOver | Lost | Quit
+FromBot: TypeAlias = BotHello | Ready | BotAnswer
 
 _encoder = msgspec.json.Encoder()
 _to_bot: msgspec.json.Decoder[ToBot] = msgspec.json.Decoder(ToBot)

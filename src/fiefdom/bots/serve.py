@@ -10,13 +10,13 @@ import msgspec
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.protocol import (
     PROTOCOL,
-    Answer,
-    Ask,
+    BotAnswer,
+    BotHello,
+    BotOption,
+    BotOptions,
+    BotQuestion,
     FromBot,
-    Hello,
     NewGame,
-    Option,
-    Options,
     Quit,
     Ready,
     ToBot,
@@ -44,13 +44,13 @@ class Served:
 
     def reply(self, message: ToBot) -> FromBot | None:
         """What to say to a message; None is nothing."""
-        if isinstance(message, Hello):
-            return Hello(PROTOCOL, self.name, "Fiefdom", (Option(SEED, 0, about="the same seed gives the same answers"),))
-        if isinstance(message, Options):
+        if isinstance(message, BotHello):
+            return BotHello(PROTOCOL, self.name, "Fiefdom", (BotOption(SEED, 0, about="the same seed gives the same answers"),))
+        if isinstance(message, BotOptions):
             self.seed = int(message.values.get(SEED, self.seed))
         if isinstance(message, NewGame):
             return self._begin(message)
-        return self._answer(message) if isinstance(message, Ask) else None
+        return self._answer(message) if isinstance(message, BotQuestion) else None
 
     def _begin(self, message: NewGame) -> Ready:
         self.kingdom = Kingdom.of(message.kingdom, message.edition)
@@ -58,11 +58,11 @@ class Served:
         self.agent = Seated(find_agent(self.name, self.seed, files=True))
         return Ready()
 
-    def _answer(self, message: Ask) -> Answer:
+    def _answer(self, message: BotQuestion) -> BotAnswer:
         if self.kingdom is None:
             raise BadView("no-game")
         self.agent.tell(read_events(self.kingdom, self.seat, message.events))
-        return Answer(self.agent.ask(read_view(self.kingdom, self.seat, message.view)), message.number)
+        return BotAnswer(self.agent.ask(read_view(self.kingdom, self.seat, message.view)), message.number)
 
 
 def serve(name: str, read: IO[bytes], write: IO[bytes], complain: Callable[[str], None]) -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy
 
-from fiefdom.bots.protocol import Ask, CardData, GameOver, NewGame, SeenEvent, SeenPlayer, SeenTable
+from fiefdom.bots.protocol import BotQuestion, CardData, GameOver, NewGame, SeenEvent, SeenPlayer, SeenTable
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import dtype
@@ -39,12 +39,12 @@ def card_data(card: Card, text: str) -> CardData:
     return CardData(card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus)
 
 
-def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> Ask:
+def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> BotQuestion:
     """The open question of a view, with everything that its seat may know."""
     question = view.question
     if question is None or not view.is_asked:
         raise BadView("nobody-asked")
-    return Ask(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
+    return BotQuestion(number, question.id, question.answers, question.remaining, seconds, table_message(view), events)
 
 
 def table_message(view: View) -> SeenTable:
@@ -76,6 +76,7 @@ def _player(view: View, seat: int) -> SeenPlayer:
         aside=_counts(view.aside(seat)),
         looked_at=view.looked_at(seat),
         owned=_counts(view.owned(seat)),
+        unknown=view.unknown(seat),
         turns=view.turns(seat),
     )
 
@@ -96,6 +97,7 @@ def event_messages(events: Iterable[GameEvent], first: int = 0) -> list[SeenEven
             event.origin,
             event.target,
             event.question,
+            event.label,
         )
         for number, event in enumerate(events, first)
     ]
@@ -107,7 +109,18 @@ def read_events(kingdom: Kingdom, seat: int, events: Iterable[SeenEvent]) -> lis
     seen: frozenset[int | None] = frozenset((seat,))
     try:
         return [
-            GameEvent(each.number, each.verb, each.seat, cards[each.card], cards[each.cause], each.origin, each.target, seen, each.question)
+            GameEvent(
+                each.number,
+                each.verb,
+                each.seat,
+                cards[each.card],
+                cards[each.cause],
+                each.origin,
+                each.target,
+                seen,
+                each.question,
+                label=each.label,
+            )
             for each in events
         ]
     except KeyError as problem:

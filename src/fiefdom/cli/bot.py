@@ -11,7 +11,7 @@ import sys
 
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.bots.bot import Limits, try_out
-from fiefdom.bots.check import PASSED, Report, check_bot
+from fiefdom.bots.check import PASSED, BotReport, check_bot
 from fiefdom.bots.match import MatchResult, play_match
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
@@ -102,7 +102,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     return 0 if report.passed else 1
 
 
-def show_report(report: Report, texts: Texts) -> None:
+def show_report(report: BotReport, texts: Texts) -> None:
     """A line for each check, what is wrong below it, and the verdict."""
     for check in report.checks:
         put(f"{MARKS[check.status]} {texts.format(f'botcheck-{check.name}')}")

@@ -14,7 +14,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.output import note, progress, put, put_json
 from fiefdom.errors import BadPath
-from fiefdom.scenario.runner import Failure, Report, check_document, documents
+from fiefdom.scenario.runner import FailedScenario, ScenarioReport, check_document, documents
 from fiefdom.text.texts import Texts
 
 
@@ -39,10 +39,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if report.failures else 0
 
 
-def check(paths: list[Path], cards: Sequence[Card] = ()) -> Report:
+def check(paths: list[Path], cards: Sequence[Card] = ()) -> ScenarioReport:
     """Run the documents, showing how far it has come; they may use these own cards."""
     passed = 0
-    failures: list[Failure] = []
+    failures: list[FailedScenario] = []
     with progress() as bar:
         task = bar.add_task("documents", total=len(paths))
         for path in paths:
@@ -50,4 +50,4 @@ def check(paths: list[Path], cards: Sequence[Card] = ()) -> Report:
                 passed += failure is None
                 failures += [failure] if failure else []
             bar.advance(task)
-    return Report(passed, tuple(failures))
+    return ScenarioReport(passed, tuple(failures))

@@ -21,7 +21,7 @@ from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
-    from fiefdom.bots.match import Failure
+    from fiefdom.bots.match import LostGame
 
 FOUND_WRONG = 1
 """Something was found wrong, or nobody reads the output any more."""
@@ -64,7 +64,7 @@ def note(text: str) -> None:
     sys.stderr.write(text + "\n")
 
 
-def note_failure(failure: Failure) -> None:
+def note_failure(failure: LostGame) -> None:
     """Say which game a program has lost by rule, and why."""
     note(f"game {failure.game}: {failure.problem}")
 

@@ -162,6 +162,7 @@ def other_as_dict(view: View, seat: int) -> dict[str, Any]:
         "in_play": [card.name for card in view.in_play(seat)],
         "aside": counted(view.aside(seat)),
         "owned": counted(view.owned(seat)),
+        "unknown": view.unknown(seat),
         "turns": view.turns(seat),
     }
 

@@ -6,7 +6,6 @@ from fiefdom.engine.bits import bit, lowest
 from fiefdom.engine.layout import SLOTS, Counts, Flags, Long, Mask, Row
 from fiefdom.engine.questions import answer_bits, picked
 from fiefdom.engine.rules import over_numbers
-from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import ASIDE, DISCARD_PILE, LABELS, LOOKED, LOOT, MOST_LABELS, NO_QUESTION, NUMBERS, TOPDECK
 
@@ -38,22 +37,6 @@ def total_of(counts: Counts) -> int:
     for slot in range(SLOTS):
         total += counts[slot]
     return total
-
-
-def known_score(state: State, seat: int, other: int) -> int:
-    """What a seat knows of the victory points of another: those of the cards that are certain to be its own."""
-    if other == seat or state.unknown[other] == 0:
-        return score(state, other)
-    points = 0
-    per_ten = 0
-    cards = 0
-    for slot in range(state.kinds.number):
-        certain = state.owned[other][slot] - state.unsure[other][slot]
-        points += certain * state.kinds.points[slot]
-        per_ten += certain * state.kinds.points_per_ten[slot]
-        cards += certain
-    assert cards >= 0
-    return points + per_ten * (cards // 10)
 
 
 def looks_through_discard(state: State) -> bool:

@@ -33,6 +33,22 @@ def score(state: State, seat: int) -> int:
     return points + per_ten * (cards // 10)
 
 
+def known_score(state: State, seat: int, other: int) -> int:
+    """What a seat knows of the victory points of another: those of the cards that are certain to be its own."""
+    if other == seat or state.unknown[other] == 0:
+        return score(state, other)
+    points = 0
+    per_ten = 0
+    cards = 0
+    for slot in range(state.kinds.number):
+        certain = state.owned[other][slot] - state.unsure[other][slot]
+        points += certain * state.kinds.points[slot]
+        per_ten += certain * state.kinds.points_per_ten[slot]
+        cards += certain
+    assert cards >= 0
+    return points + per_ten * (cards // 10)
+
+
 def printed_coins(state: State, counts: Counts) -> int:
     """The coins that counted cards would bring together, those of Actions included."""
     left: Mask = state.kinds.moneyed

@@ -101,6 +101,8 @@ def discard_from_hand(state: State, seat: int, slot: int, seen: Mask) -> None:
     """Discard a card from hand (R-TERM-7); `seen` says who sees its face, for it may be covered at once (R-TERM-8)."""
     take_from_hand(state, seat, slot)
     put_on_discard(state, seat, slot)
+    if seen == PUBLIC and state.unknown[seat] > 0:
+        show_owned(state, seat, slot)
     if state.recorder:
         record(state, DISCARD, seat, slot, HAND, DISCARD_PILE, seen)
 

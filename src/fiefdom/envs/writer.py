@@ -19,7 +19,7 @@ HEAD = '''
 from fiefdom.engine.bits import any_of, from_place
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
-from fiefdom.engine.observation import at_most, known_score, looks_through_discard
+from fiefdom.engine.observation import at_most, looks_through_discard
 from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase

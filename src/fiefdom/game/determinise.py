@@ -45,13 +45,15 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
             choose_who_reacts(view, record, random)
         if hides_phase:
             record["among"] = playable(view.kingdom, int(record["question"]))
-        if attempt == TRIES and not view.is_asked:
-            force(record)
+        forced = force(record) if attempt == TRIES and not view.is_asked else []
         position = Position.from_record(view.kingdom, record, engine)
         position.handle.redeal(viewer, view.open_counts, random.getrandbits(32), random.getrandbits(32))
         if view.is_asked or record["question"] == NO_QUESTION:
             return position
         record = position.record()
+        for slot in forced:
+            record["unsure"][int(record["decider"])][slot] += 1
+            record["unknown"][int(record["decider"])] += 1
         if reopen_phase(record) if hides_phase else fill_question(record, hides_reaction=view.question is None):
             position = Position.from_record(view.kingdom, record, engine)
             position.handle.resume()  # asks what can be played, if it is another player's turn
@@ -115,16 +117,28 @@ def choose_who_reacts(view: View, record: StateRecord, random: Random) -> None:
     frame[NUMBER[about(int(frame[0])).hides]] = (int(record["decider"]) - attacker) % view.seats
 
 
-def force(record: StateRecord) -> None:
-    """Lay cards that make the open question one that is asked where it asks for them: one that would do, or two if it cannot be passed."""
+def force(record: StateRecord) -> list[int]:
+    """Lay cards that make the open question one that is asked where it asks for them: one that would do, or two if it cannot be passed.
+
+    Returns those of which nobody can be sure; they are certain until the rest is dealt.
+    """
     zone, seat = int(record["source"]), int(record["decider"])
     if zone not in (HAND, LOOKED):
-        return
-    kinds = [slot for slot in numpy.flatnonzero(unseen(record, seat)).tolist() if int(record["among"]) >> slot & 1]
+        return []
+    number = 1 if record["may_pass"] else 2
+    certain, among = unseen(record, seat), int(record["among"])
+    kinds = [slot for slot in numpy.flatnonzero(certain).tolist() if among >> slot & 1][:number]
+    most = min(number - len(kinds), int(record["unknown"][seat]))
+    unsure = [slot for slot in numpy.flatnonzero(record["unsure"][0]).tolist() if among >> slot & 1 and slot not in kinds][:most]
     cards = record["hand"][seat] if zone == HAND else record["looked"]
-    for slot in kinds[: 1 if record["may_pass"] else 2]:
+    for slot in kinds + unsure:
         cards[slot] += 1
+    for slot in unsure:
+        record["owned"][seat][slot] += 1
+        record["unsure"][0][slot] -= 1
+        record["unknown"][seat] -= 1
     record["hand_mask"][seat] = mask_of(record["hand"][seat])
+    return unsure
 
 
 def fill_question(record: StateRecord, *, hides_reaction: bool) -> bool:

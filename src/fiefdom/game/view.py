@@ -185,6 +185,11 @@ class View:
         """How many cards a player owns besides, which only those know who passed them on unseen; of the own ones none is."""
         return self.state.unknown[seat]
 
+    def possible(self, seat: int) -> Counter[Card]:
+        """The cards that a player may own for all that this view shows: the certain ones, and those of which nobody can be sure."""
+        pool = self._counter(self.state.unsure[0]) if self.unknown(seat) else Counter()
+        return self.owned(seat) + pool
+
     def turns(self, seat: int) -> int:
         """How many turns a player has taken."""
         return self.state.turns[seat]

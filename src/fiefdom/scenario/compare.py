@@ -19,7 +19,7 @@ from fiefdom.scenario.syntax import Setting, whole_number
 def check(stage: Stage, setting: Setting) -> None:
     """Raise BadScenario if an assertion does not hold."""
     if setting.viewer:
-        seen = Sight(stage, setting)
+        seen = SeenSetting(stage, setting)
         expect(setting, seen.shown(), seen.expected())
         return
     head, dot, name = setting.subject.partition(".")
@@ -156,7 +156,7 @@ def check_winner(stage: Stage, setting: Setting) -> None:
     expect(setting, sorted(stage.players[seat] for seat in stage.position.winners) if stage.position.is_over else [], names)
 
 
-class Sight:
+class SeenSetting:
     """An assertion of the form `alice sees bob.hand = 5 cards`."""
 
     def __init__(self, stage: Stage, setting: Setting) -> None:

@@ -17,14 +17,14 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question, answer_number, answer_text
 from fiefdom.scenario.compare import check
 from fiefdom.scenario.stage import ONLY_SET_UP, Stage, check_subject, script_buffer, set_the_stage
-from fiefdom.scenario.syntax import Act, Block, Setting, Statement, blocks, card_list, statements
+from fiefdom.scenario.syntax import ScenarioAct, ScenarioBlock, Setting, Statement, blocks, card_list, statements
 
 SEEDS = (1, 2, 3)
 """Shuffles without a script are random: a scenario must hold for all of them."""
 
 
 @dataclass(frozen=True)
-class Failure:
+class FailedScenario:
     """A scenario that does not hold, or cannot be read."""
 
     file: str
@@ -43,11 +43,11 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Report:
+class ScenarioReport:
     """How many scenarios passed and failed, and why."""
 
     passed: int
-    failures: tuple[Failure, ...]
+    failures: tuple[FailedScenario, ...]
 
     @property
     def failed(self) -> int:
@@ -58,7 +58,7 @@ class Report:
         return {"passed": self.passed, "failed": self.failed, "failures": [failure.as_dict() for failure in self.failures]}
 
 
-def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = ()) -> Report:
+def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = ()) -> ScenarioReport:
     """Run all scenarios of these files, and of the Markdown files in these folders."""
     passed = 0
     failures = []
@@ -66,7 +66,7 @@ def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = (
         for failure in check_document(path, engine, cards):
             passed += failure is None
             failures += [failure] if failure else []
-    return Report(passed, tuple(failures))
+    return ScenarioReport(passed, tuple(failures))
 
 
 def documents(paths: list[Path]) -> Iterator[Path]:
@@ -75,19 +75,19 @@ def documents(paths: list[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
 
 
-def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[Failure | None]:
+def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[FailedScenario | None]:
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
         found = list(blocks(read_whole(path, "scenarios")))
     except (BadScenario, BadPath) as problem:
-        yield Failure(str(path), "", problem.line, problem)
+        yield FailedScenario(str(path), "", problem.line, problem)
         return
     for block in found:
         broken = run_block(block, engine, cards)
-        yield Failure(str(path), block.heading, broken.line or block.line, broken) if broken else None
+        yield FailedScenario(str(path), block.heading, broken.line or block.line, broken) if broken else None
 
 
-def run_block(block: Block, engine: Any = None, cards: Sequence[Card] = ()) -> BadScenario | None:
+def run_block(block: ScenarioBlock, engine: Any = None, cards: Sequence[Card] = ()) -> BadScenario | None:
     """Run one scenario; what is wrong with it, or None."""
     try:
         for seed in SEEDS:
@@ -101,7 +101,7 @@ class Run:
     """One run of a scenario."""
 
     def __init__(self, lines: list[Statement], line: int, seed: int, engine: Any, cards: Sequence[Card] = ()) -> None:
-        first_act = next((index for index, line in enumerate(lines) if isinstance(line, Act)), len(lines))
+        first_act = next((index for index, line in enumerate(lines) if isinstance(line, ScenarioAct)), len(lines))
         settings = [line for line in lines[:first_act] if isinstance(line, Setting)]
         self.rest = lines[first_act:]
         self.line = line
@@ -127,7 +127,7 @@ class Run:
         check(self.stage, setting)
         self.question_asserted |= name == "question"
 
-    def do(self, act: Act) -> None:
+    def do(self, act: ScenarioAct) -> None:
         """Do an act, or see that it cannot be done."""
         self.stage.seat(act.player, act.line)
         before = self.stage.position
@@ -143,14 +143,14 @@ class Run:
             self.check_laws(before, after, act)
         self.stage.position = after or before
 
-    def check_laws(self, before: Position, after: Position, act: Act) -> None:
+    def check_laws(self, before: Position, after: Position, act: ScenarioAct) -> None:
         """Whatever a scenario is about, the laws of all states hold in it."""
         if law := after.broken_law():
             raise BadScenario("unsound", law=law, line=act.line)
         if after.cards_in_game() != before.cards_in_game():
             raise BadScenario("vanished", line=act.line)
 
-    def attempt(self, act: Act) -> Position:
+    def attempt(self, act: ScenarioAct) -> Position:
         """The position after an act; IllegalAnswer if it cannot be done now."""
         position = self.stage.position.copy()
         script = script_buffer(self.stage).copy() if act.refused else script_buffer(self.stage)
@@ -188,7 +188,7 @@ class Run:
         position.handle = answered.handle
         return events
 
-    def end(self, position: Position, seat: int, act: Act, script: Any) -> None:
+    def end(self, position: Position, seat: int, act: ScenarioAct, script: Any) -> None:
         """`ends actions`, `ends treasures`; `ends turn` passes all phase questions left of the turn."""
         phases = {"actions": ("action",), "treasures": ("treasure",), "turn": ("action", "treasure", "buy")}
         if act.value not in phases:
@@ -201,7 +201,7 @@ class Run:
                 return
             question = position.question
 
-    def choose(self, position: Position, seat: int, act: Act, script: Any) -> None:
+    def choose(self, position: Position, seat: int, act: ScenarioAct, script: Any) -> None:
         """Name the picks in order; then the choice must be over, or be ended by a pass."""
         picks = self.picks(act)
         self.expect(position, seat, (act.id,))
@@ -220,7 +220,7 @@ class Run:
         if position.is_choosing:
             self.stop_picking(position, script)
 
-    def picks(self, act: Act) -> list[str]:
+    def picks(self, act: ScenarioAct) -> list[str]:
         """The answers that an act gives, in their text form; what its question never takes is no refused answer, but a mistake."""
         known = questions_by_id(self.stage.used)
         if act.id not in known:

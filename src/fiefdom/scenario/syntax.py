@@ -32,7 +32,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Act:
+class ScenarioAct:
     """Something a player does. `verb` is play, buy, end or choose; `refused` if it must not be possible."""
 
     line: int
@@ -43,10 +43,10 @@ class Act:
     refused: bool = False
 
 
-Statement: TypeAlias = Setting | Act
+Statement: TypeAlias = Setting | ScenarioAct
 
 
-def statements(block: Block) -> list[Statement]:
+def statements(block: ScenarioBlock) -> list[Statement]:
     found = []
     for number, line in block.lines:
         text = line.partition("#")[0].strip()
@@ -68,8 +68,8 @@ def _statement(line: int, kind: str, words: dict[str, str]) -> Statement:
     if kind in ("set", "sees"):
         return Setting(line, words["subject"].strip(), value, words.get("player", ""))
     if kind in ("choose", "cannot choose"):
-        return Act(line, words["player"], "choose", value, words["id"], kind != "choose")
-    return Act(line, words["player"], words["verb"].removesuffix("s"), value, refused=kind == "cannot")
+        return ScenarioAct(line, words["player"], "choose", value, words["id"], kind != "choose")
+    return ScenarioAct(line, words["player"], words["verb"].removesuffix("s"), value, refused=kind == "cannot")
 
 
 def card_list(text: str, line: int) -> list[str]:
@@ -99,7 +99,7 @@ HEADING = re.compile(r"^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$")
 
 
 @dataclass(frozen=True)
-class Block:
+class ScenarioBlock:
     """One scenario: the heading it stands under, and its lines with their numbers in the file."""
 
     heading: str
@@ -108,7 +108,7 @@ class Block:
     about: str = ""
 
 
-def blocks(text: str) -> Iterator[Block]:
+def blocks(text: str) -> Iterator[ScenarioBlock]:
     """The scenario blocks of a document, in order."""
     if len(text) > LONGEST_SCENARIOS:
         raise BadScenario("too-long", number=len(text), most=LONGEST_SCENARIOS)
@@ -119,7 +119,7 @@ def blocks(text: str) -> Iterator[Block]:
         if fence:
             inside = tuple(_until_closed(lines, fence[1], number))
             if fence[2] == "scenario":
-                yield Block(heading, number, inside, about.strip())
+                yield ScenarioBlock(heading, number, inside, about.strip())
         elif match := HEADING.match(line):
             heading, about = match[1], ""
         else:

@@ -35,7 +35,8 @@ class SeatState(Struct, kw_only=True):
     """A player as the viewer sees them. None is what the viewer may not know.
 
     `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
-    `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all.
+    `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
+    `unknown` is how many cards the player has besides, which were passed unseen.
     `missing`: a person has been away for so long that a bot may stand in for them.
     """
 
@@ -56,6 +57,7 @@ class SeatState(Struct, kw_only=True):
     turns: int = 0
     score: int | None = None
     owned: dict[str, int] | None = None
+    unknown: int = 0
 
 
 class Pile(Struct, kw_only=True):
@@ -249,6 +251,7 @@ class ShownEvent(Struct, kw_only=True):
     cause: str | None = None
     origin: str = ""
     target: str = ""
+    label: str = ""
 
 
 class Said(Struct, kw_only=True):
@@ -328,7 +331,7 @@ def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, t
         if seen.searches_discard:
             picture.discard = counted(seen, state.discard[seen.seat])
     if seen.is_asked and question and question.id == "buy":
-        _warn_of_the_end(picture, position, scene)
+        _warn_of_the_end(picture, position, with_margin=scene.options.score_counter and not any(state.unknown))
 
 
 def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
@@ -351,6 +354,7 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
     seat.turns = state.turns[number]
     seat.score = scores[number] if counting and (is_over or not seen.unknown(number)) else None
     seat.owned = counted(seen, state.owned[number]) if counting else None
+    seat.unknown = seen.unknown(number)
 
 
 def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuestion | None:
@@ -386,15 +390,15 @@ def _ending(seen: View) -> EndingState:
     return EndingState(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
 
 
-def _warn_of_the_end(state: Picture, position: Position, scene: Scene) -> None:
-    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought."""
+def _warn_of_the_end(state: Picture, position: Position, *, with_margin: bool) -> None:
+    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought. A margin tells others' cards."""
     assert state.ending is not None
     ends, _ = _trial(position, PASS, state.you)
     state.ending.this_turn = ends
     for pile in state.supply:
         if pile.legal and (ends or pile.left == 1):
             pile.ends_game, margin = _trial(position, pile.card, state.you)
-            pile.margin = margin if pile.ends_game and scene.options.score_counter else None
+            pile.margin = margin if pile.ends_game and with_margin else None
 
 
 def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int]:
@@ -424,6 +428,7 @@ def _event(event: GameEvent) -> ShownEvent:
         cause=event.cause.slug if event.cause else None,
         origin=event.origin,
         target=event.target,
+        label=event.label,
     )
 
 

@@ -57,7 +57,7 @@ def possible_reactors(position: Position, attacker: int) -> list[int]:
     """The seats that could react to an Attack for all that anybody can know, in turn order: they own a Reaction and have a hand."""
     seen = view(position, None)
     others = [(attacker + distance) % seen.seats for distance in range(1, seen.seats)]
-    return [seat for seat in others if seen.hand_size(seat) and any(card.has_type(REACTION) for card in seen.owned(seat))]
+    return [seat for seat in others if seen.hand_size(seat) and any(card.has_type(REACTION) for card in seen.possible(seat))]
 
 
 @dataclass

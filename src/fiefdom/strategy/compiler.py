@@ -17,7 +17,21 @@ from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.bounds import FAR, Bounds, bounds
-from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, coins, turn
+from fiefdom.strategy.expression import (
+    OF_CARDS,
+    OF_THE_GAME,
+    TYPES,
+    Binary,
+    Expression,
+    Not,
+    Number,
+    Quantity,
+    Target,
+    Would,
+    coins,
+    labels_of,
+    turn,
+)
 from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
 from fiefdom.strategy.strategy import NOTHING, Rule, Strategy
@@ -189,7 +203,8 @@ class Compiler:
             self.numbers[own, name] = number
             rules = self.own[name] if own else defaults().sections[name]
             self.open.append((own, name))
-            compiled = [(self.mask(rule.target), self.condition(rule.condition)) for rule in rules if self.is_here(rule)]
+            masks = [(rule, self.mask(rule.target, name)) for rule in rules]
+            compiled = [(mask, self.condition(rule.condition)) for rule, mask in masks if mask or rule.target == NOTHING]
             self.open.pop()
             self.program.first[number] = self.program.rules
             for mask, condition in compiled:
@@ -197,10 +212,6 @@ class Compiler:
                     self.add_rule(mask, condition)
             self.program.last[number] = self.program.rules
         return self.numbers[own, name]
-
-    def is_here(self, rule: Rule) -> bool:
-        """Whether there is anything that the rule can name."""
-        return rule.target == NOTHING or self.mask(rule.target) != 0
 
     def add_rule(self, mask: int, condition: Sequence[Test]) -> None:
         """Write a rule down."""
@@ -213,7 +224,10 @@ class Compiler:
         self.program.last_test[self.program.rules] = self.program.tests
         self.program.rules += 1
 
-    def mask(self, target: Target) -> int:
+    def mask(self, target: Target, section: str) -> int:
+        """The slots that a rule names, or the label."""
+        if labels := labels_of(section, self.cards):
+            return sum(1 << place for place, label in enumerate(labels) if label == target)
         return 0 if target == NOTHING else self.masks((target,))
 
     def masks(self, targets: Sequence[Target]) -> int:
@@ -298,7 +312,7 @@ class Compiler:
         slug, _, word = question.partition(".")
         card = next((card for card in self.cards if card.slug == slug), None)
         chain = chain_of(word, card, frozenset(self.own)) if card else ()
-        if not chain:
+        if not chain or labels_of(question, self.cards):
             return self.add_node(tables.NUMBER)
         if chain[0] in self.open:
             raise BadStrategy("asks-itself", question=question, name=self.strategy.name)

@@ -48,13 +48,14 @@ GREENING = 4  # Provinces left when points begin to count more than what they do
 
 
 def decide(state: State, program: Program) -> int:
-    """The answer to the open question."""
+    """The answer to the open question; of numbers the highest."""
     if state.question == ASK_TREASURE:
         return lowest(state.legal)
     if state.question == ASK_BUY:
         return purchase(state, program)
-    if state.source >= LABELS:
-        return first_answer(state)
+    if state.source == NUMBERS:
+        highest: int = state.legal
+        return highest
     asker = BY_PHASE if state.question == ASK_ACTION else state.asker
     chain = (state.question * ASKERS + asker) * CHAIN
     for place in range(chain, chain + CHAIN):
@@ -67,12 +68,6 @@ def decide(state: State, program: Program) -> int:
         if state.may_pass:
             return NOTHING
     return last_resort(state, program)
-
-
-def first_answer(state: State) -> int:
-    """The answer to a question of labels or numbers: the first label, the highest number."""
-    highest: int = state.legal if state.source == NUMBERS else lowest(state.legal)
-    return highest
 
 
 def purchase(state: State, program: Program) -> int:
@@ -226,9 +221,11 @@ def one_of(state: State, legal: Mask) -> int:
 
 @apart
 def last_resort(state: State, program: Program) -> int:
-    """The answer where no rule says anything: pass, or else the card that does least harm."""
+    """The answer where no rule says anything: pass, or else the first label, the card that does least harm."""
     if state.may_pass:
         return NOTHING
+    if state.source == LABELS:
+        return lowest(state.legal)
     gaining = state.question == GAIN or state.question == ASK_ACTION or state.question == PLAY
     best = lowest(state.legal)
     best_worth = -1000

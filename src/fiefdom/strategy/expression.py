@@ -6,7 +6,7 @@ count("Smithy") < treasures / 11          is   count(Smithy) < treasures / 11
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -64,7 +64,7 @@ SHORT_FORMS = {"treasures": ("count", "treasure"), "terminals": ("count", "termi
 """Words that stand for a count: `treasures` is `count(treasure)`."""
 
 Target: TypeAlias = Card | str
-"""A card, or one of the words of `TYPES`."""
+"""A card, or one of the words of `TYPES`; in the section of a question about labels, a label."""
 
 Operand: TypeAlias = "Expression | int | float"
 
@@ -228,6 +228,13 @@ def find_target(name: str, own: tuple[Card, ...] = ()) -> Target:
     except UnknownCard as problem:
         near = nearest(word, [*TYPES, *(card.name for card in own)])
         raise UnknownCard("none", name=word, near=near or problem.values["near"]) from None
+
+
+def labels_of(section: str, cards: Iterable[Card]) -> tuple[str, ...]:
+    """The labels that the rules of a section name; none if they name cards."""
+    slug, _, word = section.partition(".")
+    asked = next((card.questions.get(word) for card in cards if word and card.slug == slug), None)
+    return asked.labels if asked else ()
 
 
 def _of_cards(name: str, targets: tuple[Target, ...]) -> Quantity:

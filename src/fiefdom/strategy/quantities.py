@@ -7,7 +7,7 @@ from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.rules import apart
-from fiefdom.engine.scoring import cards_owned, printed_coins, score
+from fiefdom.engine.scoring import cards_owned, known_score, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import ACTION_PHASE, TRASH
@@ -128,10 +128,12 @@ def in_play(state: State, seat: int, mask: Mask) -> int:
 
 
 def most_of_others(state: State, seat: int, mask: Mask) -> int:
-    """The largest number of these cards that another player owns."""
+    """The largest number of these cards that another player owns for certain."""
     most = 0
     for other in range(state.seats):
         theirs = sum_of(state.owned[other], mask)
+        if state.unknown[other] > 0:
+            theirs -= sum_of(state.unsure[other], mask)
         if other != seat and theirs > most:
             most = theirs
     return most
@@ -144,11 +146,11 @@ def money(state: State, seat: int) -> int:
 
 
 def lead(state: State, seat: int) -> int:
-    """The points before, or behind, the best of the others."""
+    """The points before, or behind, the best of the others, as far as their cards are certain."""
     best = -1000
     for other in range(state.seats):
         if other != seat:
-            points = score(state, other)
+            points = known_score(state, seat, other)
             if points > best:
                 best = points
     return score(state, seat) - best

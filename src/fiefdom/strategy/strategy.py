@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
-from fiefdom.errors import BadStrategy, FiefdomError
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.errors import BadStrategy, FiefdomError, nearest
 from fiefdom.lengths import LONGEST_STRATEGY
 from fiefdom.strategy.condition import Condition, Place, section_name
-from fiefdom.strategy.expression import TYPES, Expression, Target, find_target
+from fiefdom.strategy.expression import TYPES, Expression, Target, find_target, labels_of
 
 NOTHING = "nothing"
 """The target of a rule that says: name no card."""
@@ -203,12 +204,14 @@ def opening(draft: StrategyDraft, split: str, value: str, place: Place) -> Openi
 
 
 def rule(draft: StrategyDraft, statement: str, place: Place) -> Rule:
-    """`CARD` or `CARD if CONDITION`."""
+    """`CARD` or `CARD if CONDITION`; a label where a question is about labels."""
     word = IF.search(statement)
-    if not word:
-        return Rule(target(statement, draft.own, place))
-    named = target(statement[: word.start()], draft.own, place)
-    return Rule(named, Condition(statement[word.end() :], place.on(word.end()), draft.own).parse())
+    name = statement[: word.start()] if word else statement
+    labels = labels_of(draft.section, (*CATALOGUE, *draft.own))
+    if labels and name.lower() not in labels:
+        raise place.error("no-label", name=name, question=draft.section, labels=", ".join(labels), near=nearest(name, labels))
+    named = name.lower() if labels else target(name, draft.own, place)
+    return Rule(named, Condition(statement[word.end() :], place.on(word.end()), draft.own).parse() if word else None)
 
 
 def target(name: str, own: tuple[Card, ...], place: Place) -> Target:

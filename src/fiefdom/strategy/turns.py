@@ -11,7 +11,7 @@ from fiefdom.engine.kinds import ATTACK
 from fiefdom.engine.layout import Long, Mask
 from fiefdom.engine.plays import bonus_of_silver, seat_after
 from fiefdom.engine.questions import answer, close_question
-from fiefdom.engine.stack import frame_of, pop
+from fiefdom.engine.stack import frame_of, pop, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_BUY, BUY_PHASE, HAND, SUPPLY
@@ -129,3 +129,4 @@ def ask_again(state: State, seat: int) -> None:
         end_game(state)
     else:
         start_turn(state, frame_of(start_turn, seat_after(state, seat, 1)))
+        run(state)  # what has waited for this turn

@@ -69,6 +69,8 @@ def deck_lines(view: View, seat: int, players: Sequence[str], texts: Texts) -> I
         yield texts.format("ui-deck-size", n=size)
     yield named(texts, "ui-discard", top_card(view, seat, texts))
     yield texts.format("ui-line", name=texts.format("ui-cards-of", player=players[seat]), value=texts.cards(view.owned(seat)))
+    if view.unknown(seat):
+        yield texts.format("ui-unknown", n=view.unknown(seat))
 
 
 def top_card(view: View, seat: int, texts: Texts) -> str:

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import TREASURE
+from fiefdom.engine.words import ASK_NAME, QUESTION_NAMES
 from fiefdom.game.events import GameEvent
 from fiefdom.text.course import Course, Whereabouts
 from fiefdom.text.texts import Texts
 
 SILENT = frozenset(("choose", "forced", "start-buying"))
-"""Verbs that make no line of their own."""
+"""Verbs that make no line of their own; what is said aloud does."""
 
 ALONE = frozenset(("start-turn", "play-again", "discard-deck", "undo", "end-game"))
 """Kinds of lines that are about one event only."""
@@ -75,6 +76,8 @@ class Log:
             groups.append(_Group("undo", before, [event]))
             if now.turn != before.turn:
                 groups.append(_Group("start-turn", now, [event]))
+        elif event.label or event.question == QUESTION_NAMES[ASK_NAME]:
+            _append(groups, _Group("chosen", now, [event], only_choice=event.verb == "forced"))
         elif event.verb not in SILENT:
             _append(groups, _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event)))
 
@@ -114,6 +117,9 @@ class Log:
         if group.kind == "new-hand":
             drawn = [event for event in group.events if event.verb == "draw"]
             return self._moved("draw", player, drawn) if drawn else ""
+        if group.kind == "chosen":
+            said = (self.texts.label(event.label) if event.label else self.texts.cards([event.card]) for event in group.events)
+            return self.texts.format("log-chosen", player=player, answers=", ".join(said))
         return self._moved(group.kind, player, group.events)
 
     def _moved(self, kind: str, player: str, events: Sequence[GameEvent]) -> str:

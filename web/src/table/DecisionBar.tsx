@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon";
 import { Ltr } from "../parts/Texts";
 import type { Picture } from "../protocol";
 import { settings } from "../settings";
-import { type Choice, isYesOrNo, spoken } from "./choice";
+import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
@@ -168,7 +168,7 @@ function SpokenButtons({ choice }: { choice: Choice }) {
           aria-pressed={choice.isSeveral.value ? choice.picked(answer) > 0 : undefined}
           onClick={() => choice.name(answer, 1)}
         >
-          {question.cards.includes(answer) ? cardName(answer) : labelWords(answer)}
+          {question.cards.includes(answer) ? cardName(answer) : labelWords(answer)} {keyOf(answer, spoken(question)) && <Key name={keyOf(answer, spoken(question))} />}
         </button>
       ))}
     </>

@@ -17,12 +17,13 @@ export function DeckTab({ state }: { state: Picture }) {
             <PlayerName name={seat.name} />
           </h3>
           <p class="deck-sums">
-            {t("term-cards", { n: total(seat.owned ?? {}) })}
+            {t("term-cards", { n: total(seat.owned ?? {}) + seat.unknown })}
             {" · "}
             {t("web-money", { n: money(seat.owned ?? {}) })}
             {seat.score !== null && ` · ${t("term-vp", { n: seat.score })}`}
           </p>
           <CardList cards={seat.owned ?? {}} />
+          {seat.unknown > 0 && <p class="deck-sums">{t("ui-unknown", { n: seat.unknown })}</p>}
         </section>
       ))}
       <section>

@@ -26,6 +26,12 @@ export function spoken(question: OpenQuestion): readonly string[] {
   return question.source === "" ? question.cards : (question.answers ?? []);
 }
 
+/** The digit that presses an answer's button: numbers have their own, others are counted from 1; the tenth and later ones have none. */
+export function keyOf(answer: string, answers: readonly string[]): string {
+  const key = /^[0-9]+$/.test(answer) ? answer : String(answers.indexOf(answer) + 1);
+  return key.length === 1 ? key : "";
+}
+
 const WORTH_ASKING = 3;
 const DOUBLE_PRESS = 600;
 

@@ -6,7 +6,7 @@ import { listenToPage } from "../keys";
 import { cardName, t } from "../locale";
 import { settings } from "../settings";
 import { announce } from "../toasts";
-import { type Choice, isYesOrNo } from "./choice";
+import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
 import { hideCard, pointedAt, showCard, shown } from "./details";
 
 export const helpIsOpen = signal(false);
@@ -29,7 +29,7 @@ function pressed(event: KeyboardEvent, choice: Choice, hints: HintMode): boolean
   if (event.key === "Escape") return escape(choice);
   if (event.key === "Enter") return enter(event, choice);
   if (!settings.value.shortcuts) return false;
-  if (/^[0-9]$/.test(event.key)) return pressHand(event.key);
+  if (/^[0-9]$/.test(event.key)) return say(event.key, choice) || pressHand(event.key);
   const key = event.key.toLowerCase();
   if (key === "u") return undo(choice, event.shiftKey);
   if (key === "f") return hints.start();
@@ -113,6 +113,15 @@ function enter(event: KeyboardEvent, choice: Choice): boolean {
   if (choice.doubt.value || choice.isSeveral.value) choice.confirm();
   else if (question && isYesOrNo(question) && question.cards[0]) choice.name(question.cards[0], 1);
   return true;
+}
+
+/** Answer with the number itself, or with the label at this place, counted from 1; whether there is one. */
+function say(key: string, choice: Choice): boolean {
+  const question = choice.store.question.value;
+  const answers = question ? spoken(question) : [];
+  const answer = answers.find((each) => keyOf(each, answers) === key);
+  if (answer !== undefined) choice.name(answer, 1);
+  return answer !== undefined;
 }
 
 function pressHand(key: string): boolean {

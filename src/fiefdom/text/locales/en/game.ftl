@@ -77,6 +77,7 @@ log-receive-hidden = { $n ->
    *[other] { $player } is passed { $n } cards
 }
 log-shuffle = { $player } shuffles
+log-chosen = { $player } says: { $answers }
 log-reveal = { $player } reveals: { $cards }
 log-reveal-hand = { $player } reveals the whole hand: { $cards }
 log-reveal-reaction = { $player } reveals { $cards } and is safe

@@ -112,6 +112,10 @@ ui-rematch-starts = { $player } starts the rematch
 ui-pass-device = Now it is the turn of { $player }. Press Enter when only { $player } looks
 ui-final-scores = Final scores
 ui-cards-of = Cards of { $player }
+ui-unknown = { $n ->
+    [one] and one more card, passed unseen
+   *[other] and { $n } more cards, passed unseen
+}
 
 ## Errors of the command line
 

@@ -83,6 +83,7 @@ log-receive-hidden = { $n ->
    *[other] { $player }: קבלת { $n } קלפים
 }
 log-shuffle = { $player }: ערבוב הקלפים
+log-chosen = { $player }: נאמר: { $answers }
 log-reveal = { $player }: חשיפה – { $cards }
 log-reveal-hand = { $player }: חשיפת כל היד – { $cards }
 log-reveal-reaction = { $player }: חשיפה והגנה מפני ההתקפה – { $cards }

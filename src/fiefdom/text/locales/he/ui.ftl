@@ -112,6 +112,11 @@ ui-rematch-starts = הפתיחה במשחק החוזר: { $player }
 ui-pass-device = התור של { $player }. הקישו Enter כשאיש מלבד { $player } אינו מביט במסך
 ui-final-scores = ניקוד סופי
 ui-cards-of = הקלפים של { $player }
+ui-unknown = { $n ->
+    [one] ועוד קלף אחד שהועבר בסתר
+    [two] ועוד שני קלפים שהועברו בסתר
+   *[other] ועוד { $n } קלפים שהועברו בסתר
+}
 
 ## Errors of the command line
 

@@ -79,6 +79,7 @@ log-receive-hidden = { $n ->
    *[other] { $player } fær rétt { $n } spil
 }
 log-shuffle = { $player } stokkar
+log-chosen = { $player } segir: { $answers }
 log-reveal = { $player } sýnir: { $cards }
 log-reveal-hand = { $player } sýnir öll spil á hendi: { $cards }
 log-reveal-reaction = { $player } verst árásinni og sýnir: { $cards }

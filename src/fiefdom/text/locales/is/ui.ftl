@@ -112,6 +112,10 @@ ui-rematch-starts = { $player } byrjar næsta spil
 ui-pass-device = { $player } á leik. Ýttu á Enter þegar aðeins { $player } sér skjáinn
 ui-final-scores = Lokastaða
 ui-cards-of = Spil ({ $player })
+ui-unknown = { $n ->
+    [one] og { $n } spil að auki, rétt í leyni
+   *[other] og { $n } spil að auki, rétt í leyni
+}
 
 ## Errors of the command line
 

@@ -91,6 +91,7 @@ log-receive-hidden = { $n ->
    *[other] { $player } otrzymuje { $n } karty z ręki
 }
 log-shuffle = { $player } tasuje
+log-chosen = { $player } mówi: { $answers }
 log-reveal = { $player } odkrywa: { $cards }
 log-reveal-hand = { $player } odkrywa całą rękę: { $cards }
 log-reveal-reaction = { $player } unika Ataku, odkrywając: { $cards }

@@ -112,6 +112,12 @@ ui-rematch-starts = { $player } rozpoczyna rewanż
 ui-pass-device = Teraz gra { $player }. Naciśnij Enter, gdy na ekran patrzy tylko { $player }
 ui-final-scores = Wyniki końcowe
 ui-cards-of = Karty gracza: { $player }
+ui-unknown = { $n ->
+    [one] i jeszcze jedna karta, przekazana skrycie
+    [few] i jeszcze { $n } karty, przekazane skrycie
+    [many] i jeszcze { $n } kart, przekazanych skrycie
+   *[other] i jeszcze { $n } karty, przekazane skrycie
+}
 
 ## Errors of the command line
 

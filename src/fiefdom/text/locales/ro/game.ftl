@@ -83,6 +83,7 @@ log-receive-hidden = { $n ->
    *[other] { $player } primește { $n } de cărți din mână
 }
 log-shuffle = { $player } amestecă
+log-chosen = { $player } spune: { $answers }
 log-reveal = { $player } dezvăluie: { $cards }
 log-reveal-hand = { $player } dezvăluie toată mâna: { $cards }
 log-reveal-reaction = { $player } scapă de atac, dezvăluind: { $cards }

@@ -112,6 +112,11 @@ ui-rematch-starts = { $player } începe revanșa
 ui-pass-device = Urmează: { $player }. Apasă Enter când se uită numai { $player }
 ui-final-scores = Scor final
 ui-cards-of = Cărți ({ $player })
+ui-unknown = { $n ->
+    [one] și încă o carte, dată pe ascuns
+    [few] și încă { $n } cărți, date pe ascuns
+   *[other] și încă { $n } de cărți, date pe ascuns
+}
 
 ## Errors of the command line
 
