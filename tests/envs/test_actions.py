@@ -123,11 +123,9 @@ def test_an_arena_plays_with_labels_and_numbers_and_both_engines_agree(opponents
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_other_labels_numbers_and_cards_are_not_legal(engine: Any) -> None:
-    arena, generator, seen = (
-        Arena(1, kingdom=kingdom(), opponents=None, illegal="ignore", engine=engine),
-        numpy.random.default_rng(5),
-        set(),
-    )
+    arena = Arena(1, kingdom=kingdom(), opponents=None, illegal="ignore", engine=engine)
+    generator = numpy.random.default_rng(5)
+    seen: set[str] = set()
     arena.seed(2)
     arena.reset()
     while len(seen) < 2:

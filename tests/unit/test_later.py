@@ -80,7 +80,7 @@ def test_what_is_left_for_the_next_turn_is_done_when_it_begins(engine: Any) -> N
     play_on(position)
     question = position.question
     assert question is not None
-    assert (question.id, position.record()["phase"]) == ("coach.discard", 1)
+    assert (question.id, int(position.record()["phase"])) == ("coach.discard", 1)
     assert waiting(position)[0][4] == 1  # the second time is still to come
     assert Position.from_bytes(bytes(position)) == position
     assert read_position(write_position(position)) == position

@@ -118,7 +118,7 @@ class Log:
             drawn = [event for event in group.events if event.verb == "draw"]
             return self._moved("draw", player, drawn) if drawn else ""
         if group.kind == "chosen":
-            said = (self.texts.label(event.label) if event.label else self.texts.cards([event.card]) for event in group.events)
+            said = (self.texts.cards([event.card]) if event.card else self.texts.label(event.label) for event in group.events)
             return self.texts.format("log-chosen", player=player, answers=", ".join(said))
         return self._moved(group.kind, player, group.events)
 
