@@ -30,7 +30,7 @@ MEANT = {
     f"{PACKAGE}/bots/check.py": "programs are tried against Attacks",
     f"{PACKAGE}/strategy/expression.py": "`mine` is a word of the language",
     f"{PACKAGE}/evolve/find.py": "a folder of macOS",
-    f"{PACKAGE}/terminal/saved.py": "a folder of macOS",
+    f"{PACKAGE}/terminal/session.py": "a folder of macOS",
     f"{PACKAGE}/envs/*.py": "what the numbers of an observation tell, by the cards that they come from",
     f"{PACKAGE}/scenario/compare.py": "an example for whoever asserts no question",
     f"{PACKAGE}/strategy/condition.py": "an example for whoever writes a wrong condition",

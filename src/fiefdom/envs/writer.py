@@ -21,6 +21,7 @@ from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
 from fiefdom.engine.observation import at_most, looks_through_discard
 from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
+from fiefdom.engine.scoring import known_score
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION
