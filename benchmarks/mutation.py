@@ -62,7 +62,7 @@ GROUPS = {
          "properties/test_views.py", "properties/test_phases.py", "properties/test_twins.py", "unit/test_log_laws.py"),
     ),
     "notation": Group(
-        ("game/notation.py", "game/record.py", "game/decision.py", "game/position.py", "game/laws.py", "game/pending.py"),
+        ("game/notation.py", "game/record.py", "game/decision.py", "game/position.py", "game/soundness.py", "game/pending.py"),
         ("unit/test_notation.py", "unit/test_record.py", "unit/test_laws.py", "unit/test_game.py", "unit/test_pending.py",
          "unit/test_lengths.py", "unit/test_luck.py", "properties/test_bytes.py", "properties/test_forgeries.py"),
     ),

@@ -54,7 +54,7 @@ class Rules:
 
     @property
     def steps(self) -> list[str]:
-        """The names of the steps, in the order of their numbers (`fiefdom.cards.table.steps` does the same)."""
+        """The names of the steps, in the order of their numbers (`fiefdom.cards.kind_table.steps` does the same)."""
         return ["no_step", *sorted(name for name, rule in self.functions.items() if is_step(rule) and name != "no_step")]
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cards.table import step_numbers
+from fiefdom.cards.kind_table import step_numbers
 from fiefdom.engine.later import kept_in_mind
 from fiefdom.engine.state import NOTHING, Event
 from fiefdom.game import engines, plain

@@ -22,16 +22,16 @@ from fiefdom.agents.agent import find_agent
 from fiefdom.agents.chance import value_of
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.archetype_ranking import best_published
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.ranking import best_published
 from fiefdom.game.driver import Agent, Seated
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.record import Setup
 from fiefdom.game.view import View
-from fiefdom.review.outlook import Outlook
+from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.rollouts import Arm, Rollouts
 
 SEED = 880_000

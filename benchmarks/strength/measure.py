@@ -11,7 +11,7 @@ import numpy
 from benchmarks.strength.players import Fixed, Mixed, Player, Thinking
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.evolve.arena import POINTS, Numbers
+from fiefdom.evolve.contest import POINTS, Numbers
 from fiefdom.game.driver import Seated
 from fiefdom.game.game import Game
 from fiefdom.game.record import Setup

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from benchmarks.strength.players import CACHE
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.evolve.arena import Contest, Opponent
+from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.strategy import Strategy

@@ -5,10 +5,10 @@ from __future__ import annotations
 from benchmarks.strength.players import CACHE
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION
-from fiefdom.evolve.arena import Contest, Opponent
+from fiefdom.evolve.archetype_ranking import is_legal
+from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.ranking import is_legal
 from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.strategy import Strategy
 

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from fiefdom.agents.agent import agent_kinds, find_agent, read_player, title_of
-from fiefdom.agents.kingdom_agent import best_single_card
-from fiefdom.agents.levels import LEVELS
+from fiefdom.agents.levels import LEVELS, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
 from fiefdom.cards.kingdoms import find_kingdom

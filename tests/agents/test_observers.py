@@ -23,9 +23,8 @@ from fiefdom.bots.serve import Served
 from fiefdom.bots.sight import event_messages, new_game_message, question_message, read_events
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
-from fiefdom.datasets import play
-from fiefdom.datasets import players as dataset_players
-from fiefdom.datasets.plan import DatasetPlan
+from fiefdom.datasets import batch_play
+from fiefdom.datasets.dataset_plan import DatasetPlan
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import Arena
 from fiefdom.envs.encoding import answer_of
@@ -265,9 +264,9 @@ def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
     def read(name: str, **_: object) -> PlayerName:
         return PlayerName(name, AgentKind(name, found)) if name == "watcher" else read_player(name)
 
-    monkeypatch.setattr(dataset_players, "read_player", read)
+    monkeypatch.setattr(batch_play, "read_player", read)
     plan = DatasetPlan("records", KINGDOM, 2, ("watcher", "big-money+witch"), 3, 7)
-    played = play.play_together(plan, range(3), observing=False)
+    played = batch_play.play_together(plan, range(3), observing=False)
     for place in range(3):
         rows = played.columns["place"] == place
         game = Game(Setup(KINGDOM, ("a", "b"), plan.starter(place), plan.game_seed(place)))
@@ -279,7 +278,7 @@ def test_in_datasets(monkeypatch: pytest.MonkeyPatch) -> None:
         assert game.question is None
         assert watchers[place].seen == expected
         assert len(expected) > 300
-    assert play.chronicles_for([dataset_players.AgentPlayer([BigMoney()])], played.batch, [1], [0]) == []
+    assert batch_play.chronicles_for([batch_play.AgentPlayer([BigMoney()])], played.batch, [1], [0]) == []
 
 
 # Nobody else asks

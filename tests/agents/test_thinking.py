@@ -8,10 +8,9 @@ import numpy
 import pytest
 
 from fiefdom.agents.candidates import baskets, candidates, gains_to_end
-from fiefdom.agents.comparison import Comparison, ThinkingTime
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import Deliberation, ThinkingAgent
+from fiefdom.agents.thinking import Comparison, Deliberation, ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE, PROVINCE
 from fiefdom.errors import BadAgent

@@ -18,7 +18,7 @@ from fiefdom.bots.match import MatchPlan
 from fiefdom.bots.serve import Served
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.sim import contenders
-from fiefdom.datasets.players import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
+from fiefdom.datasets.batch_play import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
 from fiefdom.envs.arena import Arena
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import Batch

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.datasets.players import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
+from fiefdom.datasets.batch_play import AgentPlayer, RandomPlayer, StrategyPlayer, find_batch_player
 from fiefdom.errors import BadAgent
 from fiefdom.game.batch import Batch
 from fiefdom.game.view import View, view

@@ -20,9 +20,9 @@ from pyarrow import parquet
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import main
-from fiefdom.datasets import tables
-from fiefdom.datasets.plan import MANIFEST, DatasetPlan
-from fiefdom.datasets.write import LEFT_BEHIND, write_dataset
+from fiefdom.datasets import dataset_files
+from fiefdom.datasets.dataset_files import LEFT_BEHIND, write_dataset
+from fiefdom.datasets.dataset_plan import MANIFEST, DatasetPlan
 from fiefdom.envs.encoding import ACTION_NAMES, LATEST, Encoding, action_of, mask
 from fiefdom.errors import BadAgent, BadData, BadNumber, BadPath, BadPlayers, MissingExtra
 from fiefdom.game.decision import Decision
@@ -85,7 +85,7 @@ def test_the_columns_are_those_of_the_guide(tmp_path: Path) -> None:
     guide = (Path(__file__).parent.parent.parent / "docs" / "guides" / "datasets.md").read_text(encoding="utf-8")
     decisions, records = guide.split("\n## ")[-2:]
     for plan, part in ((DECISIONS, decisions), (PLAN, records)):
-        for name in tables.schema(plan).names:
+        for name in dataset_files.schema(plan).names:
             assert f"`{name}`" in part, name
 
 
@@ -103,13 +103,13 @@ def test_files_say_what_they_are(tmp_path: Path) -> None:
 KILLED = """
 import os, signal, sys
 from fiefdom.cli.main import main
-from fiefdom.datasets import write
+from fiefdom.datasets import dataset_files
 
 def settle(path):
     if "000002" in path.name:
         os.kill(os.getpid(), signal.SIGKILL)
 
-write._settle = settle
+dataset_files._settle = settle
 main(sys.argv[1:])
 """
 """The command `fiefdom`, killed when the third file is written and does not have its name yet."""

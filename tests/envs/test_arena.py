@@ -8,12 +8,12 @@ from typing import Any
 import numpy
 import pytest
 
-import fiefdom.game.threads
+import fiefdom.game.engines
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arena import POOL, Arena, EnvConfig
 from fiefdom.envs.encoding import ACTIONS, action_of, answer_of
-from fiefdom.envs.rewards import forfeit, shares
+from fiefdom.envs.plain_arena import forfeit, shares
 from fiefdom.errors import BadAgent, BadBatch, BadEnvironment, BadPlayers, BadSeed, UnknownKingdom
 from fiefdom.game import engines, plain
 from fiefdom.game.view import View
@@ -108,7 +108,7 @@ def test_games_together_are_the_games_alone() -> None:
 
 
 def test_threads_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fiefdom.game.threads, "SMALLEST_PIECE", 16)
+    monkeypatch.setattr(fiefdom.game.engines, "SMALLEST_PIECE", 16)
     alone, shared = begun(100, opponents="random"), begun(100, opponents="random", threads=3)
     generator = numpy.random.default_rng(1)
     for _ in range(50):

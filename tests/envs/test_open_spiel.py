@@ -16,9 +16,9 @@ import pytest
 import fiefdom.envs.open_spiel  # noqa: F401 - registers the game
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.engine.state import NOTHING
-from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import Encoding, answer_of
-from fiefdom.envs.rewards import shares
+from fiefdom.envs.game_tree import Node
+from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.events import GameEvent

@@ -7,10 +7,10 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.answers import WORTH, best_answers, with_answers
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.archetype_ranking import published
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.ranking import published
 from fiefdom.strategy.library import library
 
 RUSH = "Adventurer, Chancellor, Gardens, Laboratory, Mine, Remodel, Thief, Throne Room, Woodcutter, Workshop"

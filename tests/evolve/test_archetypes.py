@@ -7,7 +7,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.roles import Roles
 from fiefdom.strategy.board import Board
 from fiefdom.strategy.compiler import compile_strategy

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.evolve import arena
-from fiefdom.evolve.arena import SLICE, Contest
+from fiefdom.evolve import contest
 from fiefdom.evolve.budget import Budget, Spent
+from fiefdom.evolve.contest import SLICE, Contest
 from fiefdom.evolve.evolution import BREEDING, Evolution
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.strategy.library import library
@@ -26,7 +26,7 @@ class Counted:
     def __init__(self, patch: pytest.MonkeyPatch, seconds_a_game: float = 0.001) -> None:
         self.games = 0
         self.seconds_a_game = seconds_a_game
-        patch.setattr(arena, "play_block", self.play)
+        patch.setattr(contest, "play_block", self.play)
 
     def play(self, board: Any, strategies: Any, block: GameBlock) -> Tally:
         self.games += block.games
@@ -100,4 +100,4 @@ def test_a_cell_that_does_not_fit_is_not_begun(counted: Counted) -> None:
 def test_games_that_nobody_would_end_are_cut_off_soon() -> None:
     """Two decks that buy nothing play on for ever."""
     idle = Strategy.parse("Curse if turn > 1000")
-    assert Contest(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * arena.LAST_TURN
+    assert Contest(KINGDOM).tally(idle, idle, 10).turns.max() <= 10 * contest.LAST_TURN

@@ -3,11 +3,10 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.evolve.arena import Contest, Opponent
+from fiefdom.evolve.contest import LARGEST, Contest, LeaderPanel, Opponent
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.final import Polish, all_different
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.panel import LARGEST, LeaderPanel
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy

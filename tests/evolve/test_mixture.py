@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy
 import pytest
 
-from fiefdom.evolve.mixture import equilibrium, exploitability, robust_equilibrium, trimmed
+from fiefdom.evolve.leaders import equilibrium, exploitability, robust_equilibrium, trimmed
 
 ROCK_PAPER_SCISSORS = numpy.array([[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]])
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.find import quick_leaders, quick_strategy
 from fiefdom.strategy.library import library
 

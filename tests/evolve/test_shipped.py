@@ -4,7 +4,7 @@ import pytest
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.find import find_leaders, shipped_leaders
 from fiefdom.strategy.library import library
 

@@ -6,11 +6,11 @@ import numpy
 import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.evolve.archetype_ranking import known_plans, published, rank
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Contest
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.find import quick_leaders
-from fiefdom.evolve.ranking import known_plans, published, rank
-from fiefdom.evolve.trial import BROKEN, Gauntlet, sound_leaders
+from fiefdom.evolve.gauntlet import BROKEN, Gauntlet, sound_leaders
 from fiefdom.strategy.library import library
 from fiefdom.strategy.strategy import Strategy
 from tests.stages import needs_compiler

@@ -17,7 +17,7 @@ from fiefdom.game import engines
 from fiefdom.game.batch import Batch
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
-from fiefdom.soak.run import soak
+from fiefdom.soak.random_games import soak
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.rollout import BY_LOT

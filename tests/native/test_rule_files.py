@@ -28,7 +28,7 @@ FOUND = """
 import sys
 sys.path[:0] = ["native"]
 import generate
-from fiefdom.cards.table import steps
+from fiefdom.cards.kind_table import steps
 rules = generate.read_rules()
 assert tuple(rules.steps) == tuple(step.__name__ for step in steps())
 print(*rules.steps)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, SupportsIndex
 
-from fiefdom.cards.table import step_numbers
+from fiefdom.cards.kind_table import step_numbers
 from fiefdom.engine.layout import Field, fields
 from fiefdom.engine.state import Event, Frame, Recorder, State
 from fiefdom.game import plain

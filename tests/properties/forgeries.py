@@ -18,7 +18,7 @@ from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine.layout import fields
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.errors import FiefdomError
-from fiefdom.game import engines, laws, plain
+from fiefdom.game import engines, plain, soundness
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import HEADER, Position, unsound
 from fiefdom.game.view import view
@@ -66,9 +66,9 @@ def forged_bytes(position: Position, lots: Random) -> bytes:
     record = position.record()
     for _ in range(lots.randint(1, 3)):
         tamper(record, lots)
-    if lots.random() < 0.7 and not laws.out_of_bounds(record):
-        laws.fill_in(record, len(position.kingdom.cards))
-        record["owned"] = laws.owned_by_zones(record)
+    if lots.random() < 0.7 and not soundness.out_of_bounds(record):
+        soundness.fill_in(record, len(position.kingdom.cards))
+        record["owned"] = soundness.owned_by_zones(record)
     saved = bytearray(bytes(Position.from_record(position.kingdom, record, engines.best())))
     if lots.random() < 0.02:
         saved[lots.randrange(len(saved))] = lots.randrange(256)

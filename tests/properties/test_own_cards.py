@@ -21,11 +21,11 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, VICTORY, Instruction
 from fiefdom.engine.words import HAND
 from fiefdom.errors import BadCards
 from fiefdom.game import engines, plain
-from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.scenario.stage import push_phase
-from fiefdom.soak.deep import broken_by_views
+from fiefdom.soak.random_games import broken_by_views
 from tests.properties.checked import CheckedEngine
 from tests.properties.games import Play, chosen, examples
 from tests.properties.inventions import NAMES, invented_kingdoms, inventions

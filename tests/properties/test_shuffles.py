@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from fiefdom.engine import random as luck
+from fiefdom.engine import deck as luck
 from fiefdom.engine.state import Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, LOOKED, SHUFFLE, SUPPLY, TRASH_HEAP
 from fiefdom.game.position import Position

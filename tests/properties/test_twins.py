@@ -13,8 +13,8 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from fiefdom.cards.kind_table import steps
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.cards.table import steps
 from fiefdom.game.determinise import determinise
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.position import Position

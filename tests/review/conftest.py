@@ -11,8 +11,8 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.game import Game, new_game
-from fiefdom.review.outlook import Outlook
 from fiefdom.review.review import Review, review
+from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.library import find_strategy
 
 KINGDOM = Kingdom.of("Cellar, Chapel, Gardens, Market, Militia, Moat, Remodel, Smithy, Village, Witch", edition=2)

@@ -9,9 +9,8 @@ from fiefdom.agents.chance import Chance, Value, expected_answers, value_of
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.view import View
 from fiefdom.review.advice import advise
-from fiefdom.review.outlook import Outlook
-from fiefdom.review.review import Review
-from fiefdom.review.step import ReviewedStep
+from fiefdom.review.review import Review, ReviewedStep
+from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.rollouts import Arm
 from tests.review.conftest import KINGDOM, find, played
 from tests.stages import needs_compiler

@@ -8,9 +8,8 @@ import pytest
 
 from fiefdom.cli.main import main
 from fiefdom.game.game import Game
-from fiefdom.review.plan import KINDS
-from fiefdom.review.review import Reviewing
-from fiefdom.review.step import ReviewedStep
+from fiefdom.review.advice import KINDS
+from fiefdom.review.review import ReviewedStep, Reviewing
 from fiefdom.review.weighing import Weighing
 from fiefdom.text.languages import LANGUAGES
 from tests.review.conftest import played

@@ -8,10 +8,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from fiefdom.review.page import page
-from fiefdom.review.report import BARS, by_turn, signed, sparkline, swing_sheet
-from fiefdom.review.review import Review
-from fiefdom.review.step import Stroke
+from fiefdom.review.page import BARS, by_turn, page, signed, sparkline, swing_sheet
+from fiefdom.review.review import Review, Stroke
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 

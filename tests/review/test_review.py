@@ -10,8 +10,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.review.review import Review, Reviewing, is_weighed, review, standing
-from fiefdom.review.step import ReviewedStep, split
+from fiefdom.review.review import Review, ReviewedStep, Reviewing, is_weighed, review, split, standing
 from tests.review.conftest import find, played
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from fiefdom.agents.chance import Chance
 from fiefdom.errors import BadView
-from fiefdom.review.outlook import Outlook
-from fiefdom.review.weighing import Difference, Weighing
+from fiefdom.review.weighing import Difference, Outlook, Weighing
 from tests.review.conftest import LEADERS, played
 
 

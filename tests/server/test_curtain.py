@@ -14,11 +14,10 @@ from unittest import mock
 import pytest
 
 from fiefdom.game.decision import Decision
-from fiefdom.game.game import Game
+from fiefdom.game.game import Game, first_starter
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Setup
-from fiefdom.game.start import first_starter
 from fiefdom.game.view import View
 from fiefdom.server import table as tables
 from fiefdom.server.lean_game import LeanGame

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from fiefdom.cards.kind_table import step_numbers
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import step_numbers
 from fiefdom.engine.turn import action_chosen
 from fiefdom.engine.words import ACTION_PHASE, ASK_ACTION, HAND
 from fiefdom.game.events import GameEvent

@@ -22,8 +22,7 @@ from matplotlib.figure import Figure
 from fiefdom.errors import BadPath, MissingExtra
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.drawing import COLOURS, HATCHES, HEIGHT, INK, LINES, MARKERS, WIDTH, check_plot, inline, picture, save_plot, style
-from fiefdom.simulation.page import page
-from fiefdom.simulation.panels import panels_of
+from fiefdom.simulation.panels import page, panels_of
 from fiefdom.simulation.result import Result
 from fiefdom.simulation.run import simulate
 from fiefdom.simulation.sweep import Sweep, play_sweep

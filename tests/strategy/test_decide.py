@@ -18,9 +18,9 @@ from fiefdom.engine.kinds import ACTION
 from fiefdom.engine.words import ASK_BUY
 from fiefdom.errors import BadNumber, BadPlayers, BadStrategy
 from fiefdom.game import engines, plain
-from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.game.view import view
 from fiefdom.scenario.stage import push_phase
 from fiefdom.strategy.board import Board, board_of

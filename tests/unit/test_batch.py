@@ -12,7 +12,7 @@ from typing import Any
 import numpy
 import pytest
 
-import fiefdom.game.threads
+import fiefdom.game.engines
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
@@ -92,7 +92,7 @@ def test_both_engines_play_the_same_games_to_the_byte() -> None:
 
 @pytest.mark.parametrize(("engine", "games", "steps"), [(FAST, 120, 60), (plain, 50, 5)])
 def test_threads_change_nothing(engine: Any, games: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fiefdom.game.threads, "SMALLEST_PIECE", 16)
+    monkeypatch.setattr(fiefdom.game.engines, "SMALLEST_PIECE", 16)
     alone = play(Batch(FIRST_GAME, games, engine=engine), steps)
     shared = play(Batch(FIRST_GAME, games, threads=3, engine=engine), steps)
     assert (alone.threads, shared.threads) == (1, 3)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.card import card
+from fiefdom.cards.kind_table import step_numbers
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.cards.table import step_numbers
 from fiefdom.cards.verbs import topdeck_card
 from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import ACTION
 from fiefdom.engine.layout import KNOWN
 from fiefdom.engine.turn import action_chosen
-from fiefdom.game import laws, plain
+from fiefdom.game import plain, soundness
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from tests.stages import ENGINES
@@ -34,8 +34,8 @@ def full_deck(engine: Any = None, size: int = KNOWN) -> Position:
     record["rest"][0][3] = 1
     record["known"][0][:size] = ORDER[:size]
     record["known_size"][0] = size
-    laws.fill_in(record, 17)
-    record["owned"] = laws.owned_by_zones(record)
+    soundness.fill_in(record, 17)
+    record["owned"] = soundness.owned_by_zones(record)
     record["question"], record["phase"] = 1, 1
     record["legal"] = 1 << slot
     record["among"] = sum(1 << place for place, each in enumerate(kingdom.cards) if each.has_type(ACTION))

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cards.table import steps
+from fiefdom.cards.kind_table import steps
 from fiefdom.engine import turn
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import State

@@ -14,7 +14,7 @@ import pytest
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, KINGDOM_CARDS, find_card, pool
-from fiefdom.cards.table import make_kinds
+from fiefdom.cards.kind_table import make_kinds
 from fiefdom.cards.verbs import do_gain_card
 from fiefdom.engine.setup import STARTING_COPPERS, STARTING_ESTATES, pile_size
 from fiefdom.engine.turn import HAND_SIZE, piles_that_end

@@ -16,9 +16,9 @@ from fiefdom.engine.kinds import ACTION, TREASURE
 from fiefdom.engine.plays import MERCHANTS
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import State
-from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.scenario.stage import push_phase
 from tests.stages import ENGINES
 

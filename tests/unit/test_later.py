@@ -12,18 +12,18 @@ from fiefdom.cards.base.both_editions import may_play_twice
 from fiefdom.cards.base.first_edition import may_gain_loot, reveal_to_thief
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.kind_table import counters, step_numbers
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.limits import check_card
-from fiefdom.cards.table import counters, step_numbers
 from fiefdom.cards.verbs import discard_down_to, draw_cards, gain_card, next_turn
 from fiefdom.engine.kinds import ACTION, GOLD
 from fiefdom.engine.layout import TURN_COUNTERS
 from fiefdom.engine.plays import carry_out
 from fiefdom.errors import BadBytes, BadCards
 from fiefdom.game.determinise import determinise
-from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.game.view import view
 from fiefdom.scenario.stage import push_phase
 from tests.properties.forgeries import signed

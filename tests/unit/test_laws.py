@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from fiefdom.engine.state import NOTHING
-from fiefdom.game.laws import WORDS, out_of_bounds
 from fiefdom.game.position import Position
+from fiefdom.game.soundness import WORDS, out_of_bounds
 from tests.stages import ENGINES, keep_in_mind, staged
 
 TEXT = """

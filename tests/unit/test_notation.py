@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fiefdom.errors import FiefdomError
-from fiefdom.game import laws
+from fiefdom.game import soundness
 from fiefdom.game.game import new_game
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
@@ -62,7 +62,7 @@ def test_the_order_of_play_of_several_seats_is_kept() -> None:
         record["in_play"][record["play_size"]] = seat * 32 + slot
         record["play_size"] += 1
         record["rest"][seat][slot] -= 1
-    laws.fill_in(record, 17)
+    soundness.fill_in(record, 17)
     position = Position.from_record(START.kingdom, record)
     assert position.broken_law() == ""
     line = write_position(position)

@@ -31,7 +31,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.scenario.runner import check_document, run_block
 from fiefdom.scenario.syntax import blocks
-from fiefdom.soak.run import soak
+from fiefdom.soak.random_games import soak
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.stages import ENGINES

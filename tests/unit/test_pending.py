@@ -13,16 +13,16 @@ import pytest
 
 from fiefdom.cards.base.both_editions import play_again
 from fiefdom.cards.card import card, plus
+from fiefdom.cards.kind_table import step_numbers, steps
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.sets import card_sets
-from fiefdom.cards.table import step_numbers, steps
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION, VICTORY
 from fiefdom.engine.layout import DEPTH
 from fiefdom.engine.plays import SILVER_PLAYED
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.errors import BadBytes, BadNotation, BadPlayers, BadSeed
-from fiefdom.game import laws
+from fiefdom.game import soundness
 from fiefdom.game.batch import HEADER as BATCH_HEADER
 from fiefdom.game.batch import Batch
 from fiefdom.game.notation import read_position, write_position
@@ -184,7 +184,7 @@ def move(record: Any, origin: str, seat: int, target: str, slot: int) -> None:
     """Move a card of a seat, with all that follows from it."""
     record[origin][seat][slot] -= 1
     (record[target] if target == "looked" else record[target][seat])[slot] += 1
-    laws.fill_in(record, 17)
+    soundness.fill_in(record, 17)
 
 
 @pytest.mark.parametrize("name", ["throne-room.play", "cellar.discard, the second", "moat.reveal", "harbinger.topdeck", "workshop.gain"])
@@ -193,7 +193,7 @@ def test_no_card_lies_about_that_no_effect_has_put_there(name: str, zone: str) -
     position = asked(name)
     record = position.record()
     CARDS_ABOUT[zone](record)
-    record["owned"] = laws.owned_by_zones(record)
+    record["owned"] = soundness.owned_by_zones(record)
     assert unsound(position.kingdom, record) != ""
 
 
@@ -300,7 +300,7 @@ def test_a_finished_game_is_tidy() -> None:
     position = asked("buy")
     record = position.record()
     record["supply"][5] = 0
-    laws.fill_in(record, 17)
+    soundness.fill_in(record, 17)
     over = Position.from_record(position.kingdom, record)
     over.answer("pass")
     assert over.is_over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fiefdom.game.ranking import ranking
+from fiefdom.game.game import ranking
 from tests.stages import staged
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay")

@@ -20,8 +20,8 @@ import fiefdom
 from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds
 from fiefdom.cards.card_file import load_cards
+from fiefdom.cards.kind_table import counters
 from fiefdom.cards.kingdoms import random_kingdom
-from fiefdom.cards.table import counters
 from fiefdom.engine import words
 from fiefdom.engine.state import Frame
 from fiefdom.fluent import source

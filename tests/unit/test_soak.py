@@ -15,9 +15,8 @@ from fiefdom.engine.zones import take_from_hand
 from fiefdom.game import plain
 from fiefdom.scenario.runner import run_block
 from fiefdom.scenario.syntax import blocks
-from fiefdom.soak import run as soaking
-from fiefdom.soak.run import SoakReport, Violation, first_violation, shrink, soak
-from fiefdom.soak.trace import Trace
+from fiefdom.soak import random_games as soaking
+from fiefdom.soak.random_games import SoakReport, Trace, Violation, first_violation, shrink, soak
 from fiefdom.soak.write import as_scenario
 
 

@@ -13,7 +13,7 @@ from fiefdom.engine.scoring import winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import State
 from fiefdom.errors import BadPlayers
-from fiefdom.game.start import first_starter, next_starter
+from fiefdom.game.game import first_starter, next_starter
 
 GAMES = 6000
 

@@ -63,8 +63,7 @@ class PlayerName:
 
 def agent_kinds() -> tuple[AgentKind, ...]:
     """The registry: every kind of agent that people can choose, the levels from the weakest on."""
-    from fiefdom.agents.levels import LEVELS
-    from fiefdom.agents.random_agent import RandomAgent
+    from fiefdom.agents.levels import LEVELS, RandomAgent
 
     money = AgentKind(DEFAULT_BOT, lambda _: _strategy_agent(library()[DEFAULT_BOT]), takes_card=True)
     return (AgentKind("random", RandomAgent), money, *LEVELS)

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
-from fiefdom.evolve.arena import Contest, Opponent
+from fiefdom.evolve.archetype_ranking import published as published_strategies
+from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.ranking import published as published_strategies
 from fiefdom.game.view import View
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy

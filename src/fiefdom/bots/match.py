@@ -20,9 +20,8 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.errors import BadNumber, BotFailed
 from fiefdom.game.driver import Agent, Lasting, Seated, Understudy
-from fiefdom.game.game import Game
+from fiefdom.game.game import Game, ranking
 from fiefdom.game.position import check_seats, split_seed
-from fiefdom.game.ranking import ranking
 from fiefdom.game.record import Setup
 from fiefdom.simulation import statistics
 from fiefdom.strategy.play import MOST_TURNS, STREAMS, seating

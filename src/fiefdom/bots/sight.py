@@ -16,7 +16,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.layout import dtype
 from fiefdom.engine.state import State
 from fiefdom.errors import BadView
-from fiefdom.game import laws
+from fiefdom.game import soundness
 from fiefdom.game.events import GameEvent
 from fiefdom.game.plain import value_size
 from fiefdom.game.view import View
@@ -142,7 +142,7 @@ def read_view(kingdom: Kingdom, seat: int, table: SeenTable) -> View:
     if len(value) != value_size() or not unpacker.eof:
         raise BadView("size", number=len(value))
     record = numpy.frombuffer(value.ljust(dtype(State).itemsize, b"\0"), dtype(State))[0].copy()
-    if wrong := laws.out_of_bounds(record, len(kingdom.cards)):
+    if wrong := soundness.out_of_bounds(record, len(kingdom.cards)):
         raise BadView("contradiction", why=wrong)
     if record["decider"] != seat:
         raise BadView("other-seat")

@@ -6,9 +6,9 @@ import enum
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction
+from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import Who, fields
 from fiefdom.engine.state import State
 from fiefdom.engine.words import ASKS
@@ -219,3 +219,23 @@ def _block(part: Instruction | Block | Mapping[int, Block], edition: int) -> Blo
     if isinstance(part, Mapping):
         return _block(part[edition], edition)
     return (part,) if isinstance(part, Instruction) else part
+
+
+class Piles(Protocol):
+    """The cards of a game in the order of their slots, and the table that the rules read."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards in the order of their slots."""
+        ...
+
+    @property
+    def edition(self) -> int | str:
+        """Whose texts the cards have."""
+        ...
+
+    def kinds(self) -> Kinds:
+        """The table that the rules read."""
+        ...
+
+    def __hash__(self) -> int: ...

@@ -9,6 +9,7 @@ from typing import Any
 
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
 from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.kind_table import Step
 from fiefdom.cards.limits import (
     HIGHEST_POINTS,
     LONGEST_NAME,
@@ -23,7 +24,6 @@ from fiefdom.cards.limits import (
     check_range,
     check_words,
 )
-from fiefdom.cards.table import Step
 from fiefdom.cards.verbs import add_actions, add_buys, add_coins, draw_cards
 from fiefdom.cards.vocabulary import TARGETS, Parameter, Verb, vocabulary
 from fiefdom.engine.kinds import DEAREST, Instruction

@@ -15,9 +15,9 @@ from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, find_card, find_sets, is_own, pool
+from fiefdom.cards.kind_table import make_kinds
 from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
-from fiefdom.cards.table import make_kinds
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS

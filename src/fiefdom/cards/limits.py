@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
-from fiefdom.cards.table import Step, about, step_numbers
+from fiefdom.cards.kind_table import Step, about, step_numbers
 from fiefdom.cards.verbs import do_choose, do_next_turn, do_pass_left, no_option
 from fiefdom.cards.vocabulary import TARGETS, asked_in, parts, said_as
 from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction

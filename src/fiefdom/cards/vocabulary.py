@@ -13,8 +13,8 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from fiefdom.cards.card import Block, Card, CardQuestion, SeenAnswer
+from fiefdom.cards.kind_table import Step
 from fiefdom.cards.sets import definition_modules
-from fiefdom.cards.table import Step
 from fiefdom.engine.kinds import REACTION, Instruction
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DECK, DISCARD_PILE, HAND, LABELS, REVEAL, SUPPLY, ZONE_NAMES
 

@@ -16,7 +16,7 @@ from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
-from fiefdom.review.report import advice_lines, advice_sheet, plan_lines
+from fiefdom.review.page import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
 from fiefdom.terminal.session import in_file
 from fiefdom.text.texts import Texts

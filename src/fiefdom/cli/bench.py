@@ -15,7 +15,7 @@ from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.output import exit_code, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
-from fiefdom.simulation.numbers import decimal, percent, whole
+from fiefdom.simulation.statistics import decimal, percent, whole
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.text.texts import Texts

@@ -20,7 +20,7 @@ from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BadNumber, BotFailed
-from fiefdom.game.threads import cores
+from fiefdom.game.engines import cores
 from fiefdom.text.texts import Texts
 
 TASKS = ("check", "serve", "match")

@@ -9,9 +9,9 @@ from fiefdom.cli.arguments import add_shared, with_default
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
-from fiefdom.datasets.plan import WHAT, DatasetPlan
-from fiefdom.datasets.write import Written, write_dataset
-from fiefdom.game.threads import cores
+from fiefdom.datasets.dataset_files import Written, write_dataset
+from fiefdom.datasets.dataset_plan import WHAT, DatasetPlan
+from fiefdom.game.engines import cores
 from fiefdom.text.texts import Texts
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from fiefdom.errors import BadNumber
 from fiefdom.game import engines
-from fiefdom.game.threads import cores
+from fiefdom.game.engines import cores
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 

@@ -13,8 +13,7 @@ from fiefdom.cli.output import exit_code, note, put, put_json, put_sheet, step_b
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
-from fiefdom.review.page import page
-from fiefdom.review.report import by_turn, curve_text, mistake_sheet, model_text, reach_text, sparkline, split_sheet, swing_sheet
+from fiefdom.review.page import by_turn, curve_text, mistake_sheet, model_text, page, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.simulation.export import check_file
 from fiefdom.terminal.session import in_file, read_record

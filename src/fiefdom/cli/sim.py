@@ -21,11 +21,11 @@ from fiefdom.errors import BadPath
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.drawing import check_plot, save_plot
 from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
-from fiefdom.simulation.numbers import percent, shortened, whole
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import report_of
 from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_match
+from fiefdom.simulation.statistics import percent, shortened, whole
 from fiefdom.text.texts import Texts
 
 

@@ -13,8 +13,8 @@ import secrets
 from fiefdom.cli.arguments import add_shared, own_cards, with_default
 from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
 from fiefdom.errors import BadNumber
-from fiefdom.simulation.numbers import whole
-from fiefdom.soak.run import SoakReport, shrink, soak
+from fiefdom.simulation.statistics import whole
+from fiefdom.soak.random_games import SoakReport, shrink, soak
 from fiefdom.soak.write import as_scenario
 from fiefdom.text.texts import Texts
 

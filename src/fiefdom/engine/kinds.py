@@ -45,7 +45,7 @@ class Instruction(NamedTuple):
 
 
 class Kinds(Layout):
-    """What the rules need to know about the cards of one game. Made by `fiefdom.cards.table`, never changed."""
+    """What the rules need to know about the cards of one game. Made by `fiefdom.cards.kind_table`, never changed."""
 
     number: Byte
     cost: Counts

@@ -8,7 +8,7 @@ from fiefdom.engine.layout import SEATS, SLOTS, Counts
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION, NUMBERS
 
-# The laws a state can break; their words are in `fiefdom.game.laws`
+# The laws a state can break; their words are in `fiefdom.game.soundness`
 SOUND = 0
 WRONG_SIZE = 1
 WRONG_MASK = 2

@@ -9,9 +9,9 @@ Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the
 from __future__ import annotations
 
 from fiefdom.engine.bits import any_of, bit, take_at
+from fiefdom.engine.deck import below, seed_stream
 from fiefdom.engine.laws import total
 from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
-from fiefdom.engine.random import below, seed_stream
 from fiefdom.engine.stack import frame_of
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.zones import hand_over

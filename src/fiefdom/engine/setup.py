@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit
+from fiefdom.engine.deck import seed_stream
 from fiefdom.engine.kinds import BASIC, COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY, Kinds
 from fiefdom.engine.layout import Word
-from fiefdom.engine.random import seed_stream
 from fiefdom.engine.stack import push, run
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import HAND_SIZE, start_turn

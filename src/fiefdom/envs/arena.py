@@ -25,9 +25,9 @@ from fiefdom.envs.encoding import LATEST, Encoding, Lens
 from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
 from fiefdom.game import engines, plain
 from fiefdom.game.driver import Agent, Chronicle, Seated
+from fiefdom.game.engines import Threads
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.record import Setup
-from fiefdom.game.threads import Threads
 from fiefdom.strategy.play import MOST_TURNS
 
 Opponent: TypeAlias = str | Callable[[int], Agent]

@@ -16,9 +16,9 @@ import numpy
 
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.envs.arena import EnvConfig
-from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import ACTIONS, Encoding, action_of, answer_of, mask
-from fiefdom.envs.rewards import shares
+from fiefdom.envs.game_tree import Node
+from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
 

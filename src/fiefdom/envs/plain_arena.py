@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.engine.deck import below, next_word, seed_stream
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import Words, dtype
 from fiefdom.engine.observation import NO_SLOT, PASS_SLOT, answer_by, write_mask
-from fiefdom.engine.random import below, next_word, seed_stream
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.envs.rewards import forfeit, shares
 from fiefdom.envs.writer import writer
 from fiefdom.game import plain
 from fiefdom.game.plain import KindTable, unpack, value_size
 from fiefdom.game.position import Position
 from fiefdom.game.question import legal_numbers
+
+
+def shares(winners: Collection[int], players: int) -> list[float]:
+    """The victory shared among the winners, so that all rewards together are 0.
+
+    A single winner gets 1; with two players the other one gets -1, and a shared victory of all is 0 for each.
+    """
+    return [((players / len(winners) if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]
+
+
+def forfeit(loser: int, players: int) -> list[float]:
+    """One seat has lost by an illegal action, the others share the victory."""
+    return [-1.0 if seat == loser else 1 / (players - 1) for seat in range(players)]
 
 
 def batch_observe(

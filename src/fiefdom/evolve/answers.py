@@ -10,9 +10,8 @@ from dataclasses import replace
 
 import numpy
 
-from fiefdom.evolve.arena import Contest
-from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.mixture import Numbers
+from fiefdom.evolve.contest import Contest
+from fiefdom.evolve.leaders import Leaders, Numbers
 from fiefdom.strategy.strategy import Strategy
 
 MOST = 4

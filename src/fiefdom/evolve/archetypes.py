@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan, with_money
-from fiefdom.evolve.engines import engines, laboratories, throne_rooms, village_engines
+from fiefdom.evolve.engine_decks import engines, laboratories, throne_rooms, village_engines
 from fiefdom.evolve.roles import Roles
 from fiefdom.evolve.rushes import gardens, markets_and_gardens, piles, thieves
 from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines

@@ -10,14 +10,13 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from fiefdom.evolve.archetype_ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.budget import ENDLESS, Budget, Clock, Spent
+from fiefdom.evolve.contest import GAMES_A_CELL, Contest, LeaderPanel, Opponent
 from fiefdom.evolve.final import Final
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
-from fiefdom.evolve.panel import GAMES_A_CELL, LeaderPanel
-from fiefdom.evolve.ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 

@@ -10,13 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fiefdom.evolve.answers import cells, with_answers
-from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.budget import Spent
-from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.mixture import trimmed
+from fiefdom.evolve.contest import Contest, LeaderPanel
+from fiefdom.evolve.gauntlet import LEADERS, Gauntlet, chosen, sound_leaders
+from fiefdom.evolve.leaders import Leaders, trimmed
 from fiefdom.evolve.mutation import KingdomDefaults, with_buys
-from fiefdom.evolve.panel import LeaderPanel
-from fiefdom.evolve.trial import LEADERS, Gauntlet, chosen, sound_leaders
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy

@@ -15,13 +15,13 @@ from pathlib import Path
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.evolve.answers import with_answers
+from fiefdom.evolve.archetype_ranking import best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import VERSION, archetypes
-from fiefdom.evolve.arena import Contest
 from fiefdom.evolve.budget import Budget
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution
+from fiefdom.evolve.gauntlet import Gauntlet, sound_leaders
 from fiefdom.evolve.leaders import Leaders, read_leaders
-from fiefdom.evolve.ranking import best_published, field_of, known_plans, rank, survivors
-from fiefdom.evolve.trial import Gauntlet, sound_leaders
 from fiefdom.files import write_whole
 from fiefdom.game.position import packed_kinds
 from fiefdom.game.record import RULES_VERSION

@@ -24,11 +24,11 @@ from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
 from fiefdom.engine.words import GAME_OVER, NUMBERS
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
-from fiefdom.game import engines, plain, plain_batch
+from fiefdom.game import engines, plain
+from fiefdom.game.engines import Threads
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed, unsound
 from fiefdom.game.question import legal_numbers
-from fiefdom.game.threads import Threads
 
 PASS_ANSWER = -1
 """The answer that names nothing; all others are slots, labels or numbers."""
@@ -50,7 +50,7 @@ class Batch:
     changes nothing but the time it takes.
     """
 
-    __slots__ = ("_bytes", "_calls", "_engine", "_kingdoms", "_seats", "_states", "_tables", "_threads", "_which")
+    __slots__ = ("_bytes", "_engine", "_kingdoms", "_seats", "_states", "_tables", "_threads", "_which")
 
     def __init__(
         self,
@@ -77,7 +77,6 @@ class Batch:
         self._tables = _constant(numpy.frombuffer(b"".join(map(packed_kinds, kingdoms)), dtype(Kinds)), dtype(Kinds))
         self._threads = Threads(threads)
         self._engine = engine or engines.best()
-        self._calls = plain_batch if self._engine is plain else self._engine
         self._hold(numpy.zeros(len(self._which), dtype(State)))
 
     def _hold(self, states: NDArray[Any]) -> None:
@@ -142,14 +141,14 @@ class Batch:
         Where a label is asked for, column n is label n of the question; where a number is, it is n, and higher ones have no column.
         """
         masks = numpy.empty((len(self), SLOTS + 1), numpy.uint8)
-        self.spread(len(self), functools.partial(self._calls.batch_masks, self._bytes, masks))
+        self.spread(len(self), functools.partial(self._engine.batch_masks, self._bytes, masks))
         return masks.view(numpy.bool_)
 
     def scores(self) -> tuple[NDArray[numpy.int16], NDArray[numpy.uint8]]:
         """The victory points of every seat as they stand, and the bits of the seats that nobody beats (R-SCORE)."""
         points = numpy.zeros((len(self), SEATS), numpy.int16)
         winners = numpy.zeros(len(self), numpy.uint8)
-        call = functools.partial(self._calls.batch_scores, self._bytes, self._table_bytes, self._which, points, winners)
+        call = functools.partial(self._engine.batch_scores, self._bytes, self._table_bytes, self._which, points, winners)
         self.spread(len(self), call)
         return points, winners
 
@@ -169,10 +168,10 @@ class Batch:
         One answer that is not legal refuses all of them, and no game changes.
         """
         answers = self._checked_answers(answers)
-        wrong = self._calls.batch_illegal(self._bytes, answers, 0, len(self))
+        wrong = self._engine.batch_illegal(self._bytes, answers, 0, len(self))
         if wrong >= 0:
             raise self._illegal(wrong, int(answers[wrong]))
-        self.spread(len(self), functools.partial(self._calls.batch_step, self._bytes, self._table_bytes, self._which, answers))
+        self.spread(len(self), functools.partial(self._engine.batch_step, self._bytes, self._table_bytes, self._which, answers))
 
     def random_answers(self, generator: numpy.random.Generator) -> NDArray[numpy.int16]:
         """A legal answer for each game, all as likely; -1 for a game that is over."""
@@ -191,7 +190,7 @@ class Batch:
         """
         chosen = self._chosen(games)
         seats = self._seats[chosen]
-        call = functools.partial(self._calls.batch_reset, self._bytes, self._table_bytes, self._which, chosen, seats)
+        call = functools.partial(self._engine.batch_reset, self._bytes, self._table_bytes, self._which, chosen, seats)
         self.spread(len(chosen), functools.partial(call, _seeds(seeds, len(chosen)), _starters(starters, seats)))
 
     def spread(self, number: int, call: Callable[[int, int], Any]) -> None:

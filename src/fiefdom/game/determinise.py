@@ -13,8 +13,8 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.cards.kind_table import about, step_for
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import about, step_for
 from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.rules import Dealt

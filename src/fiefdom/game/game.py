@@ -5,12 +5,15 @@ from __future__ import annotations
 import functools
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from random import Random
 from typing import Any
 
+from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
+from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
 from fiefdom.game.determinise import determinise_remembering
@@ -18,10 +21,40 @@ from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.question import Answer, Question, answer_number, answer_text
-from fiefdom.game.ranking import ranking
 from fiefdom.game.record import Record, Setup
-from fiefdom.game.start import first_starter, next_starter
 from fiefdom.game.view import View, view
+
+
+def ranking(position: Position) -> list[list[int]]:
+    """The seats from the best on; seats with equal points and turns share a place."""
+    turns = position.record()["turns"].tolist()
+
+    def standing(seat: int) -> tuple[int, int]:
+        return -position.scores[seat], turns[seat]
+
+    return [list(group) for _, group in groupby(sorted(range(position.seats), key=standing), key=standing)]
+
+
+def first_starter(seats: int, random: Random) -> int:
+    """The starting seat of a first game: any, each as likely as the others (R-START-1)."""
+    check_seats(seats)
+    return random.randrange(seats)
+
+
+def next_starter(winners: Collection[int], seats: int, random: Random) -> int:
+    """The starting seat of a rematch, with everybody in the same seat as before (R-START-6).
+
+    The seat to the left of a single winner (R-START-2), also of one who won by fewer turns (R-START-5). After a shared victory one
+    of those who did not win, by lot (R-START-3); if all shared it, any seat (R-START-4).
+    """
+    check_seats(seats)
+    won = set(winners)
+    if not won or not won <= set(range(seats)):
+        raise BadPlayers("winners", winners=str(sorted(won)), number=seats, last=seats - 1)
+    if len(won) == 1:
+        return (won.pop() + 1) % seats
+    others = [seat for seat in range(seats) if seat not in won]
+    return random.choice(others or range(seats))
 
 
 @dataclass(frozen=True)
@@ -284,7 +317,7 @@ class Game:
         return f"Game.from_record({self.record!r})"
 
     def __str__(self) -> str:
-        from fiefdom.game.table import draw_table
+        from fiefdom.game.game import draw_table
 
         return draw_table(self)
 
@@ -344,3 +377,39 @@ def new_game(
     found = kingdom if isinstance(kingdom, Kingdom) else find_kingdom(kingdom, edition)
     first = first_starter(len(names), Random(seed)) if starter is None else starter
     return Game(Setup(found, names, first, seed), engine)
+
+
+ROW = 6
+"""Piles in a row of the Supply."""
+
+
+def draw_table(game: Game) -> str:
+    """The table as it lies, all cards open."""
+    position, record = game.position, game.position.record()
+    lines = [f"{game.kingdom}", *_piles(game, range(BASIC)), *_piles(game, range(BASIC, len(game.kingdom.cards)))]
+    for seat, name in enumerate(game.players):
+        mark = ">" if seat == position.turn else " "
+        deck = int(record["rest_size"][seat] + record["known_size"][seat])
+        hand = _listed((card, int(record["hand"][seat][slot])) for slot, card in enumerate(game.kingdom.cards))
+        lines.append(f"{mark} {name}: {position.scores[seat]} VP | {deck} + {record['discard_size'][seat]} | {hand or '-'}")
+    in_play = [game.kingdom.cards[entry % 32].name for entry in record["in_play"][: record["play_size"]].tolist()]
+    trash = _listed((card, int(record["trash"][slot])) for slot, card in enumerate(game.kingdom.cards))
+    lines += [f"  = {', '.join(in_play) or '-'}", f"  x {trash or '-'}"]
+    lines.append(f"  A{record['actions']} B{record['buys']} ${record['coins']}  {_asked(game)}")
+    return "\n".join(lines)
+
+
+def _piles(game: Game, slots: Iterable[int]) -> list[str]:
+    supply = game.position.record()["supply"]
+    cells = [f"{game.kingdom.cards[slot].name} ${game.kingdom.cards[slot].cost} x{supply[slot]}" for slot in slots]
+    rows = [cells[start : start + ROW] for start in range(0, len(cells), ROW)]
+    return ["  " + "".join(f"{cell:<21}" for cell in row).rstrip() for row in rows]
+
+
+def _listed(counts: Iterable[tuple[Card, int]]) -> str:
+    return ", ".join(card.name if number == 1 else f"{card.name} x{number}" for card, number in counts if number)
+
+
+def _asked(game: Game) -> str:
+    question = game.question
+    return f"{game.players[question.seat]}: {question.id} -> {' | '.join(question.answers)}" if question else "over"

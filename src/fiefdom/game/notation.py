@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy
 
+from fiefdom.cards.kind_table import counters, step_numbers, steps
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
-from fiefdom.cards.table import counters, step_numbers, steps
 from fiefdom.engine.later import kept_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields, told_in
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, nearest
-from fiefdom.game import laws
+from fiefdom.game import soundness
 from fiefdom.game.position import Position, unsound
 from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read
 from fiefdom.lengths import LONGEST_POSITION
@@ -117,7 +117,7 @@ def read_position(line: str, engine: Any = None) -> Position:
     missing = {"turn", "supply", "ask", "pending", "seat 0", "seat 1"} - seen
     if missing:
         raise BadNotation("missing", field=min(missing))
-    laws.fill_in(record, len(kingdom.cards))
+    soundness.fill_in(record, len(kingdom.cards))
     _fill_in_owners(record)
     if problem := unsound(kingdom, record, engine):
         raise BadNotation("contradiction", why=problem)
@@ -140,7 +140,7 @@ def _read_field(kingdom: Kingdom, record: StateRecord, field: str, seen: set[str
     if key == "turn":
         _read_turn(record, rest)
     elif key == "supply":
-        numbers = _numbers(rest, laws.MOST_OF_A_KIND, len(kingdom.cards))
+        numbers = _numbers(rest, soundness.MOST_OF_A_KIND, len(kingdom.cards))
         record["supply"][: len(numbers)] = numbers
     elif key in SHARED_ZONES:
         record[key] = _read_counts(kingdom, rest)
@@ -170,7 +170,7 @@ def _read_turn(record: StateRecord, text: str) -> None:
         raise BadNotation("turn", text=text[:40])
     _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    numbers = _numbers(words[2], laws.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
+    numbers = _numbers(words[2], soundness.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
     for name, number in zip(TURN_NUMBERS, numbers, strict=False):
         _set_number(record, name, number)
     for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=True):
@@ -190,9 +190,9 @@ def _read_counts(kingdom: Kingdom, text: str) -> Any:
     counts = numpy.zeros(SLOTS, dtype=int)
     for entry in text.split(","):
         name, star, number = entry.partition("*")
-        counts[_slot(kingdom, name)] += _numbers(number, laws.MOST_OF_A_KIND, 1)[0] if star else 1
-    if (counts > laws.MOST_OF_A_KIND).any():
-        raise BadNotation("copies", text=text[:60], most=laws.MOST_OF_A_KIND)
+        counts[_slot(kingdom, name)] += _numbers(number, soundness.MOST_OF_A_KIND, 1)[0] if star else 1
+    if (counts > soundness.MOST_OF_A_KIND).any():
+        raise BadNotation("copies", text=text[:60], most=soundness.MOST_OF_A_KIND)
     return counts
 
 
@@ -217,7 +217,7 @@ def _read_seat(kingdom: Kingdom, record: StateRecord, text: str) -> None:
     for part in rest.split():
         key, _, value = part.partition("=")
         if key == "turns":
-            record["turns"][seat] = _numbers(value, laws.MOST_TURNS, 1)[0]
+            record["turns"][seat] = _numbers(value, soundness.MOST_TURNS, 1)[0]
         elif key in SEAT_ZONES:
             record[key][seat] = _read_counts(kingdom, value)
         elif key == "top":
@@ -285,9 +285,9 @@ def _read_loot(record: StateRecord, counts: Any) -> None:
 
 def _fill_in_owners(record: StateRecord) -> None:
     """Count what each seat owns, once every number that this needs is known to fit."""
-    problem = laws.out_of_bounds(record)
-    owned = laws.owned_by_zones(record) if not problem else numpy.zeros(1)
-    if problem or owned.max() > laws.MOST_OF_A_KIND:
-        problem = problem or f"a player owns `{owned.max()}` copies of a card, more than {laws.MOST_OF_A_KIND}"
+    problem = soundness.out_of_bounds(record)
+    owned = soundness.owned_by_zones(record) if not problem else numpy.zeros(1)
+    if problem or owned.max() > soundness.MOST_OF_A_KIND:
+        problem = problem or f"a player owns `{owned.max()}` copies of a card, more than {soundness.MOST_OF_A_KIND}"
         raise BadNotation("contradiction", why=problem)
     record["owned"] = owned

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from fiefdom.cards.piles import Piles
-from fiefdom.cards.table import Step, about, step_numbers, steps
+from fiefdom.cards.card import Piles
+from fiefdom.cards.kind_table import Step, about, step_numbers, steps
 from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
 from fiefdom.cards.vocabulary import asked_in
 from fiefdom.engine.bits import bit, mask_of

@@ -9,16 +9,15 @@ import sys
 import zlib
 from typing import Any
 
-from fiefdom.cards.card import Card
+from fiefdom.cards.card import Card, Piles
+from fiefdom.cards.kind_table import steps
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
-from fiefdom.cards.piles import Piles
-from fiefdom.cards.table import steps
+from fiefdom.engine.deck import seed_stream
 from fiefdom.engine.layout import SEATS, fields
-from fiefdom.engine.random import seed_stream
 from fiefdom.engine.state import NOTHING, Event, Frame, State
 from fiefdom.engine.words import ASK_TREASURE, GAME_OVER, LABELS, NO_QUESTION, PHASE_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
-from fiefdom.game import engines, laws
+from fiefdom.game import engines, soundness
 from fiefdom.game.pending import book_of, contradiction
 from fiefdom.game.plain import pack, record_of, value_size
 from fiefdom.game.question import Answer, Question, answer_number, kind_of, question_id, question_of, slot_of
@@ -73,7 +72,7 @@ class Position:
 
     @classmethod
     def from_record(cls, kingdom: Kingdom, record: StateRecord, engine: Any = None) -> Position:
-        """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.laws`)."""
+        """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.soundness`)."""
         position = cls._blank(kingdom, engine)
         position.handle.load(record.tobytes()[: value_size()])
         return position
@@ -144,7 +143,7 @@ class Position:
 
     def broken_law(self) -> str:
         """The law of all states that this one breaks, in words; empty for every state that play can reach."""
-        return laws.WORDS[self.handle.broken_law()]
+        return soundness.WORDS[self.handle.broken_law()]
 
     def cards_in_game(self) -> dict[Card, int]:
         """How many cards of each kind there are in all zones together; it never changes (R-ZONE-7)."""
@@ -236,7 +235,7 @@ class Position:
 def unsound(kingdom: Kingdom, record: StateRecord, engine: Any = None) -> str:
     """What keeps a record from being a position that obeys every law, whatever is answered from there on; empty if nothing does."""
     kinds = book_of(kingdom)
-    if problem := laws.out_of_bounds(record, kinds.number) or laws.out_of_place(record, kinds):
+    if problem := soundness.out_of_bounds(record, kinds.number) or soundness.out_of_place(record, kinds):
         return problem
     position = Position.from_record(kingdom, record, engine)
     return position.broken_law() or contradiction(kinds, position.handle, record)

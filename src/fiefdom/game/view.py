@@ -14,8 +14,8 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.kind_table import about, step_for
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import about, step_for
 from fiefdom.engine.layout import SEATS, Seen, Who, dtype, fields
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import piles_that_end

@@ -11,19 +11,58 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, expected_answers
+from fiefdom.agents.plans import FindLeaders, Plans
+from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.agents.thinking import answer_of, number_of
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber, BadView
+from fiefdom.evolve.find import find_leaders
+from fiefdom.game import engines
 from fiefdom.game.determinise import determinise
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
-from fiefdom.review.outlook import Outlook
-from fiefdom.strategy.rollouts import Arm
+from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.strategy import Strategy
+
+NEVER_NONE = 1e-12
+"""The least chance of a strategy, so that some plan is left for a player who buys like none of them."""
+
+
+class Outlook:
+    """The leaders of a kingdom and the published strategies: what each seat is taken to follow, going by what it owns.
+
+    It is the same for the seat that is asked and for the others: if these were taken to play worse than oneself, every player would begin
+    with more than a fair share of the win. Of the strategies the first few, `own`, are worth considering as a plan.
+    """
+
+    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, engine: Any = None) -> None:
+        self.leaders = find(kingdom, players)
+        self.kingdom = kingdom
+        self.players = players
+        self.engine = engine or engines.best()
+        self.plans = Plans(kingdom, players, lambda *_: self.leaders)
+        self.strategies = self.plans.strategies
+        self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
+
+    def rollouts(self, view: View, *, seed: int, threads: int = 1, memory: Memory | None = None) -> Rollouts:
+        """Games played on from a view of the seat that is asked, and what that seat remembers."""
+        return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, memory=memory, engine=self.engine)
+
+    def chances(self, view: View) -> list[list[float]]:
+        """How likely each seat follows each strategy."""
+        return [numpy.maximum(self.plans.posterior(view, seat), NEVER_NONE).tolist() for seat in range(view.seats)]
+
+    def choices(self, view: View) -> list[int]:
+        """What each of the own plans answers to the open question, as slots."""
+        return [strategy_answer(strategy, view, self.engine) for strategy in self.own]
+
 
 Z99 = 2.5758293035489004
 

@@ -11,17 +11,17 @@ import numpy
 
 from fiefdom.cards.card import Card, card, slug_of
 from fiefdom.cards.catalogue import BASE_GAME, find_card, find_sets
+from fiefdom.cards.kind_table import steps
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.table import steps
 from fiefdom.engine.kinds import BASIC
 from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, SLOTS, Told, dtype, fields
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import Script, State
 from fiefdom.engine.words import ACTION_PHASE
 from fiefdom.errors import BadScenario, FiefdomError, nearest
-from fiefdom.game.laws import fill_in, owned_by_zones
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
+from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.game.state_record import entries_of
 from fiefdom.scenario.syntax import Setting, card_list, whole_number
 

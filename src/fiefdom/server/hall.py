@@ -13,7 +13,7 @@ import msgspec
 
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.game.start import next_starter
+from fiefdom.game.game import next_starter
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
 from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fiefdom.errors import BadPath
-from fiefdom.game.threads import cores
+from fiefdom.game.engines import cores
 from fiefdom.options import check, option
 
 DAY = 86_400

@@ -20,9 +20,9 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
+from fiefdom.game.game import first_starter
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
-from fiefdom.game.start import first_starter
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
 from fiefdom.server.lean_game import LeanGame

@@ -59,8 +59,7 @@ def check_plot(path: Path) -> None:
 
 def save_plot(shown: PlayedGames, path: Path, texts: Texts | None = None) -> Path:
     """Draw a match, a tournament or a sweep into a picture, or write a page about it."""
-    from fiefdom.simulation.page import page
-    from fiefdom.simulation.panels import panels_of
+    from fiefdom.simulation.panels import page, panels_of
 
     check_plot(path)
     texts = texts or Texts()

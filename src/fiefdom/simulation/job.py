@@ -13,7 +13,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_edition, find_kingdom
 from fiefdom.errors import BadKingdom
 from fiefdom.game import engines
-from fiefdom.game.threads import cores
+from fiefdom.game.engines import cores
 from fiefdom.simulation.players import Player, first_guest
 from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.play import MOST_TURNS, GameBlock, Tally, play_block

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
-from fiefdom.simulation.numbers import decimal, percent, shortened, whole
 from fiefdom.simulation.result import PlayedGames, Result
-from fiefdom.simulation.statistics import Numbers, Share
+from fiefdom.simulation.statistics import Numbers, Share, decimal, percent, shortened, whole
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
 from fiefdom.text.letters import strip_isolates
@@ -20,6 +19,12 @@ from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+
+from html import escape
+
+from fiefdom.simulation.drawing import inline
+from fiefdom.simulation.report import report_of
 
 SHADE = (0.0, 0.447, 0.698)
 """The colour of heat maps; how opaque it is says how much there is, and the number stands in the field."""
@@ -223,3 +228,65 @@ def _write_shares(axes: Axes, shares: dict[int, Share], texts: Texts) -> None:
     for place, share in shares.items():
         axes.annotate(percent(share.value, texts), (place, share.high), xytext=(0, 5), textcoords="offset points", ha="center", fontsize=8)
     axes.margins(x=0.1, y=0.15)
+
+
+STYLE = """
+:root { color-scheme: light dark; --text: #1a1a1b; --back: #ffffff; --line: #c8c8cc; }
+@media (prefers-color-scheme: dark) { :root { --text: #e8e8ea; --back: #17181a; --line: #46474c; } }
+body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif;
+  color: var(--text); background: var(--back); }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1rem; }
+figure { margin: 0; direction: ltr; }
+figure svg { width: 100%; height: auto; }
+figure text { unicode-bidi: plaintext; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; margin: 1rem 0; }
+caption { text-align: start; font-weight: bold; }
+th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--line); text-align: end; white-space: pre-line; }
+th:first-child, td:first-child { text-align: start; }
+footer { margin-top: 2rem; opacity: .7; }
+"""
+
+
+def page(shown: PlayedGames, texts: Texts) -> str:
+    title = escape(title_of(shown, texts))
+    sheets, remarks = report_of(shown, texts)
+    figures = "\n".join(_figure(panel.title, inline(panel)) for panel in panels_of(shown, texts))
+    tables = "\n".join(sheet.as_html() for sheet in sheets)
+    listed = "\n".join(f"<li>{escape(remark)}</li>" for remark in remarks)
+    return f"""<!DOCTYPE html>
+<html lang="{texts.language}" dir="{"rtl" if texts.is_rtl else "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<h1>{title}</h1>
+<ul>
+{listed}
+</ul>
+<div class="figures">
+{figures}
+</div>
+{tables}
+<footer>Fiefdom · {escape(texts.format("ui-unofficial"))}</footer>
+</body>
+</html>
+"""
+
+
+def title_of(shown: PlayedGames, texts: Texts) -> str:
+    """What the page is about."""
+    if isinstance(shown, Result):
+        return " – ".join(map(shortened, shown.names))
+    if isinstance(shown, Tournament):
+        return strip_isolates(texts.format("sim-ratings"))
+    assert isinstance(shown, Sweep)
+    return strip_isolates(texts.format("plot-sweep", players=", ".join(map(shortened, shown.against))))
+
+
+def _figure(title: str, picture: str) -> str:
+    named = picture.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
+    return f"<figure>{named}</figure>"

@@ -6,9 +6,8 @@ import functools
 
 import numpy
 
-from fiefdom.simulation.numbers import decimal, from_to, interval, percent, shortened, signed_percent, spread, whole
 from fiefdom.simulation.result import ENDINGS, PlayedGames, PlayerResult, Result
-from fiefdom.simulation.statistics import Numbers
+from fiefdom.simulation.statistics import Numbers, decimal, from_to, interval, mean_text, percent, shortened, signed_percent, whole
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
 from fiefdom.text.sheet import Sheet
@@ -41,7 +40,7 @@ def players_sheet(result: Result, texts: Texts) -> Sheet:
     """Who won how often, and how well they did."""
     keys = ("sim-player", "sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-score", "sim-turns")
     rows = tuple(
-        (shortened(player.name), *outcomes(player, texts), spread(player.score, texts), spread(player.turns, texts))
+        (shortened(player.name), *outcomes(player, texts), mean_text(player.score, texts), mean_text(player.turns, texts))
         for player in result.players
     )
     return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-players"))
@@ -119,7 +118,7 @@ def _most(copies: Numbers, texts: Texts) -> str:
 def match_remarks(result: Result, texts: Texts) -> list[str]:
     """Length, endings, the starter's edge, and what was played."""
     remarks = [
-        texts.format("sim-length", value=spread(result.length, texts)),
+        texts.format("sim-length", value=mean_text(result.length, texts)),
         texts.format("sim-edge", value=signed_percent(result.starter_edge, texts)),
     ]
     remarks += [
@@ -173,7 +172,7 @@ def report_sweep(sweep: Sweep, texts: Texts) -> Report:
     for step in sweep.steps:
         player = step.result.players[0]
         points = percent(player.points.value, texts)
-        rows.append((step.label, *outcomes(player, texts), points, spread(player.score, texts), spread(player.turns, texts)))
+        rows.append((step.label, *outcomes(player, texts), points, mean_text(player.score, texts), mean_text(player.turns, texts)))
     title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
     sheet = Sheet((texts.format("sim-values"), *map(texts.format, keys)), rows, title=title)
     return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]

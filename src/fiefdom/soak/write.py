@@ -12,7 +12,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text
 from fiefdom.game.state_record import StateRecord, played_by, read
 from fiefdom.scenario.stage import COUNTERS
-from fiefdom.soak.run import Violation
+from fiefdom.soak.random_games import Violation
 
 PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
 ENDS = {"action": "ends actions", "treasure": "ends treasures", "buy": "ends turn"}

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.card import Piles as Piles
 from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.kind_table import make_kinds
 from fiefdom.cards.kingdoms import edition_of
-from fiefdom.cards.piles import Piles as Piles
-from fiefdom.cards.table import make_kinds
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SLOTS
 from fiefdom.errors import BadKingdom

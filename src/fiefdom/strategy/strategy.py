@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from fiefdom.cards.card import Card
-from fiefdom.strategy.expression import Expression, Target
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.errors import BadStrategy, FiefdomError, nearest
+from fiefdom.lengths import LONGEST_STRATEGY
+from fiefdom.strategy.condition import Condition, Place, section_name
+from fiefdom.strategy.expression import TYPES, Expression, Target, find_target, labels_of
 
 NOTHING = "nothing"
 """The target of a rule that says: name no card."""
@@ -53,8 +58,6 @@ class Strategy:
     @staticmethod
     def parse(text: str, name: str = "rules", cards: tuple[Card, ...] = ()) -> Strategy:
         """Read a strategy; `cards` are invented cards that it may name."""
-        from fiefdom.strategy.syntax import parse
-
         return parse(text, name, cards)
 
     @functools.cached_property
@@ -102,3 +105,120 @@ class Strategy:
         for key in sorted(self.sections, key=lambda key: key != "buy"):
             yield "" if key == "buy" else f"\n[{key}]"
             yield from map(str, self.sections[key])
+
+
+HEADERS = ("name", "author", "source", "about")
+YES_NO = {"yes": True, "no": False}
+
+HEADER = re.compile(r"(name|author|source|about|open\s+\S+?|end while losing)\s*:\s*(.*)", re.IGNORECASE)
+SECTION = re.compile(r"\[\s*(.*?)\s*\]$")
+IF = re.compile(r"\s+if(?=[\s(]|$)", re.IGNORECASE)
+
+
+@dataclass
+class StrategyDraft:
+    """What has been read so far."""
+
+    name: str
+    own: tuple[Card, ...]
+    words: dict[str, str] = field(default_factory=dict)
+    openings: list[Opening] = field(default_factory=list)
+    sections: dict[str, list[Rule]] = field(default_factory=dict)
+    section: str = "buy"
+    ends_while_losing: bool = False
+
+    def strategy(self) -> Strategy:
+        if not any(self.sections.values()) and not self.openings:
+            raise BadStrategy("no-rule")
+        return Strategy(
+            self.words.get("name", self.name),
+            {key: tuple(rules) for key, rules in self.sections.items()},
+            self.words.get("author", ""),
+            self.words.get("source", ""),
+            self.words.get("about", ""),
+            tuple(self.openings),
+            ends_while_losing=self.ends_while_losing,
+        )
+
+
+def parse(text: str, name: str = "rules", own: tuple[Card, ...] = ()) -> Strategy:
+    """The strategy that a text describes; rules stand on lines of their own or between semicolons."""
+    if len(text) > LONGEST_STRATEGY:
+        raise BadStrategy("too-long", number=len(text), most=LONGEST_STRATEGY)
+    draft = StrategyDraft(name, own)
+    for statement, place in statements(text):
+        read(draft, statement, place)
+    return draft.strategy()
+
+
+def statements(text: str) -> Iterator[tuple[str, Place]]:
+    """The pieces of a text without comments, and where each begins."""
+    for number, line in enumerate(text.splitlines(), 1):
+        code = line.partition("#")[0]
+        column = 1
+        for piece in [code] if HEADER.match(code.strip()) else code.split(";"):
+            if piece.strip():
+                yield piece.strip(), Place(number, column + len(piece) - len(piece.lstrip()))
+            column += len(piece) + 1
+
+
+def read(draft: StrategyDraft, statement: str, place: Place) -> None:
+    """Add one statement to a draft."""
+    if header := HEADER.match(statement):
+        read_header(draft, " ".join(header[1].lower().split()), header[2].strip(), place.on(header.start(2)))
+    elif statement.startswith("["):
+        section = SECTION.match(statement)
+        if not section:
+            raise place.error("heading", text=statement)
+        draft.section = section_name(section[1], draft.own, place.on(section.start(1)))
+        draft.sections.setdefault(draft.section, [])
+    else:
+        draft.sections.setdefault(draft.section, []).append(rule(draft, statement, place))
+
+
+def read_header(draft: StrategyDraft, word: str, value: str, place: Place) -> None:
+    """A line such as `author: …`, `open 4/3: …` or `end while losing: yes`."""
+    if word.startswith("open"):
+        draft.openings.append(opening(draft, word.split()[1], value, place))
+    elif word == "end while losing":
+        if value.lower() not in YES_NO:
+            raise place.error("yes-or-no", value=value)
+        draft.ends_while_losing = YES_NO[value.lower()]
+    elif not value:
+        raise place.error("nothing", word=word)
+    else:
+        draft.words[word] = value
+
+
+def opening(draft: StrategyDraft, split: str, value: str, place: Place) -> Opening:
+    """The two purchases of an opening."""
+    if split not in SPLITS:
+        raise place.error("split", split=split)
+    if any(split == other.split for other in draft.openings):
+        raise place.error("two-openings", split=split)
+    names = [name.strip() for name in value.split(",")]
+    if len(names) != 2:
+        raise place.error("opening", value=value)
+    first, second = (target(name, draft.own, place) for name in names)
+    return Opening(split, (first, second))
+
+
+def rule(draft: StrategyDraft, statement: str, place: Place) -> Rule:
+    """`CARD` or `CARD if CONDITION`; a label where a question is about labels."""
+    word = IF.search(statement)
+    name = statement[: word.start()] if word else statement
+    labels = labels_of(draft.section, (*CATALOGUE, *draft.own))
+    if labels and name.lower() not in labels:
+        raise place.error("no-label", name=name, question=draft.section, labels=", ".join(labels), near=nearest(name, labels))
+    named = name.lower() if labels else target(name, draft.own, place)
+    return Rule(named, Condition(statement[word.end() :], place.on(word.end()), draft.own).parse() if word else None)
+
+
+def target(name: str, own: tuple[Card, ...], place: Place) -> Target:
+    """What a rule names."""
+    if name.strip().lower() == NOTHING:
+        return NOTHING
+    try:
+        return find_target(name, own)
+    except FiefdomError as problem:
+        raise place.error("no-target", name=name.strip(), near=problem.values.get("near"), types=", ".join(TYPES)) from None

@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card
-from fiefdom.cards.table import make_kinds
+from fiefdom.cards.kind_table import make_kinds
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.words import PHASE_QUESTIONS
 from fiefdom.game.events import GameEvent

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.arena import Arena
-from fiefdom.envs.chance import Node
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding, mask
+from fiefdom.envs.game_tree import Node
 from fiefdom.game.batch import Batch
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.view import view
@@ -181,8 +181,8 @@ def save_model(path: Path) -> None:
 
 def dataset_columns() -> dict[str, Any]:
     """The columns of decisions and records, with their types."""
-    from fiefdom.datasets.plan import FORMAT
-    from fiefdom.datasets.tables import decision_fields, record_fields
+    from fiefdom.datasets.dataset_files import decision_fields, record_fields
+    from fiefdom.datasets.dataset_plan import FORMAT
 
     decisions = {str(players): [[field.name, str(field.type)] for field in decision_fields(players)] for players in PLAYERS}
     return {"format": FORMAT, "decisions": decisions, "records": [[field.name, str(field.type)] for field in record_fields()]}

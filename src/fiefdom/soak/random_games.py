@@ -5,23 +5,131 @@ A game that breaks one is made small: fewer answers that still break the same la
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import EDITIONS, SET_NAMES
-from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
+from fiefdom.cards.catalogue import CATALOGUE, EDITIONS, SET_NAMES
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import NO_QUESTION
-from fiefdom.game import engines, laws
+from fiefdom.errors import IllegalAnswer, UnknownCard
+from fiefdom.game import engines, plain, soundness
+from fiefdom.game.determinise import determinise
 from fiefdom.game.position import Position
-from fiefdom.game.question import legal_numbers, question_id
-from fiefdom.soak.deep import broken_by_replay, broken_deeply
-from fiefdom.soak.trace import Trace
+from fiefdom.game.question import PASS, answer_text, legal_numbers, question_id
+from fiefdom.game.view import view
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A game as its setup and the slots that were named, NOTHING for pass."""
+
+    kingdom: Kingdom
+    seats: int
+    seed: int
+    starter: int
+    answers: tuple[int, ...] = ()
+
+    def start(self, engine: Any = None) -> Position:
+        """The position before the first answer."""
+        return Position.new(self.kingdom, seats=self.seats, seed=self.seed, starter=self.starter, engine=engine)
+
+    def positions(self, engine: Any = None) -> Iterator[Position]:
+        """The positions of the game, the first and the one after each answer; answers that do not fit are left out."""
+        position = self.start(engine)
+        yield position
+        for slot in self.answers:
+            if position.handle.is_legal(slot):
+                position = position.copy()
+                position.handle.answer(slot)
+                yield position
+
+    def with_answers(self, answers: tuple[int, ...]) -> Trace:
+        """The same game with other answers."""
+        return dataclasses.replace(self, answers=answers)
+
+    def _named_answers(self) -> Iterator[str]:
+        """All answers as texts, also those that do not fit the question that was open."""
+        position = self.start()
+        for number in self.answers:
+            if position.question:
+                yield answer_text(self.kingdom, position.question.id, number)
+            if position.handle.is_legal(number):
+                position.handle.answer(number)
+
+    def __str__(self) -> str:
+        return "\n".join(
+            (
+                f"edition: {self.kingdom.edition}",
+                f"kingdom: {self.kingdom.code()}",
+                *(f"         | {line}" for line in self.kingdom.definitions.splitlines()),
+                f"seats:   {self.seats}",
+                f"seed:    {self.seed}",
+                f"starter: {self.starter}",
+                f"answers: {', '.join(self._named_answers())}",
+            )
+        )
+
+
+def broken_deeply(position: Position, random: Random) -> str:
+    """The first of the slow laws that a position breaks, in words; empty if it keeps them all."""
+    return broken_by_refusals(position) or broken_by_bytes(position) or broken_by_views(position, random)
+
+
+def broken_by_refusals(position: Position) -> str:
+    """Legal answers are accepted, every other one is refused and changes nothing."""
+    question = position.question
+    legal = set(question.answers) if question else set()
+    saved = bytes(position)
+    others = ("+card", str((question.highest or 0) + 1) if question else "0")
+    for name in dict.fromkeys([*(card.name for card in (*CATALOGUE, *position.kingdom.own_cards)), PASS, *legal, *others]):
+        if is_accepted(position.copy(), name) != (name in legal):
+            return f"the answer {name} is {'refused although' if name in legal else 'accepted although not'} legal"
+        if name not in legal and (is_accepted(position, name) or bytes(position) != saved):
+            return f"refusing the answer {name} has changed the game"
+    return ""
+
+
+def is_accepted(position: Position, name: str) -> bool:
+    """Whether a position takes an answer."""
+    try:
+        position.answer(name)
+    except (IllegalAnswer, UnknownCard):
+        return False
+    return True
+
+
+def broken_by_bytes(position: Position) -> str:
+    """A saved position is the position."""
+    return "" if Position.from_bytes(bytes(position)) == position else "a saved position is not the same when it is loaded"
+
+
+def broken_by_views(position: Position, random: Random) -> str:
+    """A position dealt anew from a view is sound and has the same view: nothing else is in it."""
+    for seat in (None, *range(position.seats)):
+        seen = view(position, seat)
+        other = determinise(seen, random)
+        if view(other, seat) != seen:
+            return f"two positions that seat {seat} cannot tell apart have different views"
+        if law := other.broken_law():
+            return f"a position dealt from the view of seat {seat} is unsound: {law}"
+    return ""
+
+
+def broken_by_replay(position: Position, trace: Trace) -> str:
+    """The same seed and answers give the same game, on the plain engine too."""
+    for engine in filter(None, (engines.compiled(), plain)):
+        *_, last = trace.positions(engine)
+        if last != position:
+            return f"the game is another one when it is replayed on the {last.engine} engine"
+    return ""
+
 
 LONGEST_GAME = 4_000
 """Answers after which a game that goes nowhere is left."""
@@ -138,13 +246,13 @@ def broken_by_answer(position: Position, slot: int, cards: list[int]) -> tuple[s
     after.handle.answer(slot)
     if not before.same(position.handle):
         return COPIED, after
-    law = laws.WORDS[after.handle.broken_law()]
+    law = soundness.WORDS[after.handle.broken_law()]
     if not law and after.handle.cards_of_kinds() != cards:
         law = CONSERVED
     return law, after
 
 
-QUICK_LAWS = (*laws.WORDS[1:], COPIED, CONSERVED)
+QUICK_LAWS = (*soundness.WORDS[1:], COPIED, CONSERVED)
 """The laws that are checked at every question."""
 
 

@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy
 
-from fiefdom.evolve.arena import Contest, Numbers
-from fiefdom.evolve.leaders import Leaders
-from fiefdom.evolve.mixture import robust_equilibrium, trimmed
+from fiefdom.evolve.contest import Contest, Numbers
+from fiefdom.evolve.leaders import Leaders, robust_equilibrium, trimmed
 from fiefdom.strategy.strategy import Strategy
 
 LEADERS = 5

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype import Archetype
-from fiefdom.evolve.arena import Contest, Opponent
 from fiefdom.evolve.budget import Spent
+from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.mutation import numbers, quantities, with_buys, with_number
 from fiefdom.evolve.rushes import is_rush
 from fiefdom.strategy.board import Piles

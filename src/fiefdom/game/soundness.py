@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.cards.table import counters, steps
+from fiefdom.cards.kind_table import counters, steps
 from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLOTS, dtype, fields
 from fiefdom.engine.plays import SILVER_PLAYED, each_other, each_player, each_victim
