@@ -120,7 +120,8 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
     if column.one_slot:
         yield from _guarded(when, [f"{_number(columns, column, counts, distance)} = 1"])
         return
-    lines = [f"{_number(columns, column, distance=distance)} = {f'{counts}[slot]' if column.is_rare else column.value or f'{counts}[slot]'}"]
+    value = "" if column.is_rare else column.value  # of a rare column it is the counts
+    lines = [f"{_number(columns, column, distance=distance)} = {value or f'{counts}[slot]'}"]
     if column.is_seen:
         taken = f"{_number(columns, _named(columns.card, 'unseen'))} -= {counts}[slot]"
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])
