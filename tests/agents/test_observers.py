@@ -181,7 +181,7 @@ def test_an_event_of_another_game_is_refused() -> None:
     messages = event_messages(game.events_for(0))
     assert [event.card for event in read_events(game.kingdom, 0, messages)] == [event.card for event in game.events_for(0)]
     witch = event_messages([GameEvent(0, "play", 0, find_card("Witch"))])
-    with pytest.raises(BadView, match="'Witch', which is not in this game"):
+    with pytest.raises(BadView, match="`Witch`, which is not in this game"):
         read_events(game.kingdom, 0, witch)
 
 
