@@ -46,7 +46,7 @@ SHOWN = 120
 """Characters of a wrong line that a report shows."""
 
 
-class Moment(TypedDict):
+class BotMoment(TypedDict):
     """When a bot failed, as texts put it: `hello`, `ready` or an `answer` is awaited, or a `game` or a `question` is about to come."""
 
     moment: str
@@ -229,7 +229,7 @@ class Bot:
     def _tell(self, message: ToBot) -> None:
         self._running().tell(write_line(message))
 
-    def _expect(self, kind: type[Reply], seconds: float, when: Moment) -> Reply:
+    def _expect(self, kind: type[Reply], seconds: float, when: BotMoment) -> Reply:
         """The reply, of this kind; whatever else the program does is its fault."""
         line = self._running().hear(seconds)
         if line is None:
@@ -239,7 +239,7 @@ class Bot:
             raise self._failed("unexpected", "babble", text=_shown(write_line(message).strip()), **when)
         return message
 
-    def _read(self, line: bytes | Ended | Flood, when: Moment) -> FromBot:
+    def _read(self, line: bytes | Ended | Flood, when: BotMoment) -> FromBot:
         if isinstance(line, Ended):
             raise self._crashed(when)
         if isinstance(line, Flood):
@@ -249,7 +249,7 @@ class Bot:
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
             raise self._failed("no-message", "babble", text=_shown(line), why=problem, **when) from problem
 
-    def _crashed(self, when: Moment) -> BotFailed:
+    def _crashed(self, when: BotMoment) -> BotFailed:
         code = self._running().wait(1)
         if code is None:
             return self._failed("closed", "crash", **when)
@@ -257,7 +257,7 @@ class Bot:
             return self._failed("ended-saying", "crash", code=code, last=last[:SHOWN], **when)
         return self._failed("ended", "crash", code=code, **when)
 
-    def _refuse_unasked(self, when: Moment) -> None:
+    def _refuse_unasked(self, when: BotMoment) -> None:
         line = self._running().unasked()
         if isinstance(line, bytes):
             raise self._failed("not-asked", "babble", text=_shown(line), **when)
@@ -349,9 +349,9 @@ def check_option(hello: BotHello, name: str, value: OptionValue) -> None:
         raise BadAgent("option-kind", value=value, name=name, example=option.default)
 
 
-def at(moment: str, asked: BotQuestion | None = None) -> Moment:
+def at(moment: str, asked: BotQuestion | None = None) -> BotMoment:
     """A moment, with its question if there is one."""
-    return Moment(moment=moment, number=asked.number if asked else 0, question=asked.id if asked else "")
+    return BotMoment(moment=moment, number=asked.number if asked else 0, question=asked.id if asked else "")
 
 
 def _shown(line: bytes) -> str:
