@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,16 @@ def test_no_file_of_code_is_longer_than_500_lines() -> None:
     files = [path for folder in ("src", "native", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py")]
     long = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     assert {path: lines for path, lines in long.items() if lines > 500} == {}
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    """One meaning for each name."""
+    homes = defaultdict(list)
+    for path in (ROOT / "src").rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes[node.name].append(str(path.relative_to(ROOT)))
+    assert {name: files for name, files in homes.items() if len(files) > 1} == {}
 
 
 def test_the_compiled_engine_is_made_from_these_sources() -> None:
