@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ShownEvent } from "../src/protocol";
 import { followTurns, type LastTurn } from "../src/table/lastTurns";
 
-const event = (verb: string, seat: number, card: string | null = null, origin = "hand"): ShownEvent => ({ verb, seat, card, cause: null, origin, target: "" });
+const event = (verb: string, seat: number, card: string | null = null, origin = "hand"): ShownEvent => ({ verb, seat, card, cause: null, origin, target: "", label: "" });
 const NONE: readonly LastTurn[] = [];
 
 test("a turn is what was played and what was gained in it", () => {
