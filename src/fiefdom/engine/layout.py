@@ -36,7 +36,6 @@ class Of:
 
 
 Byte = Annotated[int, Of("uint8")]
-Signed = Annotated[int, Of("int8")]
 Short = Annotated[int, Of("uint16")]
 Mask = Annotated[int, Of("uint32")]
 """A set of slots: bit n stands for slot n."""

@@ -66,7 +66,6 @@ BUY_PHASE = 3
 GAME_OVER = 4
 
 # Who sees a card's face
-NOBODY = 0
 PUBLIC = 127
 
 
