@@ -10,7 +10,7 @@ from fiefdom.cards.card import Block, Label, Slot, Zone, asks, block
 from fiefdom.engine.bits import bit, lowest, mask_of
 from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import DEAREST, Instruction
-from fiefdom.engine.later import leave_for_later
+from fiefdom.engine.later import keep_in_mind, leave_for_later
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim, seat_after
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
@@ -40,13 +40,16 @@ from fiefdom.engine.words import (
 )
 from fiefdom.engine.zones import (
     costing_up_to,
+    discard_aside,
     discard_from_hand,
     draw,
     gain,
     hand_over,
+    kinds_in,
     put_in_hand,
     put_in_trash,
     put_on_discard,
+    reveal_cards,
     reveal_from_deck,
     take_from_play,
     take_looked,
@@ -391,6 +394,29 @@ def trash_picked(state: State, frame: Frame) -> None:
                 take_looked(state, slot)
                 put_in_trash(state, frame.seat, slot, frame.slot)
     state.last_picked = 0
+
+
+def reveal_treasures(state: State, frame: Frame, seat: int, among: Mask, keeps: int) -> None:
+    """Reveal `amount` cards of the deck; a seat says which Treasure among these kinds is trashed, a lone one goes unasked.
+
+    The rest is discarded. With `keeps` the play keeps in mind what was trashed, for an instruction that offers it.
+    """
+    last = reveal_cards(state, frame.seat, frame.amount)
+    legal: Mask = kinds_in(state, frame.seat, ASIDE) & among
+    if legal == 0:
+        discard_aside(state, frame.seat, last)
+    else:
+        push(state, revealed_one_trashed, frame.seat, card=frame.card, slot=last, number=keeps)
+        ask(state, seat, TRASH, frame.card, ASIDE, legal, legal, 0)
+
+
+def revealed_one_trashed(state: State, frame: Frame) -> None:
+    """Trash the chosen Treasure and discard the rest, the card that was revealed last on top (R-CARD-THIEF-4, R-CARD-BANDIT-6)."""
+    state.aside[frame.seat][state.answer] -= 1
+    if frame.number != 0:
+        keep_in_mind(state, state.answer)
+    put_in_trash(state, frame.seat, state.answer, ASIDE)
+    discard_aside(state, frame.seat, frame.slot)
 
 
 def trash_this() -> Instruction:

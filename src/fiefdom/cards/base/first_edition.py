@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fiefdom.cards.card import SeenAnswer, asks, card, plus
-from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, trash_this
+from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, reveal_treasures, trash_this
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
-from fiefdom.engine.later import keep_in_mind, number_in_mind, put_out_of_mind
-from fiefdom.engine.layout import SLOTS, Mask
+from fiefdom.engine.later import number_in_mind, put_out_of_mind
+from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.questions import ask, pick
 from fiefdom.engine.rules import step
 from fiefdom.engine.stack import push, record
@@ -29,10 +29,7 @@ from fiefdom.engine.words import (
 from fiefdom.engine.zones import (
     discard_aside,
     discard_one_aside,
-    kinds_in,
     put_in_hand,
-    put_in_trash,
-    reveal_cards,
     reveal_from_deck,
     take_loot,
 )
@@ -163,22 +160,8 @@ def reveal_to_thief(number: int) -> Instruction:
 
 @step(leaves=LOOT)
 def do_reveal_to_thief(state: State, frame: Frame) -> None:
-    """Ask the attacker which Treasure to trash; a lone one, even a Copper, goes without asking (R-CARD-THIEF-3)."""
-    last = reveal_cards(state, frame.seat, frame.amount)
-    legal: Mask = kinds_in(state, frame.seat, ASIDE) & state.kinds.treasures
-    if legal == 0:
-        discard_aside(state, frame.seat, last)
-    else:
-        push(state, stolen, frame.seat, card=frame.card, slot=last)
-        ask(state, state.turn, TRASH, frame.card, ASIDE, legal, legal, 0)
-
-
-def stolen(state: State, frame: Frame) -> None:
-    """Trash the chosen Treasure, which the attacker may take later; discard the rest (R-CARD-THIEF-4)."""
-    state.aside[frame.seat][state.answer] -= 1
-    keep_in_mind(state, state.answer)
-    put_in_trash(state, frame.seat, state.answer, ASIDE)
-    discard_aside(state, frame.seat, frame.slot)
+    """Ask the attacker, also about Copper (R-CARD-THIEF-3); what is trashed may be taken later (R-CARD-THIEF-4)."""
+    reveal_treasures(state, frame, state.turn, state.kinds.treasures, 1)
 
 
 @asks(GAIN, LOOT, may_pass=True, picks="any number")

@@ -9,6 +9,7 @@ from fiefdom.cards.verbs import (
     for_each_victim,
     gain_card,
     gain_up_to,
+    reveal_treasures,
     topdeck_card,
     trash_picked,
 )
@@ -35,13 +36,10 @@ from fiefdom.engine.words import (
     TRASH,
 )
 from fiefdom.engine.zones import (
-    discard_aside,
     kinds_in,
     look_at_deck,
     put_in_play,
-    put_in_trash,
     put_on_discard,
-    reveal_cards,
     take_looked,
 )
 
@@ -60,21 +58,8 @@ def lose_treasure(number: int) -> Instruction:
 
 
 def do_lose_treasure(state: State, frame: Frame) -> None:
-    """Ask the victim which of two different Treasures to trash (R-CARD-BANDIT-4)."""
-    last = reveal_cards(state, frame.seat, frame.amount)
-    legal: Mask = kinds_in(state, frame.seat, ASIDE) & state.kinds.treasures & ~bit(COPPER)
-    if legal == 0:
-        discard_aside(state, frame.seat, last)
-    else:
-        push(state, treasure_lost, frame.seat, card=frame.card, slot=last)
-        ask(state, frame.seat, TRASH, frame.card, ASIDE, legal, legal, 0)
-
-
-def treasure_lost(state: State, frame: Frame) -> None:
-    """Trash the Treasure, which nobody gains, and discard the rest (R-CARD-BANDIT-5, R-CARD-BANDIT-6)."""
-    state.aside[frame.seat][state.answer] -= 1
-    put_in_trash(state, frame.seat, state.answer, ASIDE)
-    discard_aside(state, frame.seat, frame.slot)
+    """Ask the victim (R-CARD-BANDIT-4); nobody gains what is trashed (R-CARD-BANDIT-5)."""
+    reveal_treasures(state, frame, frame.seat, state.kinds.treasures & ~bit(COPPER), 0)
 
 
 BANDIT = card("Bandit", 5, ACTION | ATTACK, gain_card(GOLD), for_each_victim(lose_treasure(2)))
