@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
@@ -11,6 +12,8 @@ from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, IllegalAnswer
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
+from fiefdom.text.log import log_lines
+from fiefdom.text.texts import Texts
 
 
 def started(**changes: object) -> Game:
@@ -237,3 +240,56 @@ def test_agents_see_views_alone_and_play_to_the_end() -> None:
 def test_a_record_without_its_seed_cannot_be_played_on() -> None:
     with pytest.raises(BadRecord, match="without its seed"):
         Game.from_record(started().record.without_secrets())
+
+
+# Games that begin in the middle
+
+
+def in_the_middle(decisions: int = 60, seed: int = 3) -> Game:
+    game, agent = started(), fiefdom.find_agent("big-money")
+    for _ in range(decisions):
+        assert game.question
+        game.answer(agent.choose(game.view(game.question.seat)))
+    return Game.starting_at(game.position, game.players, seed)
+
+
+def test_a_game_can_begin_in_the_middle_and_its_record_replays() -> None:
+    game, agent = in_the_middle(), fiefdom.find_agent("big-money")
+    asked = game.question
+    assert asked
+    assert (asked.seat, asked.id, game.decisions) == (0, "buy", 0)
+    while game.question:
+        game.answer(agent.choose(game.view(game.question.seat)))
+    assert Game.from_record(Record.parse(str(game.record))) == game
+    assert in_the_middle(seed=3).position == in_the_middle(seed=3).position != in_the_middle(seed=4).position
+
+
+def test_turns_before_the_first_event_are_counted_in_the_log() -> None:
+    game = in_the_middle()
+    assert game.view(None).turns(0) == 6
+    lines = log_lines(game.events, game.players, Texts("en"), None)
+    assert [str(line) for line in lines] == ["Turn 7 – Ana"]
+    game.answer("pass")
+    assert "Turn 7 – Bot" in [str(line) for line in log_lines(game.events, game.players, Texts("en"), None)]
+
+
+def test_the_log_does_not_guess_how_a_game_ended_whose_piles_it_has_not_followed() -> None:
+    game, agent = in_the_middle(), fiefdom.find_agent("big-money")
+    while game.question:
+        game.answer(agent.choose(game.view(game.question.seat)))
+    assert log_lines(game.events, game.players, Texts("en"), None)[-1].text == Texts("en").phase("over")
+
+
+def test_a_record_that_begins_in_the_middle_does_not_tell_its_position_while_the_game_runs() -> None:
+    record = in_the_middle().record
+    assert "position fief1" in str(record)
+    assert "fief1" not in str(record.without_secrets(0))
+
+
+def test_the_position_of_a_record_is_of_its_cards_and_players() -> None:
+    record = in_the_middle().record
+    other = Record(dataclasses.replace(record.setup, players=("Ana", "Bot", "Cy")))
+    with pytest.raises(BadRecord, match="has 2 players"):
+        Game.from_record(other)
+    with pytest.raises(BadRecord, match="bar"):
+        Game.from_record(Record.parse(str(record).replace("| turn 0", "| bar 0")))

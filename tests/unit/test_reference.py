@@ -26,7 +26,7 @@ from fiefdom.engine import words
 from fiefdom.engine.state import Frame
 from fiefdom.fluent import source
 from fiefdom.game.decision import write_entries
-from fiefdom.game.events import INFORMING, GameEvent
+from fiefdom.game.events import INFORMING, SET_UP, GameEvent
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
 from fiefdom.terminal.screens import KEYS
@@ -233,7 +233,7 @@ def event_rows() -> set[tuple[str, str, str]]:
 
 def test_the_events_page_has_all_verbs() -> None:
     asked_only = {"", "action", "treasure", "topdeck", "name", "pay", "pass"}
-    assert {verb for verb, _, _ in event_rows()} == {*words.EVENT_NAMES.values(), "undo"} - asked_only
+    assert {verb for verb, _, _ in event_rows()} == {*words.EVENT_NAMES.values(), "undo", SET_UP} - asked_only
 
 
 def test_the_events_page_describes_every_event_of_the_golden_games() -> None:

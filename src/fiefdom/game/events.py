@@ -16,6 +16,9 @@ INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "star
 """Verbs after which somebody knows, or could know, more than before."""
 
 
+SET_UP = "set-up"
+"""The verb of the events before a game that begins in the middle: for each seat, how many turns (`to`) it has had."""
+
 PRIVATE = frozenset(("choose", "forced", "start-buying", "undo"))
 """Verbs that only the seats in `seen` get to know of: what is chosen among hidden cards, that no Treasure follows, and that something
 was taken back of which they had noticed nothing."""

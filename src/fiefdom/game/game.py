@@ -17,8 +17,9 @@ from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
 from fiefdom.game.determinise import determinise_remembering
-from fiefdom.game.events import GameEvent, game_events
+from fiefdom.game.events import SET_UP, GameEvent, game_events
 from fiefdom.game.memory import Memory
+from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.question import Answer, Question, answer_number, answer_text
 from fiefdom.game.record import Record, Setup
@@ -279,6 +280,13 @@ class Game:
         return Game(Setup(self.kingdom, self.players, starter, seed))
 
     @classmethod
+    def starting_at(cls, position: Position, players: Sequence[str], seed: int | None = None, engine: Any = None) -> Game:
+        """A game that begins at a position, all of it: whoever must not use what a seat cannot see deals it anew first (`determinise`)."""
+        seed = secrets.randbits(64) if seed is None else seed
+        names = checked_names(players)
+        return cls(Setup(position.kingdom, names, position.turn, seed, position=write_position(position)), engine)
+
+    @classmethod
     def from_record(cls, record: Record, engine: Any = None) -> Game:
         """Replay a record; the error says at which decision it does not fit the rules, and why."""
         game = cls(record.setup, engine)
@@ -353,9 +361,34 @@ class Trial:
 def opening_of(setup: Setup, engine: Any = None) -> tuple[Position, list[GameEvent]]:
     """The first position, and the events that led to it."""
     assert setup.seed is not None
+    if setup.position:
+        return _opening_in_the_middle(setup, engine)
     position = Position.new(setup.kingdom, seats=len(setup.players), seed=setup.seed, starter=setup.starter, engine=engine)
     raw = position.handle.set_up(len(setup.players), *split_seed(setup.seed), setup.starter, recording=True)
     return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
+
+
+def _opening_in_the_middle(setup: Setup, engine: Any) -> tuple[Position, list[GameEvent]]:
+    """The position of a setup, and events that say how many turns there were before it, and whose turn it is."""
+    assert setup.seed is not None
+    try:
+        position = read_position(setup.position, engine)
+    except FiefdomError as problem:
+        raise BadRecord(cause=problem, line=1) from problem
+    if position.kingdom != setup.kingdom or position.seats != len(setup.players):
+        raise BadRecord("other-position", line=1, seats=position.seats, cards=position.kingdom.code())
+    turns = position.record()["turns"].tolist()
+    before = [GameEvent(seat, SET_UP, seat, to=turns[seat]) for seat in range(position.seats)]
+    beginning = [] if position.is_over else [GameEvent(len(before), "start-turn", position.turn)]
+    return position.reseeded(setup.seed), before + beginning
+
+
+def checked_names(players: Sequence[str]) -> tuple[str, ...]:
+    """The names of players, no two alike."""
+    names = tuple(check_player_name(name) for name in players)
+    if len(set(names)) < len(names):
+        raise BadPlayers("alike", names=", ".join(names))
+    return names
 
 
 def new_game(
@@ -368,10 +401,8 @@ def new_game(
     engine: Any = None,
 ) -> Game:
     """A new game. Without a seed it is another one every time; without a starter one is drawn by lot (R-START-1)."""
-    names = tuple(check_player_name(name) for name in players)
+    names = checked_names(players)
     check_seats(len(names), starter or 0)
-    if len(set(names)) < len(names):
-        raise BadPlayers("alike", names=", ".join(names))
     seed = secrets.randbits(64) if seed is None else seed
     split_seed(seed)
     found = kingdom if isinstance(kingdom, Kingdom) else find_kingdom(kingdom, edition)

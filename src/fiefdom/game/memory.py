@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from fiefdom.cards.card import Card
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import NOTHING
-from fiefdom.game.events import GameEvent
+from fiefdom.game.events import SET_UP, GameEvent
 from fiefdom.game.state_record import StateRecord, played_by
 from fiefdom.game.view import View
 
@@ -84,7 +84,7 @@ class Memory:
 
     def _take_in(self, event: GameEvent) -> None:
         seat = self.seats[event.seat]
-        if event.verb == "undo":
+        if event.verb in ("undo", SET_UP):
             self.is_whole = False
         elif event.verb == "shuffle":
             seat.shuffle()

@@ -69,8 +69,8 @@ def _write_frames(record: StateRecord, key: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text in quotes on one line, in which no bar stands."""
-    return json.dumps(text, ensure_ascii=False).replace("|", "\\u007c")
+    """A text in quotes on one line, in which no bar stands, and no sign that begins a comment in a record."""
+    return json.dumps(text, ensure_ascii=False).replace("|", "\\u007c").replace("#", "\\u0023")
 
 
 def _write_seat(kingdom: Kingdom, record: StateRecord, seat: int) -> str:

@@ -21,19 +21,26 @@ FORMAT = "fiefdom record 1"
 RULES_VERSION = 1
 """Goes up when a rule changes, so that old records are not replayed under new rules unnoticed."""
 
+POSITION = "position"
+"""What the line begins with that says where a game begins that does not begin at its beginning."""
+
 OWN = "|"
 """What the lines that define own cards begin with."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game was set up. Without a seed it can be read, but not replayed."""
+    """How a game was set up. Without a seed it can be read, but not replayed.
+
+    A game that begins in the middle has the line of its first `position`; what nobody has drawn yet goes by the seed.
+    """
 
     kingdom: Kingdom
     players: tuple[str, ...]
     starter: int
     seed: int | None
     rules: int = RULES_VERSION
+    position: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,7 @@ class Record:
             f"players {', '.join(setup.players)}",
             f"starter {setup.players[setup.starter]}",
             *([] if setup.seed is None else [f"seed {setup.seed}"]),
+            *([f"{POSITION} {setup.position}"] if setup.position else []),
             "",
             *write_entries(self.entries),
             *(f"# {note}" for note in self.notes),
@@ -79,7 +87,7 @@ class Record:
         head = {}
         body = []
         for number, line in lines[1:]:
-            if ":" in line.split("->")[0] or line.startswith("undo "):
+            if not line.startswith(f"{POSITION} ") and (":" in line.split("->")[0] or line.startswith("undo ")):
                 body.append((number, line))
             else:
                 key, _, value = line.partition(" ")
@@ -99,7 +107,7 @@ class Record:
             else:
                 gone, standing = standing[entry.to :], standing[: entry.to]
                 entries += [TakeBack(sum(standing))] if any(gone) or entry.seed is not None else []
-        return Record(dataclasses.replace(self.setup, seed=None), tuple(entries), self.notes)
+        return Record(dataclasses.replace(self.setup, seed=None, position=""), tuple(entries), self.notes)
 
 
 def is_public(decision: Decision, kingdom: Kingdom, *, asking: bool = False) -> bool:
@@ -128,7 +136,7 @@ def _own_cards(defining: Mapping[int, str]) -> tuple[Card, ...]:
 
 def _setup(head: dict[str, tuple[int, str]], own: tuple[Card, ...]) -> Setup:
     """The setup of a record's first lines."""
-    unknown = set(head) - {"rules", "edition", "kingdom", "players", "starter", "seed"}
+    unknown = set(head) - {"rules", "edition", "kingdom", "players", "starter", "seed", POSITION}
     if unknown:
         key = min(unknown, key=lambda key: head[key][0])
         raise BadRecord("nothing", line=head[key][0], key=key)
@@ -157,7 +165,8 @@ def _checked_setup(head: dict[str, str], own: tuple[Card, ...]) -> Setup:
     seed = int(head["seed"]) if "seed" in head else None
     if seed is not None:
         split_seed(seed)
-    return Setup(Kingdom.of(head["kingdom"], edition, own), players, players.index(head["starter"]), seed)
+    kingdom = Kingdom.of(head["kingdom"], edition, own)
+    return Setup(kingdom, players, players.index(head["starter"]), seed, position=head.get(POSITION, ""))
 
 
 def _entries(lines: Iterable[tuple[int, str]], setup: Setup) -> Iterable[Entry]:

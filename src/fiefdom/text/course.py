@@ -16,7 +16,7 @@ from fiefdom.cards.catalogue import BASIC_CARDS, find_card
 from fiefdom.cards.kind_table import make_kinds
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.words import PHASE_QUESTIONS
-from fiefdom.game.events import GameEvent
+from fiefdom.game.events import SET_UP, GameEvent
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Whereabouts:
     """Where the game is. `turn` counts the turns of the whole game; `plays` go inwards.
 
     `turns` (their seats) and `taken` (cards out of the Supply) are chains, the last one first: a long game has many moments, and so
-    they share nearly everything.
+    they share nearly everything. `earlier` are seats with turns that they had before the first event.
     """
 
     turn: int = 0
@@ -49,26 +49,31 @@ class Whereabouts:
     turns: Chain[int] = None
     plays: tuple[Play, ...] = ()
     taken: Chain[Card] = None
+    earlier: tuple[tuple[int, int], ...] = ()
 
     @property
     def number(self) -> int:
         """Which turn of its player the running turn is."""
-        return sum(seat == self.seat for seat in each(self.turns))
+        return dict(self.earlier).get(self.seat, 0) + sum(seat == self.seat for seat in each(self.turns))
+
+    def having_had(self, seat: int, turns: int) -> Whereabouts:
+        """The same moment after so many more turns of a seat, of which nothing else is known."""
+        return Whereabouts(self.turn + turns, seat, earlier=(*self.earlier, (seat, turns)))
 
     def after(self, event: GameEvent) -> Whereabouts:
         """Where the game is when this has happened."""
         if event.verb == "start-turn":
-            return Whereabouts(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken)
+            return Whereabouts(self.turn + 1, event.seat, (event.seat, self.turns), (), self.taken, self.earlier)
         if event.verb == "play" and event.card:
             return self.inside(self._plays_after(event, event.card))
         plays = self._plays_inside(event.cause)
         if event.origin == "supply" and event.card:
-            return Whereabouts(self.turn, self.seat, self.turns, plays, (event.card, self.taken))
+            return Whereabouts(self.turn, self.seat, self.turns, plays, (event.card, self.taken), self.earlier)
         return self.inside(plays)
 
     def inside(self, plays: tuple[Play, ...]) -> Whereabouts:
         """The same moment inside these plays."""
-        return self if plays == self.plays else Whereabouts(self.turn, self.seat, self.turns, plays, self.taken)
+        return self if plays == self.plays else Whereabouts(self.turn, self.seat, self.turns, plays, self.taken, self.earlier)
 
     def _plays_after(self, event: GameEvent, card: Card) -> tuple[Play, ...]:
         if event.origin != event.target:
@@ -126,6 +131,8 @@ class Course:
     def __init__(self) -> None:
         self.now = Whereabouts()
         self.is_complete = True
+        self.knows_piles = True
+        """Whether nothing was taken from the Supply before the first event: a game can begin in the middle."""
         self._next_number = 0
         self._decisions: list[Whereabouts] = []
 
@@ -133,7 +140,10 @@ class Course:
         """Where the game is when this has happened."""
         self.is_complete = self.is_complete and event.number == self._next_number
         self._next_number = event.number + 1
-        if event.verb == "undo":
+        if event.verb == SET_UP:
+            self.knows_piles = False
+            self.now = self.now.having_had(event.seat, event.to)
+        elif event.verb == "undo":
             self._go_back(event.to)
         elif event.verb == "choose":
             self._note_decision(event)

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.engine.words import ASK_NAME, QUESTION_NAMES
-from fiefdom.game.events import GameEvent
+from fiefdom.game.events import SET_UP, GameEvent
 from fiefdom.text.course import Course, Whereabouts
 from fiefdom.text.texts import Texts
 
-SILENT = frozenset(("choose", "forced", "start-buying"))
+SILENT = frozenset(("choose", "forced", "start-buying", SET_UP))
 """Verbs that make no line of their own; what is said aloud does."""
 
 ALONE = frozenset(("start-turn", "play-again", "discard-deck", "undo", "end-game"))
@@ -133,7 +133,7 @@ class Log:
 
     def _end(self, moment: Whereabouts) -> str:
         seats = len(self.players)
-        if not self._course.is_complete:
+        if not (self._course.is_complete and self._course.knows_piles):
             return self.texts.phase("over")
         if moment.is_without_provinces(seats):
             return self.texts.format("log-end-provinces")

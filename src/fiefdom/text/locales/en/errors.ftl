@@ -439,6 +439,7 @@ error-notation-answers = `{ $text }` is no list of answers
     .hint = for example `Copper x3, pass`
 error-record-does-not-fit = decision { $number } (`{ $entry }`) does not fit: { $cause }
 error-record-no-seed = a game without its seed cannot be played on
+error-record-other-position = the position is not of this game: it has { $seats } players and the cards { $cards }
     .hint = the record was exported without its secrets
 error-record-nothing = `{ $key }` is nothing that a record has
     .hint = a decision looks like `Ana: buy -> Province`

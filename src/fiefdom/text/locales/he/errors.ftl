@@ -440,6 +440,7 @@ error-notation-answers = ‏`{ $text }` אינו רשימת תשובות
     .hint = למשל `Copper x3, pass`
 error-record-does-not-fit = החלטה { $number } (`{ $entry }`) אינה מתאימה: { $cause }
 error-record-no-seed = אי אפשר להמשיך משחק בלי הזרע שלו
+error-record-other-position = המצב אינו של המשחק הזה: יש בו { $seats } שחקנים והקלפים { $cards }
     .hint = הרישום יוצא בלי סודותיו
 error-record-nothing = ‏`{ $key }` אינו דבר שיש ברישום
     .hint = החלטה נראית כך: `Ana: buy -> Province`

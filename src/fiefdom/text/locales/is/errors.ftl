@@ -439,6 +439,7 @@ error-notation-answers = `{ $text }` er ekki listi svara
     .hint = til dæmis `Copper x3, pass`
 error-record-does-not-fit = ákvörðun { $number } (`{ $entry }`) passar ekki: { $cause }
 error-record-no-seed = ekki er hægt að halda áfram með spil án fræs
+error-record-other-position = staðan er ekki úr þessu spili: í henni eru { $seats } leikmenn og spilin { $cards }
     .hint = upptakan var flutt út án leyndarmála sinna
 error-record-nothing = `{ $key }` er ekkert sem er í upptöku
     .hint = ákvörðun lítur svona út: `Ana: buy -> Province`

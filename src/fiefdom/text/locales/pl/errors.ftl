@@ -441,6 +441,7 @@ error-notation-answers = `{ $text }` nie jest listą odpowiedzi
     .hint = na przykład `Copper x3, pass`
 error-record-does-not-fit = decyzja { $number } (`{ $entry }`) nie pasuje: { $cause }
 error-record-no-seed = gry bez jej ziarna nie można kontynuować
+error-record-other-position = to nie jest pozycja z tej gry: liczba graczy { $seats }, karty { $cards }
     .hint = zapis wyeksportowano bez tajemnic
 error-record-nothing = `{ $key }` to nic, co ma zapis gry
     .hint = decyzja wygląda tak: `Ana: buy -> Province`

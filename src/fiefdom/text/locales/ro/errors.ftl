@@ -440,6 +440,7 @@ error-notation-answers = `{ $text }` nu este o listă de răspunsuri
     .hint = de exemplu `Copper x3, pass`
 error-record-does-not-fit = decizia { $number } (`{ $entry }`) nu se potrivește: { $cause }
 error-record-no-seed = un joc fără sămânța lui nu poate fi continuat
+error-record-other-position = poziția nu este a acestui joc: are { $seats } jucători și cărțile { $cards }
     .hint = înregistrarea a fost exportată fără secretele ei
 error-record-nothing = `{ $key }` nu este ceva ce are o înregistrare
     .hint = o decizie arată ca `Ana: buy -> Province`
