@@ -149,6 +149,19 @@ def test_a_full_disk_and_a_closed_stream_are_no_tracebacks() -> None:
         assert "Traceback" not in done.stderr
 
 
+def test_a_stream_that_somebody_has_put_in_the_place_of_the_output_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def give_up(words: object) -> int:
+        raise TimeoutError("too slow")
+
+    monkeypatch.setattr("fiefdom.cli.cards.run", give_up)
+    with (tmp_path / "output").open("w+") as output:
+        monkeypatch.setattr(sys, "stdout", output)
+        assert main(["cards"]) == 2
+        output.write("still here")
+        output.seek(0)
+        assert output.read() == "still here"
+
+
 def test_errors_are_headed_in_the_language_and_keep_the_value(capsys: Capture) -> None:
     assert main(["replay", "nowhere.fief", "--lang", "pl"]) == 2
     error = capsys.readouterr().err

@@ -179,8 +179,13 @@ def _not_written(problem: OSError) -> FiefdomError:
 
 
 def _write_nothing_more() -> None:
-    """Whoever read our output has gone, or has no room; Python must not try again when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Whoever read our output has gone, or has no room; Python must not try again when it ends.
+
+    Only the process's own output is cut off: where somebody runs a verb from a program and has put another stream in its place, that
+    stream, and the file behind it, is theirs.
+    """
+    if sys.stdout is sys.__stdout__:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _mend_streams() -> None:
