@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, TableChoices, Join, Joined, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "./settings";
 
 /** What the server refused, in words for people. */
@@ -40,6 +40,7 @@ export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 export const randomKingdom = (edition: string): Promise<KingdomState> => get(`/api/kingdoms/random?edition=${encodeURIComponent(edition)}`);
+export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
 export const uploadRecord = (record: string): Promise<ReplayMade> => post("/api/replays", record);
 export const replay = (id: string, language: string): Promise<Replay> => get(`/api/replays/${encodeURIComponent(id)}?language=${language}`);
 

@@ -19,8 +19,6 @@ export function cardInfo(slug: string): CardInfo {
   return cards.value.get(slug) ?? { ...UNKNOWN, slug, name: slug };
 }
 
-export const isTreasure = (slug: string): boolean => cardInfo(slug).types.includes("treasure");
-
 export function everyCard(): CardInfo[] {
   return [...cards.value.values()];
 }

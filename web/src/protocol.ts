@@ -107,12 +107,15 @@ export interface EndTurn {
 
 /**
  * How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
+ *
+ * `near`: it is time to think of the end.
  */
 export interface EndingState {
   provinces: number;
   empty: number;
   empty_limit: number;
   this_turn: boolean;
+  near: boolean;
 }
 
 /**
@@ -129,6 +132,16 @@ export interface EnterTable {
   feed?: string;
   after?: number;
   number?: number;
+}
+
+/**
+ * A first game: its edition, the key of its set in each edition, the bot for those who know the game, and one for newcomers.
+ */
+export interface FirstGame {
+  edition: string;
+  kingdoms: Record<string, string>;
+  bot: string;
+  gentle_bot: string;
 }
 
 /**
@@ -168,6 +181,14 @@ export interface Joined {
 }
 
 /**
+ * What a code of a kingdom names so far: cards that are known, and what is not.
+ */
+export interface KingdomRead {
+  cards: string[];
+  unknown: string[];
+}
+
+/**
  * The cards of the game. `key` is that of a recommended set (`first-game-2`), or nothing.
  */
 export interface KingdomState {
@@ -183,6 +204,15 @@ export interface Language {
   type: "language";
   language: string;
   number?: number;
+}
+
+/**
+ * The last turn of a seat, or the one it has now: the cards it has played, in this order, and those it has bought and gained.
+ */
+export interface LastTurn {
+  seat: number;
+  played: string[];
+  gained: string[];
 }
 
 /**
@@ -245,20 +275,31 @@ export interface NewTable {
  * The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
  *
  * Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for
- * the viewer to answer. `cards` are the legal ones, `source` is the zone they are in; `answers` are the legal labels or numbers of a
- * question that asks for those. `remaining` is how many more can be
- * named, `picked` what was named so far. After `seconds` the server answers itself.
+ * the viewer to answer. `kind` is `phase` for a part of the turn, otherwise what answers it. `cards` are the legal ones, `copies` how
+ * many there are of each, `source` the zone they are in; `place` is where a table shows that zone: in the `hand`, in the `supply`, in a
+ * `row` of its own, or nowhere, and then each answer needs a button. `answers` are the legal labels or numbers of a question that asks
+ * for those. `remaining` is how many more can be named, `several`: more than one, together; `picked` what was named so far. `deeds` are
+ * the messages that the question can be answered with instead of naming something (`pass` is an answer without cards). `doubts` says by
+ * card or deed why it is probably a slip: `actions` or `treasures` (an Action could still be played), `coins` (something could be
+ * bought), `poor` (hardly anybody wants the card), `losing` (it ends the game, and the viewer loses). After `seconds` the server
+ * answers itself.
  */
 export interface OpenQuestion {
   seat: number;
   id: string;
+  kind: "card" | "label" | "number" | "phase";
   number: number;
   cards: string[];
+  copies: Record<string, number>;
   answers: string[];
   may_pass: boolean;
   remaining: number;
+  several: boolean;
   source: string;
+  place: "" | "hand" | "row" | "supply";
   picked: Record<string, number>;
+  deeds: ("end_actions" | "end_turn" | "pass" | "play_treasures")[];
+  doubts: Record<string, "actions" | "coins" | "losing" | "poor" | "treasures">;
   seconds: number | null;
 }
 
@@ -284,7 +325,8 @@ export interface OpenRequest {
  * Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
  *
  * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
- * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
+ * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
+ * the latest at the end.
  */
 export interface Picture {
   table: string;
@@ -308,18 +350,22 @@ export interface Picture {
   hint: string;
   question: OpenQuestion | null;
   ending: EndingState | null;
+  last_turns: LastTurn[];
   undo: UndoState | null;
   request: OpenRequest | null;
   result: TableResult | null;
 }
 
 /**
- * A pile of the Supply. `legal`: it can be named now. `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
+ * A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one.
+ *
+ * `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
  */
 export interface Pile {
   card: string;
   cost: number;
   left: number;
+  affordable: boolean;
   legal: boolean;
   ends_game: boolean;
   margin: number | null;
@@ -470,7 +516,7 @@ export interface SeatOutcome {
  *
  * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
  * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
- * `unknown` is how many cards the player has besides, which were passed unseen.
+ * `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
  * `missing`: a person has been away for so long that a bot may stand in for them.
  */
 export interface SeatState {
@@ -492,6 +538,7 @@ export interface SeatState {
   score: number | null;
   owned: Record<string, number> | null;
   unknown: number;
+  money: number | null;
 }
 
 export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong;
@@ -554,6 +601,8 @@ export interface Spoken {
 
 /**
  * What can be chosen for a table, and by each player for themselves (`habits`).
+ *
+ * A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
  */
 export interface TableChoices {
   editions: (number | string)[];
@@ -564,6 +613,10 @@ export interface TableChoices {
   right_to_left: string[];
   policies: string[];
   habits: HabitInfo[];
+  kingdom_size: number;
+  fewest_seats: number;
+  most_seats: number;
+  first: FirstGame;
 }
 
 /**

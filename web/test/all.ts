@@ -4,7 +4,6 @@ import "./choice.test";
 import "./connection.test";
 import "./keyboard.test";
 import "./kept.test";
-import "./lastTurns.test";
 import "./router.test";
 import "./settings.test";
 import "./store.test";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { elements, FakeElement, happen, legal, localStorage } from "./page";
-import { giveCards, FakeTable } from "./table";
+import { FakeTable, giveCards, ofCard } from "./table";
 import { change, followSettings } from "../src/settings";
 import { Choice } from "../src/table/choice";
 import { leaveCards, pointedAt, showCard, shown } from "../src/table/details";
@@ -35,14 +35,14 @@ function press(key: string, more: object = {}): boolean {
 }
 
 test("letters act", () => {
-  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  table.ask({ id: "treasure", number: 1, cards: ["copper"], deeds: ["play_treasures", "end_turn"] });
   press("t");
-  table.ask({ id: "action", number: 2 });
+  table.ask({ id: "action", number: 2, deeds: ["end_actions", "end_turn"] });
   press("A");
   press("r");
-  table.ask({ id: "buy", number: 3 });
+  table.ask({ id: "buy", number: 3, deeds: ["end_turn"] });
   press("e");
-  table.ask({ id: "moat.reveal", number: 4, cards: ["moat"] });
+  table.ask(ofCard({ id: "moat.reveal", number: 4, cards: ["moat"] }));
   press("e");
   assert.deepEqual(
     table.sent.map((message) => message.type),
@@ -51,9 +51,9 @@ test("letters act", () => {
 });
 
 test("digits say labels by their places, and numbers as they are", () => {
-  table.ask({ id: "page.choose", number: 5, source: "labels", answers: ["+card", "+action", "+buy"], may_pass: false });
+  table.ask(ofCard({ id: "page.choose", number: 5, kind: "label", place: "", answers: ["+card", "+action", "+buy"], may_pass: false }));
   assert.ok(press("2"));
-  table.ask({ id: "alms-house.pay", number: 6, source: "numbers", answers: ["0", "1", "2"], may_pass: false });
+  table.ask(ofCard({ id: "alms-house.pay", number: 6, kind: "number", place: "", answers: ["0", "1", "2"], may_pass: false }));
   press("2");
   assert.ok(!press("7"));
   assert.deepEqual(table.sent, [
@@ -63,7 +63,7 @@ test("digits say labels by their places, and numbers as they are", () => {
 });
 
 test("of several labels each digit presses one, and Enter sends them", () => {
-  table.ask({ id: "page.choose", number: 5, source: "labels", answers: ["+card", "+action", "+buy"], may_pass: false, remaining: 2 });
+  table.ask(ofCard({ id: "page.choose", number: 5, kind: "label", place: "", answers: ["+card", "+action", "+buy"], may_pass: false, remaining: 2 }));
   press("1");
   press("3");
   press("Enter");
@@ -71,13 +71,13 @@ test("of several labels each digit presses one, and Enter sends them", () => {
 });
 
 test("keys of the browser are left to it", () => {
-  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  table.ask({ id: "treasure", number: 1, cards: ["copper"], deeds: ["play_treasures", "end_turn"] });
   for (const modifier of ["altKey", "ctrlKey", "metaKey"]) assert.ok(!press("t", { [modifier]: true }));
   assert.deepEqual(table.sent, []);
 });
 
 test("nothing happens while somebody types, or where letters are switched off", () => {
-  table.ask({ id: "treasure", number: 1, cards: ["copper"] }, { hand: { copper: 1 } });
+  table.ask({ id: "treasure", number: 1, cards: ["copper"], deeds: ["play_treasures", "end_turn"] });
   assert.ok(!press("t", { target: new FakeElement("textarea") }));
   change({ shortcuts: false });
   assert.ok(!press("t"));
@@ -115,7 +115,7 @@ test("numbers press cards of the hand", () => {
 });
 
 test("Escape closes what is open before it clears a choice", () => {
-  table.ask({ id: "chapel.trash", number: 8, cards: ["copper"], remaining: 4 });
+  table.ask(ofCard({ id: "chapel.trash", number: 8, cards: ["copper"], remaining: 4 }));
   choice.name("copper", 2);
   helpIsOpen.value = true;
   showCard("smithy");
@@ -128,7 +128,7 @@ test("Escape closes what is open before it clears a choice", () => {
 });
 
 test("Enter confirms, but on a button it presses the button", () => {
-  table.ask({ id: "moat.reveal", number: 11, cards: ["moat"] });
+  table.ask(ofCard({ id: "moat.reveal", number: 11, cards: ["moat"] }));
   assert.ok(!press("Enter", { target: new FakeElement("button") }));
   assert.ok(press("Enter"));
   assert.deepEqual(table.sent, [{ type: "answer", question: 11, cards: ["moat"] }]);
@@ -143,7 +143,7 @@ test("a question mark shows the card in question, or the keys", () => {
 });
 
 test("some keys say where the game stands", () => {
-  table.ask({}, { hand: { copper: 3 }, prompt: "Buy a card", coins: 6, supply: [{ card: "gold", cost: 6, left: 9, legal: true, ends_game: false, margin: null }] });
+  table.ask({}, { hand: { copper: 3 }, prompt: "Buy a card", coins: 6, supply: [{ card: "gold", cost: 6, left: 9, affordable: true, legal: true, ends_game: false, margin: null }] });
   table.log.value = [{ number: 1, turn: 1, seat: 0, depth: 1, text: "Ana draws 5 cards", only_choice: false, decision: null }];
   const said = (key: string): string => (press(key), announcement.value);
   assert.equal(said("h"), "copper ×3");
@@ -164,7 +164,7 @@ test("every key that the help names is heard", () => {
 test("a letter on everything that can be pressed presses it; any other key takes the letters away", () => {
   legal.splice(0, 2, new FakeElement("button"), new FakeElement("button"));
   const [first, second] = legal;
-  table.ask({ id: "buy", number: 1 });
+  table.ask({ id: "buy", number: 1, deeds: ["end_turn"] });
   press("f");
   assert.deepEqual([first!.dataset.hint, second!.dataset.hint], ["A", "B"]);
   assert.ok(!press("Shift"));

@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 import { loadCatalogue } from "../src/catalogue";
 import type { CardInfo, LogEntry, OpenQuestion, Picture } from "../src/protocol";
 import type { Outgoing } from "../src/connection";
-import type { LastTurn } from "../src/table/lastTurns";
 import type { Source } from "../src/table/store";
 
 export class FakeTable implements Source {
@@ -13,7 +12,6 @@ export class FakeTable implements Source {
   readonly waiting = signal("");
   readonly holding = signal(false);
   readonly log = signal<readonly LogEntry[]>([]);
-  readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly hurried = signal(false);
   readonly sent: Outgoing[] = [];
 
@@ -28,8 +26,18 @@ export class FakeTable implements Source {
   /** Ask something, with these cards in hand. */
   ask(question: Partial<OpenQuestion>, state: Partial<Picture> = {}): void {
     this.state.value = { hand: {}, supply: [], seats: [], coins: 0, buys: 1, actions: 1, undo: null, prompt: "", ...state } as Picture;
-    this.question.value = { seat: 0, id: "action", number: this.sent.length + 1, cards: [], answers: [], may_pass: true, remaining: 1, source: "hand", picked: {}, seconds: null, ...question };
+    this.question.value = { ...NO_QUESTION, number: this.sent.length + 1, ...question };
   }
+}
+
+const NO_QUESTION: OpenQuestion = {
+  ...{ seat: 0, id: "action", kind: "phase", number: 1, cards: [], copies: {}, answers: [], may_pass: true, remaining: 1, several: false },
+  ...{ source: "hand", place: "hand", picked: {}, deeds: ["pass"], doubts: {}, seconds: null },
+};
+
+/** A question of a card, about one card or several. */
+export function ofCard(question: Partial<OpenQuestion>): Partial<OpenQuestion> {
+  return { kind: "card", several: (question.remaining ?? 1) > 1, deeds: question.may_pass === false ? [] : ["pass"], ...question };
 }
 
 const card = (slug: string, type: string, cost: number): CardInfo => ({

@@ -53,14 +53,14 @@ from fiefdom.server.guard import (
     takes_gzip,
     unknown_host,
 )
-from fiefdom.server.hall import Hall
+from fiefdom.server.hall import Hall, read_kingdom
 from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.server.wire import MessageRefused
+from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
@@ -164,6 +164,7 @@ class Server:
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
+            Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
             Route("/api/learn/{language}", self._guarded(self.learn)),
             Route("/api/health", self._guarded(self.health)),
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
@@ -341,6 +342,13 @@ class Server:
         query = request.query_params
         drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), query.get("with", ""), query.get("without", ""))
         return respond(kingdom_state(drawn))
+
+    async def read_kingdom(self, request: Request) -> Response:
+        """The cards of a code that is being written."""
+        code = request.query_params.get("code", "")
+        if len(code) > LONGEST_TEXT:
+            raise Refused("too-large", most=LONGEST_TEXT)
+        return respond(read_kingdom(code, reader(request)))
 
     async def learn(self, request: Request) -> Response:
         return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from fiefdom.game.events import GameEvent
+from fiefdom.server.last_turns import LastTurns
 from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent, events_seen
 from fiefdom.server.wire import FromServer, Snapshot, Update
 from fiefdom.text.log import Log
@@ -75,12 +76,15 @@ class Feed:
         self.pending: list[Sequence[GameEvent]] = []
         """What has happened and is not to be told yet."""
         self._journal = Journal(names, self.texts, viewer)
+        self._turns = LastTurns(viewer)
         self._marks: deque[int] = deque([0], REMEMBERED)
         self._last = b""
 
     def fill(self, batches: Iterable[Sequence[GameEvent]]) -> None:
         """Write the log of what has happened before anybody looked."""
-        self.entries += self._journal.add_all(batches)
+        for batch in batches:
+            self.entries += self._journal.add(batch)
+            self._turns.add(batch)
         self._marks[-1] = len(self.entries)
 
     def rename(self, names: Sequence[str]) -> None:
@@ -91,7 +95,8 @@ class Feed:
         batches, self.pending = self.pending, []
         entries = self._journal.add_all(batches)
         events = [event for batch in batches for event in events_seen(batch, self.viewer)]
-        drawn = ENCODER.encode(state)
+        self._turns.add(event for batch in batches for event in batch)
+        drawn = self._encoded(state)
         if drawn == self._last and not entries and not events:
             return None
         self._last = drawn
@@ -102,9 +107,13 @@ class Feed:
 
     def snapshot(self, state: Picture, chat: Sequence[Said]) -> bytes:
         """Everything up to now, without what is pending."""
-        if not self._last:
-            self._last = ENCODER.encode(state)
+        drawn = self._encoded(state)
+        self._last = self._last or drawn
         return ENCODER.encode(Snapshot(sequence=self.sequence, state=state, log=self.entries, chat=list(chat)))
+
+    def _encoded(self, state: Picture) -> bytes:
+        state.last_turns = self._turns.now()
+        return ENCODER.encode(state)
 
     def since(self, sequence: int, state: Picture) -> bytes | None:
         """What came after a message, as one; None if that is too long ago."""
@@ -112,4 +121,5 @@ class Feed:
         if not first <= sequence <= self.sequence:
             return None
         entries = self.entries[self._marks[sequence - first] :]
+        state.last_turns = self._turns.now()
         return ENCODER.encode(Update(sequence=self.sequence, state=state, log=entries))

@@ -13,6 +13,7 @@ import re
 import signal
 import time
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from fiefdom.engine.layout import SEATS
@@ -24,6 +25,7 @@ from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Replay, ReplayStep
+from fiefdom.server.last_turns import LastTurn, LastTurns
 from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, kingdom_state, result_of
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import QuickTexts, Texts
@@ -94,6 +96,7 @@ class Film:
                 raise BadRecord("does-not-fit", number=number, entry=entry, cause=problem) from problem
             self.steps.append((game.position, game.events[before:]))
         self.game = game
+        self.turns = list(turns_at_each([events for _, events in self.steps]))
 
     def page(self, seat: int | None, texts: Texts, *, hidden: bool) -> Replay:
         return Replay(
@@ -120,11 +123,21 @@ class Film:
         views = [] if hidden else [view(position, each) for each in range(position.seats)]
         hands = None if hidden else [counted(seen, seen.state.hand[each]) for each, seen in enumerate(views)]
         shown = events_seen(events if hidden else [opened(event) for event in events], seat)
-        return ReplayStep(step=number, state=draw(position, seat, self._scene(position), texts), hands=hands, events=shown)
+        state = draw(position, seat, self._scene(position), texts)
+        state.last_turns = self.turns[number]
+        return ReplayStep(step=number, state=state, hands=hands, events=shown)
 
     def _scene(self, position: Position) -> Scene:
         seats = [SeatState(seat=seat, name=name, kind="person", connected=True) for seat, name in enumerate(self.game.players)]
         return Scene(self.name, "over" if position.is_over else "playing", self.game.kingdom, OPTIONS, seats)
+
+
+def turns_at_each(steps: Iterable[Sequence[GameEvent]]) -> Iterator[list[LastTurn]]:
+    """Everybody's last turn at each step, as everybody saw it."""
+    turns = LastTurns(None)
+    for events in steps:
+        turns.add(events)
+        yield turns.now()
 
 
 def opened(event: GameEvent) -> GameEvent:

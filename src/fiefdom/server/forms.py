@@ -14,15 +14,20 @@ import msgspec
 from markdown_it import MarkdownIt
 from msgspec import Meta, Struct
 
-from fiefdom.agents.agent import agent_kinds, read_player, title_of
+from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM
 from fiefdom.cards.recommended import RECOMMENDED_SETS
+from fiefdom.engine.layout import SEATS
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.picture import KingdomState, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
+
+FEWEST_SEATS = 2  # R-COMP-11
+GENTLE_BOT = "novice"
 
 
 class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -38,7 +43,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
     kingdom: LongText = "first-game-2"
     edition: ShortText | None = None
-    seats: Annotated[list[NewSeat], Meta(max_length=6)] = []
+    seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
     options: TableOptions = TableOptions()
     language: ShortText = "en"
 
@@ -131,8 +136,27 @@ class HabitInfo(Struct, kw_only=True):
     usual: HabitWish
 
 
+class FirstGame(Struct, kw_only=True):
+    """A first game: its edition, the key of its set in each edition, the bot for those who know the game, and one for newcomers."""
+
+    edition: str
+    kingdoms: dict[str, str]
+    bot: str
+    gentle_bot: str
+
+
+class KingdomRead(Struct, kw_only=True):
+    """What a code of a kingdom names so far: cards that are known, and what is not."""
+
+    cards: list[str]
+    unknown: list[str]
+
+
 class TableChoices(Struct, kw_only=True):
-    """What can be chosen for a table, and by each player for themselves (`habits`)."""
+    """What can be chosen for a table, and by each player for themselves (`habits`).
+
+    A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
+    """
 
     editions: list[int | str]
     sets: list[SetInfo]
@@ -142,6 +166,10 @@ class TableChoices(Struct, kw_only=True):
     right_to_left: list[str]
     policies: list[str]
     habits: list[HabitInfo]
+    kingdom_size: int
+    fewest_seats: int
+    most_seats: int
+    first: FirstGame
 
 
 class ReplayMade(Struct, kw_only=True):
@@ -226,7 +254,19 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         right_to_left=sorted(RIGHT_TO_LEFT),
         policies=["off", "free", "ask", "always"],
         habits=[_habit(habit) for habit in HABITS],
+        kingdom_size=CARDS_IN_KINGDOM,
+        fewest_seats=FEWEST_SEATS,
+        most_seats=SEATS,
+        first=_first_game(),
     )
+
+
+def _first_game() -> FirstGame:
+    """The sets that the editions begin with; in the mixed pool that of the newest one."""
+    first = {str(found.edition): found.key for found in reversed(RECOMMENDED_SETS)}
+    newest = max(first)
+    kingdoms = {str(edition): first.get(str(edition), first[newest]) for edition in EDITIONS}
+    return FirstGame(edition=newest, kingdoms=kingdoms, bot=DEFAULT_BOT, gentle_bot=GENTLE_BOT)
 
 
 def _habit(habit: Habit) -> HabitInfo:
@@ -247,6 +287,7 @@ OVER_HTTP = (
     TableInfo,
     CardInfo,
     TableChoices,
+    KingdomRead,
     ReplayMade,
     Replay,
     ReplayStep,

@@ -16,7 +16,7 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.forms import Invitation, Join, Joined, NewTable, TableInfo, TableMade
+from fiefdom.server.forms import Invitation, Join, Joined, KingdomRead, NewTable, TableInfo, TableMade
 from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
@@ -208,6 +208,18 @@ def choose_kingdom(text: str, edition: str | None, language: str) -> Kingdom:
     if "," in text or "\n" in text:
         return Kingdom.of([_in_english(name, language) for name in re.split(r"[,\n]", text) if name.strip()], edition)
     return find_kingdom(text, edition)
+
+
+def read_kingdom(text: str, language: str) -> KingdomRead:
+    """The cards that a code names, which may still be written; the names may be in a language."""
+    read = KingdomRead(cards=[], unknown=[])
+    for name in filter(None, map(str.strip, re.split(r"[,;\n]", text))):
+        found = search_cards(name.replace("_", " ").replace("-", " "), KINGDOM_CARDS, language)
+        if len(found) != 1:
+            read.unknown.append(name)
+        elif found[0].slug not in read.cards:
+            read.cards.append(found[0].slug)
+    return read
 
 
 def _in_english(name: str, language: str) -> str:

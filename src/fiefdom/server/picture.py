@@ -16,13 +16,14 @@ from msgspec import Struct
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.state import NOTHING
-from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Outcome
 from fiefdom.game.position import Position
-from fiefdom.game.question import PASS, Question
+from fiefdom.game.question import PASS
 from fiefdom.game.state_record import played_by
 from fiefdom.game.view import View, view
+from fiefdom.server.asked import OpenQuestion, open_question
+from fiefdom.server.last_turns import LastTurn
 from fiefdom.text.hints import hint_text
 from fiefdom.text.texts import Texts
 
@@ -36,7 +37,7 @@ class SeatState(Struct, kw_only=True):
 
     `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
     `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
-    `unknown` is how many cards the player has besides, which were passed unseen.
+    `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
     `missing`: a person has been away for so long that a bot may stand in for them.
     """
 
@@ -58,47 +59,35 @@ class SeatState(Struct, kw_only=True):
     score: int | None = None
     owned: dict[str, int] | None = None
     unknown: int = 0
+    money: int | None = None
 
 
 class Pile(Struct, kw_only=True):
-    """A pile of the Supply. `legal`: it can be named now. `ends_game`: buying it would; `margin`: the viewer would then be so far ahead."""
+    """A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one.
+
+    `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
+    """
 
     card: str
     cost: int
     left: int
+    affordable: bool = False
     legal: bool = False
     ends_game: bool = False
     margin: int | None = None
 
 
-class OpenQuestion(Struct, kw_only=True):
-    """The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
-
-    Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for
-    the viewer to answer. `cards` are the legal ones, `source` is the zone they are in; `answers` are the legal labels or numbers of a
-    question that asks for those. `remaining` is how many more can be
-    named, `picked` what was named so far. After `seconds` the server answers itself.
-    """
-
-    seat: int
-    id: str
-    number: int = 0
-    cards: list[str] = []
-    answers: list[str] = []
-    may_pass: bool = False
-    remaining: int = 1
-    source: str = ""
-    picked: dict[str, int] = {}
-    seconds: int | None = None
-
-
 class EndingState(Struct, kw_only=True):
-    """How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does."""
+    """How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
+
+    `near`: it is time to think of the end.
+    """
 
     provinces: int
     empty: int
     empty_limit: int
     this_turn: bool = False
+    near: bool = False
 
 
 class UndoState(Struct, kw_only=True):
@@ -197,7 +186,8 @@ class Picture(Struct, kw_only=True):
     """Everything there is to draw for one viewer. `you` is the viewer's seat, None for spectators; `turn` the seat whose turn it is.
 
     `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
-    newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look.
+    newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
+    the latest at the end.
     """
 
     table: str
@@ -221,6 +211,7 @@ class Picture(Struct, kw_only=True):
     hint: str = ""
     question: OpenQuestion | None = None
     ending: EndingState | None = None
+    last_turns: list[LastTurn] = []
     undo: UndoState | None = None
     request: OpenRequest | None = None
     result: TableResult | None = None
@@ -318,7 +309,8 @@ def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, t
     picture.actions, picture.buys, picture.coins = seen.actions, seen.buys, seen.coins
     picture.turn_number = state.turns[seen.turn] + (0 if picture.phase == "over" else 1)
     picture.trash = counted(seen, state.trash)
-    picture.question = _question(seen, question, scene)
+    if question:
+        picture.question = open_question(seen, question, scene.question_number, scene.question_seconds)
     picture.prompt = texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
     picture.hint = hint_text(seen, texts) if scene.options.hints and seen.is_asked else ""
     picture.ending = _ending(seen)
@@ -355,50 +347,44 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
     seat.score = scores[number] if counting and (is_over or not seen.unknown(number)) else None
     seat.owned = counted(seen, state.owned[number]) if counting else None
     seat.unknown = seen.unknown(number)
-
-
-def _question(seen: View, question: Question | None, scene: Scene) -> OpenQuestion | None:
-    if question is None:
-        return None
-    if not seen.is_asked:
-        return OpenQuestion(seat=question.seat, id=question.id)
-    return OpenQuestion(
-        seat=question.seat,
-        id=question.id,
-        number=scene.question_number,
-        cards=[card.slug for card in question.cards],
-        answers=[answer for answer in question.answers if answer != PASS] if question.kind != "card" else [],
-        may_pass=question.may_pass,
-        remaining=question.remaining,
-        source=SOURCE_NAMES[seen.state.source],
-        picked=counted(seen, seen.state.picked),
-        seconds=scene.question_seconds,
-    )
+    seat.money = sum(card.worth * count for card, count in seen.owned(number).items()) if counting else None
 
 
 def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
     legal = set(question.cards) if question and question.source == "supply" else set()
     piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
-    return [Pile(card=slug, cost=card.cost, left=left, legal=slug in legal) for slug, card, left in piles]
+    return [
+        Pile(card=slug, cost=card.cost, left=left, affordable=left > 0 and card.cost <= seen.coins, legal=slug in legal)
+        for slug, card, left in piles
+    ]
 
 
 # The end of the game
 
 
+FEW_PROVINCES = 3
+"""With so few left it is time to think of the end."""
+
+
 def _ending(seen: View) -> EndingState:
     left = seen.state.supply[: len(seen.kingdom.cards)]
-    return EndingState(provinces=left[PROVINCE], empty=left.count(0), empty_limit=seen.piles_that_end)
+    provinces, empty, limit = left[PROVINCE], left.count(0), seen.piles_that_end
+    return EndingState(provinces=provinces, empty=empty, empty_limit=limit, near=provinces <= FEW_PROVINCES or empty >= limit - 1)
 
 
 def _warn_of_the_end(state: Picture, position: Position, *, with_margin: bool) -> None:
     """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought. A margin tells others' cards."""
     assert state.ending is not None
+    assert state.question is not None
     ends, _ = _trial(position, PASS, state.you)
     state.ending.this_turn = ends
+    state.ending.near |= ends
     for pile in state.supply:
         if pile.legal and (ends or pile.left == 1):
             pile.ends_game, margin = _trial(position, pile.card, state.you)
             pile.margin = margin if pile.ends_game and with_margin else None
+            if pile.margin is not None and pile.margin < 0:
+                state.question.doubts[pile.card] = "losing"
 
 
 def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int]:

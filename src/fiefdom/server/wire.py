@@ -16,7 +16,8 @@ from fiefdom.server.habits import HabitWish
 from fiefdom.server.picture import LogEntry, Pace, Picture, Said, ShownEvent
 
 ShortText: TypeAlias = Annotated[str, Meta(max_length=100)]
-LongText: TypeAlias = Annotated[str, Meta(max_length=500)]
+LONGEST_TEXT = 500
+LongText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Cards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=100)]

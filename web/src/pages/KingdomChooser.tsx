@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { randomKingdom } from "../api";
+import { randomKingdom, readKingdom } from "../api";
 import { cardInfo, choices, everyCard, inOrder, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
 import { allNames, cardName, fold, summary, t } from "../locale";
@@ -8,8 +8,6 @@ import { Ltr, Price } from "../parts/Texts";
 import { LANGUAGES } from "../settings";
 import { inWords } from "../starting";
 import { toast } from "../toasts";
-
-const SIZE = 10;
 
 interface Props {
   edition: string;
@@ -22,11 +20,21 @@ interface Props {
 export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Props) {
   const sets = (choices.value?.sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
   const set = sets.find((candidate) => candidate.key === kingdom);
-  const chosen = set?.cards ?? codeCards(kingdom);
-  const choose = (cards: readonly string[]): void => setKingdom(cards.map((card) => cardInfo(card).name).join(", "));
+  const [read, setRead] = useState<Read>({ code: "", cards: [] });
+  const chosen = set?.cards ?? read.cards;
+  const choose = (cards: readonly string[]): void => {
+    setRead({ code: codeOf(cards), cards });
+    setKingdom(codeOf(cards));
+  };
+  useEffect(() => {
+    if (set || kingdom === read.code) return;
+    // A code that cannot be read now is read when the table is made.
+    const timer = setTimeout(() => void readKingdom(kingdom).then(({ cards }) => setRead({ code: kingdom, cards }), () => {}), TYPING);
+    return () => clearTimeout(timer);
+  }, [kingdom, set]);
   const changeEdition = (value: string): void => {
     setEdition(value);
-    setKingdom(value === "both" ? "first-game-2" : `first-game-${value}`);
+    setKingdom(choices.value?.first.kingdoms[value] ?? "");
   };
   return (
     <fieldset class="panel kingdom-chooser">
@@ -35,7 +43,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
         <label class="row">
           <span>{t("ui-edition")}</span>
           <select class="field" value={edition} onChange={(event) => changeEdition(event.currentTarget.value)}>
-            {(choices.value?.editions ?? [1, 2, "both"]).map((choice) => (
+            {(choices.value?.editions ?? []).map((choice) => (
               <option key={choice} value={String(choice)}>
                 {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
               </option>
@@ -60,16 +68,21 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
         </button>
       </div>
       <CardPicker edition={edition} chosen={chosen} choose={choose} />
-      <PasteCode kingdom={set ? chosen.map((card) => cardInfo(card).name).join(", ") : kingdom} setKingdom={setKingdom} />
+      <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />
     </fieldset>
   );
 }
 
-/** The cards that a code names, as far as the catalogue knows them; commas or underscores between them. */
-function codeCards(code: string): string[] {
-  const wanted = code.split(/[,;\n]/).map((name) => fold(name).replace(/[_\s]+/g, "-"));
-  return [...new Set(wanted.filter((slug) => everyCard().some((card) => card.slug === slug)))];
+/** A code, and the cards that the server has found in it. */
+interface Read {
+  code: string;
+  cards: readonly string[];
 }
+
+/** Milliseconds without a key after which a code is read. */
+const TYPING = 250;
+
+const codeOf = (cards: readonly string[]): string => cards.map((card) => cardInfo(card).name).join(", ");
 
 function CardPicker({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
   const [search, setSearch] = useState("");
@@ -80,9 +93,10 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
     // Without the names of other languages those of one's own are searched.
     if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames, () => {});
   }, [search]);
+  const size = choices.value?.kingdom_size ?? 0;
   const wanted = fold(search);
   const found = inOrder(slugs).filter((slug) => !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted));
-  const toggle = (slug: string): void => choose(chosen.includes(slug) ? chosen.filter((card) => card !== slug) : [...chosen, slug].slice(-SIZE));
+  const toggle = (slug: string): void => choose(chosen.includes(slug) ? chosen.filter((card) => card !== slug) : [...chosen, slug].slice(-size));
   return (
     <>
       <div class="picker-head">
@@ -93,7 +107,7 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
         </label>
         <span class="picked-number">
           <Ltr>
-            {chosen.length}/{SIZE}
+            {chosen.length}/{size}
           </Ltr>
         </span>
         <button type="button" class="button quiet" disabled={chosen.length === 0} onClick={() => choose([])}>

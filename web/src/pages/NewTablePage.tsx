@@ -6,18 +6,19 @@ import { PageFrame } from "../parts/Page";
 import { Ltr } from "../parts/Texts";
 import type { NewSeat, TableOptions } from "../protocol";
 import { route } from "../router";
-import { FIRST_BOT, inWords, ownName, start } from "../starting";
+import { inWords, ownName, start } from "../starting";
 import { KingdomChooser } from "./KingdomChooser";
 
-const MOST_SEATS = 6;
-const FEWEST_SEATS = 2;
 type Policy = NonNullable<TableOptions["undo"]>;
 
 /** A table to one's own liking: cards, players, and what is allowed. */
 export function NewTablePage() {
-  const [edition, setEdition] = useState("2");
-  const [kingdom, setKingdom] = useState(route.value.query.get("kingdom") ?? "first-game-2");
-  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot", bot: FIRST_BOT }]);
+  const first = choices.value?.first;
+  const [chosenEdition, setEdition] = useState("");
+  const edition = chosenEdition || (first?.edition ?? "");
+  const [chosenKingdom, setKingdom] = useState(route.value.query.get("kingdom"));
+  const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
+  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
   const [problem, setProblem] = useState("");
   const begin = (event: SubmitEvent): void => {
@@ -51,6 +52,9 @@ export function NewTablePage() {
   );
 }
 
+/** The bot of a seat, if not said otherwise that of a first game; nothing for a person. */
+const botOf = (seat: NewSeat): string => (seat.kind === "bot" ? seat.bot || choices.value?.first.bot || "" : "");
+
 function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats: (seats: readonly NewSeat[]) => void }) {
   const bots = choices.value?.bots ?? [];
   const put = (place: number, value: string): void => {
@@ -69,7 +73,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
             {place === 0 ? (
               <b>{ownName()}</b>
             ) : (
-              <select class="field" aria-label={`${t("web-seat")} ${place + 1}`} value={seat.bot ?? ""} onChange={(event) => put(place, event.currentTarget.value)}>
+              <select class="field" aria-label={`${t("web-seat")} ${place + 1}`} value={botOf(seat)} onChange={(event) => put(place, event.currentTarget.value)}>
                 <option value="">{t("web-person-by-link")}</option>
                 {bots.map((bot) => (
                   <option key={bot.name} value={bot.name}>
@@ -78,21 +82,21 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
                 ))}
               </select>
             )}
-            {seat.bot && has(`bot-${seat.bot}-about`) && <p class="quiet-text">{t(`bot-${seat.bot}-about`)}</p>}
+            {botOf(seat) && has(`bot-${botOf(seat)}-about`) && <p class="quiet-text">{t(`bot-${botOf(seat)}-about`)}</p>}
           </li>
         ))}
       </ol>
       <p class="stepper">
-        <button type="button" class="button round" disabled={seats.length <= FEWEST_SEATS} aria-label={t("web-fewer")} onClick={() => setSeats(seats.slice(0, -1))}>
+        <button type="button" class="button round" disabled={seats.length <= (choices.value?.fewest_seats ?? 0)} aria-label={t("web-fewer")} onClick={() => setSeats(seats.slice(0, -1))}>
           <Icon name="minus" />
         </button>
         <Ltr>{seats.length}</Ltr>
         <button
           type="button"
           class="button round"
-          disabled={seats.length >= MOST_SEATS}
+          disabled={seats.length >= (choices.value?.most_seats ?? 0)}
           aria-label={t("web-more")}
-          onClick={() => setSeats([...seats, { kind: "bot", bot: FIRST_BOT }])}
+          onClick={() => setSeats([...seats, { kind: "bot" }])}
         >
           <Icon name="plus" />
         </button>
@@ -102,7 +106,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
 }
 
 function OptionsChooser({ options, setOptions }: { options: TableOptions; setOptions: (options: TableOptions) => void }) {
-  const policies = (choices.value?.policies ?? ["off", "free", "ask", "always"]) as Policy[];
+  const policies = (choices.value?.policies ?? []) as Policy[];
   return (
     <fieldset class="panel">
       <legend>{t("web-this-table")}</legend>

@@ -99,7 +99,7 @@ function Buttons({ state, choice }: Props) {
         </button>
       )}
       <SkipButton state={state} choice={choice} />
-      {question?.id.includes(".") ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
+      {question && question.kind !== "phase" ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
     </>
   );
 }
@@ -188,22 +188,23 @@ function Label({ long, short }: { long: string; short: string }) {
 function PhaseButtons({ choice }: { choice: Choice }) {
   const state = choice.store.state.value;
   if (state?.you == null || state.stage !== "playing") return null;
-  const treasures = choice.canPlayTreasures.value;
+  const treasures = choice.can("play_treasures");
+  const first = treasures && !choice.isDoubtful("play_treasures");
   return (
     <>
-      {choice.canEndActions.value && (
+      {choice.can("end_actions") && (
         <button type="button" class="button" data-legal onClick={() => choice.endActions()}>
           <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
         </button>
       )}
-      <button type="button" class={treasures ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
+      <button type="button" class={first ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
         <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
       </button>
       <button
         type="button"
         class={treasures ? "button" : "button main"}
-        disabled={!choice.canEndTurn.value}
-        data-legal={choice.canEndTurn.value || undefined}
+        disabled={!choice.can("end_turn")}
+        data-legal={choice.can("end_turn") || undefined}
         onClick={() => choice.endTurn()}
       >
         <Label long={t("ui-end-turn")} short={t("web-short-turn")} /> <Key name="E" />

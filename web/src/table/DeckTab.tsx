@@ -1,4 +1,4 @@
-import { cardInfo, inOrder, kindOf } from "../catalogue";
+import { inOrder, kindOf } from "../catalogue";
 import { Emblem } from "../cards/Emblem";
 import { cardName, t } from "../locale";
 import { Ltr, PlayerName } from "../parts/Texts";
@@ -19,7 +19,7 @@ export function DeckTab({ state }: { state: Picture }) {
           <p class="deck-sums">
             {t("term-cards", { n: total(seat.owned ?? {}) + seat.unknown })}
             {" · "}
-            {t("web-money", { n: money(seat.owned ?? {}) })}
+            {t("web-money", { n: seat.money ?? 0 })}
             {seat.score !== null && ` · ${t("term-vp", { n: seat.score })}`}
           </p>
           <CardList cards={seat.owned ?? {}} />
@@ -35,8 +35,6 @@ export function DeckTab({ state }: { state: Picture }) {
 }
 
 const total = (cards: Record<string, number>): number => Object.values(cards).reduce((sum, number) => sum + number, 0);
-const money = (cards: Record<string, number>): number =>
-  Object.entries(cards).reduce((sum, [card, number]) => sum + cardInfo(card).worth * number, 0);
 
 /** Cards with their numbers, one kind a line. */
 export function CardList({ cards }: { cards: Record<string, number> }) {

@@ -82,7 +82,7 @@ interface HeapProps {
 function Heap({ card, number, place, choice, item }: HeapProps) {
   const legal = choice?.isLegal(card, "hand") ?? false;
   const picked = legal ? (choice?.picked(card) ?? 0) : 0;
-  const asked = choice?.store.question.value?.source === "hand";
+  const asked = choice?.store.question.value?.place === "hand";
   const classes = ["card", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", picked > 0 && "picked"];
   const key = place < 9 ? String(place + 1) : place === 9 ? "0" : "";
   return (

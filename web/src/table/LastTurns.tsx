@@ -2,11 +2,10 @@ import { cardName, t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
 import type { Picture } from "../protocol";
-import type { LastTurn } from "./lastTurns";
 
 /** The last turns of the others: what they played, what they bought and gained. */
-export function LastTurns({ state, turns }: { state: Picture; turns: readonly LastTurn[] }) {
-  const others = turns.filter(({ seat }) => seat !== state.turn && seat !== state.you);
+export function LastTurns({ state }: { state: Picture }) {
+  const others = state.last_turns.filter(({ seat }) => seat !== state.turn && seat !== state.you);
   if (others.length === 0) return null;
   return (
     <ul class="last-turns" aria-label={t("web-last-turns")}>

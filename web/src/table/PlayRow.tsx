@@ -5,7 +5,7 @@ import { t } from "../locale";
 import { Icon } from "../parts/Icon";
 import { Ltr, PlayerName } from "../parts/Texts";
 import type { SeatState, Picture } from "../protocol";
-import { type Choice, placeOf } from "./choice";
+import type { Choice } from "./choice";
 import { Counters } from "./Counters";
 import { showCard, showsCard, wasLongPress } from "./details";
 import { LastTurns } from "./LastTurns";
@@ -42,12 +42,12 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
         </button>
       </header>
       <div class="lying" tabIndex={0} role="group" aria-labelledby="play-heading">
-        <Choosing state={state} choice={choice} />
+        <Choosing choice={choice} />
         {aside.map((seat) => (
           <Aside key={seat.seat} seat={seat} />
         ))}
         {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} />)}
-        {choice && !choice.store.question.value?.id.includes(".") && <LastTurns state={state} turns={choice.store.lastTurns.value} />}
+        {(choice?.store.question.value?.kind ?? "phase") === "phase" && <LastTurns state={state} />}
         {hands?.map((hand, seat) => <OpenHand key={seat} seat={state.seats[seat]} hand={hand} />)}
       </div>
     </section>
@@ -58,7 +58,7 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
 function isLaidOut(seat: SeatState, choice: Choice | null): boolean {
   const question = choice?.store.question.value;
   const cards = Object.keys(seat.aside);
-  return Boolean(question && placeOf(question) === "row" && cards.length > 0 && cards.every((card) => question.cards.includes(card)));
+  return Boolean(question && question.place === "row" && cards.length > 0 && cards.every((card) => question.cards.includes(card)));
 }
 
 function Group({ label, children, kind }: { label: ComponentChildren; children: ComponentChildren; kind: string }) {
@@ -71,9 +71,9 @@ function Group({ label, children, kind }: { label: ComponentChildren; children: 
 }
 
 /** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. */
-function Choosing({ state, choice }: { state: Picture; choice: Choice | null }) {
+function Choosing({ choice }: { choice: Choice | null }) {
   const question = choice?.store.question.value;
-  const cards = question && placeOf(question) === "row" ? inOrder(question.cards) : [];
+  const cards = question && question.place === "row" ? inOrder(question.cards) : [];
   const roving = useRoving(cards.length);
   if (!choice || !question || cards.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Choosing({ state, choice }: { state: Picture; choice: Choice | null }) 
       <p class="lying-label">{t("web-choose-here")}</p>
       <ul class="lying-cards" {...roving.group}>
         {cards.map((card, place) => {
-          const number = numberOf(state, question.source, card);
+          const number = question.copies[card] ?? 1;
           const picked = choice.picked(card);
           return (
             <li key={card}>
@@ -109,14 +109,6 @@ function Choosing({ state, choice }: { state: Picture; choice: Choice | null }) 
       </ul>
     </div>
   );
-}
-
-/** How many copies of a card lie where a question lets one choose. */
-function numberOf(state: Picture, source: string, card: string): number {
-  const own = state.seats.find((seat) => seat.seat === state.you);
-  const zones: Record<string, Record<string, number>> = { discard: state.discard, trash: state.trash, loot: state.trash };
-  if (zones[source]) return zones[source][card] || 1;
-  return Math.max(own?.aside[card] ?? 0, ...state.seats.map((seat) => seat.aside[card] ?? 0), 1);
 }
 
 function Aside({ seat }: { seat: SeatState }) {

@@ -55,7 +55,7 @@ interface TileProps extends Props {
 function PileTile({ pile, state, choice, item }: TileProps) {
   const { card } = pile;
   const legal = choice?.isLegal(card, "supply") ?? false;
-  const asked = choice?.store.question.value?.source === "supply";
+  const asked = choice?.store.question.value?.place === "supply";
   const english = englishName(card);
   const picked = choice?.picked(card) ?? 0;
   const classes = ["pile", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", pile.left === 0 && "empty", picked > 0 && "picked"];

@@ -44,16 +44,13 @@ export function TopBar({ state, connected, title }: { state: Picture; connected:
   );
 }
 
-const FEW_PROVINCES = 3;
-
 /** Provinces left and empty piles; they stand out when the end is near. */
 function EndSignals({ state }: { state: Picture }) {
   const { ending } = state;
   if (!ending || state.stage === "gathering") return null;
-  const near = ending.this_turn || ending.provinces <= FEW_PROVINCES || ending.empty >= ending.empty_limit - 1;
   const label = t("ui-end-signals", { provinces: ending.provinces, n: ending.empty, of: ending.empty_limit });
   return (
-    <p class={near ? "end-signals near" : "end-signals"} title={label}>
+    <p class={ending.near ? "end-signals near" : "end-signals"} title={label}>
       <span class="hidden">{label}</span>
       <span class="end-signal kind-victory" aria-hidden="true">
         <Emblem card="province" />

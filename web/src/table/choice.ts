@@ -1,9 +1,8 @@
 /** What this player does at the table: naming cards, choosing several, ending phases, and the second thoughts before a probable slip. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { isTreasure } from "../catalogue";
 import { cardName, t } from "../locale";
-import type { OpenQuestion, Picture } from "../protocol";
+import type { OpenQuestion } from "../protocol";
 import { change, settings } from "../settings";
 import type { Source } from "./store";
 
@@ -14,16 +13,14 @@ export interface Doubt {
   go: () => void;
 }
 
-/** The zone in which the cards of a question are shown: in the hand, in the Supply, or laid out in the play row. */
-export type Place = "hand" | "supply" | "row";
-
-export function placeOf(question: OpenQuestion): Place {
-  return question.source === "hand" || question.source === "supply" ? question.source : "row";
-}
+/** Where the cards of a question are shown: in the hand, in the Supply, laid out in a row, or nowhere. */
+export type Place = OpenQuestion["place"];
+/** What can be done instead of naming a card. */
+export type Deed = OpenQuestion["deeds"][number];
 
 /** The answers that have a button each: labels and numbers, and cards that may be named wherever they are. */
 export function spoken(question: OpenQuestion): readonly string[] {
-  return question.source === "" ? question.cards : (question.answers ?? []);
+  return question.place === "" ? [...question.cards, ...question.answers] : question.answers;
 }
 
 /** The digit that presses an answer's button: numbers have their own, others are counted from 1; the tenth and later ones have none. */
@@ -32,7 +29,6 @@ export function keyOf(answer: string, answers: readonly string[]): string {
   return key.length === 1 ? key : "";
 }
 
-const WORTH_ASKING = 3;
 const DOUBLE_PRESS = 600;
 
 export class Choice {
@@ -40,10 +36,7 @@ export class Choice {
   readonly picks = signal<readonly string[]>([]);
   readonly doubt = signal<Doubt | null>(null);
 
-  readonly isSeveral = computed(() => {
-    const question = this.store.question.value;
-    return question !== null && (question.remaining > 1 || this.picks.value.length > 0) && question.id.includes(".");
-  });
+  readonly isSeveral = computed(() => this.store.question.value?.several ?? false);
 
   /** Whether the picks are a complete answer. */
   readonly isComplete = computed(() => {
@@ -75,7 +68,7 @@ export class Choice {
   /** Whether a card can be named now where it lies. */
   isLegal(card: string, place: Place): boolean {
     const question = this.store.question.value;
-    return question !== null && placeOf(question) === place && question.cards.includes(card);
+    return question !== null && question.place === place && question.cards.includes(card);
   }
 
   picked(card: string): number {
@@ -87,10 +80,7 @@ export class Choice {
     const question = this.store.question.value;
     if (!question || !(question.cards.includes(card) || spoken(question).includes(card))) return;
     if (this.isSeveral.value) return this.pick(card, available, question);
-    const doubt = this.doubtAbout(card, question);
-    const act = (): void => this.answer([card]);
-    if (doubt && this.doubt.value?.key !== doubt.key) this.raise(doubt.key, doubt.text, act);
-    else act();
+    this.attempt(card, () => this.answer([card]));
   }
 
   /** Name a card several times at once: all copies in hand, or as many as there are Buys. */
@@ -98,7 +88,7 @@ export class Choice {
     const question = this.store.question.value;
     if (!question?.cards.includes(card)) return;
     if (this.isSeveral.value) this.picks.value = Array<string>(Math.min(number, question.remaining)).fill(card);
-    else if (question.id.includes(".")) this.answer([card]);
+    else if (question.kind !== "phase") this.answer([card]);
     else this.answer(Array<string>(Math.max(number, 1)).fill(card));
   }
 
@@ -125,8 +115,7 @@ export class Choice {
   }
 
   pass(): void {
-    const question = this.store.question.value;
-    if (question?.may_pass) this.answer([]);
+    if (this.can("pass")) this.answer([]);
   }
 
   /** Whether something was sent a moment ago: a second press then is the end of a double one, not a wish to read a card. */
@@ -143,45 +132,44 @@ export class Choice {
 
   // The phases of a turn
 
-  readonly canPlayTreasures = computed(() => {
-    const state = this.store.state.value;
-    return this.isMyPhase("action", "treasure") && Object.keys(state?.hand ?? {}).some((card) => isTreasure(card));
-  });
-  readonly canEndActions = computed(() => this.isMyPhase("action"));
-  readonly canEndTurn = computed(() => this.isMyPhase("action", "treasure", "buy"));
+  can(deed: Deed): boolean {
+    return this.store.question.value?.deeds.includes(deed) ?? false;
+  }
 
-  private isMyPhase(...ids: string[]): boolean {
-    const question = this.store.question.value;
-    return question !== null && ids.includes(question.id);
+  /** Whether something is probably a slip. */
+  isDoubtful(what: string): boolean {
+    return this.doubtAbout(what) !== null;
   }
 
   playTreasures(): void {
-    const question = this.store.question.value;
-    if (question && this.canPlayTreasures.value) this.store.send({ type: "play_treasures", question: question.number });
+    this.phase("play_treasures");
   }
 
   endActions(): void {
-    const question = this.store.question.value;
-    if (question && this.canEndActions.value) this.store.send({ type: "end_actions", question: question.number });
+    this.phase("end_actions");
   }
 
   endTurn(): void {
+    this.phase("end_turn");
+  }
+
+  private phase(deed: Exclude<Deed, "pass">): void {
     const question = this.store.question.value;
-    const state = this.store.state.value;
-    if (!question || !state || !this.canEndTurn.value) return;
-    const act = (): void => void this.store.send({ type: "end_turn", question: question.number });
-    const doubt = this.doubtAboutEnding(question, state);
-    if (doubt && this.doubt.value?.key !== doubt.key) this.raise(doubt.key, doubt.text, act);
-    else {
-      this.doubt.value = null;
-      act();
-    }
+    if (!question || !this.can(deed)) return;
+    this.attempt(deed, () => void this.store.send({ type: deed, question: question.number }));
   }
 
   // Second thoughts: asked once, in the line of the decision, never in a window
 
-  private raise(key: string, text: string, go: () => void): void {
-    this.doubt.value = { key, text, go };
+  /** Do something, unless it is probably a slip: then that is said first, and done the second time. */
+  private attempt(what: string, act: () => void): void {
+    const doubt = this.doubtAbout(what) ?? this.pressAgain(what);
+    if (doubt && this.doubt.value?.key !== doubt.key) {
+      this.doubt.value = { ...doubt, go: act };
+    } else {
+      this.doubt.value = null;
+      act();
+    }
   }
 
   goOn(): void {
@@ -198,38 +186,22 @@ export class Choice {
     this.goOn();
   }
 
-  private isAsked(key: string): boolean {
-    return !settings.value.unasked.includes(key);
-  }
-
-  private doubtAboutEnding(question: OpenQuestion, state: Picture): { key: string; text: string } | null {
-    if (question.id === "action" && question.cards.length > 0 && this.isAsked("actions")) {
-      return { key: "actions", text: t("web-doubt-actions") };
-    }
-    const unspent = state.coins >= WORTH_ASKING || Object.keys(state.hand).some((card) => isTreasure(card));
-    if (state.buys > 0 && unspent && this.isAsked("coins")) return { key: "coins", text: t("web-doubt-coins") };
-    return null;
-  }
-
-  private doubtAbout(card: string, question: OpenQuestion): { key: string; text: string } | null {
-    if (question.id !== "buy") return this.doubtAboutPress(card);
-    const pile = this.store.state.value?.supply.find((candidate) => candidate.card === card);
-    if (pile?.ends_game && (pile.margin ?? 0) < 0 && this.isAsked("losing")) {
-      return { key: `losing ${card}`, text: t("web-doubt-losing", { n: -(pile.margin ?? 0) }) };
-    }
-    if ((card === "curse" || card === "copper") && this.isAsked("poor")) {
-      return { key: `poor ${card}`, text: t("web-doubt-poor", { card: cardName(card) }) };
-    }
-    return this.doubtAboutPress(card);
+  /** Why a card or a deed is probably a slip, as the server sees it; nothing if this person does not want to hear it. */
+  private doubtAbout(what: string): { key: string; text: string } | null {
+    const code = this.store.question.value?.doubts[what];
+    if (!code || settings.value.unasked.includes(code)) return null;
+    const pile = this.store.state.value?.supply.find(({ card }) => card === what);
+    return { key: `${code} ${what}`, text: t(`web-doubt-${code}`, { card: cardName(what), n: Math.abs(pile?.margin ?? 0) }) };
   }
 
   /** For those who want to press twice: the first time only says what would happen. */
-  private doubtAboutPress(card: string): { key: string; text: string } | null {
-    return settings.value.twice ? { key: `twice ${card}`, text: t("web-press-again", { card: cardName(card) }) } : null;
+  private pressAgain(what: string): { key: string; text: string } | null {
+    const isCard = this.store.question.value?.cards.includes(what) ?? false;
+    return settings.value.twice && isCard ? { key: `twice ${what}`, text: t("web-press-again", { card: cardName(what) }) } : null;
   }
 }
 
 /** Whether a question is a plain yes or no about one card. */
 export function isYesOrNo(question: OpenQuestion): boolean {
-  return question.id.includes(".") && question.may_pass && question.remaining === 1 && question.cards.length === 1;
+  return question.kind === "card" && question.may_pass && question.remaining === 1 && question.cards.length === 1;
 }

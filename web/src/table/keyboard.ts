@@ -1,7 +1,6 @@
 /** Every key of the table. Letters do nothing while somebody types, or where they are switched off. */
 
 import { signal } from "@preact/signals";
-import { cardInfo } from "../catalogue";
 import { listenToPage } from "../keys";
 import { cardName, t } from "../locale";
 import { settings } from "../settings";
@@ -41,7 +40,7 @@ function pressed(event: KeyboardEvent, choice: Choice, hints: HintMode): boolean
 const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
   t: (choice) => choice.playTreasures(),
   a: (choice) => choice.endActions(),
-  e: (choice) => (choice.canEndTurn.value ? choice.endTurn() : choice.pass()),
+  e: (choice) => (choice.can("end_turn") ? choice.endTurn() : choice.pass()),
   s: (choice) => choice.store.hurry(),
   r: (choice) => choice.store.send({ type: "redo" }),
   "?": explain,
@@ -96,8 +95,8 @@ function scores(state: State): string {
 }
 
 function affordable(state: State): string {
-  const piles = state?.supply.filter((pile) => pile.left > 0 && pile.cost <= state.coins) ?? [];
-  return piles.sort((a, b) => b.cost - a.cost).map((pile) => `${cardName(pile.card)} $${cardInfo(pile.card).cost}`).join(", ");
+  const piles = state?.supply.filter((pile) => pile.affordable) ?? [];
+  return piles.sort((a, b) => b.cost - a.cost).map((pile) => `${cardName(pile.card)} $${pile.cost}`).join(", ");
 }
 
 function escape(choice: Choice): boolean {

@@ -10,17 +10,15 @@ import { settings } from "../settings";
 import { play } from "../sound";
 import { heldSeat, hold, note } from "../tables";
 import { announce, toast } from "../toasts";
-import { followTurns, type LastTurn } from "./lastTurns";
 
 /** What a board needs of a table to ask and to answer. */
-export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "lastTurns" | "hurried" | "hurry">;
+export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "hurried" | "hurry">;
 
 export class TableStore {
   readonly state = signal<Picture | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly ShownEvent[]>([]);
-  readonly lastTurns = signal<readonly LastTurn[]>([]);
   readonly connected = signal(false);
   /** Whether an answer waits for the connection to come back. */
   readonly holding = signal(false);
@@ -127,7 +125,6 @@ export class TableStore {
     this.state.value = state;
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;
-    this.lastTurns.value = followTurns(this.lastTurns.value, events);
     if (before) this.sound(before, state, events);
     const players = state.seats.map((seat) => seat.name);
     const held = heldSeat(this.table);

@@ -151,6 +151,7 @@ web-no-discard-deck = Keep the deck
 ## Second thoughts
 
 web-doubt-actions = You can still play an Action. End the turn?
+web-doubt-treasures = You can still play an Action. Play the Treasures?
 web-doubt-coins = You can still buy something. End the turn?
 web-doubt-poor = Really buy this: { $card }?
 web-doubt-losing = { $n ->

@@ -152,6 +152,7 @@ web-no-discard-deck = להשאיר את החפיסה
 ## Second thoughts
 
 web-doubt-actions = עוד אפשר להפעיל קלף פעולה. לסיים את התור?
+web-doubt-treasures = עוד אפשר להפעיל קלף פעולה. להניח את קלפי האוצר?
 web-doubt-coins = עוד אפשר לרכוש משהו. לסיים את התור?
 web-doubt-poor = באמת לרכוש: { $card }?
 web-doubt-losing = { $n ->

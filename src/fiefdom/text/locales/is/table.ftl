@@ -151,6 +151,7 @@ web-no-discard-deck = Halda stokknum
 ## Second thoughts
 
 web-doubt-actions = Þú getur enn spilað út aðgerðarspili. Ljúka umferðinni?
+web-doubt-treasures = Þú getur enn spilað út aðgerðarspili. Spila út peningaspilum?
 web-doubt-coins = Þú getur enn keypt eitthvað. Ljúka umferðinni?
 web-doubt-poor = Viltu örugglega kaupa: { $card }?
 web-doubt-losing = { $n ->

@@ -153,6 +153,7 @@ web-no-discard-deck = Zostaw talię
 ## Second thoughts
 
 web-doubt-actions = Możesz jeszcze zagrać Akcję. Zakończyć turę?
+web-doubt-treasures = Możesz jeszcze zagrać Akcję. Zagrać Skarby?
 web-doubt-coins = Możesz jeszcze coś kupić. Zakończyć turę?
 web-doubt-poor = Na pewno kupić: { $card }?
 web-doubt-losing = { $n ->

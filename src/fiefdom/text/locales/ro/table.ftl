@@ -152,6 +152,7 @@ web-no-discard-deck = Păstrează teancul
 ## Second thoughts
 
 web-doubt-actions = Mai poți juca o carte de acțiune. Închei tura?
+web-doubt-treasures = Mai poți juca o carte de acțiune. Joci tezaurul?
 web-doubt-coins = Mai poți cumpăra ceva. Închei tura?
 web-doubt-poor = Sigur cumperi asta: { $card }?
 web-doubt-losing = { $n ->
