@@ -42,9 +42,7 @@ def at(path: Path, number: int) -> str:
 
 
 def test_there_are_no_rules_of_the_game_in_the_client() -> None:
-    found = [
-        f"{at(path, number)}: {instead}" for path, number, line in lines() for rule, instead in RULES.items() if re.search(rule, line)
-    ]
+    found = [f"{at(path, number)}: {instead}" for path, number, line in lines() for rule, instead in RULES.items() if re.search(rule, line)]
     assert found == []
 
 

@@ -91,7 +91,9 @@ def test_of_each_kind_one_copy_less_is_certain() -> None:
     assert [seen.unknown(seat) for seat in range(3)] == [0, 1, 1]
     own = view(position, 1)
     assert {str(card): number for card, number in own.owned(1).items()} == {"Copper": 6, "Estate": 3}
-    assert [own.unknown(seat) for seat in range(3)] == [0, 0, 1]
+    assert [own.unknown(seat) for seat in range(3)] == [0, 0, 0]  # it was the own card
+    assert {str(card): number for card, number in own.owned(2).items()} == {"Copper": 8, "Estate": 3}
+    assert view(position, 2).owned(1) == own.owned(1)
 
 
 def test_two_players_know_everything() -> None:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from fiefdom.agents.agent import find_agent
+from fiefdom.engine.zones import pass_card, trash_from_hand
 from fiefdom.errors import BadCards, BadNotation
 from fiefdom.game import engines, plain
-from fiefdom.game.determinise import determinise
+from fiefdom.game.determinise import determinise, determinise_remembering
 from fiefdom.game.game import Game, new_game
+from fiefdom.game.memory import Memory
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
@@ -172,6 +174,89 @@ def test_a_choice_of_a_card_that_is_not_in_hand_is_no_position() -> None:
         read_position(write_position(Position.from_record(position.kingdom, record, plain)))
 
 
+def owned_by(position: Position, viewer: int, seat: int) -> dict[str, int]:
+    return {str(card): copies for card, copies in view(position, viewer).owned(seat).items()}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_giver_and_receiver_remember_what_was_passed(engine: Any) -> None:
+    """R-I-PASS-5: Ana passes a Copper to Ola, Ola an Estate to Eva, and Eva a Copper to Ana."""
+    position = start(engine)
+    before = [owned_by(position, seat, seat) for seat in range(3)]
+    for answer in ("Copper", "Estate", "Copper"):
+        position.answer(answer)
+    after = [owned_by(position, seat, seat) for seat in range(3)]
+    assert [after[1][name] - before[1][name] for name in ("Copper", "Estate")] == [1, -1]
+    for viewer, giver, receiver in ((0, 2, 1), (1, 0, 2), (2, 1, 0)):
+        seen = view(position, viewer)
+        public = view(position, None)
+        # it has seen what left the one and what came to the other; of the giver it does not know what came
+        assert (seen.unknown(giver), seen.unknown(receiver)) == (1, public.unknown(receiver) - 1)
+        assert public.unknown(giver) > 1
+        assert sum(owned_by(position, viewer, giver).values()) == sum(after[giver].values()) - 1
+    ana = owned_by(position, 0, 1)
+    assert ana["Copper"] >= before[1]["Copper"]  # seven and the one she gave, less one that may have been passed on
+    assert ana["Estate"] == before[1]["Estate"] - 1
+
+
+def test_what_others_pass_on_changes_nothing_for_those_who_do_not_see_it() -> None:
+    """Twins of two rounds: Ana has given Ola an Estate, and then Ola gives Eva a Copper or an Estate."""
+    twins = []
+    for slot in (0, 3):
+        position = Position.from_bytes(bytes(start()), plain)
+        state = position.handle.data
+        pass_card(state, 0, 1, 3)
+        pass_card(state, 1, 2, slot)
+        assert not position.broken_law()
+        assert read_position(write_position(position), plain) == position
+        twins.append(view(position, 0))
+    assert twins[0] == twins[1]
+
+
+def test_a_copy_has_witnesses_of_its_own() -> None:
+    position = Position.from_bytes(bytes(start()), plain)
+    value = bytes(position)
+    pass_card(position.copy().handle.data, 0, 1, 3)
+    assert bytes(position) == value
+
+
+def test_what_was_witnessed_comes_to_light() -> None:
+    position = Position.from_bytes(bytes(start()), plain)
+    state = position.handle.data
+    pass_card(state, 0, 1, 3)
+    estate = position.kingdom.cards[3]
+    sure = view(position, 0).owned(1)[estate]
+    assert sure == view(position, 2).owned(1)[estate] + 1 == view(position, 1).owned(1)[estate]
+    while state.hand[1][3]:
+        trash_from_hand(state, 1, 3)
+        sure -= 1
+        assert view(position, 0).owned(1)[estate] == sure
+        assert not position.broken_law()
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_who_remembers_deals_the_passed_card_to_the_hand_it_came_to(engine: Any) -> None:
+    """Ana has passed Ola a card; whoever deals for Ana finds it in Ola's hand, as long as nothing has left it unseen."""
+    game = next(game for game in GAMES if any(event.verb == "give" for event in game.events))
+    checked = 0
+    for moments in range(1, game.decisions):
+        now = Game.from_record(Record(game.setup, game.record.entries[:moments]))
+        if now.question is None or not any(event.verb == "receive" for event in now.events):
+            continue
+        seat = now.question.seat
+        memory = Memory()
+        memory.observe(now.events_for(seat))
+        dealt = determinise_remembering(view(now.position, seat), memory, moments, engine)
+        assert not dealt.broken_law()
+        for other in range(3):
+            known = memory.seats[other].hand
+            hand = now.position.record()["hand"][other]
+            assert all(hand[now.kingdom.slots[card.name]] >= copies for card, copies in known.items())
+            assert all(dealt.record()["hand"][other][now.kingdom.slots[card.name]] >= copies for card, copies in known.items())
+            checked += bool(known) and other != seat
+    assert checked > 20
+
+
 def test_agents_pass_and_people_are_asked_in_words() -> None:
     for position in passing()[:3]:
         assert position.question is not None
@@ -216,6 +301,17 @@ kingdom = Mummer, Moat
         (
             "alice.hand = Mummer, Gold; alice.deck = Estate, Estate; bob.hand = nothing; carol.hand = nothing; alice plays Mummer; "
             "alice: mummer.pass -> Gold; alice: mummer.trash -> nothing; alice.hand = Estate, Estate, Gold",
+            True,
+        ),
+        (  # R-I-Q-1: a hand of one kind has a single answer and is not asked, also that of the only player with cards (R-I-PASS-4)
+            "alice.hand = Mummer; alice.deck = Estate, Estate; bob.hand = Copper x2; carol.hand = Silver, Gold; alice plays Mummer; "
+            "carol: mummer.pass -> Gold; alice: mummer.trash -> nothing; alice.hand = Estate, Gold; bob.hand = Copper, Estate; "
+            "carol.hand = Silver, Copper",
+            True,
+        ),
+        (
+            "alice.hand = Mummer; alice.deck = Estate, Estate; bob.hand = nothing; carol.hand = nothing; alice plays Mummer; "
+            "alice: mummer.trash -> nothing; alice.hand = Estate, Estate",
             True,
         ),
         (

@@ -28,7 +28,7 @@ from fiefdom.fluent import source
 from fiefdom.game.decision import write_entries
 from fiefdom.game.events import INFORMING, SET_UP, GameEvent
 from fiefdom.game.game import Game, new_game
-from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
+from fiefdom.game.notation import QUESTION_NUMBERS, SEAT_VIEWS, SEAT_ZONES, SHARED_ZONES, TURN_NUMBERS, write_position
 from fiefdom.terminal.screens import KEYS
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import ALONE, VERBS
@@ -212,7 +212,8 @@ def test_the_notation_page_explains_every_number_in_its_order() -> None:
 
 def test_the_notation_page_explains_every_zone() -> None:
     assert table(NOTATION, "Shared zones") == list(SHARED_ZONES)
-    assert sorted(table(NOTATION, "The seats")) == sorted([*SEAT_ZONES, "turns", "known", "play", "top", "random"])
+    views = {key.partition(".")[0] + ".N" for key in SEAT_VIEWS}
+    assert sorted(table(NOTATION, "The seats")) == sorted([*SEAT_ZONES, *views, "turns", "known", "play", "top", "random"])
 
 
 def test_the_notation_page_numbers_questions_and_zones_as_the_engine_does() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import mask_of, single
+from fiefdom.engine.knowledge import witnessed_copies
 from fiefdom.engine.later import copies_in_mind, number_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, Counts
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
@@ -19,6 +20,7 @@ NO_ANSWER = 6
 NO_CHOICE = 7
 NO_QUESTION_OPEN = 8
 CARD_LEFT_OVER = 9
+WRONG_WITNESS = 10
 
 
 def broken_law(state: State) -> int:
@@ -46,6 +48,9 @@ def broken_at_seat(state: State, seat: int) -> int:
     for slot in range(SLOTS):
         if copies_of(state, seat, slot) != state.owned[seat][slot] or state.unsure[seat][slot] > state.owned[seat][slot]:
             return WRONG_OWNER
+        for viewer in range(state.seats):
+            if witnessed_copies(state, viewer, seat, slot) > state.unsure[seat][slot]:
+                return WRONG_WITNESS
     if state.discard_size[seat] == 0:
         return SOUND if state.top[seat] == NOTHING else WRONG_TOP
     return SOUND if state.top[seat] < SLOTS and state.discard[seat][state.top[seat]] > 0 else WRONG_TOP

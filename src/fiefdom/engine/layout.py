@@ -55,6 +55,8 @@ SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
 SeatLongs = Annotated[list[int], Of("uint64", (SEATS,))]
 SeatMasks = Annotated[list[int], Of("uint32", (SEATS,))]
 SeatCounts = Annotated[list[list[int]], Of("uint8", (SEATS, SLOTS))]
+SeatViews = Annotated[list[list[list[int]]], Of("uint8", (SEATS, SEATS - 1, SLOTS // 4))]
+"""What a seat knows of the cards of each other seat: two bits for each slot, up to three copies."""
 SeatOrder = Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN))]
 """Cards of known order, the last one on top."""
 Entries = Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
@@ -74,7 +76,7 @@ class Who(enum.Enum):
     SOURCE = "the seat that is asked; everybody where the cards that it may name lie open"
     SHOWN = "the seat that is asked as it is, the others as deeds have shown it"
     UNASKED = "everybody, but nobody else while a Reaction is asked for"
-    CERTAIN = "the seat of the row as it is, the others without what is unsure"
+    CERTAIN = "the seat of the row as it is, the others without what is unsure to them"
     POOL = "everybody the sum over the seats, nobody whose they are"
     NOBODY = "no seat"
 
@@ -145,9 +147,11 @@ def blank(field: Field) -> Any:
     """The value of a field before anything has happened: zeros all over."""
     if field.lent:
         return None
-    if len(field.shape) == 2:
-        return [[0] * field.shape[1] for _ in range(field.shape[0])]
-    return [0] * field.shape[0] if field.shape else 0
+    return _zeros(field.shape)
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
 class Layout:

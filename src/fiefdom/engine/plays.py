@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import bit, fill, lowest
 from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
+from fiefdom.engine.knowledge import show_owned
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
 from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
-from fiefdom.engine.zones import draw, put_in_play, show_owned, take_from_hand
+from fiefdom.engine.zones import draw, put_in_play, take_from_hand
 
 MOST_FOR_SILVER = 255  # a byte; only invented cards get there
 MERCHANTS = 0  # coins that the first Silver of the turn brings or has brought (R-CARD-MERCHANT-4)
@@ -61,6 +62,8 @@ def reacted(state: State, frame: Frame) -> None:
         victim = seat_after(state, frame.seat, frame.place)
         spared: int = 1 << victim  # seats are few
         immune |= spared
+        if state.unknown[victim] > 0:
+            show_owned(state, victim, state.answer)
         if state.recorder:
             record(state, REVEAL, victim, state.answer, HAND, HAND, PUBLIC)
     offer_reaction(state, frame_of(offer_reaction, frame.seat, card=frame.card, immune=immune, place=frame.place + 1))

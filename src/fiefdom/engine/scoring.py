@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
+from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.state import State
 
@@ -41,7 +42,7 @@ def known_score(state: State, seat: int, other: int) -> int:
     per_ten = 0
     cards = 0
     for slot in range(state.kinds.number):
-        certain = state.owned[other][slot] - state.unsure[other][slot]
+        certain = certain_copies(state, seat, other, slot)
         points += certain * state.kinds.points[slot]
         per_ten += certain * state.kinds.points_per_ten[slot]
         cards += certain

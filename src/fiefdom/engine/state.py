@@ -24,6 +24,7 @@ from fiefdom.engine.layout import (
     SeatMasks,
     SeatOrder,
     SeatShorts,
+    SeatViews,
     SeatWords,
     Short,
     Told,
@@ -161,6 +162,7 @@ class State(Layout):
     aside: SeatCounts = seen(Who.ALL, Told.ALL, zone=ASIDE, notation="seat zone")
     owned: SeatCounts = seen(Who.CERTAIN, Told.PLAYERS)  # the sum over the seat's zones
     unsure: SeatCounts = seen(Who.POOL, size="unknown", notation="seat zone")  # those cards; a view has all of them in the first row
+    witnessed: SeatViews = seen(Who.NOBODY, notation="seat views")  # of those what single seats know; a view has it in `owned`
     known: SeatOrder = seen(Who.NOBODY, Told.SCENARIOS, zone=DECK, size="known_size", notation="seat")
     in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")
     stack: Annotated[list[Frame], Of("Frame", (DEPTH,))] = seen(Who.SHOWN, size="depth", notation="pending")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
 from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, take_top
 from fiefdom.engine.kinds import DEAREST
+from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, Counts, Mask
 from fiefdom.engine.rules import Dealt, step
@@ -29,6 +30,7 @@ from fiefdom.engine.words import (
     PUT_BACK,
     RECEIVE,
     REVEAL,
+    REVEAL_HAND,
     SUPPLY,
     TAKE,
     TRASH,
@@ -115,21 +117,6 @@ def put_in_trash(state: State, seat: int, slot: int, origin: int) -> None:
         record(state, TRASH, seat, slot, origin, TRASH_HEAP, PUBLIC)
 
 
-def lose(state: State, seat: int, slot: int) -> None:
-    """A seat no longer owns a card, for all to see: if nobody could be sure of it, it is one of the unsure ones."""
-    state.owned[seat][slot] -= 1
-    if state.unsure[seat][slot] > state.owned[seat][slot]:
-        state.unsure[seat][slot] -= 1
-        state.unknown[seat] -= 1
-
-
-def show_owned(state: State, seat: int, slot: int) -> None:
-    """Everybody sees that a seat owns a card of this kind."""
-    if state.unsure[seat][slot] > 0 and state.unsure[seat][slot] == state.owned[seat][slot]:
-        state.unsure[seat][slot] -= 1
-        state.unknown[seat] -= 1
-
-
 @step(hides="slot", dealt=Dealt.FROM_HAND)
 def hand_over(state: State, frame: Frame) -> None:
     """Pass the card that was chosen to the seat in `place`. It waits until all have chosen, and until then only its owner knows it."""
@@ -148,18 +135,6 @@ def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
         seen: Mask = bit(giver) | bit(receiver)
         record(state, GIVE, giver, slot, HAND, HAND, seen)
         record(state, RECEIVE, receiver, slot, HAND, HAND, seen)
-
-
-def hide_pass(state: State, giver: int, receiver: int, slot: int) -> None:
-    """Any card of the giver may be the one that is passed: of each kind that was certain one copy less is."""
-    for kind in range(state.kinds.number):
-        if state.owned[giver][kind] > state.unsure[giver][kind]:
-            state.unsure[giver][kind] += 1
-            state.unknown[giver] += 1
-    state.unsure[giver][slot] -= 1
-    state.unknown[giver] -= 1
-    state.unsure[receiver][slot] += 1
-    state.unknown[receiver] += 1
 
 
 def trash_from_hand(state: State, seat: int, slot: int) -> None:
@@ -222,8 +197,20 @@ def topdeck_from_hand(state: State, seat: int, slot: int, seen: Mask) -> None:
     """Put a card from hand onto the deck."""
     take_from_hand(state, seat, slot)
     put_on_deck(state, seat, slot)
+    if seen == PUBLIC and state.unknown[seat] > 0:
+        show_owned(state, seat, slot)
     if state.recorder:
         record(state, PUT_BACK, seat, slot, HAND, DECK, seen)
+
+
+def reveal_hand(state: State, seat: int) -> None:
+    """Show a whole hand (R-INFO-12)."""
+    for slot in range(state.kinds.number):
+        if state.hand[seat][slot] > 0 and state.unknown[seat] > 0:
+            show_owned(state, seat, slot)
+        if state.recorder:
+            for _ in range(state.hand[seat][slot]):
+                record(state, REVEAL_HAND, seat, slot, HAND, HAND, PUBLIC)
 
 
 def put_in_play(state: State, seat: int, slot: int, origin: int) -> None:

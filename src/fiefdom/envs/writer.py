@@ -17,6 +17,7 @@ from fiefdom.envs.columns import COLUMNS, WORDS, Column, Columns
 
 HEAD = '''
 from fiefdom.engine.bits import any_of, from_place
+from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
 from fiefdom.engine.observation import at_most, looks_through_discard
@@ -127,8 +128,8 @@ def _now_and_then(columns: Columns, column: Column, seat: str = "seat", distance
         lines += _guarded(f"{seat} == seat" if distance else "", [taken])
     yield from _guarded(when, _each_card(lines))
     if column.is_certain:
-        unsure = [f"{_number(columns, column, distance=distance)} -= state.unsure[{seat}][slot]"]
-        yield from _guarded(f"{seat} != seat and state.unknown[{seat}] > 0", _each_card(unsure))
+        certain = [f"{_number(columns, column, distance=distance)} = certain_copies(state, seat, {seat}, slot)"]
+        yield from _guarded(f"{seat} != seat and state.unknown[{seat}] > 0", _each_card(certain))
 
 
 def _counts(column: Column, seat: str = "seat") -> str:

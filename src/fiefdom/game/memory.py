@@ -1,7 +1,8 @@
 """Perfect memory: what a seat has seen go by, which a view does not repeat.
 
 The rules let everybody remember. A memory reads the events that its seat may see, `game.events_for(seat)`, from the start of the game on.
-From them it knows the sizes of all decks, much of what lies in the discard piles (of its own: all), and cards put on top of decks.
+From them it knows the sizes of all decks, much of what lies in the discard piles (of its own: all), cards put on top of decks, and cards in
+the hands of others: whatever was passed to them, gained to hand or revealed and kept.
 """
 
 from __future__ import annotations
@@ -9,10 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import numpy
+
 from fiefdom.cards.card import Card
+from fiefdom.engine.bits import bit
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import NOTHING
 from fiefdom.game.events import SET_UP, GameEvent
+from fiefdom.game.soundness import owned_by_zones
 from fiefdom.game.state_record import StateRecord, played_by
 from fiefdom.game.view import View
 
@@ -26,6 +31,8 @@ class SeatMemory:
         self.deck = STARTING_DECK
         self.pile_size = 0
         self.pile: Counter[Card] = Counter()
+        self.hand: Counter[Card] = Counter()
+        """Cards that are in hand for certain: seen when they came there, or revealed and kept."""
         self.on_deck: list[Card] = []
 
     def shuffle(self) -> None:
@@ -45,18 +52,28 @@ class SeatMemory:
     def move(self, card: Card | None, origin: str, target: str) -> None:
         """A card has left a zone and come to another; None if it was not to be seen."""
         if origin == target:
+            if origin == "hand" and card:
+                self.hand[card] = max(1, self.hand[card])
             return
         if origin == "deck":
             self.deck -= 1
             del self.on_deck[-1:]
         elif origin == "discard":
             self._leave_pile(card)
+        elif origin == "hand":
+            self.leave_hand(card)
         if target == "deck":
             self.deck += 1
             self.on_deck = [*self.on_deck, card] if card else []
         elif target == "discard":
             self.pile_size += 1
             self.pile.update([card] if card else [])
+        elif target == "hand" and card:
+            self.hand[card] += 1
+
+    def leave_hand(self, card: Card | None) -> None:
+        """A card has left the hand; one that was not to be seen may be any of those that are known to be there."""
+        self.hand -= Counter([card] if card else list(self.hand))
 
     def _leave_pile(self, card: Card | None) -> None:
         """What is left is known only if it is known what has gone."""
@@ -90,6 +107,10 @@ class Memory:
             seat.shuffle()
         elif event.verb == "discard-deck":
             seat.put_deck_down()
+        elif event.verb == "give":
+            seat.leave_hand(event.card)
+        elif event.verb == "receive":
+            seat.move(event.card, "", "hand")
         elif event.verb not in ("choose", "forced"):
             seat.move(event.card, event.origin, event.target)
 
@@ -115,7 +136,20 @@ class Memory:
                 record["discard"][number][top] = 1
             record["known_size"][number] = len(seat.on_deck)
             record["known"][number][: len(seat.on_deck)] = [slots[card.name] for card in seat.on_deck]
+            for card, copies in seat.hand.items() if number != view.seat else ():
+                record["hand"][number][slots[card.name]] = copies
+                record["hand_mask"][number] |= bit(slots[card.name])
+        if record["unknown"].any():
+            be_certain(record)
         return record
+
+
+def be_certain(record: StateRecord) -> None:
+    """Whoever has a card lying somewhere owns it, although others who do not remember it cannot be sure."""
+    more = numpy.maximum(owned_by_zones(record) - record["owned"].astype(int), 0)
+    record["owned"] = record["owned"] + more
+    record["unknown"] = record["unknown"] - more.sum(axis=1)
+    record["unsure"][0] = record["unsure"][0] - more.sum(axis=0)
 
 
 def pile_size(view: View, seat: int, deck: int) -> int:

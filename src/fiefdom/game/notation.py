@@ -22,7 +22,7 @@ from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, nearest
 from fiefdom.game import soundness
 from fiefdom.game.position import Position, unsound
-from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read
+from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read, set_witnessed, witnessed_by
 from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
@@ -32,6 +32,8 @@ TURN_NUMBERS = told_in(State, "turn numbers")
 QUESTION_NUMBERS = told_in(State, "ask")
 SHARED_ZONES = told_in(State, "zone")
 SEAT_ZONES = told_in(State, "seat zone")
+SEAT_VIEWS = {f"{name}.{seat}": seat for name in told_in(State, "seat views") for seat in range(SEATS)}
+"""What a seat knows of the cards of another, by the words for it: `witnessed.2`."""
 LISTS = {field.seen.notation: (field.name, field.seen.size) for field in fields(State) if field.seen and field.ctype == "Frame"}
 """The lists of frames: the fields that hold them and their sizes."""
 
@@ -78,6 +80,9 @@ def _write_seat(kingdom: Kingdom, record: StateRecord, seat: int) -> str:
     for zone in SEAT_ZONES:
         if record[zone][seat].any():
             parts.append(f"{zone}={_write_counts(kingdom, record[zone][seat])}")
+    if record["witnessed"][seat].any():
+        witnessed = witnessed_by(record, seat)
+        parts += [f"{key}={_write_counts(kingdom, witnessed[other])}" for key, other in SEAT_VIEWS.items() if witnessed[other].any()]
     known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
     if known:
         parts.append(f"known={','.join(_name(kingdom, slot) for slot in known)}")
@@ -220,6 +225,8 @@ def _read_seat(kingdom: Kingdom, record: StateRecord, text: str) -> None:
             record["turns"][seat] = _numbers(value, soundness.MOST_TURNS, 1)[0]
         elif key in SEAT_ZONES:
             record[key][seat] = _read_counts(kingdom, value)
+        elif key in SEAT_VIEWS and SEAT_VIEWS[key] != seat:
+            set_witnessed(record, seat, SEAT_VIEWS[key], _read_counts(kingdom, value))
         elif key == "top":
             record["top"][seat] = _slot(kingdom, value)
         elif key == "random":

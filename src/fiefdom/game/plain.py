@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 from typing import Any, TypeAlias
 
@@ -198,12 +197,14 @@ def copy_state(state: State) -> State:
     """A copy of a state that shares nothing it could change."""
     other = State.__new__(State)
     for name, value in vars(state).items():
-        if type(value) is list:
-            value = [row[:] if type(row) is list else row for row in value]
-        elif isinstance(value, list):
-            value = copy.deepcopy(value)
-        setattr(other, name, value)
+        setattr(other, name, _copied(value))
     return other
+
+
+def _copied(value: Any) -> Any:
+    if type(value) is not list:
+        return value
+    return [_copied(row) for row in value] if type(value[0]) is list else value[:]
 
 
 def batch_reset(states: Any, tables: Any, which: Any, games: Any, seats: Any, seeds: Any, starters: Any, start: int, stop: int) -> None:

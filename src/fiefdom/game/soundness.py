@@ -27,6 +27,7 @@ WORDS = (
     "a question with a single answer is asked",
     "no question is open, yet the game goes on",
     "a card is left aside, looked at, picked or looted after its effect",
+    "a player is sure of a card that is certain to everybody, or that nobody owns",
 )
 """The laws by the numbers of `fiefdom.engine.laws`."""
 
@@ -91,10 +92,10 @@ def _unused(seats: int, kinds: int) -> Any:
     for field in fields(State):
         if field.shape[:1] == (SEATS,):
             record[field.name][seats:] = -1 if field.ctype.startswith("int") else numpy.iinfo(field.ctype).max
-        if field.shape == (SEATS, SLOTS):
-            record[field.name][:, kinds:] = 1
-        elif field.shape == (SLOTS,):
-            record[field.name][kinds:] = 1
+        if field.shape[:2] == (SEATS, SEATS - 1):
+            record[field.name][:, seats - 1 :] = 1
+        if field.shape[-1:] == (SLOTS,):
+            record[field.name][..., kinds:] = 1
     return (numpy.frombuffer(record.tobytes(), numpy.uint8) > 0).astype(numpy.uint8)
 
 

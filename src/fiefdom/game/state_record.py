@@ -11,11 +11,16 @@ from typing import Any, Protocol, cast
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
+from fiefdom.engine.knowledge import MOST_WITNESSED, row_of_other
 from fiefdom.engine.layout import SEATS, SLOTS, Field, dtype, fields
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 
 Numbers = NDArray[numpy.uint64]
 """A field of a record. (Its numbers are as wide as the field says; a single number is an array without dimensions to the type checker.)"""
+
+
+BITS_OF_FOUR = numpy.arange(4) * 2
+"""Where the two bits of each of four slots begin in a byte."""
 
 
 class StateRecord(Protocol):
@@ -55,6 +60,8 @@ def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[bytes
         return (lambda value: unpack(value, start)) if field.shape else (lambda value: unpack(value, start)[0])
     if not field.shape:
         return itemgetter(start)
+    if len(field.shape) > 2:
+        return lambda value: numpy.ndarray(field.shape, field.ctype, value, start).tolist()
     width = kind.itemsize // field.shape[0]
     rows = [slice(place, place + width) for place in range(start, start + kind.itemsize, width)]
     return itemgetter(slice(start, start + kind.itemsize)) if width == 1 else itemgetter(*rows)
@@ -86,6 +93,19 @@ def cards_in(record: StateRecord, zone: int, seat: int) -> Numbers | None:
         if field.seen and field.seen.zone == zone and field.shape[-1] == SLOTS:
             return record[field.name][seat] if field.shape[0] == SEATS else record[field.name]
     return None
+
+
+def witnessed_by(record: StateRecord, viewer: int) -> NDArray[numpy.int64]:
+    """What a seat has witnessed of the cards of each seat, as counts per slot (`fiefdom.engine.knowledge`)."""
+    packed = record["witnessed"][viewer].astype(int)
+    counts = (packed[:, :, None] >> BITS_OF_FOUR & 3).reshape(SEATS - 1, SLOTS)
+    return numpy.insert(counts, viewer, 0, axis=0)
+
+
+def set_witnessed(record: StateRecord, viewer: int, seat: int, counts: ArrayLike) -> None:
+    """Write what a seat has witnessed of another."""
+    four = numpy.minimum(counts, MOST_WITNESSED).astype(int).reshape(-1, 4)
+    record["witnessed"][viewer][row_of_other(viewer, seat)] = (four << BITS_OF_FOUR).sum(axis=1)
 
 
 def counts_in_play(record: StateRecord) -> NDArray[numpy.int64]:

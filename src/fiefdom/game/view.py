@@ -35,7 +35,7 @@ from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question, question_id, question_of
-from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read
+from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read, witnessed_by
 
 FRAME_SEAT = Frame._fields.index("seat")
 
@@ -289,7 +289,10 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
 
 
 def _be_unsure(record: StateRecord, seat: int | None) -> None:
-    """Show others' cards as far as they are certain, or lie open; how many more each has, and all these together (R-ZONE-7)."""
+    """Show others' cards as far as they are certain, or lie open; how many more each has, and all these together (R-ZONE-7).
+
+    Of a card that is passed giver and receiver are certain (R-I-PASS-5).
+    """
     truth = record["owned"].astype(int)
     known = truth - record["unsure"]
     open_ones = counts_in_play(record) + record["aside"]
@@ -298,6 +301,7 @@ def _be_unsure(record: StateRecord, seat: int | None) -> None:
             open_ones[other][top] += 1
     certain = numpy.maximum(known, open_ones)
     if seat is not None:
+        certain = numpy.maximum(certain, known + witnessed_by(record, seat))
         certain[seat] = truth[seat]
     record["owned"] = certain
     record["unknown"] = (truth - certain).sum(axis=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import lowest
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.rules import apart
 from fiefdom.engine.scoring import cards_owned, known_score, printed_coins, score
@@ -127,13 +128,23 @@ def in_play(state: State, seat: int, mask: Mask) -> int:
     return total
 
 
+def sum_of_certain(state: State, viewer: int, seat: int, mask: Mask) -> int:
+    """How many cards of these slots a player owns for all that another can be sure of."""
+    total = 0
+    left: Mask = mask
+    while left != 0:
+        total += certain_copies(state, viewer, seat, lowest(left))
+        left &= left - 1
+    return total
+
+
 def most_of_others(state: State, seat: int, mask: Mask) -> int:
     """The largest number of these cards that another player owns for certain."""
     most = 0
     for other in range(state.seats):
         theirs = sum_of(state.owned[other], mask)
         if state.unknown[other] > 0:
-            theirs -= sum_of(state.unsure[other], mask)
+            theirs = sum_of_certain(state, seat, other, mask)
         if other != seat and theirs > most:
             most = theirs
     return most

@@ -34,13 +34,22 @@ from fiefdom.engine.words import (
     PLAY,
     PLAY_AREA,
     PUBLIC,
-    REVEAL_HAND,
     SET_ASIDE,
     SUPPLY,
     TOPDECK,
     TRASH,
 )
-from fiefdom.engine.zones import costing_up_to, discard_aside, draw, look_at, put_in_hand, take_looked, topdeck_from_hand, trash_from_hand
+from fiefdom.engine.zones import (
+    costing_up_to,
+    discard_aside,
+    draw,
+    look_at,
+    put_in_hand,
+    reveal_hand,
+    take_looked,
+    topdeck_from_hand,
+    trash_from_hand,
+)
 
 EDITIONS = (1, 2)
 
@@ -74,10 +83,8 @@ def do_topdeck_victory(state: State, frame: Frame) -> None:
     if state.hand_mask[frame.seat] & state.kinds.victories:
         push(state, victory_chosen, frame.seat, card=frame.card)
         ask_from_hand(state, frame.seat, TOPDECK, frame.card, state.kinds.victories, 0)
-    elif state.recorder:
-        for slot in range(state.kinds.number):
-            for _ in range(state.hand[frame.seat][slot]):
-                record(state, REVEAL_HAND, frame.seat, slot, HAND, HAND, PUBLIC)
+    else:
+        reveal_hand(state, frame.seat)
 
 
 def victory_chosen(state: State, frame: Frame) -> None:
