@@ -11,12 +11,9 @@ import difflib
 import functools
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-from fiefdom.fluent import bundle, render, source
+from fiefdom.fluent import Messages, source
 from fiefdom.lengths import LONGEST_MESSAGE, LONGEST_NAME
 
 
@@ -47,7 +44,7 @@ class English:
 
     def says(self, key: str, values: Mapping[str, object], attribute: str = "") -> str:
         """A message of `errors.ftl`, or an attribute of one; empty if there is none."""
-        return render(_english(), key, values, attribute) or ""
+        return _english().render(key, values, attribute) or ""
 
     def shows(self, value: object) -> object:
         """A value as it stands in a message."""
@@ -55,8 +52,8 @@ class English:
 
 
 @functools.cache
-def _english() -> FluentBundle:
-    return bundle("en", source("en", "errors"))
+def _english() -> Messages:
+    return Messages("en", source("en", "errors"))
 
 
 class FiefdomError(ValueError):

@@ -14,6 +14,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.errors import BadAgent, BadStrategy, nearest
 from fiefdom.game.decision import LONGEST_NAME, RESERVED
 from fiefdom.game.driver import Agent
+from fiefdom.game.question import Question
 from fiefdom.strategy.library import is_strategy, library, strategy_of
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.letters import visible
@@ -27,6 +28,9 @@ DEFAULT_BOT = "big-money"
 
 Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
 """When an agent takes longer than a moment: never, when it first sees a kingdom, or whenever it is asked."""
+
+SETTLED = ("treasure", "reveal")
+"""Questions that need no thought: all Treasures are played, a Reaction is shown."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,11 @@ def _strategy_agent(strategy: Strategy | None) -> Agent:
 
     assert strategy is not None
     return StrategyAgent(strategy)
+
+
+def is_settled(question: Question) -> bool:
+    """Whether whoever thinks about each answer gives this one without a thought."""
+    return len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED
 
 
 def is_program(word: str) -> bool:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom.agents.agent import is_settled
 from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
 from fiefdom.agents.chance import expected_answers, value_of
 from fiefdom.agents.plans import FindLeaders, Plans
@@ -29,7 +30,7 @@ from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import Question, answer_number, answer_text
+from fiefdom.game.question import answer_number, answer_text
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Arm, Rollouts
 from fiefdom.strategy.strategy import Strategy
@@ -180,9 +181,6 @@ ROLLOUTS_A_VARIANT = 500
 WILD = 2.0
 """Standard errors by which such a change must be better than the plan: of many that are tried, some look good by chance."""
 
-SETTLED = ("treasure", "reveal")
-"""Questions that need no thought: all Treasures are played, a Reaction is shown."""
-
 VALUED = 400
 """Rollouts that tell what the position is worth."""
 
@@ -330,11 +328,6 @@ class ThinkingAgent:
 
     def __repr__(self) -> str:
         return f"<ThinkingAgent: {self.budget.rollouts} rollouts>"
-
-
-def is_settled(question: Question) -> bool:
-    """Whether a thinker answers without a thought."""
-    return len(question.answers) == 1 or question.id.rpartition(".")[2] in SETTLED
 
 
 def costs_nothing(view: View, slot: int) -> bool:

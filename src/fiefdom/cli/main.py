@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import itertools
 import os
 import sys
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from types import ModuleType
 from typing import Any, NoReturn
 
@@ -37,7 +38,9 @@ def parser(texts: Texts | None = None, wanted: Collection[str] = VERBS) -> Gramm
     for name in VERBS:
         verb = verbs.add_parser(name, help=texts.format(f"help-{name}"), **_style(texts, f"help-{name}"))
         if name in wanted:
-            _add_verb(verb, importlib.import_module(f"fiefdom.cli.{name}"), texts)
+            with _one_thread_for_algebra():
+                module = importlib.import_module(f"fiefdom.cli.{name}")
+            _add_verb(verb, module, texts)
     return top
 
 
@@ -78,6 +81,26 @@ class Grammar(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """What else there is to complain about is told in argparse's own words."""
         raise BadUsage("argparse", why=message, program=self.prog)
+
+
+ALGEBRA_THREADS = "OPENBLAS_NUM_THREADS"
+
+
+@contextlib.contextmanager
+def _one_thread_for_algebra() -> Iterator[None]:
+    """While NumPy is loaded, let its linear algebra have one thread.
+
+    It would start one for every core, and they wait busily, which takes as long as loading NumPy; nothing here multiplies matrices.
+    Programs that are started later decide for themselves.
+    """
+    if ALGEBRA_THREADS in os.environ:
+        yield
+        return
+    os.environ[ALGEBRA_THREADS] = "1"
+    try:
+        yield
+    finally:
+        del os.environ[ALGEBRA_THREADS]
 
 
 def _name(action: argparse.Action) -> str:

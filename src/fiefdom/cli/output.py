@@ -1,4 +1,7 @@
-"""Where output goes: data to standard output, everything else to standard error; and what the shell is told at the end."""
+"""Where output goes: data to standard output, everything else to standard error; and what the shell is told at the end.
+
+Tables, bars and the engine are imported when they are first needed: most commands show no table, some only a word.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,14 @@ import warnings
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
-from rich.text import Text
-
 from fiefdom.errors import BadNumber
-from fiefdom.game import engines
-from fiefdom.game.engines import cores
-from fiefdom.text.sheet import Sheet
-from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from fiefdom.bots.match import LostGame
+    from fiefdom.text.sheet import Sheet
+    from fiefdom.text.texts import Texts
 
 FOUND_WRONG = 1
 """Something was found wrong, or nobody reads the output any more."""
@@ -49,6 +46,11 @@ def put_json(value: Any) -> None:
 
 def put_sheet(sheet: Sheet) -> None:
     """Data as a table; one with a title is framed."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
     look: dict[str, Any] = {"title_justify": "left", "title_style": "bold"} if sheet.title else {"box": SIMPLE_HEAD, "pad_edge": False}
     table = Table(title=Text(sheet.title) if sheet.title else None, **look)
     for place, head in enumerate(sheet.head):
@@ -69,9 +71,13 @@ def note_failure(failure: LostGame) -> None:
     note(f"game {failure.game}: {failure.problem}")
 
 
-def progress(*more: TextColumn) -> Progress:
-    """A progress bar on standard error; nothing where that is no terminal."""
+def progress(*fields: str) -> Progress:
+    """A progress bar on standard error, with more `fields` of its task; nothing where that is no terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     console = Console(stderr=True)
+    more = (TextColumn(f"{{task.fields[{field}]}}") for field in fields)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
@@ -84,7 +90,7 @@ def visibly(
     After Ctrl-C the latest that it told, or `nothing`, and False; if there is neither, it is as if nothing had been begun.
     """
     latest = nothing
-    with progress(TextColumn("{task.fields[remark]}")) as bar:
+    with progress("remark") as bar:
         task = bar.add_task(title, total=total, remark="")
 
         def tell(so_far: T) -> None:
@@ -123,6 +129,8 @@ def exit_code(texts: Texts, *, finished: bool) -> int:
 
 def warn_if_slow() -> None:
     """Say once how to get the compiled engine where it is missing."""
+    from fiefdom.game import engines
+
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the note below says the same
         why = engines.missing()
@@ -132,6 +140,8 @@ def warn_if_slow() -> None:
 
 def threads_wanted(number: int | None) -> int:
     """How many threads to use: as many as asked for, or as there are cores."""
+    from fiefdom.game.engines import cores
+
     threads = cores() if number is None else number
     if not 1 <= threads <= 256:
         raise BadNumber("threads", number=threads)

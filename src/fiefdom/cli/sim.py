@@ -10,22 +10,19 @@ import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from rich.progress import TextColumn
-
-from fiefdom.bots.bot import try_out
-from fiefdom.bots.guests import find_contender
+from fiefdom.agents.agent import is_program, read_player
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.drawing import check_plot, save_plot
 from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.report import report_of
 from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_match
 from fiefdom.simulation.statistics import percent, shortened, whole
+from fiefdom.strategy.library import is_strategy
 from fiefdom.text.texts import Texts
 
 
@@ -68,15 +65,30 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
 
 
 def contenders(words: Sequence[str], conditions: Conditions) -> list[Player]:
-    found = [find_contender(word, conditions.cards, allow_commands=True, failed=note_failure) for word in words]
-    for word in dict.fromkeys(words):
+    """Whom the words mean; programs are tried out before anything is played."""
+    found = [contender(word, conditions) for word in words]
+    for word in dict.fromkeys(filter(is_program, words)):
+        from fiefdom.bots.bot import try_out
+
         try_out(word)
     return found
+
+
+def contender(word: str, conditions: Conditions) -> Player:
+    """Whom a word means. Most mean a strategy, and do not wait for what only other players need."""
+    strategy = read_player(word, conditions.cards).strategy if is_strategy(word) else None
+    if strategy:
+        return strategy
+    from fiefdom.bots.guests import find_contender
+
+    return find_contender(word, conditions.cards, allow_commands=True, failed=note_failure)
 
 
 def check_outputs(arguments: argparse.Namespace) -> None:
     """Refuse places that cannot be written to."""
     if arguments.plot is not None:
+        from fiefdom.simulation.drawing import check_plot
+
         check_plot(arguments.plot)
     for form in FORMS:
         if getattr(arguments, form) is not None:
@@ -104,7 +116,7 @@ def play_visibly(play: Callable[[Show], PlayedGames], matches: int, conditions: 
 @contextlib.contextmanager
 def shown_progress(matches: int, conditions: Conditions, texts: Texts) -> Iterator[Show]:
     """A bar that shows how many games are played, how fast, and how long it will still take."""
-    with progress(TextColumn("{task.fields[rate]}")) as bar:
+    with progress("rate") as bar:
         task = bar.add_task(texts.format("sim-games"), total=matches * conditions.number_of_games, rate="")
         played: dict[int, int] = {}
 
@@ -136,6 +148,8 @@ def write_outputs(shown: PlayedGames, arguments: argparse.Namespace) -> None:
     written: list[Path] = []
     try:
         if arguments.plot is not None:
+            from fiefdom.simulation.drawing import save_plot
+
             written.append(save_plot(shown, arguments.plot, arguments.texts))
         for form in FORMS:
             if getattr(arguments, form) is not None:

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from markdown_it import MarkdownIt
 from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
@@ -276,6 +275,8 @@ def _habit(habit: Habit) -> HabitInfo:
 
 def learn(language: str) -> str:
     """The rules for newcomers as HTML; whatever is not Markdown is shown as it stands, never run."""
+    from markdown_it import MarkdownIt  # here, because most visitors know the rules
+
     return str(MarkdownIt("commonmark", {"html": False}).render(learn_page(language)))
 
 

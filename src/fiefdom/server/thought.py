@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 
+from fiefdom.agents.agent import is_settled
 from fiefdom.agents.big_money import BigMoney
-from fiefdom.agents.thinking import is_settled
 from fiefdom.bots.bot import find_player
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BotFailed

@@ -6,7 +6,6 @@ local run, however many workers there are. Blocks of a worker or a machine that 
 
 from __future__ import annotations
 
-import importlib.metadata
 import itertools
 import warnings
 from collections import deque
@@ -14,6 +13,7 @@ from collections.abc import Generator, Iterator, Sequence
 from types import ModuleType
 from typing import Any
 
+from fiefdom import __version__
 from fiefdom.errors import BadCluster, MissingExtra
 from fiefdom.game.position import fingerprint
 from fiefdom.simulation.job import MatchJob
@@ -78,7 +78,7 @@ def play_there(job: MatchJob, address: str) -> Generator[Tally, None, None]:
 
 def version() -> str:
     """What must be the same on all machines for the games to be the same: Fiefdom's version, and its rules."""
-    return f"{importlib.metadata.version('fiefdom')} ({fingerprint().hex()})"
+    return f"{__version__} ({fingerprint().hex()})"
 
 
 def play_blocks(job: MatchJob, blocks: Sequence[GameBlock], wanted: str) -> list[Tally]:

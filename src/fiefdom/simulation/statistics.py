@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from fiefdom.strategy.play import Tally
 from fiefdom.text.letters import isolate_left_to_right
+from fiefdom.text.numbers import written, written_difference, written_percent
 from fiefdom.text.texts import Texts
 
 Z = 1.959963984540054
@@ -135,28 +136,27 @@ def rounded(value: Any, digits: int = 6) -> Any:
     return None if math.isnan(value) else round(float(value), digits)
 
 
-UNKNOWN = "–"
 LONGEST_NAME = 32
 
 
 def whole(number: float, texts: Texts) -> str:
     """A whole number with its thousands apart: `12,000`."""
-    return _written(number, "#,##0", texts)
+    return written(number, texts.language)
 
 
 def decimal(number: float, texts: Texts, digits: int = 1) -> str:
     """A number with some digits behind the point: `19.9`."""
-    return _written(number, f"#,##0.{'0' * digits}", texts)
+    return written(number, texts.language, digits)
 
 
 def percent(share: float, texts: Texts, digits: int = 1) -> str:
     """A share in percent: `71.3%`."""
-    return _written(share, f"#,##0.{'0' * digits}%", texts)
+    return written_percent(share, texts.language, digits)
 
 
 def signed_percent(share: float, texts: Texts) -> str:
     """A difference of shares: `+5.6%`."""
-    return _written(share, "+#,##0.0%;−#,##0.0%", texts)
+    return written_difference(share, texts.language)
 
 
 def interval(share: Share, texts: Texts) -> str:
@@ -174,15 +174,6 @@ def mean_text(found: Spread, texts: Texts) -> str:
     """A mean and its deviation: `37.2 ± 8.1`."""
     text = f"{decimal(found.mean, texts)} ± {decimal(found.deviation, texts)}"
     return isolate_left_to_right(text) if texts.is_rtl else text
-
-
-def _written(number: float, pattern: str, texts: Texts) -> str:
-    from babel.numbers import format_decimal, format_percent  # here, because it is slow to import
-
-    if math.isnan(number):
-        return UNKNOWN
-    write = format_percent if "%" in pattern else format_decimal
-    return str(write(number, format=pattern, locale=texts.language))
 
 
 def shortened(name: str) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-import importlib.resources
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fiefdom.cards.card import Card
@@ -16,16 +15,39 @@ from fiefdom.strategy.expression import count, find_target
 from fiefdom.strategy.strategy import Rule, Strategy
 
 SUFFIX = ".strategy"
+FILES = Path(__file__).parent / "files"
+DEFAULTS = f"defaults{SUFFIX}"
 TREASURES_PER_COPY = 11
 """A copy of the card that Big Money takes for every so many Treasures: more would only meet each other."""
 
 
+class Library(Mapping[str, Strategy]):
+    """Every strategy by its slug, in alphabetical order; each is read when it is first wanted."""
+
+    def __init__(self) -> None:
+        files = sorted(path for path in FILES.iterdir() if path.suffix == SUFFIX and path.name != DEFAULTS)
+        self._paths = {path.stem: path for path in files}
+        self._read: dict[str, Strategy] = {}
+
+    def __getitem__(self, slug: str) -> Strategy:
+        if slug not in self._read:
+            self._read[slug] = Strategy.parse(self._paths[slug].read_text(encoding="utf-8"), f"{slug}{SUFFIX}")
+        return self._read[slug]
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in self._paths
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paths)
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+
 @functools.cache
-def library() -> Mapping[str, Strategy]:
-    """Every strategy by its slug, in alphabetical order."""
-    folder = importlib.resources.files("fiefdom.strategy").joinpath("files")
-    files = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(SUFFIX) and file.name != "defaults.strategy")
-    return {name.removesuffix(SUFFIX): Strategy.parse(file.read_text(encoding="utf-8"), name) for name, file in files}
+def library() -> Library:
+    """The strategies that come with the package."""
+    return Library()
 
 
 def find_strategy(word: str, cards: tuple[Card, ...] = ()) -> Strategy:
@@ -115,5 +137,4 @@ def _is_as_cheap(rule: Rule, card: Card) -> bool:
 @functools.cache
 def defaults() -> Strategy:
     """The default rules for playing Actions and for every choice inside cards."""
-    text = importlib.resources.files("fiefdom.strategy").joinpath("files", "defaults.strategy").read_text(encoding="utf-8")
-    return Strategy.parse(text, "defaults")
+    return Strategy.parse((FILES / DEFAULTS).read_text(encoding="utf-8"), "defaults")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.resources
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 from fiefdom.errors import BadLanguage
 
@@ -56,5 +56,5 @@ def _code(locale: str) -> str:
 
 def learn_page(language: str) -> str:
     """The page of a language, as Markdown: headings, paragraphs, lists, **terms**, and *names of cards* as the language has them."""
-    path = importlib.resources.files("fiefdom.text").joinpath("learn", f"{check_language(language)}.md")
+    path = Path(__file__).parent / "learn" / f"{check_language(language)}.md"
     return path.read_text(encoding="utf-8")

@@ -11,19 +11,17 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from fiefdom import fluent
 from fiefdom.cards.card import Card
-from fiefdom.cards.card_writer import effect_in_a_line
-from fiefdom.cards.catalogue import is_own
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.sets import card_texts
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
 from fiefdom.errors import FiefdomError
-from fiefdom.game.question import Question
-from fiefdom.game.view import View
+from fiefdom.fluent import Messages
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
 from fiefdom.text.letters import fold, isolate, isolate_left_to_right
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fiefdom.cards.kingdoms import Kingdom
+    from fiefdom.game.question import Question
+    from fiefdom.game.view import View
 
 
 WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
@@ -47,30 +45,30 @@ def source(language: str, file: str) -> str:
     return fluent.source(language, file)
 
 
-def _home(language: str, key: str) -> FluentBundle:
-    errors = _bundle(language, ERRORS) if key.startswith("error-") else None
-    if errors and errors.has_message(key):
+def _home(language: str, key: str) -> Messages:
+    errors = _messages(language, ERRORS) if key.startswith("error-") else None
+    if errors and errors.has(key):
         return errors
-    return _bundle(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
+    return _messages(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
 
 
 @functools.cache
-def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
-    return fluent.bundle(language, *(source(language, file) for file in files), isolating=language in RIGHT_TO_LEFT)
+def _messages(language: str, files: tuple[str, ...]) -> Messages:
+    return Messages(language, *(source(language, file) for file in files), isolating=language in RIGHT_TO_LEFT)
 
 
 def has_message(language: str, key: str) -> bool:
-    return _home(language, key).has_message(key)
+    return _home(language, key).has(key)
 
 
 def attributes(language: str, key: str) -> tuple[str, ...]:
     """The attributes of a message, in the order of the file."""
-    return tuple(_home(language, key).get_message(key).attributes) if has_message(language, key) else ()
+    return _home(language, key).attributes(key)
 
 
 def render(language: str, key: str, arguments: Mapping[str, object], attribute: str = "") -> str | None:
     """A message, or an attribute of one, in a language; None if the language lacks it, or anything it needs."""
-    return fluent.render(_home(language, key), key, arguments, attribute)
+    return _home(language, key).render(key, arguments, attribute)
 
 
 @functools.cache
@@ -193,6 +191,9 @@ class Texts:
         for language in (self.language, LANGUAGES[0], *card.texts):
             if language in card.texts:
                 return card.texts[language] if language == self.language else self._isolated(card.texts[language])
+        from fiefdom.cards.card_writer import effect_in_a_line  # here, because only own cards need it
+        from fiefdom.cards.catalogue import is_own
+
         effect = effect_in_a_line(card) if is_own(card) else ""
         return self._isolated(effect) if effect else ""
 
