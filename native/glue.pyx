@@ -74,7 +74,7 @@ cdef class Handle:
         self.data.kinds = NULL
         self.data.recorder = NULL
         self.data.script = NULL
-        return drain(recorder) if recording else None
+        return drain(recorder) if recording else []
 
     cdef void _begin(self, Recorder* recorder, bint recording) noexcept:
         memset(recorder, 0, sizeof(Recorder))

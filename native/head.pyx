@@ -9,6 +9,7 @@ cdef extern from *:
     #define single(mask) ((mask) != 0 && ((mask) & ((mask) - 1)) == 0)
     #if defined(_MSC_VER)
     #define apart_int int
+    #define apart_void void
     #define apart_double double
     #include <intrin.h>
     static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
@@ -17,6 +18,7 @@ cdef extern from *:
     }
     #else
     #define apart_int __attribute__((noinline)) int
+    #define apart_void __attribute__((noinline)) void
     #define apart_double __attribute__((noinline)) double
     #define lowest(mask) __builtin_ctz(mask)
     #define lowest_of_word(word) __builtin_ctzll(word)
@@ -87,6 +89,7 @@ cdef extern from *:
     }
     """
     ctypedef int apart_int
+    ctypedef void apart_void
     ctypedef double apart_double
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST

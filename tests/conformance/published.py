@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy
 
+from fiefdom.game.engines import Engine
 from fiefdom.strategy.board import board_of
 from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import GameBlock, Tally, play_block
@@ -64,7 +65,7 @@ RESULTS = (
 )
 
 
-def play(result: Published, games: int, engine: object = None) -> Tally:
+def play(result: Published, games: int, engine: Engine | None = None) -> Tally:
     """The same pairing here: the piles that the players use and no others."""
     strategies = result.strategies()
     return play_block(board_of(strategies), strategies, GameBlock(games, seed=20260101), engine)

@@ -50,7 +50,7 @@ def written(columns: Columns, position: Position, seat: int) -> list[int]:
         places = [columns.cell(position.seats, number - 1, version) for number in numbers]
         cells += [*places, *[0] * (SLOTS - len(places))]
     row = numpy.zeros(columns.start(position.seats, len(columns.versions)), numpy.int16)
-    names["write_observation"](position.handle.data, seat, position.seats, 0, False, cells, memoryview(row.data))
+    names["write_observation"](plain.state_of(position.handle), seat, position.seats, 0, False, cells, memoryview(row.data))
     return row.tolist()
 
 
@@ -89,11 +89,11 @@ def test_columns_of_later_versions_are_written() -> None:
     for position in positions(3):
         row = written(GROWN, position, 1)
         first = GROWN.start(3, NEXT)
-        assert row[first + WORD.question - LAST.question] == position.handle.data.depth
+        assert row[first + WORD.question - LAST.question] == plain.state_of(position.handle).depth
         for slot, number in enumerate(ACTION_LIST.of_answers(position.kingdom)[: len(position.kingdom.cards)].tolist()):
-            assert row[GROWN.cell(3, number - 1, NEXT)] == position.handle.data.trash[slot] + 1
+            assert row[GROWN.cell(3, number - 1, NEXT)] == plain.state_of(position.handle).trash[slot] + 1
             mine = GROWN.cell(3, number - 1, NEXT + 1)
-            assert row[mine : mine + 3] == [position.handle.data.owned[seat][slot] for seat in (1, 2, 0)]
+            assert row[mine : mine + 3] == [plain.state_of(position.handle).owned[seat][slot] for seat in (1, 2, 0)]
 
 
 def test_a_version_is_the_beginning_of_the_next() -> None:

@@ -13,7 +13,6 @@ import numpy
 from fiefdom.cards.catalogue import EDITIONS
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.envs.arena import Arena
-from fiefdom.game import engines
 from fiefdom.game.batch import Batch
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
@@ -80,7 +79,7 @@ def main() -> None:
     play_strategies()
     roll_out()
     step_environments()
-    sys.stdout.write(f"{decide_by_lot(DECISIONS)} decisions on {engines.compiled().__file__}\n")
+    sys.stdout.write(f"{decide_by_lot(DECISIONS)} decisions on {sys.modules['fiefdom.engine._native'].__file__}\n")
 
 
 if __name__ == "__main__":

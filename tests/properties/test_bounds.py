@@ -108,8 +108,8 @@ def endless(lots: Random) -> Callable[[Position], int]:
         legal = handle.legal
         if handle.question == ASK_BUY and lots.random() < 0.93:
             return NOTHING
-        if handle.data.source == SUPPLY:
-            supply = handle.data.supply
+        if plain.state_of(handle).source == SUPPLY:
+            supply = plain.state_of(handle).supply
             several = [slot for slot in range(17) if legal >> slot & 1 and supply[slot] > 1 and slot != PROVINCE]
             return lots.choice(several) if several else NOTHING if handle.may_pass else freely(position)
         return freely(position)
@@ -213,7 +213,7 @@ def test_twenty_throne_rooms_in_hand(edition: int, seed: int) -> None:
     depths: list[int] = []
 
     def choose(each: Position) -> int:
-        depths.append(each.handle.data.depth)
+        depths.append(plain.state_of(each.handle).depth)
         return throne_room if len(depths) <= 20 else freely(each)
 
     play_both(position, choose, 600)

@@ -20,6 +20,7 @@ from fiefdom.engine.words import HAND
 from fiefdom.engine.zones import pass_card, put_in_hand, put_in_play, take_from_hand, trash_from_hand
 from fiefdom.game import engines, plain
 from fiefdom.game.determinise import determinise
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
@@ -36,7 +37,7 @@ ENGINES = [engine for engine in (engines.compiled(), plain) if engine]
 
 def passed(position: Position, giver: int, receiver: int, slot: int) -> list[GameEvent]:
     """Pass a card, and tell what has happened."""
-    state = position.handle.data
+    state = plain.state_of(position.handle)
     state.recorder = recorder = Recorder()
     pass_card(state, giver, receiver, slot)
     state.recorder = None
@@ -57,7 +58,7 @@ def games_with_passes(number: int) -> Iterator[Position]:
                 break
             position.answer(lots.choice(position.question.answers))
             giver = lots.randrange(position.seats)
-            hand = [slot for slot, copies in enumerate(position.handle.data.hand[giver]) if copies]
+            hand = [slot for slot, copies in enumerate(plain.state_of(position.handle).hand[giver]) if copies]
             if position.question and position.question.is_phase and hand and giver != position.turn and lots.random() < 0.2:
                 passed(position, giver, (giver + 1) % position.seats, lots.choice(hand))
             yield position
@@ -105,7 +106,7 @@ def test_two_players_know_everything() -> None:
 
 def test_what_is_played_is_certain_again() -> None:
     position = start()
-    state = position.handle.data
+    state = plain.state_of(position.handle)
     state.hand[2][COPPER] -= 1
     state.hand[2][GOLD] += 1
     state.owned[2][COPPER] -= 1
@@ -124,10 +125,10 @@ def test_what_is_played_is_certain_again() -> None:
 def test_what_is_trashed_is_no_longer_unsure() -> None:
     position = start()
     passed(position, 2, 0, ESTATE)
-    trash_from_hand(position.handle.data, 0, ESTATE)
+    trash_from_hand(plain.state_of(position.handle), 0, ESTATE)
     assert position.broken_law() == ""
     assert [view(position, 1).unknown(seat) for seat in range(3)] == [1, 0, 1]  # it may be one of the own ones
-    trash_from_hand(position.handle.data, 2, ESTATE)
+    trash_from_hand(plain.state_of(position.handle), 2, ESTATE)
     assert position.broken_law() == ""
 
 
@@ -146,7 +147,7 @@ def test_games_in_which_cards_are_passed_keep_every_law_and_every_secret() -> No
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_positions_dealt_from_views_are_sound_and_look_the_same(engine: object) -> None:
+def test_positions_dealt_from_views_are_sound_and_look_the_same(engine: Engine) -> None:
     lots = Random(3)
     for number, position in enumerate(games_with_passes(4)):
         if number % 5 == 0:
@@ -226,7 +227,7 @@ def test_whoever_may_have_been_passed_a_reaction_may_react() -> None:
     found = []
     for slot in (COPPER, moat):
         position = start(kingdom=kingdom)
-        state = position.handle.data
+        state = plain.state_of(position.handle)
         state.supply[moat] -= 1
         state.owned[1][moat] += 1
         put_in_hand(state, 1, moat)
@@ -237,7 +238,7 @@ def test_whoever_may_have_been_passed_a_reaction_may_react() -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_forced_deal_gives_cards_that_may_have_been_passed(engine: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forced_deal_gives_cards_that_may_have_been_passed(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 1 is asked for one of several cards; of one kind alone is it certain that they are its own."""
     monkeypatch.setattr("fiefdom.game.determinise.TRIES", 0)
     position = staged(

@@ -10,6 +10,7 @@ from hypothesis import given
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.envs.encoding import Encoding
 from fiefdom.game.determinise import determinise
+from fiefdom.game.engines import Engine
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
@@ -85,7 +86,7 @@ def passed(position: Position) -> Game:
 HANDS = ("Copper x5", "Village, Copper x4", "Village x2, Estate x3", "Estate x5", "Smithy, Estate x4", "Gold, Estate x4")
 
 
-def at_turn(hand: str, play: str = "", engine: object = None) -> Position:
+def at_turn(hand: str, play: str = "", engine: Engine | None = None) -> Position:
     """Ola's turn, with ten cards that are the same ones for every hand."""
     everything = {"Copper": 5, "Village": 2, "Estate": 5, "Smithy": 1, "Gold": 1}
     for entry in hand.split(", "):
@@ -97,7 +98,7 @@ def at_turn(hand: str, play: str = "", engine: object = None) -> Position:
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("seat", [1, None])
-def test_a_hand_without_actions_or_treasures_looks_like_any_other(seat: int | None, engine: object) -> None:
+def test_a_hand_without_actions_or_treasures_looks_like_any_other(seat: int | None, engine: Engine) -> None:
     seen = {view(at_turn(hand, engine=engine), seat).record.tobytes() for hand in HANDS}
     asked = {at_turn(hand, engine=engine).question.id for hand in HANDS}  # type: ignore[union-attr]
     assert asked == {"action", "treasure", "buy"}

@@ -78,7 +78,7 @@ def test_a_deck_with_the_most_known_cards_can_be_written_and_read() -> None:
 
 def test_many_cards_sink_one_after_the_other() -> None:
     position = full_deck(plain)
-    state = position.handle.data
+    state = plain.state_of(position.handle)
     for slot in (5, 6, 4):
         put_on_deck(state, 0, slot)
     assert state.known[0] == [*ORDER[3:], 5, 6, 4]

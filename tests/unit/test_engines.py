@@ -21,32 +21,37 @@ from tests.stages import needs_compiler
 ROOT = Path(__file__).parents[2]
 
 
+def native() -> Any:
+    """The compiled engine."""
+    return engines.compiled()
+
+
 def like_compiled(**changes: Any) -> Any:
     """Something that says of itself what the compiled engine says, with these changes."""
-    native = engines.compiled()
-    said = {name: getattr(native, name) for name in ("STEPS", "SIZES", "CONSTANTS", "SOURCES")}
+    found = native()
+    said = {name: getattr(found, name) for name in ("STEPS", "SIZES", "CONSTANTS", "SOURCES")}
     return types.SimpleNamespace(**(said | changes))
 
 
 @needs_compiler
 def test_the_compiled_engine_says_what_it_was_made_from() -> None:
-    native = engines.compiled()
-    assert tuple(step.__name__ for step in steps()) == native.STEPS
-    assert native.SIZES["State"] == dtype(State).itemsize
-    assert native.CONSTANTS["HAND_SIZE"] == turn.HAND_SIZE
+    found = native()
+    assert tuple(step.__name__ for step in steps()) == found.STEPS
+    assert found.SIZES["State"] == dtype(State).itemsize
+    assert found.CONSTANTS["HAND_SIZE"] == turn.HAND_SIZE
     assert {
         "engine/turn.py",
         "cards/base/both_editions.py",
         "strategy/decide.py",
         "native/generate.py",
         "native/glue.pyx",
-    } <= native.SOURCES.keys()
-    assert out_of_date(native) == ""
+    } <= found.SOURCES.keys()
+    assert out_of_date(found) == ""
 
 
 @needs_compiler
 def test_a_shifted_step_is_noticed() -> None:
-    names = engines.compiled().STEPS
+    names = native().STEPS
     shifted = (*names[:3], "a_step_of_old", *names[3:])
     assert out_of_date(like_compiled(STEPS=shifted)) == f"where step 3 is `a_step_of_old` in place of `{names[3]}`"
     assert out_of_date(like_compiled(STEPS=names[:-1])) == f"where step {len(names) - 1} is `none` in place of `{names[-1]}`"
@@ -55,14 +60,14 @@ def test_a_shifted_step_is_noticed() -> None:
 
 @needs_compiler
 def test_another_size_is_noticed() -> None:
-    sizes = engines.compiled().SIZES | {"State": 8}
+    sizes = native().SIZES | {"State": 8}
     assert out_of_date(like_compiled(SIZES=sizes)) == f"with `State` of 8 bytes in place of {dtype(State).itemsize}"
 
 
 @needs_compiler
 def test_an_edited_constant_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn, "HAND_SIZE", 6)
-    assert out_of_date(engines.compiled()) == "where `HAND_SIZE` is 5 in place of 6"
+    assert out_of_date(native()) == "where `HAND_SIZE` is 5 in place of 6"
 
 
 def clone(folder: Path) -> Path:
@@ -77,10 +82,10 @@ def clone(folder: Path) -> Path:
 @needs_compiler
 def test_an_edited_file_is_named(tmp_path: Path) -> None:
     package = clone(tmp_path)
-    assert out_of_date(engines.compiled(), package) == ""
+    assert out_of_date(native(), package) == ""
     edited = package / "cards" / "verbs.py"
     edited.write_text(edited.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    assert out_of_date(engines.compiled(), package) == "`src/fiefdom/cards/verbs.py` has changed since"
+    assert out_of_date(native(), package) == "`src/fiefdom/cards/verbs.py` has changed since"
 
 
 @needs_compiler
@@ -88,7 +93,7 @@ def test_an_edited_file_is_named(tmp_path: Path) -> None:
 def test_a_file_that_is_gone_is_named(tmp_path: Path, name: str) -> None:
     package = clone(tmp_path)
     (tmp_path / name).unlink()
-    assert out_of_date(engines.compiled(), package) == f"`{name}` is gone"
+    assert out_of_date(native(), package) == f"`{name}` is gone"
 
 
 @needs_compiler
@@ -97,7 +102,7 @@ def test_where_the_rules_cannot_be_edited_no_file_is_read(tmp_path: Path) -> Non
     package = clone(tmp_path)
     shutil.rmtree(tmp_path / "native")
     shutil.rmtree(package / "cards")
-    assert out_of_date(engines.compiled(), package) == ""
+    assert out_of_date(native(), package) == ""
 
 
 def test_an_engine_that_says_nothing_of_itself_is_out_of_date() -> None:

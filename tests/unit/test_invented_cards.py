@@ -16,6 +16,7 @@ from fiefdom.engine.kinds import ACTION, TREASURE
 from fiefdom.engine.plays import MERCHANTS
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import State
+from fiefdom.game.engines import Engine
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.game.soundness import fill_in, owned_by_zones
@@ -34,7 +35,7 @@ OTHERS = ("Merchant", "Moat", "Smithy", "Village", "Market", "Mine", "Cellar")
 KINGDOM = Kingdom.of([BALLROOM, PURSE, WINDMILL, *OTHERS], edition=2)
 
 
-def game(hand: Sequence[str | Card], deck: Sequence[str | Card], engine: object) -> Position:
+def game(hand: Sequence[str | Card], deck: Sequence[str | Card], engine: Engine) -> Position:
     """A game of two in which the first player has this hand and, in any order, this deck."""
     state = State()
     state.kinds = KINGDOM.kinds()
@@ -63,7 +64,7 @@ def coins_after(position: Position, *answers: str | Card) -> int:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_merchant_played_after_a_silver_gives_no_bonus_for_any_silver_of_that_turn(engine: object) -> None:
+def test_a_merchant_played_after_a_silver_gives_no_bonus_for_any_silver_of_that_turn(engine: Engine) -> None:
     """T-338."""
     position = game([BALLROOM, "Merchant", "Silver", "Silver", "Silver"], ["Curse"] * 4, engine)
     position.answer("pass")
@@ -75,7 +76,7 @@ def test_a_merchant_played_after_a_silver_gives_no_bonus_for_any_silver_of_that_
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_merchant_played_before_the_first_silver_of_the_buy_phase_gives_its_bonus(engine: object) -> None:
+def test_a_merchant_played_before_the_first_silver_of_the_buy_phase_gives_its_bonus(engine: Engine) -> None:
     """The same cards in the other order, so that the test above can fail."""
     position = game([BALLROOM, "Merchant", "Copper", "Silver", "Silver"], ["Curse"] * 4, engine)
     position.answer("pass")
@@ -86,7 +87,7 @@ def test_a_merchant_played_before_the_first_silver_of_the_buy_phase_gives_its_bo
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_merchants_before_and_after_a_silver_count_apart(engine: object) -> None:
+def test_merchants_before_and_after_a_silver_count_apart(engine: Engine) -> None:
     """T-338."""
     position = game([BALLROOM, "Merchant", "Merchant", "Silver", "Silver"], ["Curse"] * 4, engine)
     assert coins_after(position, "Merchant", "pass", "Silver") == 3
@@ -94,7 +95,7 @@ def test_merchants_before_and_after_a_silver_count_apart(engine: object) -> None
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_the_bonus_comes_back_in_the_next_turn(engine: object) -> None:
+def test_the_bonus_comes_back_in_the_next_turn(engine: Engine) -> None:
     """T-338."""
     position = game([BALLROOM, "Merchant", "Silver"], [], engine)
     position.answer("pass")
@@ -105,7 +106,7 @@ def test_the_bonus_comes_back_in_the_next_turn(engine: object) -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_treasure_that_does_something_is_played_in_full(engine: object) -> None:
+def test_a_treasure_that_does_something_is_played_in_full(engine: Engine) -> None:
     position = game([PURSE, PURSE, "Copper"], ["Gold", "Gold"], engine)
     copy = position.copy()
     assert coins_after(position, PURSE, PURSE, "Copper", "Gold", "Gold") == 9
@@ -116,7 +117,7 @@ def test_a_treasure_that_does_something_is_played_in_full(engine: object) -> Non
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_an_invented_action_is_played_and_bought_like_any_other(engine: object) -> None:
+def test_an_invented_action_is_played_and_bought_like_any_other(engine: Engine) -> None:
     position = game([WINDMILL, "Gold"], ["Copper", "Copper", "Estate"], engine)
     assert coins_after(position, WINDMILL) == 1
     position.play_all_treasures()

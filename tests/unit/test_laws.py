@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fiefdom.engine.state import NOTHING
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.soundness import WORDS, out_of_bounds
 from tests.stages import ENGINES, keep_in_mind, staged
@@ -83,7 +84,7 @@ BREACHES: dict[str, tuple[int, Callable[[Any], None]]] = {
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("breach", BREACHES)
-def test_a_state_that_breaks_a_law_is_noticed(breach: str, engine: object) -> None:
+def test_a_state_that_breaks_a_law_is_noticed(breach: str, engine: Engine) -> None:
     law, spoil = BREACHES[breach]
     record = staged(TEXT).record()
     assert Position.from_record(staged(TEXT).kingdom, record, engine).broken_law() == ""
@@ -93,7 +94,7 @@ def test_a_state_that_breaks_a_law_is_noticed(breach: str, engine: object) -> No
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_card_left_aside_after_its_effect_is_noticed(engine: object) -> None:
+def test_a_card_left_aside_after_its_effect_is_noticed(engine: Engine) -> None:
     record = staged(TEXT).record()
     change(record, "aside", 0, 3, by=1)
     change(record, "owned", 0, 3, by=1)
@@ -101,7 +102,7 @@ def test_a_card_left_aside_after_its_effect_is_noticed(engine: object) -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_forced_choice_that_is_asked_is_noticed(engine: object) -> None:
+def test_a_forced_choice_that_is_asked_is_noticed(engine: Engine) -> None:
     position = staged(TEXT, engine)
     for answer in ("Sentry", "pass", "pass"):
         position.answer(answer)
@@ -114,7 +115,7 @@ def test_a_forced_choice_that_is_asked_is_noticed(engine: object) -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_card_that_appears_in_the_supply_is_counted(engine: object) -> None:
+def test_a_card_that_appears_in_the_supply_is_counted(engine: Engine) -> None:
     position = staged(TEXT, engine)
     for zone in ("supply", "trash"):
         record = position.record()

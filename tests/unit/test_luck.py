@@ -10,6 +10,7 @@ from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.words import DRAW
 from fiefdom.errors import BadPlayers, BadSeed
 from fiefdom.game import engines, plain
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from tests.stages import ENGINES, answered, staged
 
@@ -80,7 +81,7 @@ def test_neighbouring_places_of_a_shuffled_deck_know_nothing_of_each_other() -> 
 # Seeds
 
 
-def two_decks(seed: int, engine: object = ENGINE) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def two_decks(seed: int, engine: Engine = ENGINE) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The order of the first deck, and of the deck after the second shuffle, of a player who only passes."""
     position = Position.new(KINGDOM, seed=seed, engine=engine)
     events = position.handle.set_up(2, *halves(seed), 0, recording=True)
@@ -98,7 +99,7 @@ def halves(seed: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1])
-def test_the_same_seed_gives_the_same_shuffles(seed: int, engine: object) -> None:
+def test_the_same_seed_gives_the_same_shuffles(seed: int, engine: Engine) -> None:
     assert two_decks(seed, engine) == two_decks(seed)
 
 

@@ -25,6 +25,7 @@ from fiefdom.engine.state import Frame, State
 from fiefdom.engine.words import HAND
 from fiefdom.errors import BadCards, BadKingdom, BadNotation, BadPath, BadRecord, FiefdomError, UnknownCard
 from fiefdom.game.batch import Batch
+from fiefdom.game.engines import Engine
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
@@ -366,7 +367,7 @@ bob.hand   = Moat, Copper x4
 """
 
 
-def holds(own: str, kingdom: str, hand: str, deck: str, rest: str, engine: object) -> None:
+def holds(own: str, kingdom: str, hand: str, deck: str, rest: str, engine: Engine) -> None:
     """A scenario with own cards holds."""
     text = STAGE.format(kingdom=kingdom, hand=hand, deck=deck) + rest
     (block,) = blocks(f"```scenario\n{text}\n```")
@@ -375,14 +376,14 @@ def holds(own: str, kingdom: str, hand: str, deck: str, rest: str, engine: objec
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_an_attack_that_is_a_treasure_can_be_reacted_to(engine: object) -> None:
+def test_an_attack_that_is_a_treasure_can_be_reacted_to(engine: Engine) -> None:
     own = "card Writ\ncost 4\ntypes treasure, attack\nworth 1\nfor each victim:\n  gain card Curse"
     acts = "alice plays Writ\nbob: moat.reveal -> Moat\nbob.discard = nothing\nalice.coins = 1\nalice plays Copper\nalice.coins = 2"
     holds(own, "Writ, Moat", "Writ, Copper", "nothing", acts, engine)
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_an_own_reaction_is_asked_for(engine: object) -> None:
+def test_an_own_reaction_is_asked_for(engine: Engine) -> None:
     own = "card Old Wall\ncost 2\ntypes victory, reaction\npoints 1\n\n" + HUT
     acts = "alice plays Alchemist's Hut\nbob: old-wall.reveal -> Old Wall\nalice: alchemists-hut.trash -> nothing\nbob.score = 1"
     stage = "Alchemist's Hut, Old Wall, Moat"

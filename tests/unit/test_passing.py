@@ -204,7 +204,7 @@ def test_what_others_pass_on_changes_nothing_for_those_who_do_not_see_it() -> No
     twins = []
     for slot in (0, 3):
         position = Position.from_bytes(bytes(start()), plain)
-        state = position.handle.data
+        state = plain.state_of(position.handle)
         pass_card(state, 0, 1, 3)
         pass_card(state, 1, 2, slot)
         assert not position.broken_law()
@@ -216,13 +216,13 @@ def test_what_others_pass_on_changes_nothing_for_those_who_do_not_see_it() -> No
 def test_a_copy_has_witnesses_of_its_own() -> None:
     position = Position.from_bytes(bytes(start()), plain)
     value = bytes(position)
-    pass_card(position.copy().handle.data, 0, 1, 3)
+    pass_card(plain.state_of(position.copy().handle), 0, 1, 3)
     assert bytes(position) == value
 
 
 def test_what_was_witnessed_comes_to_light() -> None:
     position = Position.from_bytes(bytes(start()), plain)
-    state = position.handle.data
+    state = plain.state_of(position.handle)
     pass_card(state, 0, 1, 3)
     estate = position.kingdom.cards[3]
     sure = view(position, 0).owned(1)[estate]

@@ -7,6 +7,7 @@ import pytest
 
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.words import DRAW, REVEAL_HAND
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
@@ -122,7 +123,7 @@ def test_the_order_in_which_a_card_left_the_deck_stays_a_secret() -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_a_view_contains_no_random_generator(engine: object) -> None:
+def test_a_view_contains_no_random_generator(engine: Engine) -> None:
     """T-336."""
     one, other = (staged("players = ann, ben\nann.hand = Gold", engine, seed) for seed in (1, 2))
     assert one != other
@@ -256,7 +257,7 @@ BUREAUCRAT = "players = ann, ben, cat\nkingdom = Bureaucrat, Gardens\nann.hand =
 
 @pytest.mark.parametrize("hand", ["Copper x2, Gold", "Curse x2", "Bureaucrat"])
 @pytest.mark.parametrize("engine", ENGINES)
-def test_bureaucrats_victim_without_a_victory_card_reveals_the_whole_hand_and_keeps_it(hand: str, engine: object) -> None:
+def test_bureaucrats_victim_without_a_victory_card_reveals_the_whole_hand_and_keeps_it(hand: str, engine: Engine) -> None:
     """T-120, T-121, T-273."""
     position = staged(BUREAUCRAT + hand, engine)
     before = position.record()["hand"][1].tolist()
@@ -318,7 +319,7 @@ def test_the_others_cannot_tell_who_is_asked_for_a_reaction() -> None:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_throne_room_on_council_room_lets_the_others_draw_in_two_rounds(engine: object) -> None:
+def test_throne_room_on_council_room_lets_the_others_draw_in_two_rounds(engine: Engine) -> None:
     """T-303."""
     decks = "\n".join(f"{name}.deck = Copper x10" for name in ("ann", "ben", "cat"))
     position = staged(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from fiefdom.agents.agent import AgentKind
 from fiefdom.agents.big_money import BigMoney
@@ -16,6 +15,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, VICTORY
 from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import find_leaders
+from fiefdom.game.engines import Engine
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.strategy.library import library, ultimate_with
@@ -117,7 +117,7 @@ FindStrategy = Callable[[Kingdom, int], Strategy]
 class KingdomAgent:
     """Plays the strategy that a function finds for the kingdom of the first question."""
 
-    def __init__(self, find: FindStrategy, engine: Any = None) -> None:
+    def __init__(self, find: FindStrategy, engine: Engine | None = None) -> None:
         self.find = find
         self.engine = engine
         self._found: tuple[Kingdom, int, StrategyAgent] | None = None

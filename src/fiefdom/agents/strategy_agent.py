@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fiefdom.errors import BadAgent
 from fiefdom.game import engines, plain
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import answer_text
 from fiefdom.game.view import View
@@ -17,7 +16,7 @@ from fiefdom.strategy.strategy import Strategy
 class StrategyAgent:
     """Answers as its strategy says."""
 
-    def __init__(self, strategy: Strategy, engine: Any = None) -> None:
+    def __init__(self, strategy: Strategy, engine: Engine | None = None) -> None:
         self.strategy = strategy
         self.engine = engine or engines.best()
 
@@ -33,7 +32,7 @@ class StrategyAgent:
         return f"StrategyAgent({self.strategy!r})"
 
 
-def strategy_answer(strategy: Strategy, view: View, engine: Any) -> int:
+def strategy_answer(strategy: Strategy, view: View, engine: Engine) -> int:
     """What a strategy answers to the open question, as a slot."""
     record = view.record
     if any(view.state.unknown):  # what a view has of others is certain
@@ -42,8 +41,8 @@ def strategy_answer(strategy: Strategy, view: View, engine: Any) -> int:
     return slot_of(strategy, Position.from_record(view.kingdom, record, engine), engine)
 
 
-def slot_of(strategy: Strategy, position: Position, engine: Any) -> int:
+def slot_of(strategy: Strategy, position: Position, engine: Engine) -> int:
     """The same for a position, which may hold more than the strategy may know, since it cannot ask for it."""
-    if engine is plain:
-        return decide(position.handle.data, compile_strategy(strategy, position.kingdom))
-    return int(engine.decide_with(position.handle, packed_program(strategy, position.kingdom)))
+    if native := engines.native(engine):
+        return native.decide_with(position.handle, packed_program(strategy, position.kingdom))
+    return decide(plain.state_of(position.handle), compile_strategy(strategy, position.kingdom))

@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 import numpy
 from numpy.typing import NDArray
@@ -28,6 +27,7 @@ from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
 from fiefdom.game.question import answer_number, answer_text
@@ -222,7 +222,7 @@ class ThinkingAgent:
         threads: int = 1,
         find: FindLeaders = find_leaders,
         plans: Plans | None = None,
-        engine: Any = None,
+        engine: Engine | None = None,
     ) -> None:
         self.random = Random(seed)
         self.budget = ThinkingTime(rollouts, seconds, self.is_cancelled)

@@ -8,7 +8,7 @@ three copies of a kind a witness forgets.
 
 from __future__ import annotations
 
-from fiefdom.engine.rules import over_numbers
+from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.state import State
 
 MOST_WITNESSED = 3  # two bits
@@ -54,6 +54,7 @@ def show_owned(state: State, seat: int, slot: int) -> None:
         be_less_unsure(state, seat, slot)
 
 
+@apart
 def be_less_unsure(state: State, seat: int, slot: int) -> None:
     """One of the unsure cards has come to light. Who has witnessed one of its kind may have seen this very card."""
     state.unsure[seat][slot] -= 1
@@ -62,6 +63,7 @@ def be_less_unsure(state: State, seat: int, slot: int) -> None:
         forget_one(state, viewer, seat, slot)
 
 
+@apart
 def forget_one(state: State, viewer: int, seat: int, slot: int) -> None:
     """A seat is sure of one card less of another."""
     assert slot >= 0
@@ -70,6 +72,7 @@ def forget_one(state: State, viewer: int, seat: int, slot: int) -> None:
         state.witnessed[viewer][row_of_other(viewer, seat)][slot >> 2] -= one
 
 
+@apart
 def hide_pass(state: State, giver: int, receiver: int, slot: int) -> None:
     """Any card of the giver may be the one that is passed: of each kind that was certain one copy less is. The receiver knows better."""
     for kind in range(state.kinds.number):

@@ -23,9 +23,9 @@ from fiefdom.engine.state import State
 from fiefdom.envs import plain_arena
 from fiefdom.envs.encoding import LATEST, Encoding, Lens
 from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
-from fiefdom.game import engines, plain
+from fiefdom.game import engines
 from fiefdom.game.driver import Agent, Chronicle, Seated
-from fiefdom.game.engines import Threads
+from fiefdom.game.engines import Engine, Threads
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.record import Setup
 from fiefdom.strategy.play import MOST_TURNS
@@ -83,7 +83,9 @@ class Arena:
     that are asked, -1 if none is).
     """
 
-    def __init__(self, games: int = 1, config: EnvConfig | None = None, *, threads: int = 1, engine: Any = None, **options: Any) -> None:
+    def __init__(
+        self, games: int = 1, config: EnvConfig | None = None, *, threads: int = 1, engine: Engine | None = None, **options: Any
+    ) -> None:
         if not isinstance(games, int) or games < 1:
             raise BadEnvironment("games", number=games)
         self.config = config = dataclasses.replace(config or EnvConfig(), **options)
@@ -99,7 +101,8 @@ class Arena:
         self._agents: list[list[Seated]] = [[] for _ in range(games)]
         self._chronicles: dict[int, Chronicle] = {}
         self._engine = engine or engines.best()
-        self._kernel: Any = (plain_arena.ArenaKernel if self._engine is plain else self._engine.ArenaKernel)(self)
+        native = engines.native(self._engine)
+        self._kernel: Any = native.ArenaKernel(self) if native else plain_arena.ArenaKernel(self)
         self._seeded = False
 
     def _allot(self, games: int) -> None:

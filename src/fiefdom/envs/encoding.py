@@ -25,6 +25,7 @@ from fiefdom.envs import plain_arena
 from fiefdom.envs.columns import COLUMNS, Column, Columns
 from fiefdom.errors import BadEnvironment, BadKingdom, BadPlayers, BadView, IllegalAnswer
 from fiefdom.game import engines, plain
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import check_seats, packed_kinds
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
@@ -324,7 +325,7 @@ class Lens:
         seats: ArrayLike,
         *,
         open_counts: bool = False,
-        engine: Any = None,
+        engine: Engine | None = None,
         spread: Spread = _at_once,
     ) -> NDArray[numpy.int16]:
         """What a seat of each of these games may know: a row for each. `which` are the kingdoms of all games."""
@@ -341,7 +342,7 @@ class Lens:
         games: ArrayLike,
         *,
         canonical: bool = False,
-        engine: Any = None,
+        engine: Engine | None = None,
         spread: Spread = _at_once,
     ) -> NDArray[numpy.int8]:
         """The legal actions of the seat that each of these games asks: a row for each."""
@@ -351,7 +352,7 @@ class Lens:
         return rows
 
 
-def _calls(engine: Any) -> Any:
+def _calls(engine: Engine | None) -> Any:
     """What writes the numbers: the compiled engine, or the same in Python."""
     engine = engine or engines.best()
     return plain_arena if engine is plain else engine

@@ -206,6 +206,7 @@ class Node:
             position = Position.new(self.kingdom, seats=self.players, starter=self.starter)
             return position, position.handle.set_up(self.players, 0, 0, self.starter, recording=True, script=script)
         position = self.position.copy()
+        assert self.answer is not None
         return position, position.handle.answer(self.answer, recording=True, script=script)
 
     def _seat(self, place: int) -> int | None:

@@ -120,7 +120,7 @@ class ArenaKernel:
     def _observe(self, game: int, position: Position, seat: int, row: NDArray[numpy.int16]) -> None:
         arena = self.arena
         cells, old = arena.lens.cells[arena.which[game]], int(arena.lens.first_edition[arena.which[game]])
-        observe_game(position.handle.data, seat, arena.players, old, arena.config.open_counts, cells, row)
+        observe_game(plain.state_of(position.handle), seat, arena.players, old, arena.config.open_counts, cells, row)
 
     def _position(self, game: int) -> Position:
         arena = self.arena
@@ -151,7 +151,7 @@ class ArenaKernel:
         position = self._position(game)
         numbers, slots = (table[arena.which[game]].tolist() for table in (arena.lens.numbers, arena.lens.slots))
         known = 0 <= action < len(slots)
-        slot = answer_by(position.handle.data, numbers, slots, action, arena.config.canonical) if known else NO_SLOT
+        slot = answer_by(plain.state_of(position.handle), numbers, slots, action, arena.config.canonical) if known else NO_SLOT
         arena.actors[game] = position.handle.decider
         arena.illegal[game] = slot == NO_SLOT
         if slot != NO_SLOT:
@@ -172,7 +172,7 @@ class ArenaKernel:
     def _report(self, game: int, position: Position) -> None:
         arena = self.arena
         lost = bool(arena.illegal[game]) and arena.config.illegal == "lose"
-        turns = position.handle.data.turns[: arena.players]
+        turns = plain.state_of(position.handle).turns[: arena.players]
         arena.terminated[game] = lost or position.is_over
         arena.truncated[game] = not arena.terminated[game] and 0 < arena.config.most_turns <= min(turns)
         ended = bool(arena.terminated[game] or arena.truncated[game])
@@ -186,4 +186,9 @@ class ArenaKernel:
         self._observe(game, position, seat, arena.all_observations[game])
         arena.all_masks[game] = 0
         if not ended:
-            write_mask(position.handle.data, arena.lens.numbers[arena.which[game]].tolist(), arena.config.canonical, arena.all_masks[game])
+            write_mask(
+                plain.state_of(position.handle),
+                arena.lens.numbers[arena.which[game]].tolist(),
+                arena.config.canonical,
+                arena.all_masks[game],
+            )

@@ -25,7 +25,7 @@ from fiefdom.engine.state import State
 from fiefdom.engine.words import GAME_OVER, NUMBERS
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, plain
-from fiefdom.game.engines import Threads
+from fiefdom.game.engines import BatchEngine, Threads
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position, fingerprint, packed_kinds, split_seed, unsound
 from fiefdom.game.question import legal_numbers
@@ -61,7 +61,7 @@ class Batch:
         seeds: Numbers = 0,
         starters: Numbers = 0,
         threads: int = 1,
-        engine: Any = None,
+        engine: BatchEngine | None = None,
     ) -> None:
         each = _one_for_each(kingdoms, games)
         distinct = tuple(dict.fromkeys(each))
@@ -69,7 +69,7 @@ class Batch:
         self._adopt(distinct, [number[kingdom] for kingdom in each], _seats(seats, len(each)), threads, engine)
         self.reset(seeds=seeds, starters=starters)
 
-    def _adopt(self, kingdoms: tuple[Kingdom, ...], which: ArrayLike, seats: ArrayLike, threads: int, engine: Any) -> None:
+    def _adopt(self, kingdoms: tuple[Kingdom, ...], which: ArrayLike, seats: ArrayLike, threads: int, engine: BatchEngine | None) -> None:
         """Make the arrays, the states still blank."""
         self._kingdoms = kingdoms
         self._which = _constant(which, numpy.uint32)
@@ -257,7 +257,7 @@ class Batch:
         return HEADER.pack(MAGIC, VERSION, zlib.crc32(body), fingerprint(), len(self), len(text)) + body
 
     @classmethod
-    def load(cls, data: bytes, *, threads: int = 1, engine: Any = None) -> Batch:
+    def load(cls, data: bytes, *, threads: int = 1, engine: BatchEngine | None = None) -> Batch:
         """The batch that `save` saved."""
         kingdoms, which, states = _read(bytes(data))
         for game in range(len(states)):

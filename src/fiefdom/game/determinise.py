@@ -21,6 +21,7 @@ from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION, NOWHERE
 from fiefdom.errors import BadView
+from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import record_of, value_size
 from fiefdom.game.position import Position, split_seed
@@ -34,7 +35,7 @@ NUMBER = {name: place for place, name in enumerate(Frame._fields)}
 """Where the numbers of a frame stand."""
 
 
-def determinise(view: View, random: Random, engine: Any = None) -> Position:
+def determinise(view: View, random: Random, engine: Engine | None = None) -> Position:
     """A full position with this view, everything else dealt by lot with `random`."""
     check_cards(view)
     viewer = NOTHING if view.seat is None else view.seat
@@ -61,7 +62,7 @@ def determinise(view: View, random: Random, engine: Any = None) -> Position:
     raise BadView("no-position")
 
 
-def determinise_remembering(view: View, memory: Memory, seed: int, engine: Any = None) -> Position:
+def determinise_remembering(view: View, memory: Memory, seed: int, engine: Engine | None = None) -> Position:
     """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
     if view.seat is None or not view.is_asked:
         raise BadView("no-memory")

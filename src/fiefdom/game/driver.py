@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from fiefdom.errors import BotFailed
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent, game_events
 from fiefdom.game.game import Outcome, opening_of
 from fiefdom.game.position import Position
@@ -133,7 +134,7 @@ class Chronicle:
     Only games with agents that remember need one.
     """
 
-    def __init__(self, setup: Setup, engine: Any = None) -> None:
+    def __init__(self, setup: Setup, engine: Engine | None = None) -> None:
         self.position, self.events = opening_of(setup, engine)
 
     def answer(self, slot: int) -> None:

@@ -15,14 +15,15 @@ import warnings
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
 from fiefdom.cards.kind_table import steps
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import dtype
-from fiefdom.engine.state import Script, State
+from fiefdom.engine.state import Event, Script, State
 from fiefdom.errors import BadBatch
 from fiefdom.game import plain
+from fiefdom.game.plain import Buffer
 
 NOT_COMPILED = (
     "Fiefdom runs without its compiled engine, several hundred times slower.\n"
@@ -36,19 +37,104 @@ PACKAGE = Path(__file__).resolve().parent.parent
 RULES = ("fiefdom.engine.", "fiefdom.cards.")
 
 
+class GameHandle(Protocol):
+    """One game in the hands of an engine, for those who need its speed and do their own checking."""
+
+    @property
+    def question(self) -> int:
+        """What is asked, 0 when the game is over; like the following a number of the state."""
+
+    @property
+    def decider(self) -> int: ...
+    @property
+    def asker(self) -> int: ...
+    @property
+    def legal(self) -> int: ...
+    @property
+    def may_pass(self) -> int: ...
+    @property
+    def remaining(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def phase(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    def load(self, data: Buffer) -> None: ...
+    def dump(self) -> bytes: ...
+    def copy(self) -> GameHandle: ...
+    def same(self, other: Any) -> bool: ...
+    def set_up(self, seats: int, low: int, high: int, starter: int, *, recording: bool = False, script: Buffer = None) -> list[Event]: ...
+    def resume(self, *, recording: bool = False, script: Buffer = None) -> list[Event]: ...
+    def answer(self, slot: int, *, recording: bool = False, script: Buffer = None) -> list[Event]: ...
+    def play_all_treasures(self, *, recording: bool = False) -> list[Event]: ...
+    def redeal(self, viewer: int, open_counts: bool, low: int, high: int) -> None: ...  # noqa: FBT001
+    def is_legal(self, slot: int) -> bool: ...
+    def score(self, seat: int) -> int: ...
+    def winners(self) -> int: ...
+    def broken_law(self) -> int: ...
+    def shown_phase(self) -> int: ...
+    def cards_of_kinds(self) -> list[int]: ...
+
+
+class Engine(Protocol):
+    """What positions need of an engine."""
+
+    @property
+    def KindTable(self) -> Callable[[Buffer], Any]:  # noqa: N802
+        """Makes the table of the cards of a game from its bytes."""
+
+    @property
+    def Handle(self) -> Callable[[Any], GameHandle]:  # noqa: N802
+        """Makes a game from such a table."""
+
+
+class BatchEngine(Engine, Protocol):
+    """What both engines do; they are modules."""
+
+    @property
+    def batch_reset(self) -> Callable[..., None]: ...
+    @property
+    def batch_illegal(self) -> Callable[..., int]: ...
+    @property
+    def batch_step(self) -> Callable[..., None]: ...
+    @property
+    def batch_masks(self) -> Callable[..., None]: ...
+    @property
+    def batch_scores(self) -> Callable[..., None]: ...
+
+
+class NativeEngine(BatchEngine, Protocol):
+    """What the compiled engine has besides: whole games and rows of numbers without the interpreter, and what it was made from."""
+
+    STEPS: tuple[str, ...]
+    SIZES: Mapping[str, int]
+    CONSTANTS: Mapping[str, int]
+    SOURCES: Mapping[str, str]
+    ArenaKernel: Callable[[Any], Any]
+
+    def decide_with(self, handle: GameHandle, program: Buffer) -> int: ...
+    def play_programs(
+        self, table: Any, programs: list[Buffer], seed: int, first: int, groups: int, most_turns: int, counters: Buffer
+    ) -> None: ...
+    def roll_out(self, *arguments: Any) -> None: ...
+    def batch_observe(self, *arguments: Any) -> None: ...
+    def batch_action_masks(self, *arguments: Any) -> None: ...
+
+
 @functools.cache
-def compiled() -> Any:
+def compiled() -> NativeEngine | None:
     """The compiled engine; None where the package was built without a C compiler, and, with a warning, where it is out of date."""
-    native = _native()
-    if native is None:
+    found = _native()
+    if found is None:
         return None
-    if why := out_of_date(native):
+    if why := out_of_date(found):
         warnings.warn(STALE.format(why=why), RuntimeWarning, stacklevel=2)
         return None
-    return native
+    return found
 
 
-def _native() -> Any:
+def _native() -> NativeEngine | None:
     """The compiled module, from where the environment says if it names a file."""
     path = os.environ.get("FIEFDOM_ENGINE", "")
     if path.endswith((".so", ".pyd")):
@@ -57,9 +143,9 @@ def _native() -> Any:
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        return module
+        return cast(NativeEngine, module)
     try:
-        return importlib.import_module("fiefdom.engine._native")
+        return cast(NativeEngine, importlib.import_module("fiefdom.engine._native"))
     except ImportError:
         return None
 
@@ -68,11 +154,11 @@ def missing() -> str:
     """Why there is no compiled engine, and what to do about it; empty if games run on it, or were not to."""
     if os.environ.get("FIEFDOM_ENGINE") == "plain" or compiled():
         return ""
-    native = _native()
-    return STALE.format(why=out_of_date(native)) if native else NOT_COMPILED
+    found = _native()
+    return STALE.format(why=out_of_date(found)) if found else NOT_COMPILED
 
 
-def out_of_date(native: Any, package: Path = PACKAGE) -> str:
+def out_of_date(native: NativeEngine, package: Path = PACKAGE) -> str:
     """What a compiled engine has otherwise than the rules beside it, in words; empty if nothing.
 
     Steps, sizes and constants are always compared. The files it was made from are where they can be edited: in a clone.
@@ -116,11 +202,16 @@ def _changed_file(hashes: Mapping[str, str], package: Path) -> str:
     return ""
 
 
-def best() -> Any:
+def best() -> BatchEngine:
     """The compiled engine if there is one; `FIEFDOM_ENGINE=plain` in the environment asks for the other."""
     if os.environ.get("FIEFDOM_ENGINE") == "plain":
         return plain
     return compiled() or plain
+
+
+def native(engine: Engine) -> NativeEngine | None:
+    """An engine as the compiled one that it is; None for the plain one."""
+    return None if engine is plain else cast(NativeEngine, engine)
 
 
 def is_compiled() -> bool:

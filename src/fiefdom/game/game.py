@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from random import Random
-from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
@@ -17,6 +16,7 @@ from fiefdom.engine.kinds import BASIC
 from fiefdom.errors import BadPlayers, BadRecord, CannotUndo, FiefdomError, IllegalAnswer
 from fiefdom.game.decision import HIDDEN, Decision, Entry, TakeBack, check_player_name
 from fiefdom.game.determinise import determinise_remembering
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import SET_UP, GameEvent, game_events
 from fiefdom.game.memory import Memory
 from fiefdom.game.notation import read_position, write_position
@@ -85,7 +85,7 @@ class Moment:
 class Game:
     """A game between named players. `answer` goes on, `undo` goes back as far as nobody has learned anything."""
 
-    def __init__(self, setup: Setup, engine: Any = None) -> None:
+    def __init__(self, setup: Setup, engine: Engine | None = None) -> None:
         if setup.seed is None:
             raise BadRecord("no-seed", line=1)
         self.setup = setup
@@ -280,14 +280,14 @@ class Game:
         return Game(Setup(self.kingdom, self.players, starter, seed))
 
     @classmethod
-    def starting_at(cls, position: Position, players: Sequence[str], seed: int | None = None, engine: Any = None) -> Game:
+    def starting_at(cls, position: Position, players: Sequence[str], seed: int | None = None, engine: Engine | None = None) -> Game:
         """A game that begins at a position, all of it: whoever must not use what a seat cannot see deals it anew first (`determinise`)."""
         seed = secrets.randbits(64) if seed is None else seed
         names = checked_names(players)
         return cls(Setup(position.kingdom, names, position.turn, seed, position=write_position(position)), engine)
 
     @classmethod
-    def from_record(cls, record: Record, engine: Any = None) -> Game:
+    def from_record(cls, record: Record, engine: Engine | None = None) -> Game:
         """Replay a record; the error says at which decision it does not fit the rules, and why."""
         game = cls(record.setup, engine)
         for number, entry in enumerate(record.entries):
@@ -358,7 +358,7 @@ class Trial:
         self._events += len(events)
 
 
-def opening_of(setup: Setup, engine: Any = None) -> tuple[Position, list[GameEvent]]:
+def opening_of(setup: Setup, engine: Engine | None = None) -> tuple[Position, list[GameEvent]]:
     """The first position, and the events that led to it."""
     assert setup.seed is not None
     if setup.position:
@@ -368,7 +368,7 @@ def opening_of(setup: Setup, engine: Any = None) -> tuple[Position, list[GameEve
     return position, list(game_events(raw, setup.kingdom, len(setup.players), 0))
 
 
-def _opening_in_the_middle(setup: Setup, engine: Any) -> tuple[Position, list[GameEvent]]:
+def _opening_in_the_middle(setup: Setup, engine: Engine | None) -> tuple[Position, list[GameEvent]]:
     """The position of a setup, and events that say how many turns there were before it, and whose turn it is."""
     assert setup.seed is not None
     try:
@@ -398,7 +398,7 @@ def new_game(
     players: Sequence[str] = ("Ana", "Ola"),
     seed: int | None = None,
     starter: int | None = None,
-    engine: Any = None,
+    engine: Engine | None = None,
 ) -> Game:
     """A new game. Without a seed it is another one every time; without a starter one is drawn by lot (R-START-1)."""
     names = checked_names(players)

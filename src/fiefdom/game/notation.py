@@ -21,6 +21,7 @@ from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import PHASE_NAMES
 from fiefdom.errors import BadNotation, FiefdomError, nearest
 from fiefdom.game import soundness
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position, unsound
 from fiefdom.game.state_record import StateRecord, entries_of, played_by, players_in_play, read, set_witnessed, witnessed_by
 from fiefdom.lengths import LONGEST_POSITION
@@ -103,7 +104,7 @@ def _write_counts(kingdom: Kingdom, counts: Any) -> str:
     return ",".join(_name(kingdom, slot) if number == 1 else f"{_name(kingdom, slot)}*{number}" for slot, number in found)
 
 
-def read_position(line: str, engine: Any = None) -> Position:
+def read_position(line: str, engine: Engine | None = None) -> Position:
     """The position of a line."""
     if len(line) > LONGEST_POSITION:
         raise BadNotation("too-long", number=len(line), most=LONGEST_POSITION)

@@ -30,6 +30,7 @@ from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.engine.state import EMPTY, NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
 from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, LOOT, TRASH, TREASURE_PHASE
+from fiefdom.game.engines import GameHandle
 from fiefdom.game.plain import record_of
 
 PHASES: dict[Step, Step] = {action_chosen: action_phase, treasure_chosen: treasure_phase, buy_chosen: buy_phase}
@@ -67,7 +68,7 @@ class Attempt(NamedTuple):
     """How many frames must be free for what it may leave."""
 
 
-def contradiction(kinds: Kinds, handle: Any, record: Any) -> str:
+def contradiction(kinds: Kinds, handle: GameHandle, record: Any) -> str:
     """What cannot be pending in a state that is within bounds and breaks no law, in words; empty if play can have left it so."""
     asked = Asked(kinds, handle.copy(), record)
     if wrong := asked.wrong_later():
@@ -88,7 +89,7 @@ def book_of(piles: Piles) -> Kinds:
 class Asked:
     """One open question and what waits below it; trials on copies show whether play can have asked it."""
 
-    def __init__(self, kinds: Kinds, handle: Any, record: Any) -> None:
+    def __init__(self, kinds: Kinds, handle: GameHandle, record: Any) -> None:
         self.kinds = kinds
         self.handle = handle
         self.record = record

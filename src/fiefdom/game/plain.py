@@ -84,6 +84,16 @@ class KindTable:
 class Handle:
     """One game, held in lists."""
 
+    question: int
+    decider: int
+    asker: int
+    legal: int
+    may_pass: int
+    remaining: int
+    turn: int
+    phase: int
+    seats: int
+
     def __init__(self, table: KindTable) -> None:
         self.table = table
         self.data = self.blank()
@@ -116,28 +126,26 @@ class Handle:
         """Whether two states are equal to the byte."""
         return self.dump() == other.dump()
 
-    def set_up(
-        self, seats: int, low: int, high: int, starter: int, *, recording: bool = False, script: Buffer = None
-    ) -> list[Event] | None:
+    def set_up(self, seats: int, low: int, high: int, starter: int, *, recording: bool = False, script: Buffer = None) -> list[Event]:
         """Lay out a new game."""
         self.data = self.blank()
         recorder = self._begin(recording=recording, script=script)
         set_up(self.data, seats, low, high, starter)
         return self._end(recorder, script)
 
-    def resume(self, *, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+    def resume(self, *, recording: bool = False, script: Buffer = None) -> list[Event]:
         """Go on to the next question."""
         recorder = self._begin(recording=recording, script=script)
         run(self.data)
         return self._end(recorder, script)
 
-    def answer(self, slot: int, *, recording: bool = False, script: Buffer = None) -> list[Event] | None:
+    def answer(self, slot: int, *, recording: bool = False, script: Buffer = None) -> list[Event]:
         """Give a legal answer; the caller has checked that it is."""
         recorder = self._begin(recording=recording, script=script)
         answer(self.data, slot)
         return self._end(recorder, script)
 
-    def play_all_treasures(self, *, recording: bool = False) -> list[Event] | None:
+    def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` until no Treasure is left."""
         recorder = self._begin(recording=recording)
         play_all_treasures(self.data)
@@ -173,10 +181,10 @@ class Handle:
 
     def __getattr__(self, name: str) -> int:
         """The numbers of the open question, as the compiled handle has them."""
-        if name in ("question", "decider", "asker", "legal", "may_pass", "remaining", "turn", "phase", "seats"):
-            value: int = getattr(self.data, name)
-            return value
-        raise AttributeError(name)
+        if name not in Handle.__annotations__:
+            raise AttributeError(name)
+        value: int = getattr(self.data, name)
+        return value
 
     def _begin(self, *, recording: bool, script: Buffer = None) -> Recorder | None:
         self.data.recorder = Recorder() if recording else None
@@ -185,12 +193,18 @@ class Handle:
             unpack(numpy.frombuffer(script, dtype(Script))[0], self.data.script)
         return self.data.recorder
 
-    def _end(self, recorder: Recorder | None, script: Buffer = None) -> list[Event] | None:
+    def _end(self, recorder: Recorder | None, script: Buffer = None) -> list[Event]:
         if script is not None:
             memoryview(script).cast("B")[:] = pack(self.data.script).tobytes()
         self.data.recorder = None
         self.data.script = None
-        return recorder.drain() if recorder else None
+        return recorder.drain() if recorder else []
+
+
+def state_of(handle: object) -> State:
+    """The lists of a game that is held in such."""
+    assert isinstance(handle, Handle)
+    return handle.data
 
 
 def copy_state(state: State) -> State:

@@ -18,6 +18,7 @@ from fiefdom.engine.state import NOTHING, Event, Frame, State
 from fiefdom.engine.words import ASK_TREASURE, GAME_OVER, LABELS, NO_QUESTION, PHASE_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, soundness
+from fiefdom.game.engines import Engine, GameHandle
 from fiefdom.game.pending import book_of, contradiction
 from fiefdom.game.plain import pack, record_of, value_size
 from fiefdom.game.question import Answer, Question, answer_number, kind_of, question_id, question_of, slot_of
@@ -53,12 +54,12 @@ class Position:
 
     __slots__ = ("handle", "kingdom")
 
-    def __init__(self, kingdom: Kingdom, handle: Any) -> None:
+    def __init__(self, kingdom: Kingdom, handle: GameHandle) -> None:
         self.kingdom = kingdom
         self.handle = handle
 
     @classmethod
-    def new(cls, kingdom: Kingdom, *, seats: int = 2, seed: int = 0, starter: int = 0, engine: Any = None) -> Position:
+    def new(cls, kingdom: Kingdom, *, seats: int = 2, seed: int = 0, starter: int = 0, engine: Engine | None = None) -> Position:
         """The start of a game, at its first question (R-SETUP)."""
         check_seats(seats, starter)
         position = cls._blank(kingdom, engine)
@@ -66,19 +67,19 @@ class Position:
         return position
 
     @classmethod
-    def _blank(cls, kingdom: Kingdom, engine: Any = None) -> Position:
+    def _blank(cls, kingdom: Kingdom, engine: Engine | None = None) -> Position:
         engine = engine or engines.best()
         return cls(kingdom, engine.Handle(engine.KindTable(packed_kinds(kingdom))))
 
     @classmethod
-    def from_record(cls, kingdom: Kingdom, record: StateRecord, engine: Any = None) -> Position:
+    def from_record(cls, kingdom: Kingdom, record: StateRecord, engine: Engine | None = None) -> Position:
         """The position of a NumPy record, whose numbers must be within bounds (`fiefdom.game.soundness`)."""
         position = cls._blank(kingdom, engine)
         position.handle.load(record.tobytes()[: value_size()])
         return position
 
     @classmethod
-    def from_bytes(cls, data: bytes, engine: Any = None) -> Position:
+    def from_bytes(cls, data: bytes, engine: Engine | None = None) -> Position:
         """The position that `bytes(position)` saved."""
         kingdom, value = _read(bytes(data))
         record = record_of(value)
@@ -157,7 +158,7 @@ class Position:
 
     def answer(self, name: Answer, *, recording: bool = False) -> list[Event]:
         """Answer the open question with a card, a label, a number or `pass`; the events, if they are wanted."""
-        return self.handle.answer(self.legal_number(name), recording=recording) or []
+        return self.handle.answer(self.legal_number(name), recording=recording)
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""
@@ -232,7 +233,7 @@ class Position:
         return f"{self.seats} players, {self.kingdom}, {asked}"
 
 
-def unsound(kingdom: Kingdom, record: StateRecord, engine: Any = None) -> str:
+def unsound(kingdom: Kingdom, record: StateRecord, engine: Engine | None = None) -> str:
     """What keeps a record from being a position that obeys every law, whatever is answered from there on; empty if nothing does."""
     kinds = book_of(kingdom)
     if problem := soundness.out_of_bounds(record, kinds.number) or soundness.out_of_place(record, kinds):

@@ -18,6 +18,7 @@ from fiefdom.engine.words import ASK_BUY
 from fiefdom.errors import BadView
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.roles import TRASHERS, Roles
+from fiefdom.game.engines import Engine
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
@@ -107,7 +108,7 @@ def province_turn(bought: list[float], turns: int) -> int | None:
 # Asking the strategy
 
 
-def prices(view: View, strategy: Strategy, engine: Any) -> Iterator[tuple[int, Card]]:
+def prices(view: View, strategy: Strategy, engine: Engine) -> Iterator[tuple[int, Card]]:
     """What it would buy now, by the coins there are; for each card the least that it is bought with."""
     last = NOTHING
     for coins in range(2, MOST_COINS + 1):
@@ -117,7 +118,7 @@ def prices(view: View, strategy: Strategy, engine: Any) -> Iterator[tuple[int, C
         last = slot
 
 
-def from_when(view: View, strategy: Strategy, slot: int, engine: Any) -> int | None:
+def from_when(view: View, strategy: Strategy, slot: int, engine: Engine) -> int | None:
     """How few Provinces must be left for it to buy this card with just enough coins; None if it never does."""
     coins = view.kingdom.cards[slot].cost
     for left in range(int(view.record["supply"][PROVINCE]), 0, -1):

@@ -11,7 +11,6 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import numpy
 from numpy.typing import NDArray
@@ -26,6 +25,7 @@ from fiefdom.errors import BadNumber, BadView
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game import engines
 from fiefdom.game.determinise import determinise
+from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Arm, Rollouts
@@ -42,7 +42,7 @@ class Outlook:
     with more than a fair share of the win. Of the strategies the first few, `own`, are worth considering as a plan.
     """
 
-    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, engine: Any = None) -> None:
+    def __init__(self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, engine: Engine | None = None) -> None:
         self.leaders = find(kingdom, players)
         self.kingdom = kingdom
         self.players = players

@@ -13,6 +13,7 @@ from fiefdom.engine.state import Event
 from fiefdom.engine.words import CHOOSE, FORCED, LABELS
 from fiefdom.errors import BadPath, BadScenario, FiefdomError, IllegalAnswer, nearest
 from fiefdom.files import read_whole
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question, answer_number, answer_text
 from fiefdom.scenario.compare import check
@@ -58,7 +59,7 @@ class ScenarioReport:
         return {"passed": self.passed, "failed": self.failed, "failures": [failure.as_dict() for failure in self.failures]}
 
 
-def check_paths(paths: list[Path], engine: Any = None, cards: Sequence[Card] = ()) -> ScenarioReport:
+def check_paths(paths: list[Path], engine: Engine | None = None, cards: Sequence[Card] = ()) -> ScenarioReport:
     """Run all scenarios of these files, and of the Markdown files in these folders."""
     passed = 0
     failures = []
@@ -75,7 +76,7 @@ def documents(paths: list[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.md")) if path.is_dir() else [path]
 
 
-def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -> Iterator[FailedScenario | None]:
+def check_document(path: Path, engine: Engine | None = None, cards: Sequence[Card] = ()) -> Iterator[FailedScenario | None]:
     """Run the scenarios of one document, which may use these own cards: a failure, or None, for each."""
     try:
         found = list(blocks(read_whole(path, "scenarios")))
@@ -87,7 +88,7 @@ def check_document(path: Path, engine: Any = None, cards: Sequence[Card] = ()) -
         yield FailedScenario(str(path), block.heading, broken.line or block.line, broken) if broken else None
 
 
-def run_block(block: ScenarioBlock, engine: Any = None, cards: Sequence[Card] = ()) -> BadScenario | None:
+def run_block(block: ScenarioBlock, engine: Engine | None = None, cards: Sequence[Card] = ()) -> BadScenario | None:
     """Run one scenario; what is wrong with it, or None."""
     try:
         for seed in SEEDS:
@@ -100,7 +101,7 @@ def run_block(block: ScenarioBlock, engine: Any = None, cards: Sequence[Card] = 
 class Run:
     """One run of a scenario."""
 
-    def __init__(self, lines: list[Statement], line: int, seed: int, engine: Any, cards: Sequence[Card] = ()) -> None:
+    def __init__(self, lines: list[Statement], line: int, seed: int, engine: Engine | None, cards: Sequence[Card] = ()) -> None:
         first_act = next((index for index, line in enumerate(lines) if isinstance(line, ScenarioAct)), len(lines))
         settings = [line for line in lines[:first_act] if isinstance(line, Setting)]
         self.rest = lines[first_act:]
@@ -182,7 +183,7 @@ class Run:
         slot = position.legal_number(name)
         saved = bytes(position)
         answered = position.copy()
-        events: list[Event] = answered.handle.answer(slot, recording=True, script=script)
+        events = answered.handle.answer(slot, recording=True, script=script)
         if bytes(position) != saved:
             raise BadScenario("changed-original", line=self.line)
         position.handle = answered.handle

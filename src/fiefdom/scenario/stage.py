@@ -19,6 +19,7 @@ from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import Script, State
 from fiefdom.engine.words import ACTION_PHASE
 from fiefdom.errors import BadScenario, FiefdomError, nearest
+from fiefdom.game.engines import Engine
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.game.soundness import fill_in, owned_by_zones
@@ -85,7 +86,7 @@ def usable_card(name: str, used: Iterable[Card], line: int) -> Card:
     return card
 
 
-def set_the_stage(settings: list[Setting], seed: int, engine: Any = None, cards: Sequence[Card] = ()) -> Stage:
+def set_the_stage(settings: list[Setting], seed: int, engine: Engine | None = None, cards: Sequence[Card] = ()) -> Stage:
     """The starting position that the settings describe; its kingdom may name these own cards."""
     check_subjects(settings)
     shared = {setting.subject: setting for setting in settings if "." not in setting.subject}

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fiefdom.game.decision import Decision, Entry, TakeBack
+from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Moment
 from fiefdom.game.position import Position
@@ -25,7 +26,7 @@ KEPT = 128
 class LeanGame(Game):
     """A game of which, after `forget`, only the present and the decisions are in memory."""
 
-    def __init__(self, setup: Setup, engine: Any = None) -> None:
+    def __init__(self, setup: Setup, engine: Engine | None = None) -> None:
         super().__init__(setup, engine)
         self._shared = 0
         self._is_listened_to = False

@@ -21,6 +21,7 @@ from fiefdom.engine.words import NO_QUESTION
 from fiefdom.errors import IllegalAnswer, UnknownCard
 from fiefdom.game import engines, plain, soundness
 from fiefdom.game.determinise import determinise
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text, legal_numbers, question_id
 from fiefdom.game.view import view
@@ -36,11 +37,11 @@ class Trace:
     starter: int
     answers: tuple[int, ...] = ()
 
-    def start(self, engine: Any = None) -> Position:
+    def start(self, engine: Engine | None = None) -> Position:
         """The position before the first answer."""
         return Position.new(self.kingdom, seats=self.seats, seed=self.seed, starter=self.starter, engine=engine)
 
-    def positions(self, engine: Any = None) -> Iterator[Position]:
+    def positions(self, engine: Engine | None = None) -> Iterator[Position]:
         """The positions of the game, the first and the one after each answer; answers that do not fit are left out."""
         position = self.start(engine)
         yield position
@@ -124,7 +125,8 @@ def broken_by_views(position: Position, random: Random) -> str:
 
 def broken_by_replay(position: Position, trace: Trace) -> str:
     """The same seed and answers give the same game, on the plain engine too."""
-    for engine in filter(None, (engines.compiled(), plain)):
+    both: tuple[Engine | None, ...] = (engines.compiled(), plain)
+    for engine in filter(None, both):
         *_, last = trace.positions(engine)
         if last != position:
             return f"the game is another one when it is replayed on the {last.engine} engine"
@@ -181,7 +183,7 @@ def soak(
     decisions: int,
     seed: int,
     *,
-    engine: Any = None,
+    engine: Engine | None = None,
     cards: Sequence[Card] = (),
     progress: Callable[[SoakReport], None] | None = None,
 ) -> SoakReport:
@@ -207,7 +209,7 @@ def random_setup(random: Random, cards: Sequence[Card] = ()) -> Trace:
     return Trace(kingdom, seats, random.getrandbits(64), random.randrange(seats))
 
 
-def soak_game(setup: Trace, random: Random, most: int, report: SoakReport, engine: Any) -> Violation | None:
+def soak_game(setup: Trace, random: Random, most: int, report: SoakReport, engine: Engine) -> Violation | None:
     """Play one game with random answers; the violation, if there is one."""
     position = setup.start(engine)
     cards = position.handle.cards_of_kinds()
@@ -256,7 +258,7 @@ QUICK_LAWS = (*soundness.WORDS[1:], COPIED, CONSERVED)
 """The laws that are checked at every question."""
 
 
-def first_violation(trace: Trace, engine: Any = None, *, deep: bool = False) -> Violation | None:
+def first_violation(trace: Trace, engine: Engine | None = None, *, deep: bool = False) -> Violation | None:
     """Play a trace again and check the laws, the slow ones if asked to: the violation, with the answers up to it."""
     position = trace.start(engine)
     cards = position.handle.cards_of_kinds()
@@ -281,7 +283,7 @@ def same_law(one: Violation, other: Violation | None) -> bool:
 MOST_TRIES = 400
 
 
-def shrink(violation: Violation, engine: Any = None) -> Violation:
+def shrink(violation: Violation, engine: Engine | None = None) -> Violation:
     """The smallest violation of the same law that leaving out answers leads to."""
     smallest = first_violation(violation.trace, engine, deep=violation.law not in QUICK_LAWS)
     if not same_law(violation, smallest):
@@ -296,7 +298,7 @@ def shrink(violation: Violation, engine: Any = None) -> Violation:
     return smallest
 
 
-def leave_out(violation: Violation, size: int, engine: Any) -> tuple[Violation, int]:
+def leave_out(violation: Violation, size: int, engine: Engine | None) -> tuple[Violation, int]:
     """Leave out runs of so many answers wherever the law stays broken; also how many runs were tried."""
     tries = 0
     place = 0

@@ -8,6 +8,7 @@ from typing import Any
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import NOTHING, Event
 from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE
+from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text
 from fiefdom.game.state_record import StateRecord, played_by, read
@@ -18,7 +19,7 @@ PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
 ENDS = {"action": "ends actions", "treasure": "ends treasures", "buy": "ends turn"}
 
 
-def as_scenario(violation: Violation, engine: Any = None) -> str:
+def as_scenario(violation: Violation, engine: Engine | None = None) -> str:
     """A scenario document that fails as long as the law is broken."""
     positions = list(violation.trace.positions(engine))
     start = last_turn_question(positions)

@@ -11,7 +11,8 @@ from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadPlayers
-from fiefdom.game import engines, plain
+from fiefdom.game import engines
+from fiefdom.game.engines import Engine
 from fiefdom.game.plain import pack
 from fiefdom.game.position import check_seats, packed_kinds, split_seed
 from fiefdom.strategy.board import Piles
@@ -86,20 +87,20 @@ class GameBlock(NamedTuple):
     most_turns: int = MOST_TURNS
 
 
-def play_block(board: Piles, strategies: Sequence[Strategy], block: GameBlock, engine: Any = None) -> Tally:
+def play_block(board: Piles, strategies: Sequence[Strategy], block: GameBlock, engine: Engine | None = None) -> Tally:
     """Play the games of a block."""
     players = len(strategies)
     check_block(players, block)
     split_seed(block.seed)
-    engine = engine or engines.best()
-    if engine is plain:
+    native = engines.native(engine or engines.best())
+    if native is None:
         counters = play_plainly(board, strategies, block)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
-        table = engine.KindTable(packed_kinds(board))
+        table = native.KindTable(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
         groups = block.first // players, block.games // players
-        engine.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
+        native.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
         counters = buffer[0]
     return Tally(counters, players)
 

@@ -17,6 +17,7 @@ from fiefdom.engine.scoring import winners
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.game import engines, plain
+from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import copy_state, unpack, value_size
 from fiefdom.game.position import packed_kinds, split_seed
@@ -71,7 +72,7 @@ class Rollouts:
         seed: int = 0,
         threads: int = 1,
         memory: Memory | None = None,
-        engine: Any = None,
+        engine: Engine | None = None,
     ) -> None:
         if not view.is_asked or view.seat is None:
             raise BadView("rollouts")
@@ -125,7 +126,9 @@ class Rollouts:
         return table, self.record.tobytes()[: value_size()], self.seat, self.open_counts, programs, self.thresholds
 
     def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:
-        self.engine.roll_out(*self._start, rows, self.seed & WORD, first, self.most_turns, *outcomes)
+        native = engines.native(self.engine)
+        assert native is not None
+        native.roll_out(*self._start, rows, self.seed & WORD, first, self.most_turns, *outcomes)
 
     def _play_plainly(self, rows: Any, first: int, outcomes: Outcomes) -> None:
         """The same on the plain engine."""
