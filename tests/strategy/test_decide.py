@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.cards.card import card
+from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.cards.verbs import add_actions, add_coins, choose, draw_cards, option
+from fiefdom.cards.verbs import add_actions, add_coins, choose, draw_cards, option, pay_to_draw
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION
 from fiefdom.engine.words import ASK_BUY
@@ -49,6 +49,24 @@ def answer(setup: str, rules: str, engine: Any = None) -> str:
 PAGE = card("Page", 2, ACTION, choose(2, option("+card", draw_cards(1)), option("+action", add_actions(1)), option("+coin", add_coins(1))))
 
 
+PORTER = card("Porter", 3, ACTION, plus(coins=4), pay_to_draw(5))
+
+
+def holding(own: Card, engine: Any) -> Position:
+    """A first turn with an own card in hand."""
+    position = Position.new(Kingdom.of([own, *KINGDOM_CARDS[:9]], edition="both"), seats=2, seed=1)
+    record = position.record()
+    record["hand"][0][position.kingdom.cards.index(own)] += 1
+    fill_in(record, len(position.kingdom.cards))
+    record["owned"] = owned_by_zones(record)
+    record["question"] = record["legal"] = record["among"] = record["may_pass"] = record["source"] = record["remaining"] = 0
+    record["stack"] = 0
+    push_phase(record, None)
+    position = Position.from_record(position.kingdom, record, engine)
+    position.handle.resume()
+    return position
+
+
 @pytest.mark.parametrize("engine", BOTH)
 @pytest.mark.parametrize(
     ("rules", "chosen"),
@@ -59,16 +77,7 @@ PAGE = card("Page", 2, ACTION, choose(2, option("+card", draw_cards(1)), option(
     ],
 )
 def test_rules_for_a_question_about_labels_name_labels(engine: Any, rules: str, chosen: str) -> None:
-    position = Position.new(Kingdom.of([PAGE, *KINGDOM_CARDS[:9]], edition="both"), seats=2, seed=1)
-    record = position.record()
-    record["hand"][0][position.kingdom.cards.index(PAGE)] += 1
-    fill_in(record, len(position.kingdom.cards))
-    record["owned"] = owned_by_zones(record)
-    record["question"] = record["legal"] = record["among"] = record["may_pass"] = record["source"] = record["remaining"] = 0
-    record["stack"] = 0
-    push_phase(record, None)
-    position = Position.from_record(position.kingdom, record, engine)
-    position.handle.resume()
+    position = holding(PAGE, engine)
     agent = StrategyAgent(Strategy.parse(rules, cards=(PAGE,)), engine)
     position.answer("Page")
     found = []
@@ -76,6 +85,22 @@ def test_rules_for_a_question_about_labels_name_labels(engine: Any, rules: str, 
         found.append(agent.choose(view(position, 0)))
         position.answer(found[-1])
     assert ", ".join(found) == chosen
+
+
+@pytest.mark.parametrize("engine", BOTH)
+@pytest.mark.parametrize(
+    ("rules", "chosen"),
+    [
+        ("Porter", "4"),
+        ("Porter; [porter.pay]; 2", "2"),
+        ("Porter; [porter.pay]; 5; 1 if coins > 9; 3 if coins = 4; 0", "3"),
+        ("Porter; [porter.pay]; 0", "0"),
+    ],
+)
+def test_rules_for_a_question_about_numbers_name_numbers(engine: Any, rules: str, chosen: str) -> None:
+    position = holding(PORTER, engine)
+    position.answer("Porter")
+    assert StrategyAgent(Strategy.parse(rules, cards=(PORTER,)), engine).choose(view(position, 0)) == chosen
 
 
 BUYING = """

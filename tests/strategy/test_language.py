@@ -7,10 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fiefdom.cards.card import card
-from fiefdom.cards.catalogue import CATALOGUE, find_card
-from fiefdom.cards.verbs import add_coins, choose, draw_cards, option
+from fiefdom.cards.catalogue import CATALOGUE, KINGDOM_CARDS, find_card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.verbs import add_coins, choose, draw_cards, option, pay_to_draw
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadStrategy
+from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.condition import Condition, Place
 from fiefdom.strategy.expression import (
     OF_CARDS,
@@ -54,6 +56,27 @@ def test_a_section_about_labels_is_read_written_back_and_refuses_what_is_no_labe
     assert Strategy.parse(str(strategy), cards=(PAGE,)) == strategy
     with pytest.raises(BadStrategy, match=r"`page.choose` has no label `Gold`"):
         Strategy.parse("[page.choose]; Gold", cards=(PAGE,))
+
+
+PORTER = card("Porter", 3, ACTION, pay_to_draw(5))
+
+
+def test_a_section_about_numbers_is_read_written_back_and_refuses_what_is_no_number() -> None:
+    strategy = Strategy.parse("Gold; [porter.pay]; 3 if turn > 3; 0", cards=(PORTER,))
+    assert [str(rule) for rule in strategy.sections["porter.pay"]] == ["3 if turn > 3", "0"]
+    assert Strategy.parse(str(strategy), cards=(PORTER,)) == strategy
+    for name in ("Gold", "32", "-1", "nothing"):
+        with pytest.raises(BadStrategy, match=f"`porter.pay` is answered by a number, not by `{name}`"):
+            Strategy.parse(f"[porter.pay]; {name}", cards=(PORTER,))
+
+
+@pytest.mark.parametrize("question", ["page.choose", "porter.pay"])
+def test_would_is_refused_where_no_card_is_asked_for(question: str) -> None:
+    with pytest.raises(BadStrategy, match=f"`would` is about cards in hand, and `{question}` asks for none"):
+        Strategy.parse(f"Gold if would({question})", cards=(PAGE, PORTER))
+    built = Strategy("built", {"buy": (Rule(find_card("Gold"), would(question)),)})
+    with pytest.raises(BadStrategy, match=question):
+        compile_strategy(built, Kingdom.of([PAGE, PORTER, *KINGDOM_CARDS[:8]], edition="both"))
 
 
 def condition(text: str) -> Expression:

@@ -29,8 +29,8 @@ from fiefdom.strategy.expression import (
     Target,
     Would,
     coins,
-    labels_of,
     turn,
+    words_of,
 )
 from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN, NODES, RULES, SECTIONS, TESTS, Program
@@ -225,9 +225,9 @@ class Compiler:
         self.program.rules += 1
 
     def mask(self, target: Target, section: str) -> int:
-        """The slots that a rule names, or the label."""
-        if labels := labels_of(section, self.cards):
-            return sum(1 << place for place, label in enumerate(labels) if label == target)
+        """The slots that a rule names, or the label, or the number."""
+        if words := words_of(section, self.cards):
+            return sum(1 << place for place, word in enumerate(words) if word == target)
         return 0 if target == NOTHING else self.masks((target,))
 
     def masks(self, targets: Sequence[Target]) -> int:
@@ -312,7 +312,9 @@ class Compiler:
         slug, _, word = question.partition(".")
         card = next((card for card in self.cards if card.slug == slug), None)
         chain = chain_of(word, card, frozenset(self.own)) if card else ()
-        if not chain or labels_of(question, self.cards):
+        if words_of(question, self.cards):
+            raise BadStrategy("would-of-no-card", question=question)
+        if not chain:
             return self.add_node(tables.NUMBER)
         if chain[0] in self.open:
             raise BadStrategy("asks-itself", question=question, name=self.strategy.name)

@@ -22,6 +22,7 @@ from fiefdom.strategy.expression import (
     Target,
     Would,
     find_target,
+    words_of,
 )
 
 
@@ -228,7 +229,10 @@ class Condition:
     def question(self) -> Would:
         """The question in `would(chapel.trash)`."""
         text, start = self.inside("would", "chapel.trash")
-        return Would(section_name(text.strip(), self.own, self.place.on(start)))
+        asked = section_name(text.strip(), self.own, self.place.on(start))
+        if words_of(asked, (*CATALOGUE, *self.own)):
+            raise self.place.on(start).error("would-of-no-card", question=asked)
+        return Would(asked)
 
 
 GENERAL = ("buy", "play", "gain", "trash", "discard", "topdeck", "set-aside", "reveal", "discard-deck")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
 from fiefdom.engine.kinds import PROVINCE, VICTORY
 from fiefdom.engine.layout import Long, Mask
+from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
@@ -48,14 +49,13 @@ GREENING = 4  # Provinces left when points begin to count more than what they do
 
 
 def decide(state: State, program: Program) -> int:
-    """The answer to the open question; of numbers the highest."""
+    """The answer to the open question."""
     if state.question == ASK_TREASURE:
         return lowest(state.legal)
     if state.question == ASK_BUY:
         return purchase(state, program)
     if state.source == NUMBERS:
-        highest: int = state.legal
-        return highest
+        return chosen_number(state, program)
     asker = BY_PHASE if state.question == ASK_ACTION else state.asker
     chain = (state.question * ASKERS + asker) * CHAIN
     for place in range(chain, chain + CHAIN):
@@ -68,6 +68,19 @@ def decide(state: State, program: Program) -> int:
         if state.may_pass:
             return NOTHING
     return last_resort(state, program)
+
+
+@apart
+def chosen_number(state: State, program: Program) -> int:
+    """The first number that a rule names, or else the highest."""
+    legal: Mask = answer_bits(state.source, state.legal)
+    chain = (state.question * ASKERS + state.asker) * CHAIN
+    for place in range(chain, chain + CHAIN):
+        number = choose(state, program, program.chains[place], legal)
+        if number != UNDECIDED:
+            return number
+    highest: int = state.legal
+    return highest
 
 
 def purchase(state: State, program: Program) -> int:

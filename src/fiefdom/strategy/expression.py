@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY
+from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.words import ASKS
 from fiefdom.errors import BadStrategy, UnknownCard, nearest
 from fiefdom.strategy import program
 
@@ -64,7 +66,7 @@ SHORT_FORMS = {"treasures": ("count", "treasure"), "terminals": ("count", "termi
 """Words that stand for a count: `treasures` is `count(treasure)`."""
 
 Target: TypeAlias = Card | str
-"""A card, or one of the words of `TYPES`; in the section of a question about labels, a label."""
+"""A card, or one of the words of `TYPES`; in the section of a question about labels or numbers, one of these."""
 
 Operand: TypeAlias = "Expression | int | float"
 
@@ -230,11 +232,17 @@ def find_target(name: str, own: tuple[Card, ...] = ()) -> Target:
         raise UnknownCard("none", name=word, near=near or problem.values["near"]) from None
 
 
-def labels_of(section: str, cards: Iterable[Card]) -> tuple[str, ...]:
-    """The labels that the rules of a section name; none if they name cards."""
+NUMBER_WORDS = tuple(map(str, range(SLOTS)))
+"""The numbers that a rule can name."""
+
+
+def words_of(section: str, cards: Iterable[Card]) -> tuple[str, ...]:
+    """The labels or the numbers that the rules of a section name; none if they name cards."""
     slug, _, word = section.partition(".")
     asked = next((card.questions.get(word) for card in cards if word and card.slug == slug), None)
-    return asked.labels if asked else ()
+    if asked is None:
+        return ()
+    return NUMBER_WORDS if ASKS[asked.number].answer == "number" else asked.labels
 
 
 def _of_cards(name: str, targets: tuple[Target, ...]) -> Quantity:

@@ -12,7 +12,7 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.errors import BadStrategy, FiefdomError, nearest
 from fiefdom.lengths import LONGEST_STRATEGY
 from fiefdom.strategy.condition import Condition, Place, section_name
-from fiefdom.strategy.expression import TYPES, Expression, Target, find_target, labels_of
+from fiefdom.strategy.expression import NUMBER_WORDS, TYPES, Expression, Target, find_target, words_of
 
 NOTHING = "nothing"
 """The target of a rule that says: name no card."""
@@ -204,13 +204,15 @@ def opening(draft: StrategyDraft, split: str, value: str, place: Place) -> Openi
 
 
 def rule(draft: StrategyDraft, statement: str, place: Place) -> Rule:
-    """`CARD` or `CARD if CONDITION`; a label where a question is about labels."""
+    """`CARD` or `CARD if CONDITION`; a label or a number where a question is about these."""
     word = IF.search(statement)
     name = statement[: word.start()] if word else statement
-    labels = labels_of(draft.section, (*CATALOGUE, *draft.own))
-    if labels and name.lower() not in labels:
-        raise place.error("no-label", name=name, question=draft.section, labels=", ".join(labels), near=nearest(name, labels))
-    named = name.lower() if labels else target(name, draft.own, place)
+    words = words_of(draft.section, (*CATALOGUE, *draft.own))
+    if words is NUMBER_WORDS and name not in words:
+        raise place.error("no-number", name=name, question=draft.section, most=words[-1])
+    if words and name.lower() not in words:
+        raise place.error("no-label", name=name, question=draft.section, labels=", ".join(words), near=nearest(name, words))
+    named = name.lower() if words else target(name, draft.own, place)
     return Rule(named, Condition(statement[word.end() :], place.on(word.end()), draft.own).parse() if word else None)
 
 
