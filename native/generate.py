@@ -1,6 +1,6 @@
 """Makes the compiled engine's source out of the plain Python rules.
 
-The rules (`engine/`, `cards/`, `strategy/`) are ordinary functions over small integers. This script reads them, gives each its C
+The rules (`engine/`, `cards/`, `strategy/`, `envs/`) are ordinary functions over small integers. This script reads them, gives each its C
 signature from the annotations, writes the structs from the layout, numbers the steps, and appends the hand-written glue (`glue*.pyx`). The
 result is one Cython module, `fiefdom/engine/_native.pyx`: a single unit, so that the C compiler can inline across files.
 Every function becomes `noexcept nogil`: an operation that would need Python does not compile.

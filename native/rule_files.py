@@ -25,7 +25,7 @@ from fiefdom.envs.writer import source
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PACKAGE = ROOT / "src" / "fiefdom"
-PACKAGES = ("engine", "cards", "strategy")
+PACKAGES = ("engine", "cards", "strategy", "envs")
 OBSERVATIONS = Path("envs/writer.py")
 """Makes a rule out of what `envs/columns.py` declares."""
 WRITTEN = [*sorted(HERE.glob("*.pyx")), *sorted(HERE.glob("*.py"))]

@@ -47,6 +47,13 @@ class ToC(ast.NodeTransformer):
         """What was not lent is a pointer to nothing."""
         return ast.copy_location(ast.Name("NULL", ast.Load()), node) if node.value is None else node
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """What is divided by `/` is a fraction: C would drop what is left of two whole numbers."""
+        node = ast.BinOp(self.visit(node.left), node.op, self.visit(node.right))
+        if isinstance(node.op, ast.Div):
+            node.left = ast.BinOp(ast.Constant(1.0), ast.Mult(), node.left)
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Calls of rules get all their arguments, in order."""
         node.args = [self.visit(argument) for argument in node.args]

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import Any
 
 import numpy
 import pytest
 
 import fiefdom.game.engines
+from fiefdom.agents.agent import find_agent
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arena import POOL, Arena, EnvConfig
 from fiefdom.envs.encoding import ACTIONS, action_of, answer_of
-from fiefdom.envs.plain_arena import forfeit, shares
+from fiefdom.envs.episode import forfeited, shared_victory
 from fiefdom.errors import BadAgent, BadBatch, BadEnvironment, BadPlayers, BadSeed, UnknownKingdom
 from fiefdom.game import engines, plain
 from fiefdom.game.view import View
 
 KINGDOMS = [random_kingdom(seed, "both") for seed in range(8)]
+WITCHES = [random_kingdom(seed, required=["Witch"]) for seed in range(4)]
 ARRAYS = (
     "observations",
     "masks",
@@ -45,6 +48,16 @@ def begun(games: int = 4, *, seed: int = 5, **options: Any) -> Arena:
 
 def same(one: Arena, other: Arena) -> bool:
     return all(numpy.array_equal(getattr(one, name), getattr(other, name)) for name in ARRAYS)
+
+
+def shares(victors: Iterable[int], players: int) -> list[float]:
+    """The rewards where these seats share the victory."""
+    return [shared_victory(sum(1 << victor for victor in victors), seat, players) for seat in range(players)]
+
+
+def forfeit(loser: int, players: int) -> list[float]:
+    """The rewards where a seat has lost by an illegal action."""
+    return [forfeited(seat == loser, players) for seat in range(players)]
 
 
 def mixed_actions(arena: Arena, generator: numpy.random.Generator) -> Any:
@@ -92,6 +105,30 @@ def test_both_engines_play_the_same_episodes(options: dict[str, Any]) -> None:
         slow.step(actions)
         assert same(fast, slow)
     assert (fast.random_actions(numpy.random.default_rng(2)) == slow.random_actions(numpy.random.default_rng(2))).all()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"opponents": "big-money+smithy", "kingdom": "First Game"},
+        {"opponents": ["big-money", "big-money+witch"], "players": 3, "kingdom": WITCHES},
+        {"opponents": "big-money", "most_turns": 3, "starter": 1},
+        {"opponents": "big-money", "illegal": "ignore", "open_counts": True, "version": 0},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("engine", [engines.compiled() or plain, plain], ids=["best", "plain"])
+def test_strategies_that_the_engine_plays_are_those_that_are_asked(options: dict[str, Any], engine: Any) -> None:
+    names = [options["opponents"]] if isinstance(options["opponents"], str) else options["opponents"]
+    asked_ones = [lambda seed, name=name: find_agent(name, seed) for name in names]
+    played, asked = begun(engine=engine, **options), begun(engine=engine, **{**options, "opponents": asked_ones})
+    assert (played.scripted, asked.scripted) == (False, True)
+    generator = numpy.random.default_rng(1)
+    for _ in range(20 if engine is plain else 200):
+        assert same(played, asked)
+        actions = mixed_actions(played, generator)
+        played.step(actions)
+        asked.step(actions)
 
 
 def test_games_together_are_the_games_alone() -> None:

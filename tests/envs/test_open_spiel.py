@@ -17,8 +17,8 @@ import fiefdom.envs.open_spiel  # noqa: F401 - registers the game
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.engine.state import NOTHING
 from fiefdom.envs.encoding import Encoding, answer_of
+from fiefdom.envs.episode import shared_victory
 from fiefdom.envs.game_tree import Node
-from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.events import GameEvent
@@ -132,7 +132,7 @@ def test_a_game_is_cut_off_as_the_points_stand() -> None:
 def test_a_game_ends_with_the_returns_of_its_winners() -> None:
     state = played(pyspiel.load_game("fiefdom(players=3)").new_initial_state())
     assert state.node.position.is_over
-    assert state.returns() == shares(state.node.position.winners, 3)
+    assert state.returns() == [shared_victory(state.node.position.handle.winners(), seat, 3) for seat in range(3)]
 
 
 def test_states_are_copied_and_saved_anywhere() -> None:

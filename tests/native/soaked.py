@@ -67,10 +67,13 @@ def roll_out() -> None:
 
 def step_environments() -> None:
     """Observations, memories and opponents."""
-    arena = Arena(games=64, kingdom=KINGDOMS[:16], players=3)
-    generator = numpy.random.default_rng(1)
-    for _ in range(300):
-        arena.step(arena.random_actions(generator))
+    for opponents in ("random", "big-money"):
+        arena = Arena(games=64, kingdom=KINGDOMS[:16], players=3, opponents=opponents)
+        arena.seed(1)
+        arena.reset()
+        generator = numpy.random.default_rng(1)
+        for _ in range(300):
+            arena.step(arena.random_actions(generator))
 
 
 def main() -> None:

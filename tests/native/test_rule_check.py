@@ -67,6 +67,16 @@ def test_a_step_that_is_not_called_is_its_number() -> None:
     assert "STEP_picked" in translated(body("push(state, picked, frame.seat)"))
 
 
+def test_whole_numbers_are_divided_as_in_python() -> None:
+    source = """
+@over_numbers
+def trial(number: int, other: int) -> float:
+    \"\"\"A part.\"\"\"
+    return number / other
+"""
+    assert "return 1.0 * number / other" in translated(source)
+
+
 def test_arguments_get_their_places_and_defaults() -> None:
     source = '''
 def add(state: State, number: int = 1, more: int = 2) -> None:

@@ -16,19 +16,23 @@ from typing import Any, Literal, TypeAlias
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from fiefdom.agents.agent import find_agent
+from fiefdom.agents.agent import find_agent, read_player
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.engine.layout import dtype
+from fiefdom.engine.layout import SEATS, dtype
 from fiefdom.engine.state import State
 from fiefdom.envs import plain_arena
 from fiefdom.envs.encoding import LATEST, Encoding, Lens
+from fiefdom.envs.episode import DRAWN, ArenaTerms, Episode
 from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
 from fiefdom.game import engines
 from fiefdom.game.driver import Agent, Chronicle, Seated
 from fiefdom.game.engines import Engine, Threads
+from fiefdom.game.plain import pack
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.record import Setup
+from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.play import MOST_TURNS
+from fiefdom.strategy.strategy import Strategy
 
 Opponent: TypeAlias = str | Callable[[int], Agent]
 """The name of one of our agents, or a function from a seed to an agent."""
@@ -95,12 +99,13 @@ class Arena:
         self.lens = Lens.of(self.kingdoms, self.players)
         _check_known(self.lens, self.encoding)
         self.opponents = _opponents(config.opponents, self.players)
-        self.played = (1 << self.players) - 1 if config.opponents is None or self.scripted else 1
+        self.strategies = _strategies(self.opponents)
         self._threads = Threads(threads)
         self._allot(games)
         self._agents: list[list[Seated]] = [[] for _ in range(games)]
         self._chronicles: dict[int, Chronicle] = {}
         self._engine = engine or engines.best()
+        self._taught: set[int] = set()
         native = engines.native(self._engine)
         self._kernel: Any = native.ArenaKernel(self) if native else plain_arena.ArenaKernel(self)
         self._seeded = False
@@ -109,22 +114,34 @@ class Arena:
         """Make the arrays."""
         self.states = numpy.zeros(games, dtype(State))
         self.state_bytes = self.states.view(numpy.uint8)
-        self.which: NDArray[numpy.uint32] = numpy.zeros(games, numpy.uint32)
-        self.streams = numpy.zeros((games, 4), numpy.uint32)
-        self.seeds = numpy.zeros(games, numpy.uint64)
+        self.episodes = numpy.zeros(games, dtype(Episode))
+        self.episode_bytes = self.episodes.view(numpy.uint8)
+        self.programs = numpy.zeros((len(self.kingdoms), SEATS), numpy.uintp)
         self.all_observations: NDArray[numpy.int16] = numpy.zeros((games, self.lens.size), numpy.int16)
         self.all_masks: NDArray[numpy.int8] = numpy.zeros((games, len(self.lens.actions.names)), numpy.int8)
         self.observations = self.all_observations[:, : self.encoding.size]
         self.masks = self.all_masks[:, : self.encoding.actions]
-        self.rewards: NDArray[numpy.float64] = numpy.zeros((games, self.players), numpy.float64)
-        self.earned: NDArray[numpy.float64] = numpy.zeros(games, numpy.float64)
-        self.terminated, self.truncated, self.illegal = (numpy.zeros(games, numpy.uint8) for _ in range(3))
-        self.actors, self.deciders = (numpy.zeros(games, numpy.int8) for _ in range(2))
+        self.which, self.seeds, self.earned = (self.episodes[name] for name in ("which", "seed", "earned"))
+        self.rewards: NDArray[numpy.float64] = self.episodes["rewards"][:, : self.players]
+        self.terminated, self.truncated, self.illegal = (self.episodes[name] for name in ("terminated", "truncated", "illegal"))
+        self.actors, self.deciders = (self.episodes[name] for name in ("actor", "decider"))
 
     @property
+    def terms(self) -> Any:
+        """What the rules of episodes have to know, as a record."""
+        config, terms = self.config, ArenaTerms()
+        terms.players, terms.kingdoms = self.players, len(self.kingdoms)
+        terms.learners = (1 << self.players) - 1 if config.opponents is None or self.scripted else 1
+        terms.by_lot = int(not self.strategies)
+        terms.starter = DRAWN if config.starter is None else config.starter
+        terms.most_turns, terms.ignores_illegal = config.most_turns, int(config.illegal == "ignore")
+        terms.canonical, terms.open_counts = int(config.canonical), int(config.open_counts)
+        return pack(terms)
+
+    @functools.cached_property
     def scripted(self) -> bool:
-        """Whether some opponents are agents in Python; those that answer at random are part of the engine."""
-        return any(opponent != RANDOM for opponent in self.opponents)
+        """Whether the opponents are agents in Python; strategies, and those that all answer at random, are played by the engine."""
+        return not self.strategies and any(opponent != RANDOM for opponent in self.opponents)
 
     @property
     def threads(self) -> int:
@@ -134,7 +151,8 @@ class Arena:
     @property
     def ended(self) -> NDArray[numpy.bool_]:
         """The games whose episode has ended: the next step begins another."""
-        return (self.terminated | self.truncated).view(numpy.bool_)
+        ended: NDArray[numpy.bool_] = (self.terminated | self.truncated).view(numpy.bool_)
+        return ended
 
     def kingdom(self, game: int) -> Kingdom:
         """The kingdom of a game."""
@@ -165,7 +183,7 @@ class Arena:
         if chosen.shape != (len(self),):
             raise BadBatch("choice-shape", shape=str(chosen.shape), number=len(self))
         self._threads.spread(len(self), functools.partial(self._kernel.reset, chosen.view(numpy.uint8)))
-        self._let_agents_play(numpy.flatnonzero(chosen))
+        self._let_others_play(numpy.flatnonzero(chosen))
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game. Where an episode has ended, the action is ignored and another one begins."""
@@ -175,7 +193,7 @@ class Arena:
         fresh = numpy.flatnonzero(self.ended) if self.scripted else ()
         self._threads.spread(len(self), functools.partial(self._kernel.step, given))
         self._note(given, fresh)
-        self._let_agents_play(fresh)
+        self._let_others_play(fresh)
 
     def observe(self, game: int, seat: int) -> NDArray[numpy.int16]:
         """What any seat of a game may know now."""
@@ -193,23 +211,35 @@ class Arena:
         """The number of games."""
         return len(self.states)
 
-    # Opponents in Python
+    # Opponents
 
-    def _let_agents_play(self, fresh: Any) -> None:
-        """Let the agents answer until every game asks the learner; `fresh` are the games with a new episode."""
-        if not self.scripted:
-            return
-        for game in fresh:
-            self._agents[game] = self._new_agents(int(self.seeds[game]))
-            self._begin_chronicle(int(game))
-        for game in numpy.flatnonzero(self.deciders > 0).tolist():
+    def _let_others_play(self, fresh: Any) -> None:
+        """Let the opponents answer that the kernel could not, until every game asks the learner; `fresh` are those with a new episode."""
+        if self.scripted:
+            for game in fresh:
+                self._agents[game] = self._new_agents(int(self.seeds[game]))
+                self._begin_chronicle(int(game))
+        for game in numpy.flatnonzero(self.deciders > 0).tolist() if self.strategies or self.scripted else ():
             while self.deciders[game] > 0:
-                seat = int(self.deciders[game])
-                slot = self._choice(game, self._agents[game][seat - 1])
-                self._kernel.answer(game, slot)
-                self._kernel.report(game, game + 1)
-                if chronicle := self._chronicles.get(game):
-                    chronicle.answer(slot)
+                if self.strategies:
+                    self._teach(int(self.which[game]))
+                    self._kernel.play_on(game)
+                else:
+                    self._ask_agent(game)
+
+    def _teach(self, which: int) -> None:
+        """Tell the kernel what the strategies do in a kingdom: once, when a game with it begins."""
+        if which not in self._taught:
+            self._taught.add(which)
+            compiled = packed_program if engines.native(self._engine) else compile_strategy
+            for seat, strategy in enumerate(self.strategies, start=1):
+                self._kernel.teach(which, seat, compiled(strategy, self.kingdoms[which]))
+
+    def _ask_agent(self, game: int) -> None:
+        slot = self._choice(game, self._agents[game][int(self.deciders[game]) - 1])
+        self._kernel.answer(game, slot)
+        if chronicle := self._chronicles.get(game):
+            chronicle.answer(slot)
 
     def _new_agents(self, seed: int) -> list[Seated]:
         """The opponents of one episode."""
@@ -262,6 +292,14 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
         if isinstance(opponent, str):
             find_agent(opponent, files=True)
     return tuple(each)
+
+
+def _strategies(opponents: Sequence[Opponent]) -> tuple[Strategy, ...]:
+    """The strategies that the opponents play by, if all of them do."""
+    names = [opponent for opponent in opponents if isinstance(opponent, str)]
+    found = [read_player(name, files=True, allow_commands=True).strategy for name in names]
+    strategies = [strategy for strategy in found if strategy is not None]
+    return tuple(strategies) if len(strategies) == len(opponents) else ()
 
 
 def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str) -> tuple[Kingdom, ...]:

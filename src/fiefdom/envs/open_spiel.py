@@ -17,8 +17,8 @@ import numpy
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.envs.arena import EnvConfig
 from fiefdom.envs.encoding import ACTIONS, Encoding, action_of, answer_of, mask
+from fiefdom.envs.episode import shared_victory
 from fiefdom.envs.game_tree import Node
-from fiefdom.envs.plain_arena import shares
 from fiefdom.errors import BadView, MissingExtra
 from fiefdom.game.view import view
 
@@ -144,7 +144,8 @@ class FiefdomState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """The reward of each seat; 0 before the end."""
         players = self.get_game().players
-        return shares(self._position().winners, players) if self.is_terminal() else [0.0] * players
+        victors = self._position().handle.winners() if self.is_terminal() else (1 << players) - 1
+        return [shared_victory(victors, seat, players) for seat in range(players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> FiefdomState:
         """A state that this player cannot tell from this one, whatever it remembers."""

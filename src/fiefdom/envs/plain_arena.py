@@ -2,61 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.engine.deck import below, next_word, seed_stream
-from fiefdom.engine.kinds import Kinds
-from fiefdom.engine.layout import Words, dtype
-from fiefdom.engine.observation import NO_SLOT, PASS_SLOT, answer_by, write_mask
-from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.deck import WORD_MASK, seed_stream
+from fiefdom.engine.layout import SEATS, dtype
+from fiefdom.engine.observation import NO_SLOT, answer_by, write_mask
+from fiefdom.engine.state import State
+from fiefdom.envs.episode import (
+    ENVIRONMENT_STREAM,
+    ArenaTerms,
+    Episode,
+    act_for_learner,
+    begin_episode,
+    draw_episode,
+    judge,
+    let_others_play,
+)
 from fiefdom.envs.writer import writer
-from fiefdom.game import plain
-from fiefdom.game.plain import KindTable, unpack, value_size
-from fiefdom.game.position import Position
-from fiefdom.game.question import legal_numbers
+from fiefdom.game.plain import Handle, load_game, pack, store_game, table_at, unpack
+from fiefdom.strategy.program import Program
+
+Array = NDArray[Any]
 
 
-def shares(winners: Collection[int], players: int) -> list[float]:
-    """The victory shared among the winners, so that all rewards together are 0.
-
-    A single winner gets 1; with two players the other one gets -1, and a shared victory of all is 0 for each.
-    """
-    return [((players / len(winners) if seat in winners else 0) - 1) / (players - 1) for seat in range(players)]
-
-
-def forfeit(loser: int, players: int) -> list[float]:
-    """One seat has lost by an illegal action, the others share the victory."""
-    return [-1.0 if seat == loser else 1 / (players - 1) for seat in range(players)]
-
-
-def batch_observe(
-    states: NDArray[Any], tables: NDArray[Any], which: NDArray[Any], cells: NDArray[Any], old: NDArray[Any], games: NDArray[Any], *rest: Any
-) -> None:
+def batch_observe(states: Array, tables: Array, which: Array, cells: Array, old: Array, games: Array, *rest: Any) -> None:
     """Write what a seat of each of these games may know."""
     seats, players, open_counts, rows, start, stop = rest
     for place in range(start, stop):
         number = which[games[place]]
-        state = State()
-        unpack(states.view(dtype(State))[games[place]], state)
-        state.kinds = KindTable(tables.view(dtype(Kinds))[number : number + 1]).data
-        observe_game(state, int(seats[place]), players, int(old[number]), open_counts, cells[number], rows[place])
+        handle = load_game(states, tables, which, games[place])
+        _observe(handle, rows[place], (int(seats[place]), players, int(old[number]), open_counts, cells[number].tolist()))
 
 
-def observe_game(
-    state: State, seat: int, players: int, old: int, open_counts: int, cells: NDArray[numpy.int16], row: NDArray[numpy.int16]
-) -> None:
-    """Write what a seat may know."""
+def _observe(handle: Handle, row: NDArray[numpy.int16], how: tuple[Any, ...]) -> None:
     row[:] = 0
-    writer()(state, seat, players, old, open_counts, cells.tolist(), memoryview(row.data))
+    writer()(handle.data, *how, memoryview(row.data))
 
 
-def batch_action_masks(
-    states: NDArray[Any], which: NDArray[Any], numbers: NDArray[Any], games: NDArray[Any], canonical: int, rows: NDArray[Any], *places: int
-) -> None:
+def batch_action_masks(states: Array, which: Array, numbers: Array, games: Array, canonical: int, rows: Array, *places: int) -> None:
     """Write which actions are legal for the seat that each of these games asks, into blank masks."""
     for place in range(*places):
         state = State()
@@ -64,48 +50,50 @@ def batch_action_masks(
         write_mask(state, numbers[which[games[place]]].tolist(), canonical, rows[place])
 
 
-ENVIRONMENT_STREAM = 131072
-"""The stream of an environment has another number than those of the seats."""
-
-
 class ArenaKernel:
     """What `fiefdom.engine._native.ArenaKernel` does."""
 
     def __init__(self, arena: Any) -> None:
         self.arena = arena
+        self.terms = ArenaTerms()
+        unpack(arena.terms, self.terms)
+        self.programs: list[list[Any]] = [[None] * SEATS for _ in arena.kingdoms]
 
     def seed(self, game: int, seed: int) -> None:
         """Begin the stream of a game's episodes anew."""
         words = [0] * 4
-        seed_stream(words, seed & 0xFFFFFFFF, seed >> 32, ENVIRONMENT_STREAM)
-        self.arena.streams[game] = words
+        seed_stream(words, seed & WORD_MASK, seed >> 32, ENVIRONMENT_STREAM)
+        self.arena.episodes["stream"][game] = words
+
+    def teach(self, which: int, seat: int, program: Program) -> None:
+        """Let a seat play by a program in the games of a kingdom."""
+        self.programs[which][seat] = program
 
     def reset(self, chosen: NDArray[numpy.uint8], start: int, stop: int) -> None:
         """Begin a new episode in the games chosen."""
         for game in range(start, stop):
             if chosen[game]:
                 self._begin(game)
-                self.report(game, game + 1)
 
     def step(self, actions: NDArray[numpy.int64], start: int, stop: int) -> None:
         """Carry out an action in each game, or begin anew where an episode has ended."""
-        for game in range(start, stop):
-            if self.arena.terminated[game] or self.arena.truncated[game]:
+        for game, ended in enumerate(self.arena.ended[start:stop].tolist(), start):
+            if ended:
                 self._begin(game)
             else:
                 self._act(game, int(actions[game]))
-            self.report(game, game + 1)
 
     def answer(self, game: int, slot: int) -> None:
         """Give the answer of an opponent that is not part of the kernel; it is legal."""
-        position = self._position(game)
-        position.handle.answer(slot)
-        self._store(game, position)
+        handle = self._handle(game)
+        handle.answer(slot)
+        self._report(game, handle, self._episode(game))
 
-    def report(self, start: int, stop: int) -> None:
-        """Write what there is to know about the games."""
-        for game in range(start, stop):
-            self._report(game, self._position(game))
+    def play_on(self, game: int) -> None:
+        """Let the opponents answer that have learnt by now what to do."""
+        handle, episode = self._handle(game), self._episode(game)
+        let_others_play(handle.data, episode, self.terms, self.programs[episode.which])
+        self._report(game, handle, episode)
 
     def pick(self, lots: NDArray[numpy.float64], actions: NDArray[numpy.int64], start: int, stop: int) -> None:
         """Write a legal action for each game, chosen by a lot from 0 to 1; pass where an episode has ended."""
@@ -115,80 +103,40 @@ class ArenaKernel:
 
     def observe(self, game: int, seat: int, row: NDArray[numpy.int16]) -> None:
         """Write what a seat of a game may know."""
-        self._observe(game, self._position(game), seat, row)
+        lens, which = self.arena.lens, self.arena.which[game]
+        how = seat, self.terms.players, int(lens.first_edition[which]), self.terms.open_counts, lens.cells[which].tolist()
+        _observe(self._handle(game), row, how)
 
-    def _observe(self, game: int, position: Position, seat: int, row: NDArray[numpy.int16]) -> None:
-        arena = self.arena
-        cells, old = arena.lens.cells[arena.which[game]], int(arena.lens.first_edition[arena.which[game]])
-        observe_game(plain.state_of(position.handle), seat, arena.players, old, arena.config.open_counts, cells, row)
+    def _handle(self, game: int) -> Handle:
+        return load_game(self.arena.state_bytes, self.arena.lens.tables, self.arena.which, game)
 
-    def _position(self, game: int) -> Position:
-        arena = self.arena
-        return Position.from_record(arena.kingdoms[arena.which[game]], arena.states[game], plain)
-
-    def _store(self, game: int, position: Position) -> None:
-        rows = self.arena.state_bytes.reshape(len(self.arena.states), -1)
-        rows[game, : value_size()] = numpy.frombuffer(position.handle.dump(), numpy.uint8)
+    def _episode(self, game: int) -> Episode:
+        episode = Episode()
+        unpack(self.arena.episodes[game], episode)
+        return episode
 
     def _begin(self, game: int) -> None:
-        arena = self.arena
-        stream: Words = arena.streams[game].tolist()
-        low, high = next_word(stream), next_word(stream)
-        arena.seeds[game] = low | high << 32
-        if len(arena.kingdoms) > 1:
-            arena.which[game] = below(stream, len(arena.kingdoms))
-        starter = below(stream, arena.players) if arena.config.starter is None else arena.config.starter
-        kingdom = arena.kingdoms[arena.which[game]]
-        position = Position.new(kingdom, seats=arena.players, seed=low | high << 32, starter=starter, engine=plain)
-        arena.illegal[game] = 0
-        arena.actors[game] = 0
-        self._let_others_play(position, stream)
-        arena.streams[game] = stream
-        self._store(game, position)
+        episode = self._episode(game)
+        draw_episode(episode, self.terms)
+        handle = Handle(table_at(self.arena.lens.tables, episode.which))
+        begin_episode(handle.data, episode, self.terms, self.programs[episode.which])
+        self._report(game, handle, episode)
 
     def _act(self, game: int, action: int) -> None:
-        arena = self.arena
-        position = self._position(game)
-        numbers, slots = (table[arena.which[game]].tolist() for table in (arena.lens.numbers, arena.lens.slots))
+        handle, episode, lens = self._handle(game), self._episode(game), self.arena.lens
+        numbers, slots = (table[episode.which].tolist() for table in (lens.numbers, lens.slots))
         known = 0 <= action < len(slots)
-        slot = answer_by(plain.state_of(position.handle), numbers, slots, action, arena.config.canonical) if known else NO_SLOT
-        arena.actors[game] = position.handle.decider
-        arena.illegal[game] = slot == NO_SLOT
-        if slot != NO_SLOT:
-            stream: Words = arena.streams[game].tolist()
-            position.handle.answer(NOTHING if slot == PASS_SLOT else slot)
-            self._let_others_play(position, stream)
-            arena.streams[game] = stream
-            self._store(game, position)
+        slot = answer_by(handle.data, numbers, slots, action, self.terms.canonical) if known else NO_SLOT
+        act_for_learner(handle.data, episode, self.terms, self.programs[episode.which], slot)
+        self._report(game, handle, episode)
 
-    def _let_others_play(self, position: Position, stream: Words) -> None:
-        """Answer at random for the seats that the environment plays."""
-        handle = position.handle
-        while not position.is_over and not self.arena.played >> handle.decider & 1:
-            slots = legal_numbers(handle.question, handle.legal)
-            choice = below(stream, len(slots) + handle.may_pass)
-            handle.answer(slots[choice] if choice < len(slots) else NOTHING)
-
-    def _report(self, game: int, position: Position) -> None:
+    def _report(self, game: int, handle: Handle, episode: Episode) -> None:
+        """Write what there is to know about a game."""
         arena = self.arena
-        lost = bool(arena.illegal[game]) and arena.config.illegal == "lose"
-        turns = plain.state_of(position.handle).turns[: arena.players]
-        arena.terminated[game] = lost or position.is_over
-        arena.truncated[game] = not arena.terminated[game] and 0 < arena.config.most_turns <= min(turns)
-        ended = bool(arena.terminated[game] or arena.truncated[game])
-        if ended:
-            arena.rewards[game] = forfeit(arena.actors[game], arena.players) if lost else shares(position.winners, arena.players)
-        else:
-            arena.rewards[game] = 0
-        arena.earned[game] = arena.rewards[game, arena.actors[game]]
-        arena.deciders[game] = -1 if ended else position.handle.decider
-        seat = int(arena.actors[game] if ended else position.handle.decider)
-        self._observe(game, position, seat, arena.all_observations[game])
+        judge(handle.data, episode, self.terms)
+        arena.episodes[game] = pack(episode)
+        store_game(handle, arena.state_bytes, game)
         arena.all_masks[game] = 0
-        if not ended:
-            write_mask(
-                plain.state_of(position.handle),
-                arena.lens.numbers[arena.which[game]].tolist(),
-                arena.config.canonical,
-                arena.all_masks[game],
-            )
+        if episode.decider >= 0:
+            write_mask(handle.data, arena.lens.numbers[episode.which].tolist(), self.terms.canonical, arena.all_masks[game])
+        self.observe(game, episode.actor if episode.decider < 0 else episode.decider, arena.all_observations[game])

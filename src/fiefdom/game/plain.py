@@ -225,9 +225,9 @@ def batch_reset(states: Any, tables: Any, which: Any, games: Any, seats: Any, se
     """Lay out the games named in `games` from place `start` to `stop`; seats, seeds and starters are in the same order."""
     for place in range(start, stop):
         seed = int(seeds[place])
-        handle = Handle(_table(tables, which[games[place]]))
+        handle = Handle(table_at(tables, which[games[place]]))
         handle.set_up(int(seats[place]), seed & 0xFFFFFFFF, seed >> 32, int(starters[place]))
-        _store(handle, states, games[place])
+        store_game(handle, states, games[place])
 
 
 def batch_illegal(states: Any, answers: Any, start: int, stop: int) -> int:
@@ -245,10 +245,10 @@ def batch_illegal(states: Any, answers: Any, start: int, stop: int) -> int:
 def batch_step(states: Any, tables: Any, which: Any, answers: Any, start: int, stop: int) -> None:
     """Answer the open questions of the games from `start` to `stop`; games that are over stay as they are."""
     for game in range(start, stop):
-        handle = _load(states, tables, which, game)
+        handle = load_game(states, tables, which, game)
         if handle.question != NO_QUESTION:
             handle.answer(NOTHING if answers[game] < 0 else int(answers[game]))
-            _store(handle, states, game)
+            store_game(handle, states, game)
 
 
 def batch_masks(states: Any, masks: Any, start: int, stop: int) -> None:
@@ -262,19 +262,21 @@ def batch_masks(states: Any, masks: Any, start: int, stop: int) -> None:
 def batch_scores(states: Any, tables: Any, which: Any, scores: Any, victors: Any, start: int, stop: int) -> None:
     """Write the victory points of every seat and the bits of the winners."""
     for game in range(start, stop):
-        handle = _load(states, tables, which, game)
+        handle = load_game(states, tables, which, game)
         for seat in range(handle.seats):
             scores[game, seat] = handle.score(seat)
         victors[game] = handle.winners()
 
 
-def _load(states: Any, tables: Any, which: Any, game: int) -> Handle:
-    handle = Handle(_table(tables, which[game]))
+def load_game(states: Any, tables: Any, which: Any, game: int) -> Handle:
+    """A game of an array."""
+    handle = Handle(table_at(tables, which[game]))
     handle.load(_row(states, State, game)[: value_size()])
     return handle
 
 
-def _store(handle: Handle, states: Any, game: int) -> None:
+def store_game(handle: Handle, states: Any, game: int) -> None:
+    """Put a game back into its array."""
     _row(states, State, game)[: value_size()] = numpy.frombuffer(handle.dump(), numpy.uint8)
 
 
@@ -283,7 +285,8 @@ def _row(array: Any, record: type, index: int) -> Any:
     return array.reshape(-1, dtype(record).itemsize)[index]
 
 
-def _table(tables: Any, number: int) -> KindTable:
+def table_at(tables: Any, number: int) -> KindTable:
+    """A table of an array."""
     return _unpacked(_row(tables, Kinds, number).tobytes())
 
 

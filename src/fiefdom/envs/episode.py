@@ -1,0 +1,166 @@
+"""Rules of episodes: how one begins, what an action does, how others play, when it has ended and what it brings.
+
+Both engines go through the games of an arena by them (`plain_arena.py`, `native/glue_envs.pyx`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fiefdom.engine.bits import lowest
+from fiefdom.engine.deck import WORD_MASK, below, next_word
+from fiefdom.engine.layout import SEATS, Byte, Layout, Long, Mask, Of, Word, Words
+from fiefdom.engine.observation import NO_SLOT, PASS_SLOT
+from fiefdom.engine.questions import answer
+from fiefdom.engine.rules import over_numbers
+from fiefdom.engine.scoring import winners
+from fiefdom.engine.setup import set_up
+from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.words import GAME_OVER, NO_QUESTION, NUMBERS
+from fiefdom.strategy.decide import decide
+from fiefdom.strategy.program import Programs
+
+DRAWN = 255
+"""Instead of the seat that begins: one is drawn for each episode."""
+
+ENVIRONMENT_STREAM = 131072
+"""The stream of an environment has another number than those of the seats."""
+
+
+class ArenaTerms(Layout):
+    """What an arena was told (`EnvConfig`), as numbers."""
+
+    players: Byte
+    learners: Byte  # the bits of the seats whose questions are asked outside
+    by_lot: Byte  # the others answer by lot, else by their programs
+    starter: Byte
+    canonical: Byte
+    open_counts: Byte
+    ignores_illegal: Byte
+    kingdoms: Annotated[int, Of("int32")]
+    most_turns: Long
+
+
+class Episode(Layout):
+    """What an arena knows of a game besides its state."""
+
+    stream: Words
+    seed: Long
+    which: Annotated[int, Of("int32")]  # its kingdom
+    starter: Byte
+    illegal: Byte
+    terminated: Byte
+    truncated: Byte
+    actor: Byte
+    decider: Annotated[int, Of("int8")]
+    rewards: Annotated[list[float], Of("float64", (SEATS,))]
+    earned: Annotated[float, Of("float64")]
+
+
+def draw_episode(episode: Episode, terms: ArenaTerms) -> None:
+    """Draw the seed of a game, its kingdom, and who begins."""
+    low: Long = next_word(episode.stream)
+    high: Long = next_word(episode.stream)
+    episode.seed = high << 32 | low
+    if terms.kingdoms > 1:
+        episode.which = below(episode.stream, terms.kingdoms)
+    episode.starter = below(episode.stream, terms.players) if terms.starter == DRAWN else terms.starter
+
+
+def begin_episode(state: State, episode: Episode, terms: ArenaTerms, programs: Programs) -> None:
+    """Lay out the game that was drawn in a blank state, up to the first question for a learner."""
+    low: Word = episode.seed & WORD_MASK
+    high: Word = episode.seed >> 32 & WORD_MASK
+    set_up(state, terms.players, low, high, episode.starter)
+    episode.illegal = 0
+    episode.actor = 0
+    let_others_play(state, episode, terms, programs)
+
+
+def act_for_learner(state: State, episode: Episode, terms: ArenaTerms, programs: Programs, slot: int) -> None:
+    """Give the answer of a learner, if it is legal, and go on to the next question for one."""
+    episode.actor = state.decider
+    episode.illegal = slot == NO_SLOT
+    if slot != NO_SLOT:
+        answer(state, NOTHING if slot == PASS_SLOT else slot)
+        let_others_play(state, episode, terms, programs)
+
+
+def let_others_play(state: State, episode: Episode, terms: ArenaTerms, programs: Programs) -> None:
+    """Answer for the seats of no learner, as far as their programs are known."""
+    while state.question != NO_QUESTION and not terms.learners >> state.decider & 1:
+        if terms.by_lot:
+            answer_by_lot(state, episode)
+        elif not programs[state.decider] or is_long(state, terms):
+            return
+        else:
+            answer(state, decide(state, programs[state.decider]))
+
+
+def answer_by_lot(state: State, episode: Episode) -> None:
+    """Give any legal answer, each as likely as the others."""
+    if state.source == NUMBERS:
+        highest: int = state.legal
+        answer(state, below(episode.stream, highest + 1))
+        return
+    left: Mask = state.legal
+    number = members(left)
+    choice = below(episode.stream, number + state.may_pass)
+    if choice == number:
+        answer(state, NOTHING)
+        return
+    for _ in range(choice):
+        left &= left - 1
+    answer(state, lowest(left))
+
+
+@over_numbers
+def members(mask: Mask) -> int:
+    """How many bits are set."""
+    number = 0
+    while mask != 0:
+        number += 1
+        mask &= mask - 1
+    return number
+
+
+def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:
+    """Note whether the episode has ended, what it brings everybody, and who is asked."""
+    lost = episode.illegal and not terms.ignores_illegal
+    episode.terminated = lost or state.phase == GAME_OVER
+    episode.truncated = not episode.terminated and is_long(state, terms)
+    ended = episode.terminated or episode.truncated
+    victors: Mask = winners(state) if ended else 0
+    for seat in range(terms.players):
+        if lost:
+            episode.rewards[seat] = forfeited(seat == episode.actor, terms.players)
+        else:
+            episode.rewards[seat] = shared_victory(victors, seat, terms.players) if ended else 0
+    episode.earned = episode.rewards[episode.actor]
+    episode.decider = -1 if ended else state.decider
+
+
+def is_long(state: State, terms: ArenaTerms) -> bool:
+    """Whether everybody has had the most turns."""
+    if terms.most_turns == 0:
+        return False
+    for seat in range(terms.players):  # noqa: SIM110 - the compiled engine has no generators
+        if state.turns[seat] < terms.most_turns:
+            return False
+    return True
+
+
+@over_numbers
+def shared_victory(victors: Mask, seat: int, players: int) -> float:
+    """The reward of a seat where these share the victory: all rewards together are 0.
+
+    A single winner gets 1; with two players the other one gets -1, and a shared victory of all is 0 for each.
+    """
+    part: float = players / members(victors) if victors >> seat & 1 else 0
+    return (part - 1) / (players - 1)
+
+
+@over_numbers
+def forfeited(loser: bool, players: int) -> float:  # noqa: FBT001 - rules have no keywords
+    """The reward of a seat where one has lost by an illegal action, and the others share the victory."""
+    return -1 if loser else 1 / (players - 1)
