@@ -292,6 +292,16 @@ class BadStrategy(FiefdomError):
     """A strategy that cannot be read; `line` and `column` are where, 0 if it is not about one place."""
 
 
+class BadLesson(FiefdomError):
+    """There is no such lesson."""
+
+
+class OffTheLesson(FiefdomError):
+    """An answer that the step of a lesson is not about; the coach says why."""
+
+    status = 409
+
+
 class BadCards(FiefdomError):
     """An own card that cannot be read, or could not be played safely; `line` and `column` are where, 0 if it stands in no file."""
 

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from fiefdom.text.texts import ERRORS, WORDS, render, source
 
-FILES = (*WORDS, *ERRORS, "cards")
+FILES = (*WORDS, *ERRORS, "cards", "lessons")
 
 
 class Found(Visitor):

@@ -21,7 +21,8 @@ CARDINALS = {
         18: "osiemnaście osiemnastu", 19: "dziewiętnaście dziewiętnastu",
     },
     "is": {
-        2: "tveir tvær tvö tvo tveimur tveggja", 3: "þrír þrjár þrjú þrjá þremur þriggja", 4: "fjórir fjórar fjögur fjóra fjórum fjögurra",
+        2: "tveir tvær tvö tvo tveimur tveggja tvenn", 3: "þrír þrjár þrjú þrjá þremur þriggja",
+        4: "fjórir fjórar fjögur fjóra fjórum fjögurra",
         5: "fimm", 6: "sex", 7: "sjö", 8: "átta", 9: "níu", 10: "tíu", 12: "tólf", 15: "fimmtán", 18: "átján", 19: "nítján",
     },
     "he": {

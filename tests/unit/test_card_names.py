@@ -26,6 +26,8 @@ MEANT = {
     f"{PACKAGE}/review/advice.py": "what players call a plan for a large deck",
     f"{PACKAGE}/text/locales/*/opponents.ftl": "the words for that plan",
     f"{PACKAGE}/text/learn/*.md": "lessons",
+    f"{PACKAGE}/text/locales/*/lessons.ftl": "lessons",
+    f"{PACKAGE}/lessons/course/*.toml": "lessons",
     f"{PACKAGE}/cli/bench.py": "the match that the speed of engines is told by",
     f"{PACKAGE}/bots/check.py": "programs are tried against Attacks",
     f"{PACKAGE}/strategy/expression.py": "`mine` is a word of the language",
@@ -46,7 +48,7 @@ SLUGS = "|".join(sorted({word for card in KINGDOM_CARDS for word in (card.slug, 
 NAMED = re.compile(rf"\b(?:{NAMES})\b|^(?:{SLUGS})$|(?<![\w.-])(?:{SLUGS})\.[a-z]|[+-](?:{SLUGS})\b|\b(?:{SLUGS})-")
 """A name as it stands on the card, or a slug that can be nothing else: alone, or as a part of an id."""
 
-KINDS = (".py", ".pyx", ".ts", ".tsx", ".ftl", ".md", ".json", ".tsv", ".strategy")
+KINDS = (".py", ".pyx", ".ts", ".tsx", ".ftl", ".md", ".json", ".tsv", ".strategy", ".toml")
 QUOTED = re.compile(r'"([^"\n]*)"|`([^`\n]*)`')
 
 

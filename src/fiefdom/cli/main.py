@@ -19,7 +19,7 @@ from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
 VERBS = [
-    *("advise", "bench", "bot", "cards", "check", "completion", "dataset", "evolve", "kingdoms"),
+    *("advise", "bench", "bot", "cards", "check", "completion", "dataset", "evolve", "kingdoms", "learn"),
     *("play", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
 ]
 """Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
@@ -207,8 +207,8 @@ def _write_nothing_more() -> None:
     Only the process's own output is cut off: where somebody runs a verb from a program and has put another stream in its place, that
     stream, and the file behind it, is theirs.
     """
-    if sys.stdout is sys.__stdout__:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.__stdout__ is not None and sys.stdout is sys.__stdout__:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno())
 
 
 def _mend_streams() -> None:

@@ -13,6 +13,10 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Trial
 from fiefdom.game.question import PASS, Question
 
+ALL_TREASURES = "treasures"
+END_OF_TURN = "end-turn"
+"""The words for commands that are more than their answers."""
+
 
 class Commands:
     """A game and where its commands began. Undo is for people: `is_person` says which seats are theirs."""
@@ -26,6 +30,8 @@ class Commands:
         """Decisions that are not taken back for free, although the cards gave nothing away."""
         self.unanswered: tuple[str, ...] = ()
         """What `answer` was told last and could not do any more, because the cards before it have changed the question."""
+        self.judge: Callable[[Question, Sequence[str]], None] = lambda _question, _deed: None
+        """Who may refuse a command before anything is done, as the coach of a lesson does: it is told the answers, or the word for it."""
         self._undone: list[int] = []
 
     # Going on
@@ -40,6 +46,7 @@ class Commands:
         asked = self._asked()
         if not answers:
             raise IllegalAnswer("nothing", question=asked.id)
+        self.judge(asked, answers)
         trial = Trial(self.game)
         rest = _try_out(trial, asked, answers)
         self._begin(asked)
@@ -52,6 +59,7 @@ class Commands:
         hand = self.game.view(question.seat).hand
         if question.id not in ("action", "treasure") or not any(card.has_type(TREASURE) for card in hand):
             raise IllegalAnswer("no-treasures")
+        self.judge(question, (ALL_TREASURES,))
         self._begin(question)
         passed = self.game.answer(PASS) if question.id == "action" else []
         return passed + self.game.play_all_treasures()
@@ -61,6 +69,7 @@ class Commands:
         question = self._asked()
         if not question.is_phase:
             raise IllegalAnswer("turn-open", question=question.id)
+        self.judge(question, (END_OF_TURN,))
         self._begin(question)
         happened: list[GameEvent] = []
         turns = self.game.view(None).turns(question.seat)

@@ -120,12 +120,15 @@ class PlainGame:
         """Carry out a decision of a person, and keep it."""
         decide()
         self.is_news = True
-        with contextlib.suppress(BadPath):  # a game that cannot be kept can still be played
-            self.session.save(self.save_to)
+        self._keep()
         if self.session.unanswered:
             self._put_log()
             cards = self.texts.cards(map(self.session.game.kingdom.find, self.session.unanswered))
             self._put(self.texts.format("problem-left-out", cards=cards))
+
+    def _keep(self) -> None:
+        with contextlib.suppress(BadPath):  # a game that cannot be kept can still be played
+            self.session.save(self.save_to)
 
     def _play_again(self, letter: str) -> None:
         session = self.session.rematch() if letter == "r" else self.new_session()

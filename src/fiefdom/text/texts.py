@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research")
 CARD_TEXTS = ("names", "sets", "cards")
 ERRORS = ("errors",)
-"""The files of the three parts. The long texts of the cards and what goes wrong are apart: most programs never show them."""
+LESSONS = ("names", "sets", "lessons")
+"""The files of the parts. The long texts of the cards and what goes wrong and lessons are apart: most programs never show them."""
 
 LONG = "card-text-"
 ENTRY = re.compile(r"^(?=[a-z#])", re.MULTILINE)
@@ -49,7 +50,7 @@ def _home(language: str, key: str) -> Messages:
     errors = _messages(language, ERRORS) if key.startswith("error-") else None
     if errors and errors.has(key):
         return errors
-    return _messages(language, CARD_TEXTS if key.startswith(LONG) else WORDS)
+    return _messages(language, CARD_TEXTS if key.startswith(LONG) else LESSONS if key.startswith("lesson-") else WORDS)
 
 
 @functools.cache

@@ -893,3 +893,9 @@ error-scenario-no-question = no card of this scenario asks `{ $question }`
 error-scenario-left-open = the question `{ $player }: { $question }` is left open
     .hint = answer or assert it
 error-scenario-no-shuffle = this shuffle never happens
+
+## Lessons
+
+error-lesson-none = there is no lesson `{ $name }`
+    .shell = `fiefdom learn --list` lists all { $number }
+error-off-the-lesson-not-now = that is not what this step of the lesson is about: `{ $step }` of `{ $lesson }`

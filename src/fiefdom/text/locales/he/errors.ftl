@@ -894,3 +894,9 @@ error-scenario-no-question = שום קלף בתרחיש הזה אינו שואל
 error-scenario-left-open = השאלה `{ $player }: { $question }` נשארת פתוחה
     .hint = ענו עליה או קבעו אותה
 error-scenario-no-shuffle = הערבוב הזה לעולם אינו קורה
+
+## Lessons
+
+error-lesson-none = אין שיעור בשם `{ $name }`
+    .shell = `fiefdom learn --list` מציג את כל { $number } השיעורים
+error-off-the-lesson-not-now = לא בזה עוסק הצעד `{ $step }` בשיעור `{ $lesson }`

@@ -893,3 +893,9 @@ error-scenario-no-question = ekkert spil í þessari sviðsmynd spyr `{ $questio
 error-scenario-left-open = spurningin `{ $player }: { $question }` er skilin eftir opin
     .hint = svaraðu henni eða fullyrtu hana
 error-scenario-no-shuffle = þessi stokkun á sér aldrei stað
+
+## Lessons
+
+error-lesson-none = engin kennslustund heitir `{ $name }`
+    .shell = `fiefdom learn --list` sýnir allar { $number }
+error-off-the-lesson-not-now = skrefið `{ $step }` í kennslustundinni `{ $lesson }` snýst um annað

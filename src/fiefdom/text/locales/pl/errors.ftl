@@ -895,3 +895,9 @@ error-scenario-no-question = żadna karta tego scenariusza nie pyta o `{ $questi
 error-scenario-left-open = pytanie `{ $player }: { $question }` pozostaje otwarte
     .hint = odpowiedz na nie albo je stwierdź
 error-scenario-no-shuffle = to tasowanie nigdy nie następuje
+
+## Lessons
+
+error-lesson-none = nie ma lekcji `{ $name }`
+    .shell = `fiefdom learn --list` pokazuje wszystkie (razem { $number })
+error-off-the-lesson-not-now = nie o to chodzi w kroku `{ $step }` lekcji `{ $lesson }`

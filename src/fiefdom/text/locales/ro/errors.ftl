@@ -894,3 +894,9 @@ error-scenario-no-question = nicio carte din acest scenariu nu întreabă `{ $qu
 error-scenario-left-open = întrebarea `{ $player }: { $question }` rămâne deschisă
     .hint = răspunde la ea sau afirm-o
 error-scenario-no-shuffle = această amestecare nu are loc niciodată
+
+## Lessons
+
+error-lesson-none = nu există lecția `{ $name }`
+    .shell = `fiefdom learn --list` le arată pe toate cele { $number }
+error-off-the-lesson-not-now = nu despre asta este vorba în pasul `{ $step }` al lecției `{ $lesson }`
