@@ -1,4 +1,4 @@
-"""Writes `src/protocol.ts`, the types of the protocol, from the server's JSON Schema: `python web/make_types.py`."""
+"""Writes `src/wire/protocol.ts`, the types of the protocol, from the server's JSON Schema: `python web/make_types.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from fiefdom.server.forms import schema
 
-TARGET = Path(__file__).parent / "src" / "protocol.ts"
+TARGET = Path(__file__).parent / "src" / "wire" / "protocol.ts"
 HEADING = "// Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.forms). Do not edit.\n"
 
 

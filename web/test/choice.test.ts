@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { happen, localStorage } from "./page";
 import { FakeTable, giveCards, ofCard } from "./table";
-import { change, followSettings, settings } from "../src/settings";
-import { Choice, isYesOrNo, spoken } from "../src/table/choice";
+import { change, followSettings, settings } from "../src/kept/settings";
+import { Choice, isYesOrNo, spoken } from "../src/board/choice";
 
 followSettings();
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page";
 import { FakeSocket, state } from "./socket";
-import { Connection, type Outgoing, PATIENCE, type World } from "../src/connection";
-import type { ServerMessage } from "../src/protocol";
+import { Connection, type Outgoing, PATIENCE, type World } from "../src/wire/socket";
+import type { ServerMessage } from "../src/wire/protocol";
 
 /** A clock that the test moves, the sockets that were opened, and what the connection told. */
 class Stage implements World {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { happen, localStorage } from "./page";
-import { Kept } from "../src/kept";
-import { change, followSettings, settings } from "../src/settings";
-import { followSeats, type HeldSeat, heldSeat, heldSeats, hold, letGo, note } from "../src/tables";
+import { Kept } from "../src/kept/kept";
+import { change, followSettings, settings } from "../src/kept/settings";
+import { followSeats, type HeldSeat, heldSeat, heldSeats, hold, letGo, note } from "../src/kept/seats";
 
 const seat = (table: string): HeldSeat => ({ table, seat: 0, token: `token of ${table}`, invitations: [], kingdom: "", players: [], since: 1, over: false });
 const tables = (): string[] => heldSeats().map((held) => held.table);

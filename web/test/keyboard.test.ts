@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { elements, FakeElement, happen, legal, localStorage } from "./page";
 import { FakeTable, giveCards, ofCard } from "./table";
-import { change, followSettings } from "../src/settings";
-import { Choice } from "../src/table/choice";
-import { leaveCards, pointedAt, showCard, shown } from "../src/table/details";
-import { commandIsOpen, helpIsOpen, listenToKeys } from "../src/table/keyboard";
-import { PLAYING, WATCHING } from "../src/table/KeysHelp";
-import { announcement } from "../src/toasts";
+import { change, followSettings } from "../src/kept/settings";
+import { Choice } from "../src/board/choice";
+import { leaveCards, pointedAt, showCard, shown } from "../src/board/details";
+import { commandIsOpen, helpIsOpen, listenToKeys } from "../src/board/keyboard";
+import { PLAYING, WATCHING } from "../src/board/KeysHelp";
+import { announcement } from "../src/ui/notices";
 
 const table = new FakeTable();
 const choice = new Choice(table);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { entries, follow, move } from "./page";
-import { adjust, followAddress, go, invitationIn, parse, route } from "../src/router";
+import { adjust, followAddress, go, invitationIn, parse, route } from "../src/shell/router";
 
 const at = (address: string) => parse(new URL(address, "http://here"));
 

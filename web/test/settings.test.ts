@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { happen, localStorage } from "./page";
-import { change, followSettings, LANGUAGE_NAMES, LANGUAGES, settings } from "../src/settings";
+import { change, followSettings, LANGUAGE_NAMES, LANGUAGES, settings } from "../src/kept/settings";
 
 const look = document.documentElement.dataset;
 let dark = false;

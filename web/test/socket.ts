@@ -1,5 +1,5 @@
-import type { Socket } from "../src/connection";
-import type { Picture } from "../src/protocol";
+import type { Socket } from "../src/wire/socket";
+import type { Picture } from "../src/wire/protocol";
 
 const TABLE = { type: "snapshot", log: [], chat: [] };
 export const state = (question: number): Picture => ({ question: { number: question } }) as Picture;

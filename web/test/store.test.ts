@@ -3,11 +3,11 @@ import { beforeEach, test } from "node:test";
 import { entries, happen, later, localStorage } from "./page";
 import { FakeSocket } from "./socket";
 import { giveCards } from "./table";
-import type { Picture } from "../src/protocol";
-import { change, followSettings } from "../src/settings";
-import { followSeats, heldSeat, hold } from "../src/tables";
+import type { Picture } from "../src/wire/protocol";
+import { change, followSettings } from "../src/kept/settings";
+import { followSeats, heldSeat, hold } from "../src/kept/seats";
 import { TableStore } from "../src/table/store";
-import { announcement, toasts } from "../src/toasts";
+import { announcement, toasts } from "../src/ui/notices";
 
 followSeats();
 followSettings();

@@ -1,9 +1,9 @@
 /** A table for tests: a state, a question, and what was sent. */
 
 import { signal } from "@preact/signals";
-import { loadCatalogue } from "../src/catalogue";
-import type { CardInfo, LogEntry, OpenQuestion, Picture } from "../src/protocol";
-import type { Outgoing } from "../src/connection";
+import { loadCatalogue } from "../src/cards/catalogue";
+import type { CardInfo, LogEntry, OpenQuestion, Picture } from "../src/wire/protocol";
+import type { Outgoing } from "../src/wire/socket";
 import type { Source } from "../src/table/store";
 
 export class FakeTable implements Source {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page";
-import { fold } from "../src/locale";
-import { momentIn } from "../src/pages/ReplayPage";
+import { fold } from "../src/words/fluent";
+import { momentIn } from "../src/study/ReplayPage";
 
 test("a search finds names without accents, and in Icelandic and Hebrew", () => {
   assert.equal(fold("  Łucznik "), "lucznik");

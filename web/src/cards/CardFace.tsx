@@ -1,7 +1,7 @@
-import { cardInfo, kindOf } from "../catalogue";
-import { cardName, englishName } from "../locale";
-import { Icon, type IconName } from "../parts/Icon";
-import { Price } from "../parts/Texts";
+import { cardInfo, kindOf } from "./catalogue";
+import { cardName, englishName } from "../words/fluent";
+import { Icon, type IconName } from "../ui/Icon";
+import { Price } from "../ui/Texts";
 import { Emblem } from "./Emblem";
 
 const BONUSES: readonly (readonly ["cards" | "actions" | "buys" | "coins", IconName])[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../locale";
-import { Icon } from "../parts/Icon";
-import { PlayerName } from "../parts/Texts";
+import { t } from "../words/fluent";
+import { Icon } from "../ui/Icon";
+import { PlayerName } from "../ui/Texts";
 import type { TableStore } from "./store";
 
 const LONGEST = 500;

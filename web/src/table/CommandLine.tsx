@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { t } from "../locale";
-import { commandIsOpen } from "./keyboard";
+import { t } from "../words/fluent";
+import { commandIsOpen } from "../board/keyboard";
 import type { TableStore } from "./store";
 
 /** The command line: the same words as in the terminal. */

@@ -1,13 +1,13 @@
-import { kingdomName } from "../kingdoms";
+import { kingdomName } from "../cards/kingdoms";
 import { useState } from "preact/hooks";
-import { t } from "../locale";
-import { KingdomChips } from "../parts/KingdomChips";
-import { PageFrame } from "../parts/Page";
-import { Icon } from "../parts/Icon";
-import { PlayerName } from "../parts/Texts";
-import type { Picture } from "../protocol";
-import { heldSeat } from "../tables";
-import { toast } from "../toasts";
+import { t } from "../words/fluent";
+import { KingdomChips } from "../cards/KingdomChips";
+import { PageFrame } from "../shell/Page";
+import { Icon } from "../ui/Icon";
+import { PlayerName } from "../ui/Texts";
+import type { Picture } from "../wire/protocol";
+import { heldSeat } from "../kept/seats";
+import { toast } from "../ui/notices";
 import type { TableStore } from "./store";
 
 /** Before the game: who is here, and the links for those who are not. */

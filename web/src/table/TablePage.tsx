@@ -1,23 +1,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { t } from "../locale";
-import { PageFrame } from "../parts/Page";
-import { Icon } from "../parts/Icon";
-import { Loading } from "../parts/Problem";
-import type { Picture } from "../protocol";
-import { heldSeat } from "../tables";
-import { Board } from "./Board";
+import { t } from "../words/fluent";
+import { PageFrame } from "../shell/Page";
+import { Icon } from "../ui/Icon";
+import { Loading } from "../ui/Notice";
+import type { Picture } from "../wire/protocol";
+import { heldSeat } from "../kept/seats";
+import { Board } from "../board/Board";
 import { ChatTab } from "./ChatTab";
-import { Choice } from "./choice";
+import { Choice } from "../board/choice";
 import { CommandLine } from "./CommandLine";
-import { DecisionBar } from "./DecisionBar";
-import { EndOfGame } from "./EndOfGame";
+import { DecisionBar } from "../board/DecisionBar";
+import { EndOfGame } from "../board/EndOfGame";
 import { Gathering } from "./Gathering";
-import { listenToKeys } from "./keyboard";
-import { PLAYING, WATCHING } from "./KeysHelp";
-import { LogTab } from "./LogTab";
+import { listenToKeys } from "../board/keyboard";
+import { PLAYING, WATCHING } from "../board/KeysHelp";
+import { LogTab } from "../board/LogTab";
 import { TableStore } from "./store";
-import { windowTitle } from "./TopBar";
+import { windowTitle } from "../board/TopBar";
 
 /** A table one plays at or watches. */
 export function TablePage({ table }: { table: string }) {

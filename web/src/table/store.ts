@@ -1,15 +1,15 @@
 /** One table as this browser knows it: what the server has sent, and what can be sent to it. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { Connection, type Outgoing, type World } from "../connection";
-import { habitsNow } from "../habits";
-import { t } from "../locale";
-import type { ShownEvent, LogEntry, OpenQuestion, MessageRefused, Said, ServerMessage, Picture } from "../protocol";
-import { go } from "../router";
-import { settings } from "../settings";
-import { play } from "../sound";
-import { heldSeat, hold, note } from "../tables";
-import { announce, toast } from "../toasts";
+import { Connection, type Outgoing, type World } from "../wire/socket";
+import { habitsNow } from "../cards/habits";
+import { t } from "../words/fluent";
+import type { ShownEvent, LogEntry, OpenQuestion, MessageRefused, Said, ServerMessage, Picture } from "../wire/protocol";
+import { go } from "../shell/router";
+import { settings } from "../kept/settings";
+import { play } from "./sound";
+import { heldSeat, hold, note } from "../kept/seats";
+import { announce, toast } from "../ui/notices";
 
 /** What a board needs of a table to ask and to answer. */
 export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "hurried" | "hurry">;

@@ -1,0 +1,225 @@
+import { passWords, yesWords } from "../cards/habits";
+import { cardName, labelWords, t } from "../words/fluent";
+import { useCountdown } from "../ui/countdown";
+import { Icon } from "../ui/Icon";
+import { Ltr } from "../ui/Texts";
+import type { Picture } from "../wire/protocol";
+import { settings } from "../kept/settings";
+import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
+import { RequestLine } from "./RequestLine";
+
+interface Props {
+  state: Picture;
+  choice: Choice;
+}
+
+/** The line above the hand: what is asked, what there is to spend, and the buttons. A decision never opens a window. */
+export function DecisionBar({ state, choice }: Props) {
+  const question = choice.store.question.value;
+  const doubt = choice.doubt.value;
+  const { holding, waiting } = choice.store;
+  const prompt = doubt?.text ?? (holding.value ? t("web-holding") : waiting.value || state.prompt);
+  return (
+    <section class={question ? "decision asked" : "decision"} aria-labelledby="decision-heading">
+      <h2 id="decision-heading" class="hidden">
+        {t("web-decision")}
+      </h2>
+      {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}
+      <div class="decision-line">
+        <p class={doubt ? "prompt doubtful" : "prompt"} role="status">
+          {prompt}{" "}
+          {choice.isSeveral.value && question && !doubt && (
+            <span class="progress">
+              <Ltr>
+                {choice.picks.value.length}/{question.remaining}
+              </Ltr>
+            </span>
+          )}
+        </p>
+        {question?.seconds != null && <TimeLeft number={question.number} seconds={question.seconds} />}
+        <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
+      </div>
+      <Hint state={state} />
+    </section>
+  );
+}
+
+/** How long a Reaction can be thought about; it is outside the prompt, which would be read out again every second. */
+function TimeLeft({ number, seconds }: { number: number; seconds: number }) {
+  const left = useCountdown(number, seconds);
+  return (
+    <span class="time-left" title={t("web-reveals-itself")}>
+      <span class="hidden">{t("web-reveals-itself")}</span>
+      <Ltr>{left}s</Ltr>
+    </span>
+  );
+}
+
+function Key({ name }: { name: string }) {
+  return settings.value.shortcuts ? <kbd aria-hidden="true">{name}</kbd> : null;
+}
+
+function DoubtButtons({ choice }: { choice: Choice }) {
+  return (
+    <>
+      <button type="button" class="button main" data-legal onClick={() => choice.goOn()}>
+        {t("web-doubt-yes")} <Key name="↵" />
+      </button>
+      <button type="button" class="button" data-legal onClick={() => choice.clear()}>
+        {t("web-doubt-no")} <Key name="Esc" />
+      </button>
+      <button type="button" class="button quiet" data-legal onClick={() => choice.goOnAlways()}>
+        {t("web-doubt-never")}
+      </button>
+    </>
+  );
+}
+
+function Buttons({ state, choice }: Props) {
+  const question = choice.store.question.value;
+  const undo = state.undo;
+  const { store } = choice;
+  return (
+    <>
+      {undo?.redo && (
+        <button type="button" class="button" onClick={() => store.send({ type: "redo" })}>
+          <Icon name="redo" /> <span class="label">{t("ui-key-redo")}</span>
+        </button>
+      )}
+      {undo && state.you !== null && undo.policy !== "off" && (
+        <button
+          type="button"
+          class="button undo"
+          disabled={!undo.now && !undo.ask}
+          onClick={() => store.send({ type: undo.now ? "undo" : "request_undo" })}
+        >
+          <Icon name="undo" />
+          <span class="label">{!undo.now && undo.ask ? t("web-ask-undo") : t("ui-key-undo")}</span>
+          <Key name={!undo.now && undo.ask ? "⇧U" : "U"} />
+        </button>
+      )}
+      <SkipButton state={state} choice={choice} />
+      {question && question.kind !== "phase" ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
+    </>
+  );
+}
+
+/** While bots play: do not wait for them. */
+function SkipButton({ state, choice }: Props) {
+  const asked = state.seats[state.question?.seat ?? -1];
+  if (asked?.kind !== "bot" || state.you === null || settings.value.motion === "off" || choice.store.hurried.value) return null;
+  return (
+    <button type="button" class="button quiet skip-button" onClick={() => choice.store.hurry()}>
+      <Icon name="end" /> <span class="label">{t("web-hurry")}</span> <Key name="S" />
+    </button>
+  );
+}
+
+/** The buttons of a question that a card asks. */
+function CardButtons({ choice }: { choice: Choice }) {
+  const question = choice.store.question.value;
+  if (!question) return null;
+  if (choice.isSeveral.value) {
+    const none = choice.picks.value.length === 0 && question.may_pass;
+    return (
+      <>
+        <SpokenButtons choice={choice} />
+        {choice.picks.value.length > 0 && (
+          <button type="button" class="button" onClick={() => choice.clear()}>
+            {t("ui-key-clear")} <Key name="Esc" />
+          </button>
+        )}
+        <button type="button" class="button main" data-legal disabled={!choice.isComplete.value} onClick={() => choice.confirm()}>
+          {none ? passWords(question.id) : t("ui-confirm")} <Key name="↵" />
+        </button>
+      </>
+    );
+  }
+  const named = question.cards[0];
+  return (
+    <>
+      <SpokenButtons choice={choice} />
+      {isYesOrNo(question) && named && (
+        <button type="button" class="button main" data-legal onClick={() => choice.name(named, 1)}>
+          {yesWords(question.id)} <Key name="↵" />
+        </button>
+      )}
+      {question.may_pass && (
+        <button type="button" class="button" data-legal onClick={() => choice.pass()}>
+          {passWords(question.id)} <Key name="E" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is said rather than shown: labels, numbers, and cards that lie nowhere. In a choice of several a button stays pressed. */
+function SpokenButtons({ choice }: { choice: Choice }) {
+  const question = choice.store.question.value;
+  if (!question) return null;
+  return (
+    <>
+      {spoken(question).map((answer) => (
+        <button
+          type="button"
+          key={answer}
+          class="button spoken"
+          data-legal
+          aria-pressed={choice.isSeveral.value ? choice.picked(answer) > 0 : undefined}
+          onClick={() => choice.name(answer, 1)}
+        >
+          {question.cards.includes(answer) ? cardName(answer) : labelWords(answer)} {keyOf(answer, spoken(question)) && <Key name={keyOf(answer, spoken(question))} />}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The words on a button, and fewer for a phone. */
+function Label({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span class="label long">{long}</span>
+      <span class="label short">{short}</span>
+    </>
+  );
+}
+
+function PhaseButtons({ choice }: { choice: Choice }) {
+  const state = choice.store.state.value;
+  if (state?.you == null || state.stage !== "playing") return null;
+  const treasures = choice.can("play_treasures");
+  const first = treasures && !choice.isDoubtful("play_treasures");
+  return (
+    <>
+      {choice.can("end_actions") && (
+        <button type="button" class="button" data-legal onClick={() => choice.endActions()}>
+          <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
+        </button>
+      )}
+      <button type="button" class={first ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
+        <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
+      </button>
+      <button
+        type="button"
+        class={treasures ? "button" : "button main"}
+        disabled={!choice.can("end_turn")}
+        data-legal={choice.can("end_turn") || undefined}
+        onClick={() => choice.endTurn()}
+      >
+        <Label long={t("ui-end-turn")} short={t("web-short-turn")} /> <Key name="E" />
+      </button>
+    </>
+  );
+}
+
+/** What a newcomer may want to hear, in a game with hints. */
+function Hint({ state }: { state: Picture }) {
+  if (!state.hint || state.stage !== "playing") return null;
+  return (
+    <p class="hint">
+      <Icon name="star" />
+      {state.hint}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { inOrder, kindOf } from "../cards/catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, t } from "../words/fluent";
+import { Curves } from "../ui/Curves";
+import { Icon } from "../ui/Icon";
+import { Ltr, PlayerName } from "../ui/Texts";
+import type { TableResult, SeatOutcome, Picture } from "../wire/protocol";
+import type { TableStore } from "../table/store";
+
+/** The end: who won, with which cards, how it came about, and what can be done now. */
+export function EndOfGame({ state, store }: { state: Picture; store: TableStore | null }) {
+  const { result } = state;
+  if (!result) return null;
+  const players = state.seats.map((seat) => seat.name);
+  return (
+    <section class="end-of-game" aria-labelledby="end-heading">
+      <div class="end-head">
+        <h2 id="end-heading">
+          <Icon name="trophy" /> {verdict(result, players)}
+        </h2>
+        {store && <Actions state={state} result={result} store={store} />}
+      </div>
+      <ScoreTable result={result} players={players} />
+      <div class="end-curves">
+        <Curves title={t("web-score-curve")} curves={result.curves} players={players} values={(curve) => curve.scores} />
+        <Curves title={t("web-coins-curve")} curves={result.curves} players={players} values={(curve) => curve.coins} />
+      </div>
+    </section>
+  );
+}
+
+function verdict(result: TableResult, players: readonly string[]): string {
+  const winners = result.seats.filter((seat) => seat.winner).map((seat) => players[seat.seat] ?? "");
+  return winners.length === 1 ? t("end-winner", { player: winners[0] ?? "" }) : t("end-shared", { players: winners.join(", ") });
+}
+
+function Actions({ state, result, store }: { state: Picture; result: TableResult; store: TableStore }) {
+  return (
+    <p class="end-actions">
+      {state.you !== null && (
+        <button type="button" class="button main" onClick={() => store.send({ type: "rematch" })}>
+          <Icon name="rematch" /> {t("ui-rematch")}
+        </button>
+      )}
+      <a class="button" href={`/r/${result.replay}`}>
+        <Icon name="play" /> {t("web-replay")}
+      </a>
+      <a class="button" href={`/api/tables/${state.table}/record`} download>
+        <Icon name="download" /> {t("web-record")}
+      </a>
+    </p>
+  );
+}
+
+/** The points of every player card by card. */
+function ScoreTable({ result, players }: { result: TableResult; players: readonly string[] }) {
+  const seats = [...result.seats].sort((a, b) => a.place - b.place);
+  const scoring = inOrder([...new Set(seats.flatMap((seat) => seat.cards.filter((card) => card.points !== 0).map((card) => card.card)))]);
+  return (
+    <div class="score-table" tabIndex={0} role="region" aria-label={t("ui-final-scores")}>
+      <table>
+        <caption class="hidden">{t("ui-final-scores")}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="less">
+              {t("web-place")}
+            </th>
+            <th scope="col">{t("ui-players")}</th>
+            <th scope="col">{t("ui-score")}</th>
+            {scoring.map((card) => (
+              <th key={card} scope="col">
+                <span class={`dot ${kindOf(card)}`} aria-hidden="true">
+                  <Emblem card={card} />
+                </span>
+                <span class="card-column">{cardName(card)}</span>
+              </th>
+            ))}
+            <th scope="col" class="less">
+              {t("ui-turns-taken")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => (
+            <tr key={seat.seat} class={seat.winner ? "winner" : ""}>
+              <td class="less">
+                <Ltr>{seat.place}</Ltr>
+              </td>
+              <th scope="row">
+                <PlayerName name={players[seat.seat] ?? ""} />
+              </th>
+              <td class="sum">
+                <Ltr>{seat.score}</Ltr>
+              </td>
+              {scoring.map((card) => (
+                <td key={card}>
+                  <Points seat={seat} card={card} />
+                </td>
+              ))}
+              <td class="less">
+                <Ltr>{seat.turns}</Ltr>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Points({ seat, card }: { seat: SeatOutcome; card: string }) {
+  const scored = seat.cards.find((candidate) => candidate.card === card);
+  if (!scored) return <span class="quiet-text">–</span>;
+  return (
+    <Ltr>
+      <b>{scored.points < 0 ? `−${-scored.points}` : scored.points}</b> <span class="quiet-text">×{scored.number}</span>
+    </Ltr>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ComponentChildren } from "preact";
+import { inOrder, kindOf } from "../cards/catalogue";
+import { CardFace } from "../cards/CardFace";
+import { t } from "../words/fluent";
+import { Icon } from "../ui/Icon";
+import { Ltr, PlayerName } from "../ui/Texts";
+import type { SeatState, Picture } from "../wire/protocol";
+import type { Choice } from "./choice";
+import { Counters } from "./Counters";
+import { showCard, showsCard, wasLongPress } from "./details";
+import { LastTurns } from "./LastTurns";
+import { useRoving } from "../ui/roving";
+
+interface Props {
+  state: Picture;
+  choice: Choice | null;
+  hands: readonly Record<string, number>[] | null;
+  openTrash: () => void;
+}
+
+/** What lies on the table: cards in play, revealed and set aside, and the ones to choose among. */
+export function PlayRow({ state, choice, hands, openTrash }: Props) {
+  const current = state.seats[state.turn];
+  const aside = state.seats.filter((seat) => (Object.keys(seat.aside).length > 0 || seat.looked > 0) && !isLaidOut(seat, choice));
+  const trashed = Object.values(state.trash).reduce((sum, number) => sum + number, 0);
+  return (
+    <section class="play-row" aria-labelledby="play-heading">
+      <header>
+        <h2 id="play-heading">
+          {t("ui-in-play")}
+          {current && (
+            <>
+              {" · "}
+              <PlayerName name={current.name} />
+            </>
+          )}
+        </h2>
+        <Counters state={state} />
+        <button type="button" class="trash-chip" aria-label={`${t("ui-trash")}: ${trashed}`} onClick={openTrash}>
+          <Icon name="trash" />
+          <span class="label">{t("ui-trash")}</span> <Ltr>{trashed}</Ltr>
+        </button>
+      </header>
+      <div class="lying" tabIndex={0} role="group" aria-labelledby="play-heading">
+        <Choosing choice={choice} />
+        {aside.map((seat) => (
+          <Aside key={seat.seat} seat={seat} />
+        ))}
+        {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} />)}
+        {(choice?.store.question.value?.kind ?? "phase") === "phase" && <LastTurns state={state} />}
+        {hands?.map((hand, seat) => <OpenHand key={seat} seat={state.seats[seat]} hand={hand} />)}
+      </div>
+    </section>
+  );
+}
+
+/** Whether all the cards that a seat has set aside are laid out to choose among, so that they need not be shown twice. */
+function isLaidOut(seat: SeatState, choice: Choice | null): boolean {
+  const question = choice?.store.question.value;
+  const cards = Object.keys(seat.aside);
+  return Boolean(question && question.place === "row" && cards.length > 0 && cards.every((card) => question.cards.includes(card)));
+}
+
+function Group({ label, children, kind }: { label: ComponentChildren; children: ComponentChildren; kind: string }) {
+  return (
+    <div class={`lying-group ${kind}`}>
+      <p class="lying-label">{label}</p>
+      <ul class="lying-cards">{children}</ul>
+    </div>
+  );
+}
+
+/** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. */
+function Choosing({ choice }: { choice: Choice | null }) {
+  const question = choice?.store.question.value;
+  const cards = question && question.place === "row" ? inOrder(question.cards) : [];
+  const roving = useRoving(cards.length);
+  if (!choice || !question || cards.length === 0) return null;
+  return (
+    <div class="lying-group choosing">
+      <p class="lying-label">{t("web-choose-here")}</p>
+      <ul class="lying-cards" {...roving.group}>
+        {cards.map((card, place) => {
+          const number = question.copies[card] ?? 1;
+          const picked = choice.picked(card);
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                class={["card small legal", kindOf(card), picked > 0 && "picked"].filter(Boolean).join(" ")}
+                {...roving.item(place)}
+                {...showsCard(card)}
+                data-card={card}
+                data-legal
+                aria-pressed={choice.isSeveral.value ? picked > 0 : undefined}
+                onClick={() => !wasLongPress() && choice.name(card, number)}
+              >
+                <CardFace card={card} />
+                {picked > 0 && <span class="hidden">{t("web-picked", { n: picked })}</span>}
+                {(number > 1 || picked > 0) && (
+                  <span class="times" aria-hidden="true">
+                    <Ltr>{number === 1 ? "✓" : picked ? `${picked}/${number}` : `×${number}`}</Ltr>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Aside({ seat }: { seat: SeatState }) {
+  const seen = Object.values(seat.aside).reduce((sum, number) => sum + number, 0);
+  const label = (
+    <>
+      {t("ui-aside")} · <PlayerName name={seat.name} />
+    </>
+  );
+  return (
+    <Group label={label} kind="aside">
+      {inOrder(Object.keys(seat.aside)).map((card) => (
+        <LyingCard key={card} card={card} number={seat.aside[card] ?? 1} />
+      ))}
+      {Array.from({ length: Math.max(seat.looked - seen, 0) }, (_, place) => (
+        <li key={place} class="card small face-down">
+          <span class="hidden">{t("web-face-down")}</span>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+/** The cards in the order they were played; equal neighbours in one heap. */
+function InPlay({ seat, isCurrent }: { seat: SeatState; isCurrent: boolean }) {
+  const heaps: { card: string; number: number }[] = [];
+  for (const card of seat.in_play) {
+    const last = heaps.at(-1);
+    if (last?.card === card) last.number += 1;
+    else heaps.push({ card, number: 1 });
+  }
+  const label = isCurrent ? "" : <PlayerName name={seat.name} />;
+  return (
+    <Group label={label} kind={isCurrent ? "current" : "others"}>
+      {heaps.map(({ card, number }, place) => (
+        <LyingCard key={`${place} ${card}`} card={card} number={number} />
+      ))}
+    </Group>
+  );
+}
+
+function OpenHand({ seat, hand }: { seat: SeatState | undefined; hand: Record<string, number> }) {
+  const label = (
+    <>
+      {t("ui-hand")} · <PlayerName name={seat?.name ?? ""} />
+    </>
+  );
+  return (
+    <Group label={label} kind="open-hand">
+      {inOrder(Object.keys(hand)).map((card) => (
+        <LyingCard key={card} card={card} number={hand[card] ?? 1} />
+      ))}
+    </Group>
+  );
+}
+
+function LyingCard({ card, number }: { card: string; number: number }) {
+  return (
+    <li class={`card small ${kindOf(card)}`} {...showsCard(card)} onClick={() => showCard(card)}>
+      <CardFace card={card} />
+      {number > 1 && (
+        <span class="times">
+          <Ltr>×{number}</Ltr>
+        </span>
+      )}
+    </li>
+  );
+}

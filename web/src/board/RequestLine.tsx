@@ -1,0 +1,37 @@
+import { cardName, t } from "../words/fluent";
+import { useCountdown } from "../ui/countdown";
+import { Ltr } from "../ui/Texts";
+import type { OpenRequest, Picture } from "../wire/protocol";
+import type { Source } from "../table/store";
+
+/** What somebody asks of the others, with the seconds left to answer. */
+export function RequestLine({ request, state, store }: { request: OpenRequest; state: Picture; store: Source }) {
+  const left = useCountdown(request.request, request.seconds);
+  const player = state.seats[request.seat]?.name ?? "";
+  const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");
+  const cards = request.cards.map(cardName).join(", ");
+  const text =
+    request.kind === "replace"
+      ? t("web-request-replace", { player, target })
+      : cards
+        ? t("web-request-undo-cards", { player, cards })
+        : t("web-request-undo", { player });
+  return (
+    <div class="request" role="status">
+      <p>
+        {text} <span class="quiet-text">{request.seat === state.you ? t("web-request-waiting") : ""}</span>
+      </p>
+      <Ltr>{left}s</Ltr>
+      {request.may_vote && (
+        <>
+          <button type="button" class="button main" onClick={() => store.send({ type: "vote", request: request.request, accept: true })}>
+            {t("web-accept")}
+          </button>
+          <button type="button" class="button" onClick={() => store.send({ type: "vote", request: request.request, accept: false })}>
+            {t("web-deny")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

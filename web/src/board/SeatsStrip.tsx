@@ -1,0 +1,88 @@
+import { kindOf } from "../cards/catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, t } from "../words/fluent";
+import { Icon, type IconName } from "../ui/Icon";
+import { Ltr, PlayerName } from "../ui/Texts";
+import type { SeatState, Picture } from "../wire/protocol";
+import { showCard, showsCard } from "./details";
+
+/** The players around the table: what is known of each. */
+export function SeatsStrip({ state, replace }: { state: Picture; replace: ((seat: number) => void) | null }) {
+  return (
+    <section class="seats" aria-labelledby="seats-heading">
+      <h2 id="seats-heading" class="hidden">
+        {t("ui-players")}
+      </h2>
+      <ul>
+        {state.seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} state={state} replace={replace} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; replace: ((seat: number) => void) | null }) {
+  const isTurn = state.stage === "playing" && state.turn === seat.seat;
+  const isAsked = state.stage === "playing" && state.question?.seat === seat.seat;
+  const isAway = seat.kind === "person" && !seat.connected && seat.seat !== state.you;
+  const classes = ["seat", `seat-${seat.seat}`, isTurn && "has-turn", seat.seat === state.you && "own", isAway && "away"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} aria-current={isTurn || undefined}>
+      <span class="avatar" aria-hidden="true">
+        <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+      </span>
+      <span class="seat-name">
+        <PlayerName name={seat.name || t("web-open-seat")} />
+        {seat.seat === state.you && <span class="tag">{t("web-you")}</span>}
+        {isAsked && seat.seat !== state.you && (
+          <span class="thinking" title={t("ui-thinking", { player: seat.name })}>
+            <span class="hidden">{t("ui-thinking", { player: seat.name })}</span>
+          </span>
+        )}
+        {isAway && <span class="tag away-tag">{t("web-away")}</span>}
+        {seat.missing && isAway && replace && (
+          <button type="button" class="link-button" onClick={() => replace(seat.seat)}>
+            {t("web-replace")}
+          </button>
+        )}
+      </span>
+      <span class="seat-counts">
+        <Count icon="hand" label={t("ui-hand")} number={seat.hand} />
+        {seat.deck !== null && <Count icon="deck" label={t("ui-deck")} number={seat.deck} />}
+        <DiscardPile seat={seat} />
+        {seat.score !== null && <Count icon="shield" label={t("ui-score")} number={seat.score} />}
+      </span>
+    </li>
+  );
+}
+
+function Count({ icon, label, number }: { icon: IconName; label: string; number: number }) {
+  return (
+    <span class="count" title={label}>
+      <Icon name={icon} />
+      <span class="hidden">{label}: </span>
+      <Ltr>{number}</Ltr>
+    </span>
+  );
+}
+
+/** The card on top, which everybody sees, and the number where the table allows it. */
+function DiscardPile({ seat }: { seat: SeatState }) {
+  const { top } = seat;
+  return (
+    <span class="count" title={t("ui-discard")}>
+      <Icon name="discard" />
+      <span class="hidden">{t("ui-discard")}: </span>
+      {seat.discard !== null && <Ltr>{seat.discard}</Ltr>}
+      {top ? (
+        <button type="button" class={`top-card ${kindOf(top)}`} tabIndex={-1} {...showsCard(top)} onClick={() => showCard(top)}>
+          <Emblem card={top} />
+          <span class="hidden">{cardName(top)}</span>
+        </button>
+      ) : (
+        seat.discard === null && <span aria-hidden="true">–</span>
+      )}
+    </span>
+  );
+}

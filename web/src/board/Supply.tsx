@@ -1,0 +1,113 @@
+import { cardInfo, kindOf } from "../cards/catalogue";
+import { Emblem } from "../cards/Emblem";
+import { cardName, englishName, lengthClass, summary, t } from "../words/fluent";
+import { Icon } from "../ui/Icon";
+import { Ltr, Price } from "../ui/Texts";
+import type { Pile, Picture } from "../wire/protocol";
+import type { Choice } from "./choice";
+import { showCard, showsCard, wasLongPress } from "./details";
+import { type Roving, useRoving } from "../ui/roving";
+
+interface Props {
+  state: Picture;
+  choice: Choice | null;
+}
+
+/** The Supply: to the eye a board of tiles, to a screen reader a table. */
+export function Supply({ state, choice }: Props) {
+  const roving = useRoving(state.supply.length);
+  const basic = state.supply.filter((pile) => cardInfo(pile.card).is_basic);
+  const kingdom = state.supply.filter((pile) => !cardInfo(pile.card).is_basic);
+  const tile = (pile: Pile) => (
+    <PileTile key={pile.card} pile={pile} state={state} choice={choice} item={roving.item(state.supply.indexOf(pile))} />
+  );
+  return (
+    <section class="supply" aria-labelledby="supply-heading">
+      <h2 id="supply-heading" class="hidden">
+        {t("ui-supply")}
+      </h2>
+      <div role="table" aria-labelledby="supply-heading" {...roving.group}>
+        <div role="rowgroup" class="hidden">
+          <div role="row">
+            {["ui-name", "ui-effect", "ui-cost", "ui-left", "web-can-be-named"].map((key) => (
+              <span key={key} role="columnheader">
+                {t(key)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" class="piles basic" aria-label={t("ui-basic")}>
+          {basic.map(tile)}
+        </div>
+        <div role="rowgroup" class="piles kingdom" aria-label={t("ui-kingdom")}>
+          {kingdom.map(tile)}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface TileProps extends Props {
+  pile: Pile;
+  item: ReturnType<Roving["item"]>;
+}
+
+function PileTile({ pile, state, choice, item }: TileProps) {
+  const { card } = pile;
+  const legal = choice?.isLegal(card, "supply") ?? false;
+  const asked = choice?.store.question.value?.place === "supply";
+  const english = englishName(card);
+  const picked = choice?.picked(card) ?? 0;
+  const classes = ["pile", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", pile.left === 0 && "empty", picked > 0 && "picked"];
+  return (
+    <div role="row" class={classes.filter(Boolean).join(" ")} {...showsCard(card)}>
+      <span class="pile-art" aria-hidden="true">
+        <Emblem card={card} />
+      </span>
+      <span role="cell" class="pile-name">
+        <button
+          type="button"
+          class={lengthClass(cardName(card))}
+          {...item}
+          data-card={card}
+          data-legal={legal || undefined}
+          aria-disabled={!legal}
+          onClick={(event) => press(event, pile, choice, legal, state.buys)}
+        >
+          {cardName(card)}
+        </button>
+        {english && (
+          <bdi class="card-english" lang="en">
+            {english}
+          </bdi>
+        )}
+      </span>
+      <span role="cell" class="pile-effect">
+        {summary(card, state.kingdom.edition)}
+      </span>
+      <span role="cell" class="pile-cost">
+        <Price cost={pile.cost} label={t("term-coins", { n: pile.cost })} />
+      </span>
+      <span role="cell" class="pile-left">
+        {pile.ends_game && legal && (
+          <span class="ends-game" title={t("web-ends-game")}>
+            <Icon name="flag" />
+            <span class="hidden">{t("web-ends-game")}</span>
+          </span>
+        )}
+        {pile.left > 0 ? <Ltr>×{pile.left}</Ltr> : t("ui-empty")}
+      </span>
+      <span role="cell" class="hidden">
+        {legal ? t("ui-yes") : t("ui-no")}
+      </span>
+    </div>
+  );
+}
+
+/** Name the pile; with Shift or Ctrl as often as there are Buys. What cannot be named now is explained instead. */
+function press(event: MouseEvent, pile: Pile, choice: Choice | null, legal: boolean, buys: number): void {
+  if (wasLongPress()) return;
+  if (!legal || !choice) return choice?.isJustDone ? undefined : showCard(pile.card);
+  if (event.shiftKey || event.ctrlKey) choice.nameOften(pile.card, Math.min(buys, pile.left));
+  else choice.name(pile.card, pile.left);
+}

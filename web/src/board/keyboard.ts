@@ -1,0 +1,166 @@
+/** Every key of the table. Letters do nothing while somebody types, or where they are switched off. */
+
+import { signal } from "@preact/signals";
+import { listenToPage } from "../ui/keys";
+import { cardName, t } from "../words/fluent";
+import { settings } from "../kept/settings";
+import { announce } from "../ui/notices";
+import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
+import { hideCard, pointedAt, showCard, shown } from "./details";
+
+export const helpIsOpen = signal(false);
+export const commandIsOpen = signal(false);
+
+const LETTERS = "ABCDEGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** Listen until the returned function is called. */
+export function listenToKeys(choice: Choice): () => void {
+  const hints = new HintMode();
+  const stop = listenToPage((event) => hints.take(event) || pressed(event, choice, hints));
+  return () => {
+    hints.end();
+    stop();
+  };
+}
+
+/** Whether the key meant something. */
+function pressed(event: KeyboardEvent, choice: Choice, hints: HintMode): boolean {
+  if (event.key === "Escape") return escape(choice);
+  if (event.key === "Enter") return enter(event, choice);
+  if (!settings.value.shortcuts) return false;
+  if (/^[0-9]$/.test(event.key)) return say(event.key, choice) || pressHand(event.key);
+  const key = event.key.toLowerCase();
+  if (key === "u") return undo(choice, event.shiftKey);
+  if (key === "f") return hints.start();
+  const act = ACTS[key] ?? QUERIES[key];
+  act?.(choice);
+  return act !== undefined;
+}
+
+const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
+  t: (choice) => choice.playTreasures(),
+  a: (choice) => choice.endActions(),
+  e: (choice) => (choice.can("end_turn") ? choice.endTurn() : choice.pass()),
+  s: (choice) => choice.store.hurry(),
+  r: (choice) => choice.store.send({ type: "redo" }),
+  "?": explain,
+  "/": openCommandLine,
+};
+
+/** Show the card in question, or the keys. */
+export function explain(): void {
+  if (pointedAt.value) showCard(pointedAt.value);
+  else helpIsOpen.value = !helpIsOpen.value;
+}
+
+/** Close what lies over the side of the page; whether anything did. */
+export function closeSheets(): boolean {
+  const open = helpIsOpen.value || commandIsOpen.value || Boolean(shown.value?.pinned);
+  if (helpIsOpen.value || commandIsOpen.value) helpIsOpen.value = commandIsOpen.value = false;
+  else hideCard();
+  return open;
+}
+
+/** Open the command line at once: the next letter must not be taken for a shortcut. */
+function openCommandLine(): void {
+  const field = document.querySelector<HTMLInputElement>("#command");
+  if (!field?.form) return;
+  commandIsOpen.value = true;
+  field.form.hidden = false;
+  field.focus();
+}
+
+/** Keys that say something to those who listen. */
+const QUERIES: Readonly<Record<string, (choice: Choice) => void>> = {
+  l: ({ store }) => announce(store.log.value.slice(-5).map((line) => line.text).join("; ")),
+  i: ({ store }) => announce([store.state.value?.prompt, status(store.state.value)].filter(Boolean).join("; ")),
+  h: ({ store }) => announce(counted(store.state.value?.hand ?? {})),
+  v: ({ store }) => announce(scores(store.state.value)),
+  m: ({ store }) => announce(affordable(store.state.value)),
+};
+
+type State = Choice["store"]["state"]["value"];
+
+function status(state: State): string {
+  return state ? t("ui-counters", { actions: state.actions, buys: state.buys, coins: state.coins }) : "";
+}
+
+function counted(cards: Record<string, number>): string {
+  return Object.entries(cards).map(([card, number]) => `${cardName(card)} ×${number}`).join(", ") || t("ui-nothing");
+}
+
+function scores(state: State): string {
+  const known = state?.seats.filter((seat) => seat.score !== null) ?? [];
+  return known.map((seat) => `${seat.name}: ${t("term-vp", { n: seat.score ?? 0 })}`).join("; ") || t("ui-none");
+}
+
+function affordable(state: State): string {
+  const piles = state?.supply.filter((pile) => pile.affordable) ?? [];
+  return piles.sort((a, b) => b.cost - a.cost).map((pile) => `${cardName(pile.card)} $${pile.cost}`).join(", ");
+}
+
+function escape(choice: Choice): boolean {
+  if (!closeSheets()) choice.clear();
+  return true;
+}
+
+/** Enter confirms; on a button it presses the button, as everywhere. */
+function enter(event: KeyboardEvent, choice: Choice): boolean {
+  const question = choice.store.question.value;
+  const onButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
+  if (onButton && !choice.doubt.value && !(choice.isSeveral.value && choice.isComplete.value && choice.picks.value.length > 0)) return false;
+  if (choice.doubt.value || choice.isSeveral.value) choice.confirm();
+  else if (question && isYesOrNo(question) && question.cards[0]) choice.name(question.cards[0], 1);
+  return true;
+}
+
+/** Answer with the number itself, or with the label at this place, counted from 1; whether there is one. */
+function say(key: string, choice: Choice): boolean {
+  const question = choice.store.question.value;
+  const answers = question ? spoken(question) : [];
+  const answer = answers.find((each) => keyOf(each, answers) === key);
+  if (answer !== undefined) choice.name(answer, 1);
+  return answer !== undefined;
+}
+
+function pressHand(key: string): boolean {
+  const heap = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
+  heap?.click();
+  return heap !== null;
+}
+
+function undo(choice: Choice, further: boolean): boolean {
+  const undoState = choice.store.state.value?.undo;
+  if (further ? undoState?.ask : undoState?.now) choice.store.send({ type: further ? "request_undo" : "undo" });
+  return true;
+}
+
+/** A letter on everything that can be pressed now; the next letter presses it. */
+class HintMode {
+  private targets = new Map<string, HTMLElement>();
+
+  start(): boolean {
+    this.end();
+    const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]:not(:disabled)")].filter((element) => element.offsetParent !== null);
+    legal.slice(0, LETTERS.length).forEach((element, place) => {
+      const letter = LETTERS[place] ?? "";
+      element.dataset.hint = letter;
+      this.targets.set(letter, element);
+    });
+    return true;
+  }
+
+  /** Whether the key was one of the letters; any other key ends the mode. */
+  take(event: KeyboardEvent): boolean {
+    if (this.targets.size === 0 || event.key === "Shift") return false;
+    const target = this.targets.get(event.key.toUpperCase());
+    this.end();
+    target?.click();
+    return target !== undefined || event.key === "Escape";
+  }
+
+  end(): void {
+    for (const element of this.targets.values()) delete element.dataset.hint;
+    this.targets.clear();
+  }
+}

@@ -1,0 +1,56 @@
+/** The cards and what can be chosen for a table, as the server knows them. */
+
+import { signal } from "@preact/signals";
+import { allCards, allChoices } from "../wire/http";
+import type { CardInfo, TableChoices } from "../wire/protocol";
+
+const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
+export const choices = signal<TableChoices | null>(null);
+
+/** Fetch them once. */
+export async function loadCatalogue(): Promise<void> {
+  const [everyCard, everyChoice] = await Promise.all([allCards(), allChoices()]);
+  cards.value = new Map(everyCard.map((card) => [card.slug, card]));
+  choices.value = everyChoice;
+}
+
+/** A card by its slug; one that the catalogue does not have is an invented Action. */
+export function cardInfo(slug: string): CardInfo {
+  return cards.value.get(slug) ?? { ...UNKNOWN, slug, name: slug };
+}
+
+export function everyCard(): CardInfo[] {
+  return [...cards.value.values()];
+}
+
+const UNKNOWN: CardInfo = {
+  slug: "",
+  name: "",
+  cost: 0,
+  types: ["action"],
+  editions: [1, 2],
+  is_basic: false,
+  worth: 0,
+  points: 0,
+  points_per_ten: 0,
+  cards: 0,
+  actions: 0,
+  buys: 0,
+  coins: 0,
+};
+
+const ORDER = ["action", "treasure", "victory", "curse"];
+
+/** Actions, Treasures, Victory cards, Curses; dearer ones first. */
+export function inOrder(slugs: readonly string[]): string[] {
+  const place = (slug: string): number => ORDER.findIndex((type) => cardInfo(slug).types.includes(type));
+  return [...slugs].sort((a, b) => place(a) - place(b) || cardInfo(b).cost - cardInfo(a).cost || a.localeCompare(b));
+}
+
+/** The class that gives a card its colours. */
+export function kindOf(slug: string): string {
+  if (slug === "copper" || slug === "silver") return `kind-${slug}`;
+  const { types } = cardInfo(slug);
+  const kind = ["attack", "reaction", "victory", "curse", "treasure"].find((type) => types.includes(type));
+  return `kind-${kind ?? "action"}`;
+}

@@ -1,0 +1,65 @@
+import { kingdomName } from "../cards/kingdoms";
+import { useEffect, useState } from "preact/hooks";
+import { joinTable, tableInfo } from "../wire/http";
+import { t } from "../words/fluent";
+import { KingdomChips } from "../cards/KingdomChips";
+import { PageFrame } from "../shell/Page";
+import { PlayerName } from "../ui/Texts";
+import type { TableInfo } from "../wire/protocol";
+import { go } from "../shell/router";
+import { change, settings } from "../kept/settings";
+import { inWords, ownName } from "../shell/starting";
+import { hold } from "../kept/seats";
+
+/** Where an invitation leads: who is at the table, and a name to give. */
+export function JoinPage({ table, invitation }: { table: string; invitation: string }) {
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [problem, setProblem] = useState("");
+  const look = (): void => void tableInfo(table).then(setInfo, (error: unknown) => setProblem(inWords(error)));
+  useEffect(look, [table]);
+  const join = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setProblem("");
+    if (!info) look();
+    try {
+      const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
+      const players = info?.seats.map((seat) => seat.name) ?? [];
+      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false });
+      go(`/t/${joined.table}`);
+    } catch (error) {
+      setProblem(inWords(error));
+    }
+  };
+  const host = info?.seats.find((seat) => seat.owner);
+  return (
+    <PageFrame>
+      <form class="join panel" onSubmit={(event) => void join(event)}>
+        <h1>{t("web-invited")}</h1>
+        {info && (
+          <>
+            <p class="lead">
+              {host && <PlayerName name={host.name} />}
+              {" · "}
+              {kingdomName(info.kingdom)}
+            </p>
+            <KingdomChips cards={info.kingdom.cards} />
+          </>
+        )}
+        <label class="name-field">
+          <span>{t("web-your-name")}</span>
+          <input class="field" dir="auto" maxLength={30} autocomplete="nickname" placeholder={t("ui-you")} value={settings.value.name} onInput={(event) => change({ name: event.currentTarget.value })} />
+        </label>
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <p>
+          <button type="submit" class="button main big">
+            {t("web-take-seat")}
+          </button>
+        </p>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from "preact/hooks";
+import { randomKingdom, readKingdom } from "../wire/http";
+import { cardInfo, choices, everyCard, inOrder, kindOf } from "../cards/catalogue";
+import { Emblem } from "../cards/Emblem";
+import { allNames, cardName, fold, summary, t } from "../words/fluent";
+import { Icon } from "../ui/Icon";
+import { Ltr, Price } from "../ui/Texts";
+import { LANGUAGES } from "../kept/settings";
+import { inWords } from "../shell/starting";
+import { toast } from "../ui/notices";
+
+interface Props {
+  edition: string;
+  setEdition: (edition: string) => void;
+  kingdom: string;
+  setKingdom: (kingdom: string) => void;
+}
+
+/** The cards of a game: a recommended set, ten drawn by lot, picked one by one, or pasted as a code. */
+export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Props) {
+  const sets = (choices.value?.sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
+  const set = sets.find((candidate) => candidate.key === kingdom);
+  const [read, setRead] = useState<Read>({ code: "", cards: [] });
+  const chosen = set?.cards ?? read.cards;
+  const choose = (cards: readonly string[]): void => {
+    setRead({ code: codeOf(cards), cards });
+    setKingdom(codeOf(cards));
+  };
+  useEffect(() => {
+    if (set || kingdom === read.code) return;
+    // A code that cannot be read now is read when the table is made.
+    const timer = setTimeout(() => void readKingdom(kingdom).then(({ cards }) => setRead({ code: kingdom, cards }), () => {}), TYPING);
+    return () => clearTimeout(timer);
+  }, [kingdom, set]);
+  const changeEdition = (value: string): void => {
+    setEdition(value);
+    setKingdom(choices.value?.first.kingdoms[value] ?? "");
+  };
+  return (
+    <fieldset class="panel kingdom-chooser">
+      <legend>{t("ui-kingdom")}</legend>
+      <div class="kingdom-tools">
+        <label class="row">
+          <span>{t("ui-edition")}</span>
+          <select class="field" value={edition} onChange={(event) => changeEdition(event.currentTarget.value)}>
+            {(choices.value?.editions ?? []).map((choice) => (
+              <option key={choice} value={String(choice)}>
+                {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="row">
+          <span>{t("ui-recommended-sets")}</span>
+          <select class="field" value={set?.key ?? ""} onChange={(event) => setKingdom(event.currentTarget.value)}>
+            <option value="" disabled>
+              {t("web-own-kingdom")}
+            </option>
+            {sets.map((candidate) => (
+              <option key={candidate.key} value={candidate.key}>
+                {t(candidate.message)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="button" onClick={() => void randomKingdom(edition).then(({ cards }) => choose(cards), (error: unknown) => toast(inWords(error)))}>
+          <Icon name="dice" /> {t("ui-random-kingdom")}
+        </button>
+      </div>
+      <CardPicker edition={edition} chosen={chosen} choose={choose} />
+      <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />
+    </fieldset>
+  );
+}
+
+/** A code, and the cards that the server has found in it. */
+interface Read {
+  code: string;
+  cards: readonly string[];
+}
+
+/** Milliseconds without a key after which a code is read. */
+const TYPING = 250;
+
+const codeOf = (cards: readonly string[]): string => cards.map((card) => cardInfo(card).name).join(", ");
+
+function CardPicker({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
+  const [search, setSearch] = useState("");
+  const [names, setNames] = useState<Map<string, string>>(new Map());
+  const available = everyCard().filter((card) => !card.is_basic && (edition === "both" || card.editions.includes(Number(edition))));
+  const slugs = available.map((card) => card.slug);
+  useEffect(() => {
+    // Without the names of other languages those of one's own are searched.
+    if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames, () => {});
+  }, [search]);
+  const size = choices.value?.kingdom_size ?? 0;
+  const wanted = fold(search);
+  const found = inOrder(slugs).filter((slug) => !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted));
+  const toggle = (slug: string): void => choose(chosen.includes(slug) ? chosen.filter((card) => card !== slug) : [...chosen, slug].slice(-size));
+  return (
+    <>
+      <div class="picker-head">
+        <label class="search">
+          <Icon name="search" />
+          <span class="hidden">{t("web-search-cards")}</span>
+          <input class="field" type="text" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+        </label>
+        <span class="picked-number">
+          <Ltr>
+            {chosen.length}/{size}
+          </Ltr>
+        </span>
+        <button type="button" class="button quiet" disabled={chosen.length === 0} onClick={() => choose([])}>
+          {t("ui-key-clear")}
+        </button>
+      </div>
+      <ul class="picker">
+        {found.map((slug) => (
+          <li key={slug}>
+            <button type="button" class={`pick ${kindOf(slug)}`} aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)}>
+              <span class="pick-art" aria-hidden="true">
+                <Emblem card={slug} />
+              </span>
+              <span class="pick-name">{cardName(slug)}</span>
+              <span class="pick-effect">{summary(slug, edition)}</span>
+              <Price cost={cardInfo(slug).cost} label={t("term-coins", { n: cardInfo(slug).cost })} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && choices.value && <p class="nothing-yet">{t("web-nothing-found")}</p>}
+    </>
+  );
+}
+
+function PasteCode({ kingdom, setKingdom }: { kingdom: string; setKingdom: (kingdom: string) => void }) {
+  return (
+    <label class="paste">
+      <span>{t("web-kingdom-code")}</span>
+      <input class="field" dir="ltr" spellcheck={false} value={kingdom} onInput={(event) => setKingdom(event.currentTarget.value)} />
+    </label>
+  );
+}

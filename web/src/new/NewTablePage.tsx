@@ -1,0 +1,138 @@
+import { useState } from "preact/hooks";
+import { choices } from "../cards/catalogue";
+import { has, t } from "../words/fluent";
+import { Icon } from "../ui/Icon";
+import { PageFrame } from "../shell/Page";
+import { Ltr } from "../ui/Texts";
+import type { NewSeat, TableOptions } from "../wire/protocol";
+import { route } from "../shell/router";
+import { inWords, ownName, start } from "../shell/starting";
+import { KingdomChooser } from "./KingdomChooser";
+
+type Policy = NonNullable<TableOptions["undo"]>;
+
+/** A table to one's own liking: cards, players, and what is allowed. */
+export function NewTablePage() {
+  const first = choices.value?.first;
+  const [chosenEdition, setEdition] = useState("");
+  const edition = chosenEdition || (first?.edition ?? "");
+  const [chosenKingdom, setKingdom] = useState(route.value.query.get("kingdom"));
+  const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
+  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
+  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
+  const [problem, setProblem] = useState("");
+  const begin = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
+    start({ kingdom, edition, seats: filled, options }).catch((error: unknown) => setProblem(inWords(error)));
+  };
+  return (
+    <PageFrame wide>
+      <form class="new-table" onSubmit={begin}>
+        <h1>{t("web-new-table")}</h1>
+        <div class="new-table-columns">
+          <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} />
+          <div class="new-table-side">
+            <SeatsChooser seats={seats} setSeats={setSeats} />
+            <OptionsChooser options={options} setOptions={setOptions} />
+            {problem && (
+              <p class="problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <p class="new-table-start">
+              <button type="submit" class="button main big" disabled={!kingdom}>
+                <Icon name="play" /> {t("web-open-table")}
+              </button>
+            </p>
+          </div>
+        </div>
+      </form>
+    </PageFrame>
+  );
+}
+
+/** The bot of a seat, if not said otherwise that of a first game; nothing for a person. */
+const botOf = (seat: NewSeat): string => (seat.kind === "bot" ? seat.bot || choices.value?.first.bot || "" : "");
+
+function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats: (seats: readonly NewSeat[]) => void }) {
+  const bots = choices.value?.bots ?? [];
+  const put = (place: number, value: string): void => {
+    const seat: NewSeat = value ? { kind: "bot", bot: value } : { kind: "person" };
+    setSeats(seats.map((other, index) => (index === place ? seat : other)));
+  };
+  return (
+    <fieldset class="panel">
+      <legend>{t("ui-players")}</legend>
+      <ol class="seat-choices">
+        {seats.map((seat, place) => (
+          <li key={place} class={`seat-${place}`}>
+            <span class="avatar" aria-hidden="true">
+              <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+            </span>
+            {place === 0 ? (
+              <b>{ownName()}</b>
+            ) : (
+              <select class="field" aria-label={`${t("web-seat")} ${place + 1}`} value={botOf(seat)} onChange={(event) => put(place, event.currentTarget.value)}>
+                <option value="">{t("web-person-by-link")}</option>
+                {bots.map((bot) => (
+                  <option key={bot.name} value={bot.name}>
+                    {bot.title || t(`bot-${bot.name}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {botOf(seat) && has(`bot-${botOf(seat)}-about`) && <p class="quiet-text">{t(`bot-${botOf(seat)}-about`)}</p>}
+          </li>
+        ))}
+      </ol>
+      <p class="stepper">
+        <button type="button" class="button round" disabled={seats.length <= (choices.value?.fewest_seats ?? 0)} aria-label={t("web-fewer")} onClick={() => setSeats(seats.slice(0, -1))}>
+          <Icon name="minus" />
+        </button>
+        <Ltr>{seats.length}</Ltr>
+        <button
+          type="button"
+          class="button round"
+          disabled={seats.length >= (choices.value?.most_seats ?? 0)}
+          aria-label={t("web-more")}
+          onClick={() => setSeats([...seats, { kind: "bot" }])}
+        >
+          <Icon name="plus" />
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+function OptionsChooser({ options, setOptions }: { options: TableOptions; setOptions: (options: TableOptions) => void }) {
+  const policies = (choices.value?.policies ?? []) as Policy[];
+  return (
+    <fieldset class="panel">
+      <legend>{t("web-this-table")}</legend>
+      <label class="row">
+        <span>{t("web-undo-policy")}</span>
+        <select class="field" value={options.undo} onChange={(event) => setOptions({ ...options, undo: event.currentTarget.value as Policy })}>
+          {policies.map((policy) => (
+            <option key={policy} value={policy}>
+              {t(`web-undo-${policy}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch label={t("web-spectators")} value={options.spectators ?? true} set={(spectators) => setOptions({ ...options, spectators })} />
+      <Switch label={t("web-open-counts")} value={options.open_counts ?? false} set={(open_counts) => setOptions({ ...options, open_counts })} />
+      <Switch label={t("web-score-counter")} value={options.score_counter ?? false} set={(score_counter) => setOptions({ ...options, score_counter })} />
+      <Switch label={t("web-hints")} value={options.hints ?? false} set={(hints) => setOptions({ ...options, hints })} />
+    </fieldset>
+  );
+}
+
+function Switch({ label, value, set }: { label: string; value: boolean; set: (value: boolean) => void }) {
+  return (
+    <label class="row">
+      <span>{label}</span>
+      <input type="checkbox" role="switch" class="switch" checked={value} onChange={(event) => set(event.currentTarget.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+/** Making a table and sitting down at it. */
+
+import { makeTable, Refused } from "../wire/http";
+import { choices } from "../cards/catalogue";
+import { t } from "../words/fluent";
+import type { NewSeat, NewTable } from "../wire/protocol";
+import { go } from "./router";
+import { settings } from "../kept/settings";
+import { hold } from "../kept/seats";
+
+export function ownName(): string {
+  return settings.value.name.trim() || t("ui-you");
+}
+
+/** A game at once: the server's choice of a bot, a gentle one for newcomers, and of a kingdom that is good for a first game. */
+export function playNow(hints: boolean): Promise<void> {
+  const seats: NewSeat[] = [
+    { kind: "person", name: ownName() },
+    { kind: "bot", bot: (hints && choices.value?.first.gentle_bot) || "" },
+  ];
+  return start({ seats, options: { score_counter: hints, hints } });
+}
+
+/** Make a table and go there. */
+export async function start(table: NewTable): Promise<void> {
+  const made = await makeTable({ ...table, language: settings.value.language });
+  const players = table.seats?.map((seat) => seat.name || "") ?? [];
+  hold({ ...made, kingdom: table.kingdom ?? "", players, since: Date.now(), over: false });
+  go(`/t/${made.table}`);
+}
+
+/** A problem in words for people. */
+export function inWords(problem: unknown): string {
+  if (problem instanceof Refused) return problem.hint ? `${problem.message} – ${problem.hint}` : problem.message;
+  return t("web-not-connected");
+}

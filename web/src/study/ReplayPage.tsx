@@ -1,0 +1,199 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Refused, replay as fetchReplay, replayStep } from "../wire/http";
+import { listenToPage } from "../ui/keys";
+import { t } from "../words/fluent";
+import { Loading, Problem } from "../ui/Notice";
+import { Icon } from "../ui/Icon";
+import { PageFrame } from "../shell/Page";
+import { Ltr } from "../ui/Texts";
+import type { Replay, ReplayStep } from "../wire/protocol";
+import { adjust, route } from "../shell/router";
+import { settings } from "../kept/settings";
+import { announce } from "../ui/notices";
+import { Board } from "../board/Board";
+import { EndOfGame } from "../board/EndOfGame";
+import { closeSheets, explain } from "../board/keyboard";
+import type { Help } from "../board/KeysHelp";
+import { LogTab } from "../board/LogTab";
+
+interface Moment {
+  step: number;
+  /** A seat's number, `none` for a spectator, or nothing: all hands open. */
+  seat: string;
+}
+
+/** The moment that the part of an address after `#` names: `12` or `12,0`. */
+export function momentIn(hash: string, last: number): Moment {
+  const [step = "", seat = ""] = hash.split(",");
+  return { step: Math.min(Math.max(Number.parseInt(step, 10) || 0, 0), last), seat };
+}
+
+/** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
+export function ReplayPage({ id }: { id: string }) {
+  const { language } = settings.value;
+  const [game, setGame] = useState<Replay | null>(null);
+  const onlySeat = useSignal<number | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const last = (game?.steps ?? Infinity) - 1;
+  const now = (): Moment => momentIn(route.value.hash, last);
+  const moment = now();
+  const shown = useStep(id, moment, language, tries, game, setProblem);
+  useEffect(() => {
+    fetchReplay(id, language).then(setGame, setProblem);
+  }, [id, language, tries]);
+  const show = ({ step, seat }: Moment): void => {
+    if (game) adjust(`#${Math.min(Math.max(step, 0), last)}${seat ? `,${seat}` : ""}`);
+  };
+  const to = (step: number): void => show({ ...now(), step });
+  useReplayKeys(last, (by) => to(now().step + by));
+  if (problem) {
+    const again = (): void => {
+      setProblem(null);
+      setTries(tries + 1);
+    };
+    return (
+      <PageFrame>
+        <h1>{problem instanceof Refused ? t("web-no-replay") : t("web-replay")}</h1>
+        <Problem problem={problem} again={again} />
+      </PageFrame>
+    );
+  }
+  if (!game || !shown) return <Loading />;
+  const atEnd = moment.step === last && game.result;
+  return (
+    <Board
+      state={shown.state}
+      choice={null}
+      connected
+      title={t("web-replay")}
+      hands={shown.hands}
+      help={replayHelp()}
+      tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
+      instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
+      decision={<Controls game={game} moment={moment} to={to} as={(seat) => show({ ...moment, seat })} prompt={shown.state.prompt} />}
+    />
+  );
+}
+
+/** The moment as the server draws it. Each one after the first is said to those who listen. */
+function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, fail: (problem: unknown) => void): ReplayStep | null {
+  const [shown, setShown] = useState<ReplayStep | null>(null);
+  const isKnown = game !== null;
+  useEffect(() => {
+    let current = true;
+    const show = (moment: ReplayStep): void => {
+      if (!current) return;
+      setShown(moment);
+      if (shown && game) announce(spoken(game, moment));
+    };
+    if (isKnown) replayStep(id, step, seat, language).then(show, (problem: unknown) => current && fail(problem));
+    return () => {
+      current = false;
+    };
+  }, [id, step, seat, language, tries, isKnown]);
+  return shown;
+}
+
+/** What has happened at a moment, and what is asked then. */
+function spoken(game: Replay, { step, state }: ReplayStep): string {
+  const happened = game.log.filter((line) => line.decision === step).map((line) => line.text);
+  return [`${t("web-step")} ${step}`, ...happened, state.prompt].filter(Boolean).join("; ");
+}
+
+/** How far a key goes; the arrows follow the direction of reading. */
+function stepsOf(key: string): number | undefined {
+  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+  return { ArrowRight: forward, ArrowLeft: -forward, PageDown: TEN, PageUp: -TEN, Home: -Infinity, End: Infinity }[key];
+}
+
+const TEN = 10;
+
+function replayHelp(): Help {
+  const arrows = document.documentElement.dir === "rtl" ? ["←", "→"] : ["→", "←"];
+  return {
+    keys: [
+      [arrows[0] ?? "", "web-next-step"],
+      [arrows[1] ?? "", "web-previous-step"],
+      ["PgDn", "web-ten-on"],
+      ["PgUp", "web-ten-back"],
+      ["Home", "web-first-step"],
+      ["End", "web-last-step"],
+      ["?", "web-key-help"],
+      ["Esc", "ui-close"],
+    ],
+    commands: [],
+  };
+}
+
+function useReplayKeys(last: number, go: (by: number) => void): void {
+  useEffect(
+    () =>
+      listenToPage(({ key }) => {
+        const by = stepsOf(key);
+        if (by) go(by);
+        else if (key === "?") explain();
+        else if (key === "Escape") closeSheets();
+        return false;
+      }),
+    [last],
+  );
+}
+
+interface ControlsProps {
+  game: Replay;
+  moment: Moment;
+  to: (step: number) => void;
+  as: (seat: string) => void;
+  prompt: string;
+}
+
+function Controls({ game, moment, to, as, prompt }: ControlsProps) {
+  const last = game.steps - 1;
+  return (
+    <section class="decision replay-controls" aria-labelledby="controls-heading">
+      <h2 id="controls-heading" class="hidden">
+        {t("web-replay")}
+      </h2>
+      <p class="prompt">{prompt}</p>
+      <div class="replay-buttons">
+        <button type="button" class="button round" aria-label={t("web-first-step")} disabled={moment.step === 0} onClick={() => to(0)}>
+          <Icon name="first" />
+        </button>
+        <button type="button" class="button round" aria-label={t("web-previous-step")} disabled={moment.step === 0} onClick={() => to(moment.step - 1)}>
+          <Icon name="back" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={moment.step}
+          aria-label={t("web-step")}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="button round main" aria-label={t("web-next-step")} disabled={moment.step === last} onClick={() => to(moment.step + 1)}>
+          <Icon name="next" />
+        </button>
+        <button type="button" class="button round" aria-label={t("web-last-step")} disabled={moment.step === last} onClick={() => to(last)}>
+          <Icon name="last" />
+        </button>
+        <Ltr>
+          {moment.step} / {last}
+        </Ltr>
+        <label class="row">
+          <span>{t("web-seen-by")}</span>
+          <select class="field" value={moment.seat} onChange={(event) => as(event.currentTarget.value)}>
+            <option value="">{t("web-all-open")}</option>
+            {game.players.map((player, seat) => (
+              <option key={seat} value={String(seat)}>
+                {player}
+              </option>
+            ))}
+            <option value="none">{t("web-spectator")}</option>
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}

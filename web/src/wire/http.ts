@@ -1,0 +1,56 @@
+/** Requests over HTTP: everything before and after a game. */
+
+import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import { settings } from "../kept/settings";
+
+/** What the server refused, in words for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint: string,
+  ) {
+    super(message);
+  }
+}
+
+async function request(address: string, init?: RequestInit): Promise<Response> {
+  const headers = { "Accept-Language": settings.value.language, ...init?.headers };
+  const response = await fetch(address, { ...init, headers });
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as Refusal | null;
+  // What is between us and the server answers in words of its own, which say nothing to people.
+  if (!refusal?.code) throw new Error(`${response.status} ${response.url}`);
+  throw new Refused(refusal.code, refusal.message, refusal.hint ?? "");
+}
+
+async function get<T>(address: string): Promise<T> {
+  return (await request(address)).json() as Promise<T>;
+}
+
+async function post<T>(address: string, body: unknown): Promise<T> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const type = typeof body === "string" ? "text/plain" : "application/json";
+  return (await request(address, { method: "POST", body: text, headers: { "Content-Type": type } })).json() as Promise<T>;
+}
+
+export const makeTable = (table: NewTable): Promise<TableMade> => post("/api/tables", table);
+export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(table)}`);
+export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/api/tables/${encodeURIComponent(table)}/join`, join);
+export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
+export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
+export const randomKingdom = (edition: string): Promise<KingdomState> => get(`/api/kingdoms/random?edition=${encodeURIComponent(edition)}`);
+export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
+export const uploadRecord = (record: string): Promise<ReplayMade> => post("/api/replays", record);
+export const replay = (id: string, language: string): Promise<Replay> => get(`/api/replays/${encodeURIComponent(id)}?language=${language}`);
+
+/** A moment of a replay as `seat` saw it; without one with all hands open. */
+export function replayStep(id: string, step: number, seat: string, language: string): Promise<ReplayStep> {
+  const as = seat ? `&seat=${seat}` : "";
+  return get(`/api/replays/${encodeURIComponent(id)}/steps/${step}?language=${language}${as}`);
+}
+
+/** The rules for newcomers, as HTML of the server's own making. */
+export async function learnPage(language: string): Promise<string> {
+  return (await request(`/api/learn/${language}`)).text();
+}
