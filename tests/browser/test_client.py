@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from playwright.sync_api import Browser, Response
@@ -25,13 +26,24 @@ def test_the_types_of_the_client_hold() -> None:
     build.run_node(ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc", "--noEmit")
 
 
-def test_the_types_of_the_protocol_are_those_of_the_server() -> None:
-    spec = importlib.util.spec_from_file_location("make_types", ROOT / "web" / "make_types.py")
+def script(name: str) -> ModuleType:
+    """A script in the client's folder."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "web" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    assert module.TARGET.read_text(encoding="utf-8") == module.typescript(module.schema()), "run `python web/make_types.py`"
+    return module
+
+
+def test_the_types_of_the_protocol_are_those_of_the_server() -> None:
+    types = script("make_types")
+    assert types.TARGET.read_text(encoding="utf-8") == types.typescript(types.schema()), "run `python web/make_types.py`"
+
+
+def test_the_messages_of_the_client_are_those_of_the_languages() -> None:
+    keys = script("make_keys")
+    assert keys.TARGET.read_text(encoding="utf-8") == keys.typescript(), "run `python web/make_keys.py`"
 
 
 def test_a_client_that_is_built_is_not_built_again() -> None:

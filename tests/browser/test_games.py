@@ -98,9 +98,9 @@ def test_a_game_on_a_phone(visitors: Visitors) -> None:
     page = visitors.come(screen=PHONE)
     play_now(page)
     play_until(page, 4)
-    page.locator("#tab-log").tap()
+    page.locator("[data-tab=log]").tap()
     expect(page.locator(".log")).to_be_visible()
-    page.locator("#tab-log").tap()
+    page.locator("[data-tab=log]").tap()
     expect(page.locator(".tab-panel")).to_be_hidden()
     play_to_the_end(page)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_until
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_treasures, play_until
 
 OUTSIDE = """() => {
   const page = document.documentElement;
@@ -39,8 +39,7 @@ def test_the_table_fits_on_one_screen(visitors: Visitors, language: str, screen:
     make_table(page, "", hints=True)
     page.wait_for_selector(".decision.asked")
     assert_on_one_screen(page)
-    page.keyboard.press("t")
-    page.wait_for_selector(".pile.legal")
+    play_treasures(page)
     assert_on_one_screen(page)
 
 

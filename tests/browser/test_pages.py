@@ -244,10 +244,10 @@ def test_after_an_update_of_the_server_an_open_tab_loads_the_new_pages_by_itself
 def test_without_words_there_is_still_a_page(visitors: Visitors, language: str) -> None:
     words = {"en": ("Something could not be loaded", "Try again"), "he": ("משהו לא נטען", "לנסות שוב")}[language]
     page = visitors.come(language=language)
-    page.route("**/locales/*/table.ftl", refuse)
+    page.route("**/assets/shell.*.ftl", refuse)
     page.reload()
     expect(page.get_by_role("alert")).to_have_text(words[0])
-    page.unroute("**/locales/*/table.ftl")
+    page.unroute("**/assets/shell.*.ftl")
     page.get_by_role("button", name=words[1]).click()
     expect(page.locator(".hero")).to_be_visible()
     visitors.problems.clear()
@@ -255,11 +255,11 @@ def test_without_words_there_is_still_a_page(visitors: Visitors, language: str) 
 
 def test_a_language_that_cannot_be_loaded_leaves_the_words_there_are(visitors: Visitors) -> None:
     page = visitors.come()
-    page.route("**/locales/pl/*.ftl", refuse)
+    page.route("**/assets/*.pl.*.ftl", refuse)
     page.locator(".page-tools select.language").select_option("pl")
     expect(page.locator(".failed")).to_contain_text("Something could not be loaded")
     expect(page.locator(".hero-buttons .main")).to_have_text("Play now")
-    page.unroute("**/locales/pl/*.ftl")
+    page.unroute("**/assets/*.pl.*.ftl")
     page.locator(".failed button").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator(".failed")).to_have_count(0)

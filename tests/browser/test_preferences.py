@@ -66,8 +66,8 @@ def test_the_log_shows_one_player_alone_also_after_another_tab(page: Page) -> No
     assert texts
     assert all(text.startswith("Big Money") for text in texts)
     assert len(texts) < everything
-    page.locator("#tab-deck").click()
-    page.locator("#tab-log").click()
+    page.locator("[data-tab=deck]").click()
+    page.locator("[data-tab=log]").click()
     expect(whose).to_have_value("1")
     whose.select_option("")
     expect(page.locator(".log-line")).to_have_count(everything)

@@ -197,10 +197,10 @@ def compare(page: Page, language: str = "en") -> State:
     only = " " + expected.word("log-only-choice")
     assert seen["log"] == [plain(line["text"]) + (only if line["only_choice"] else "") for line in expected.log]
     assert all(name for _, name in seen["names"]), seen["names"]
-    page.locator("#tab-deck").click()
+    page.locator("[data-tab=deck]").click()
     decks = page.evaluate("() => shown().decks")
     assert [[whose, sorted(cards)] for whose, cards in decks] == expected.decks()
-    page.locator("#tab-log").click()
+    page.locator("[data-tab=log]").click()
     return state
 
 
@@ -220,7 +220,7 @@ def test_a_turn_with_several_actions_buys_and_coins(visitors: Visitors, busy: Fo
 
 def test_a_turn_in_hebrew_on_a_phone(visitors: Visitors, busy: Found) -> None:
     page = sit_down(visitors, busy, 0, language="he", screen=PHONE)
-    page.locator("#tab-log").click()
+    page.locator("[data-tab=log]").click()
     compare(page, "he")
 
 
@@ -322,7 +322,7 @@ def test_a_shared_victory(visitors: Visitors, serving: Serving) -> None:
     page = sit_down(visitors, serve(serving, SHARED), 0)
     state = compare_end(page)
     assert sum(seat["winner"] for seat in state["result"]["seats"]) == 2
-    expect(page.locator("#end-heading")).to_contain_text("Shared victory")
+    expect(page.locator(".end-head h2")).to_contain_text("Shared victory")
 
 
 # For those who listen

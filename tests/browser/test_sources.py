@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from fiefdom.cards.catalogue import CATALOGUE
+import pytest
+
+from fiefdom.cards.catalogue import BASIC_CARDS
 from tests.browser.serving import ROOT
 
 SOURCES = ROOT / "web" / "src"
@@ -26,6 +28,30 @@ RULES = {
 DECORATION = {"HomePage.tsx", "catalogue.ts", "TopBar.tsx"}
 """Where single cards are named for their pictures and colours alone."""
 
+PAGES = ("home", "join", "learn", "new", "study", "table")
+"""The folders of pages. None of them knows another one."""
+
+BELOW = {
+    "kept": (),
+    "wire": ("kept",),
+    "words": ("kept", "wire"),
+    "ui": ("kept", "wire", "words"),
+    "cards": ("kept", "wire", "words", "ui"),
+    "shell": ("kept", "wire", "words", "ui", "cards"),
+    "board": ("kept", "wire", "words", "ui", "cards", "shell"),
+    **dict.fromkeys(PAGES, ("kept", "wire", "words", "ui", "cards", "shell", "board")),
+    "app": ("styles", "kept", "wire", "words", "ui", "cards", "shell", "board", *PAGES),
+}
+"""What each folder may import, besides itself; types may come from anywhere. `app` knows the pages only by the table of routes."""
+
+ONLY_IN = {
+    r"\bfetch\(|new WebSocket\(": ("wire",),
+    r"\blocalStorage\b": ("kept",),
+    r"\b(document|window)\.": ("ui", "shell", "app", "wire", "words", "kept"),
+    r"\baddEventListener\(\"key": ("ui",),
+}
+"""What has one place: talking to the server, what the browser keeps, the page itself, the one listener for keys."""
+
 
 def lines() -> Iterator[tuple[Path, int, str]]:
     """Every line of the client's own code, without comments."""
@@ -37,6 +63,10 @@ def lines() -> Iterator[tuple[Path, int, str]]:
                 yield path, number, line
 
 
+def folder_of(path: Path) -> str:
+    return path.relative_to(SOURCES).parts[0]
+
+
 def at(path: Path, number: int) -> str:
     return f"{path.relative_to(SOURCES)}:{number}"
 
@@ -46,7 +76,33 @@ def test_there_are_no_rules_of_the_game_in_the_client() -> None:
     assert found == []
 
 
-def test_no_card_is_special_in_the_client() -> None:
-    cards = re.compile(rf"[\"'`]({'|'.join(card.slug for card in CATALOGUE)})[\"'`]")
+def test_no_basic_card_is_special_in_the_client() -> None:
+    cards = re.compile(rf"[\"'`]({'|'.join(card.slug for card in BASIC_CARDS)})[\"'`]")
     found = [at(path, number) for path, number, line in lines() if path.name not in DECORATION and cards.search(line)]
+    assert found == []
+
+
+def test_every_folder_has_its_place() -> None:
+    folders = {path.name for path in SOURCES.iterdir() if path.is_dir()}
+    assert folders == {*BELOW, "styles"}
+    assert [path.name for path in SOURCES.iterdir() if path.is_file()] == []
+
+
+@pytest.mark.parametrize("folder", BELOW)
+def test_a_folder_imports_only_what_is_below_it(folder: str) -> None:
+    allowed = {folder, *BELOW[folder]}
+    found = [
+        f"{at(path, number)}: {imported[1]}"
+        for path, number, line in lines()
+        if folder_of(path) == folder and not line.startswith("import type ")
+        for imported in re.finditer(r"(?:from|import) ?\(?\"\.\./([a-z]+)/", line)
+        if imported[1] not in allowed
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("word", ONLY_IN)
+def test_some_things_have_one_place(word: str) -> None:
+    places = ONLY_IN[word]
+    found = [at(path, number) for path, number, line in lines() if folder_of(path) not in places and re.search(word, line)]
     assert found == []

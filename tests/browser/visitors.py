@@ -67,6 +67,15 @@ def play_until(page: Page, turns: int, buys: Sequence[str] = BUYS) -> None:
     assert page.evaluate("() => window.played") == "there"
 
 
+def play_treasures(page: Page) -> None:
+    """Play all Treasures by the key; with an Action in hand that is asked about once."""
+    page.keyboard.press("t")
+    page.wait_for_selector(".prompt.doubtful, .pile.legal")
+    if page.locator(".prompt.doubtful").count():
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".pile.legal")
+
+
 def play_to_the_end(*pages: Page, buys: Sequence[str] = BUYS) -> None:
     """Let all of them play, and wait for the end of the game."""
     for page in pages:

@@ -39,7 +39,8 @@ MEANT = {
     f"{PACKAGE}/text/locales/*/errors.ftl": "examples for those who write something wrong",
     f"{PACKAGE}/text/locales/*/research.ftl": "an example of a bot's name",
     f"{PACKAGE}/text/locales/*/ui.ftl": "what the match for speed is about",
-    "web/src/pages/HomePage.tsx": "the cards that welcome people",
+    "web/src/home/HomePage.tsx": "the cards that welcome people",
+    "web/src/words/keys.ts": "made from the words above",
 }
 """Where cards are named on purpose, and why."""
 

@@ -66,7 +66,7 @@ test("another question begins without the picks of the last", () => {
 
 test("naming a card often buys or plays as many, or picks as many as may be chosen", () => {
   const [table, choice] = sitDown();
-  table.ask({ id: "treasure", number: 1, cards: ["copper"] });
+  table.ask({ id: "treasure", number: 1, cards: ["copper"], remaining: 5 });
   choice.nameOften("copper", 3);
   assert.deepEqual(table.sent, [{ type: "answer", question: 1, cards: ["copper", "copper", "copper"] }]);
   table.ask(ofCard({ id: "chapel.trash", number: 2, cards: ["copper"], remaining: 4 }));

@@ -1,31 +1,32 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { elements, FakeElement, happen, legal, localStorage } from "./page";
+import { elements, FakeElement, happen, legal, localStorage, root } from "./page";
 import { FakeTable, giveCards, ofCard } from "./table";
 import { change, followSettings } from "../src/kept/settings";
 import { Choice } from "../src/board/choice";
-import { leaveCards, pointedAt, showCard, shown } from "../src/board/details";
-import { commandIsOpen, helpIsOpen, listenToKeys } from "../src/board/keyboard";
+import { listenAtBoard } from "../src/board/keyboard";
+import { Surroundings } from "../src/board/surroundings";
 import { PLAYING, WATCHING } from "../src/board/KeysHelp";
 import { announcement } from "../src/ui/notices";
 
 const table = new FakeTable();
 const choice = new Choice(table);
+let around = new Surroundings();
 let stop = (): void => {};
 
 followSettings();
 
 beforeEach(async () => {
   stop();
-  stop = listenToKeys(choice);
+  around = new Surroundings();
+  around.root = root as unknown as HTMLElement;
+  stop = listenAtBoard(choice, around);
   localStorage.clear();
   happen("storage", { key: null });
   await giveCards();
   table.sent.length = 0;
   elements.clear();
   legal.length = 0;
-  leaveCards();
-  helpIsOpen.value = commandIsOpen.value = false;
   choice.clear();
 });
 
@@ -117,12 +118,12 @@ test("numbers press cards of the hand", () => {
 test("Escape closes what is open before it clears a choice", () => {
   table.ask(ofCard({ id: "chapel.trash", number: 8, cards: ["copper"], remaining: 4 }));
   choice.name("copper", 2);
-  helpIsOpen.value = true;
-  showCard("smithy");
+  around.helpIsOpen.value = true;
+  around.details.show("smithy");
   press("Escape");
-  assert.deepEqual([helpIsOpen.value, shown.value?.card, choice.picks.value.length], [false, "smithy", 1]);
+  assert.deepEqual([around.helpIsOpen.value, around.details.shown.value?.card, choice.picks.value.length], [false, "smithy", 1]);
   press("Escape");
-  assert.deepEqual([shown.value, choice.picks.value.length], [null, 1]);
+  assert.deepEqual([around.details.shown.value, choice.picks.value.length], [null, 1]);
   press("Escape");
   assert.equal(choice.picks.value.length, 0);
 });
@@ -136,10 +137,10 @@ test("Enter confirms, but on a button it presses the button", () => {
 
 test("a question mark shows the card in question, or the keys", () => {
   press("?");
-  assert.ok(helpIsOpen.value);
-  pointedAt.value = "smithy";
+  assert.ok(around.helpIsOpen.value);
+  around.details.pointedAt.value = "smithy";
   press("?");
-  assert.equal(shown.value?.card, "smithy");
+  assert.equal(around.details.shown.value?.card, "smithy");
 });
 
 test("some keys say where the game stands", () => {
@@ -184,9 +185,9 @@ test("one key says the scores that are known", () => {
 
 test("the command line opens where there is one", () => {
   assert.ok(press("/"));
-  assert.ok(!commandIsOpen.value);
+  assert.ok(!around.commandIsOpen.value);
   const field = Object.assign(new FakeElement("input"), { form: { hidden: true }, focused: false, focus: () => void (field.focused = true) });
-  elements.set("#command", field);
+  elements.set(".command-line input", field);
   press("/");
-  assert.deepEqual([commandIsOpen.value, field.form.hidden, field.focused], [true, false, true]);
+  assert.deepEqual([around.commandIsOpen.value, field.form.hidden, field.focused], [true, false, true]);
 });

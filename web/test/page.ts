@@ -29,6 +29,11 @@ export const elements = new Map<string, FakeElement>();
 /** Everything that can be pressed now. */
 export const legal: FakeElement[] = [];
 
+/** An element in which selectors find these. */
+export const root = {
+  querySelectorAll: (selector: string): FakeElement[] => (selector.startsWith("[data-legal]") ? legal : [elements.get(selector)].filter((found) => found !== undefined)),
+};
+
 /** Something happens in the window. */
 export function happen(type: string, fields: object = {}): Event {
   const event = Object.assign(new Event(type, { cancelable: true }), {});
@@ -78,7 +83,7 @@ const fakes = {
   scrollY: 0,
   scrollTo: () => {},
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
-  document: { documentElement: { dir: "ltr", dataset: {} }, querySelector: (selector: string) => elements.get(selector) ?? null, querySelectorAll: () => legal },
+  document: { documentElement: { dir: "ltr", dataset: {} } },
   history: {
     get state(): unknown {
       return entries[place]!.state;

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { entries, follow, move } from "./page";
+import { rowOf } from "../src/app/routes";
 import { adjust, followAddress, go, invitationIn, parse, route } from "../src/shell/router";
 
 const at = (address: string) => parse(new URL(address, "http://here"));
 
 test("addresses name pages", () => {
-  assert.deepEqual([at("/").page, at("/new").page, at("/learn").page, at("/t/x").page, at("/r/y").page, at("/nonsense").page], ["home", "new", "learn", "table", "replay", "home"]);
+  const pages = ["/", "/new", "/learn", "/t/x", "/t/x#join=y", "/r/y", "/nonsense"].map((address) => rowOf(at(address)).page);
+  assert.deepEqual(pages, ["home", "new", "learn", "table", "join", "replay", "home"]);
   assert.equal(at("/t/a%20b").id, "a b");
   assert.equal(at("/new?kingdom=Moat").query.get("kingdom"), "Moat");
 });
@@ -24,14 +26,14 @@ test("an invitation stands after the hash, where the server does not see it", ()
 test("the route follows links, buttons of the browser, and what changes after the hash", () => {
   followAddress();
   go("/r/x#3");
-  assert.deepEqual([route.value.page, route.value.id, route.value.hash], ["replay", "x", "3"]);
+  assert.deepEqual([route.value.path, route.value.id, route.value.hash], ["r", "x", "3"]);
   adjust("#4,0");
   assert.equal(route.value.hash, "4,0");
   follow("#40");
   assert.equal(route.value.hash, "40");
   go("/learn");
   move(-1);
-  assert.deepEqual([route.value.page, route.value.hash], ["replay", "40"]);
+  assert.deepEqual([route.value.path, route.value.hash], ["r", "40"]);
 });
 
 test("adjusting makes no new entry in the history", () => {

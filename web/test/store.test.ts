@@ -6,6 +6,7 @@ import { giveCards } from "./table";
 import type { Picture } from "../src/wire/protocol";
 import { change, followSettings } from "../src/kept/settings";
 import { followSeats, heldSeat, hold } from "../src/kept/seats";
+import { effectsOf } from "../src/table/effects";
 import { TableStore } from "../src/table/store";
 import { announcement, toasts } from "../src/ui/notices";
 
@@ -33,7 +34,8 @@ const said = (): string[] => toasts.value.map(({ text }) => text);
 function open(seat: number | null = 0, first: Picture = state()): TableStore {
   store?.close();
   socket = new FakeSocket();
-  store = new TableStore("t", { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store.open();
   socket.open();
   socket.say({ type: "welcome", feed: "feed", seat });
   socket.say({ type: "snapshot", sequence: 1, log: [], chat: [], state: first });
@@ -114,7 +116,8 @@ test("a prompt to wait lasts until the next picture", () => {
 
 test("a table that cannot be seen is refused for good; any other refusal is a notice, which goes by itself", () => {
   socket = new FakeSocket();
-  store = new TableStore("t", { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store.open();
   socket.open();
   socket.say({ type: "refused", to: 1, code: "unknown-table", message: "no table", hint: "" });
   assert.equal(store.refusal.value?.code, "unknown-table");

@@ -4,15 +4,19 @@ import { signal } from "@preact/signals";
 import { loadCatalogue } from "../src/cards/catalogue";
 import type { CardInfo, LogEntry, OpenQuestion, Picture } from "../src/wire/protocol";
 import type { Outgoing } from "../src/wire/socket";
-import type { Source } from "../src/table/store";
+import type { Marks } from "../src/board/marks";
+import type { PlayableSource } from "../src/board/source";
 
-export class FakeTable implements Source {
+export class FakeTable implements PlayableSource {
   readonly state = signal<Picture | null>(null);
-  readonly question = signal<OpenQuestion | null>(null) as Source["question"] & { value: OpenQuestion | null };
+  readonly question = signal<OpenQuestion | null>(null) as PlayableSource["question"] & { value: OpenQuestion | null };
   readonly waiting = signal("");
   readonly holding = signal(false);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly hurried = signal(false);
+  readonly hands = signal(null);
+  readonly marks = signal<Marks>({});
+  readonly connected = signal(true);
   readonly sent: Outgoing[] = [];
 
   send(message: Outgoing): number {

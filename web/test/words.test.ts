@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page";
-import { fold } from "../src/words/fluent";
+import { fold } from "../src/words/cards";
 import { momentIn } from "../src/study/ReplayPage";
 
 test("a search finds names without accents, and in Icelandic and Hebrew", () => {

@@ -28,15 +28,15 @@ WORTH_ASKING = 3
 class OpenQuestion(Struct, kw_only=True):
     """The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
 
-    Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for
-    the viewer to answer. `kind` is `phase` for a part of the turn, otherwise what answers it. `cards` are the legal ones, `copies` how
-    many there are of each, `source` the zone they are in; `place` is where a table shows that zone: in the `hand`, in the `supply`, in a
+    Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for the
+    viewer to answer. `kind` is `phase` for a part of the turn, otherwise what answers it. `cards` are the legal ones, `copies` how many
+    there are of each, `source` the zone they are in; `place` is where a table shows that zone: in the `hand`, in the `supply`, in a
     `row` of its own, or nowhere, and then each answer needs a button. `answers` are the legal labels or numbers of a question that asks
-    for those. `remaining` is how many more can be named, `several`: more than one, together; `picked` what was named so far. `deeds` are
-    the messages that the question can be answered with instead of naming something (`pass` is an answer without cards). `doubts` says by
-    card or deed why it is probably a slip: `actions` or `treasures` (an Action could still be played), `coins` (something could be
-    bought), `poor` (hardly anybody wants the card), `losing` (it ends the game, and the viewer loses). After `seconds` the server
-    answers itself.
+    for those. `remaining` is how many more can be named, in a phase one after the other; `several`: more than one, together; `picked`
+    what was named so far. `deeds` are the messages that the question can be answered with instead of naming something (`pass` is an
+    answer without cards). `doubts` says by card or deed why it is probably a slip: `actions` or `treasures` (an Action could still be
+    played), `coins` (something could be bought), `poor` (hardly anybody wants the card), `losing` (it ends the game, and the viewer
+    loses). After `seconds` the server answers itself.
     """
 
     seat: int
@@ -73,7 +73,7 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
         copies={card.slug: max([zone[seen.kingdom.slots[card.name]] for zone in zones] or [1]) or 1 for card in question.cards},
         answers=[answer for answer in question.answers if answer != PASS] if question.kind != "card" else [],
         may_pass=question.may_pass,
-        remaining=question.remaining,
+        remaining=_remaining(seen, question),
         several=question.remaining > 1 and not question.is_phase,
         source=source,
         place=_place(question, source),
@@ -82,6 +82,13 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
         doubts=_doubts(seen, question),
         seconds=seconds,
     )
+
+
+def _remaining(seen: View, question: Question) -> int:
+    """In a phase as many as there are Buys, or cards in hand: whether each of those can still be played shows when it is its turn."""
+    if not question.is_phase:
+        return question.remaining
+    return seen.buys if question.id == "buy" else sum(seen.hand.values())
 
 
 def _kind(question: Question) -> Kind:

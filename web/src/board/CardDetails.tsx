@@ -1,14 +1,16 @@
 import { cardInfo, kindOf } from "../cards/catalogue";
 import { CardFace } from "../cards/CardFace";
 import { habitOf } from "../cards/habits";
-import { cardName, englishName, fullText, rulings, t, typeNames } from "../words/fluent";
+import { cardName, englishName, fullText, rulings, typeNames } from "../words/cards";
+import { t } from "../words/t";
 import { HabitSelect } from "../cards/HabitSelect";
 import { Icon } from "../ui/Icon";
-import { hideCard, shown } from "./details";
+import { useSurroundings } from "./surroundings";
 
 /** A card in full: text and rulings, and for those who play whether its question is asked. It lies over the log, never over the Supply or the hand. */
 export function CardDetails({ edition, playing }: { edition: number | string; playing: boolean }) {
-  const now = shown.value;
+  const { details } = useSurroundings();
+  const now = details.shown.value;
   if (!now) return null;
   const { card } = now;
   const info = cardInfo(card);
@@ -32,7 +34,7 @@ export function CardDetails({ edition, playing }: { edition: number | string; pl
           </p>
         </div>
         {now.pinned && (
-          <button type="button" class="button round quiet" aria-label={t("ui-close")} onClick={hideCard}>
+          <button type="button" class="button round quiet" aria-label={t("ui-close")} onClick={() => details.hide()}>
             <Icon name="close" />
           </button>
         )}

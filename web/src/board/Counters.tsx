@@ -1,4 +1,4 @@
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";

@@ -1,5 +1,7 @@
+import { useId } from "preact/hooks";
 import { passWords, yesWords } from "../cards/habits";
-import { cardName, labelWords, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { labelWords, t } from "../words/t";
 import { useCountdown } from "../ui/countdown";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
@@ -17,11 +19,12 @@ interface Props {
 export function DecisionBar({ state, choice }: Props) {
   const question = choice.store.question.value;
   const doubt = choice.doubt.value;
+  const heading = useId();
   const { holding, waiting } = choice.store;
   const prompt = doubt?.text ?? (holding.value ? t("web-holding") : waiting.value || state.prompt);
   return (
-    <section class={question ? "decision asked" : "decision"} aria-labelledby="decision-heading">
-      <h2 id="decision-heading" class="hidden">
+    <section class={question ? "decision asked" : "decision"} aria-labelledby={heading}>
+      <h2 id={heading} class="hidden">
         {t("web-decision")}
       </h2>
       {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}

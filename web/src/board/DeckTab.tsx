@@ -1,9 +1,10 @@
 import { inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
-import { showCard, showsCard } from "./details";
+import { useSurroundings } from "./surroundings";
 
 /** What one owns, and with the score counter what everybody does; the Trash below. */
 export function DeckTab({ state }: { state: Picture }) {
@@ -38,11 +39,12 @@ const total = (cards: Record<string, number>): number => Object.values(cards).re
 
 /** Cards with their numbers, one kind a line. */
 export function CardList({ cards }: { cards: Record<string, number> }) {
+  const { details } = useSurroundings();
   return (
     <ul class="card-list">
       {inOrder(Object.keys(cards)).map((card) => (
         <li key={card} class={kindOf(card)}>
-          <button type="button" {...showsCard(card)} onClick={() => showCard(card)}>
+          <button type="button" {...details.shows(card)} onClick={() => details.show(card)}>
             <span class="dot" aria-hidden="true">
               <Emblem card={card} />
             </span>

@@ -1,21 +1,24 @@
+import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { Curves } from "../ui/Curves";
 import { Icon } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { TableResult, SeatOutcome, Picture } from "../wire/protocol";
-import type { TableStore } from "../table/store";
+import type { PlayableSource } from "./source";
 
 /** The end: who won, with which cards, how it came about, and what can be done now. */
-export function EndOfGame({ state, store }: { state: Picture; store: TableStore | null }) {
+export function EndOfGame({ state, store }: { state: Picture; store: PlayableSource | null }) {
   const { result } = state;
+  const heading = useId();
   if (!result) return null;
   const players = state.seats.map((seat) => seat.name);
   return (
-    <section class="end-of-game" aria-labelledby="end-heading">
+    <section class="end-of-game" aria-labelledby={heading}>
       <div class="end-head">
-        <h2 id="end-heading">
+        <h2 id={heading}>
           <Icon name="trophy" /> {verdict(result, players)}
         </h2>
         {store && <Actions state={state} result={result} store={store} />}
@@ -34,7 +37,7 @@ function verdict(result: TableResult, players: readonly string[]): string {
   return winners.length === 1 ? t("end-winner", { player: winners[0] ?? "" }) : t("end-shared", { players: winners.join(", ") });
 }
 
-function Actions({ state, result, store }: { state: Picture; result: TableResult; store: TableStore }) {
+function Actions({ state, result, store }: { state: Picture; result: TableResult; store: PlayableSource }) {
   return (
     <p class="end-actions">
       {state.you !== null && (

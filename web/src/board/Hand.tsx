@@ -1,31 +1,35 @@
+import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { CardFace } from "../cards/CardFace";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Crest, Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { settings } from "../kept/settings";
 import type { Choice } from "./choice";
-import { showCard, showsCard, wasLongPress } from "./details";
+import { type Mark, type Marks, markClass, markOf, MarkSign } from "./marks";
+import { type Surroundings, useSurroundings } from "./surroundings";
 import { useRoving } from "../ui/roving";
 
 interface Props {
   state: Picture;
   choice: Choice | null;
+  marks: Marks;
 }
 
 /** The own hand: equal cards in one heap, Actions first. */
-export function Hand({ state, choice }: Props) {
+export function Hand({ state, choice, marks }: Props) {
+  const heading = useId();
   const cards = inOrder(Object.keys(state.hand));
   const roving = useRoving(cards.length);
   return (
-    <section class="hand" aria-labelledby="hand-heading">
-      <h2 id="hand-heading" class="hidden">
+    <section class="hand" aria-labelledby={heading}>
+      <h2 id={heading} class="hidden">
         {t("ui-hand")}
       </h2>
       <ul class={cards.length > 8 ? "heaps tight" : "heaps"} {...roving.group}>
         {cards.map((card, place) => (
           <li key={card} class={(state.hand[card] ?? 0) > 1 ? `several ${kindOf(card)}` : undefined}>
-            <Heap card={card} number={state.hand[card] ?? 0} place={place} choice={choice} item={roving.item(place)} />
+            <Heap card={card} number={state.hand[card] ?? 0} place={place} choice={choice} mark={markOf(marks, "hand", card)} item={roving.item(place)} />
           </li>
         ))}
       </ul>
@@ -40,6 +44,7 @@ const MOST_BESIDE_PILES = 7;
 
 /** The own deck, face down, and what lies on top of the own discard pile. */
 function OwnPiles({ state }: { state: Picture }) {
+  const { details } = useSurroundings();
   const seat = state.seats.find((candidate) => candidate.seat === state.you);
   if (!seat) return null;
   const { top } = seat;
@@ -59,7 +64,7 @@ function OwnPiles({ state }: { state: Picture }) {
       </div>
       <div class="own-pile">
         {top ? (
-          <span class={`card ${kindOf(top)}`} {...showsCard(top)}>
+          <span class={`card ${kindOf(top)}`} {...details.shows(top)}>
             <CardFace card={top} />
           </span>
         ) : (
@@ -76,29 +81,32 @@ interface HeapProps {
   number: number;
   place: number;
   choice: Choice | null;
+  mark: Mark | undefined;
   item: object;
 }
 
-function Heap({ card, number, place, choice, item }: HeapProps) {
+function Heap({ card, number, place, choice, mark, item }: HeapProps) {
+  const around = useSurroundings();
   const legal = choice?.isLegal(card, "hand") ?? false;
   const picked = legal ? (choice?.picked(card) ?? 0) : 0;
   const asked = choice?.store.question.value?.place === "hand";
-  const classes = ["card", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", picked > 0 && "picked"];
+  const classes = ["card", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", picked > 0 && "picked", markClass(mark)];
   const key = place < 9 ? String(place + 1) : place === 9 ? "0" : "";
   return (
     <button
       type="button"
       class={classes.filter(Boolean).join(" ")}
       {...item}
-      {...showsCard(card)}
+      {...around.details.shows(card)}
       data-card={card}
       data-hand={key || undefined}
       data-legal={legal || undefined}
       aria-disabled={!legal}
       aria-pressed={choice?.isSeveral.value && legal ? picked > 0 : undefined}
-      onClick={(event) => press(event, card, number, choice, legal)}
+      onClick={(event) => press(event, card, number, choice, legal, around)}
     >
       <CardFace card={card} />
+      <MarkSign mark={mark} />
       <span class="hidden">
         {number > 1 && ` ×${number}`} {picked > 0 && t("web-picked", { n: picked })}
       </span>
@@ -121,9 +129,9 @@ function Heap({ card, number, place, choice, item }: HeapProps) {
   );
 }
 
-function press(event: MouseEvent, card: string, number: number, choice: Choice | null, legal: boolean): void {
-  if (wasLongPress()) return;
-  if (!legal || !choice) return choice?.isJustDone ? undefined : showCard(card);
+function press(event: MouseEvent, card: string, number: number, choice: Choice | null, legal: boolean, { details }: Surroundings): void {
+  if (details.wasLongPress()) return;
+  if (!legal || !choice) return choice?.isJustDone ? undefined : details.show(card);
   if (event.shiftKey || event.ctrlKey) choice.nameOften(card, number);
   else choice.name(card, number);
 }

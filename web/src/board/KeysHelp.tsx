@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words/fluent";
+import { type PlainKey, t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
-import { helpIsOpen } from "./keyboard";
+import { useSurroundings } from "./surroundings";
 
 /** Keys with the messages that say what they do, and the typed commands there are. */
 export interface Help {
-  keys: readonly (readonly [key: string, words: string])[];
+  keys: readonly (readonly [key: string, words: PlainKey])[];
   commands: readonly string[];
 }
 
@@ -44,6 +44,7 @@ export const WATCHING: Help = { keys: [...LISTENING, ["Esc", "ui-close"]], comma
 /** The keys and the commands, on a sheet over the side of the page. */
 export function KeysHelp({ help }: { help: Help }) {
   const close = useRef<HTMLButtonElement>(null);
+  const { helpIsOpen } = useSurroundings();
   const open = helpIsOpen.value;
   useEffect(() => {
     if (open) close.current?.focus();
@@ -73,7 +74,7 @@ export function KeysHelp({ help }: { help: Help }) {
           <p class="quiet-text">{t("ui-help-intro")}</p>
           <ul>
             {help.commands.map((name) => (
-              <li key={name}>{t(`ui-help-${name}`)}</li>
+              <li key={name}>{tOf("ui-help", name)}</li>
             ))}
           </ul>
         </>

@@ -1,4 +1,5 @@
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";

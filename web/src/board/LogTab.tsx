@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import type { LogEntry } from "../wire/protocol";
 import { toast } from "../ui/notices";

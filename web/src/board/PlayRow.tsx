@@ -1,32 +1,36 @@
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { CardFace } from "../cards/CardFace";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
 import type { Choice } from "./choice";
 import { Counters } from "./Counters";
-import { showCard, showsCard, wasLongPress } from "./details";
+import { type Mark, type Marks, markClass, markOf, MarkSign } from "./marks";
+import { useSurroundings } from "./surroundings";
 import { LastTurns } from "./LastTurns";
 import { useRoving } from "../ui/roving";
 
 interface Props {
   state: Picture;
   choice: Choice | null;
+  marks: Marks;
   hands: readonly Record<string, number>[] | null;
   openTrash: () => void;
 }
 
 /** What lies on the table: cards in play, revealed and set aside, and the ones to choose among. */
-export function PlayRow({ state, choice, hands, openTrash }: Props) {
+export function PlayRow({ state, choice, marks, hands, openTrash }: Props) {
+  const heading = useId();
   const current = state.seats[state.turn];
   const aside = state.seats.filter((seat) => (Object.keys(seat.aside).length > 0 || seat.looked > 0) && !isLaidOut(seat, choice));
   const trashed = Object.values(state.trash).reduce((sum, number) => sum + number, 0);
   return (
-    <section class="play-row" aria-labelledby="play-heading">
+    <section class="play-row" aria-labelledby={heading}>
       <header>
-        <h2 id="play-heading">
+        <h2 id={heading}>
           {t("ui-in-play")}
           {current && (
             <>
@@ -41,12 +45,12 @@ export function PlayRow({ state, choice, hands, openTrash }: Props) {
           <span class="label">{t("ui-trash")}</span> <Ltr>{trashed}</Ltr>
         </button>
       </header>
-      <div class="lying" tabIndex={0} role="group" aria-labelledby="play-heading">
-        <Choosing choice={choice} />
+      <div class="lying" tabIndex={0} role="group" aria-labelledby={heading}>
+        <Choosing choice={choice} marks={marks} />
         {aside.map((seat) => (
           <Aside key={seat.seat} seat={seat} />
         ))}
-        {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} />)}
+        {state.seats.map((seat) => seat.in_play.length > 0 && <InPlay key={seat.seat} seat={seat} isCurrent={seat.seat === state.turn} marks={marks} />)}
         {(choice?.store.question.value?.kind ?? "phase") === "phase" && <LastTurns state={state} />}
         {hands?.map((hand, seat) => <OpenHand key={seat} seat={state.seats[seat]} hand={hand} />)}
       </div>
@@ -71,7 +75,8 @@ function Group({ label, children, kind }: { label: ComponentChildren; children: 
 }
 
 /** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. */
-function Choosing({ choice }: { choice: Choice | null }) {
+function Choosing({ choice, marks }: { choice: Choice | null; marks: Marks }) {
+  const { details } = useSurroundings();
   const question = choice?.store.question.value;
   const cards = question && question.place === "row" ? inOrder(question.cards) : [];
   const roving = useRoving(cards.length);
@@ -83,19 +88,21 @@ function Choosing({ choice }: { choice: Choice | null }) {
         {cards.map((card, place) => {
           const number = question.copies[card] ?? 1;
           const picked = choice.picked(card);
+          const mark = markOf(marks, "row", card);
           return (
             <li key={card}>
               <button
                 type="button"
-                class={["card small legal", kindOf(card), picked > 0 && "picked"].filter(Boolean).join(" ")}
+                class={["card small legal", kindOf(card), picked > 0 && "picked", markClass(mark)].filter(Boolean).join(" ")}
                 {...roving.item(place)}
-                {...showsCard(card)}
+                {...details.shows(card)}
                 data-card={card}
                 data-legal
                 aria-pressed={choice.isSeveral.value ? picked > 0 : undefined}
-                onClick={() => !wasLongPress() && choice.name(card, number)}
+                onClick={() => !details.wasLongPress() && choice.name(card, number)}
               >
                 <CardFace card={card} />
+                <MarkSign mark={mark} />
                 {picked > 0 && <span class="hidden">{t("web-picked", { n: picked })}</span>}
                 {(number > 1 || picked > 0) && (
                   <span class="times" aria-hidden="true">
@@ -133,7 +140,7 @@ function Aside({ seat }: { seat: SeatState }) {
 }
 
 /** The cards in the order they were played; equal neighbours in one heap. */
-function InPlay({ seat, isCurrent }: { seat: SeatState; isCurrent: boolean }) {
+function InPlay({ seat, isCurrent, marks }: { seat: SeatState; isCurrent: boolean; marks: Marks }) {
   const heaps: { card: string; number: number }[] = [];
   for (const card of seat.in_play) {
     const last = heaps.at(-1);
@@ -144,7 +151,7 @@ function InPlay({ seat, isCurrent }: { seat: SeatState; isCurrent: boolean }) {
   return (
     <Group label={label} kind={isCurrent ? "current" : "others"}>
       {heaps.map(({ card, number }, place) => (
-        <LyingCard key={`${place} ${card}`} card={card} number={number} />
+        <LyingCard key={`${place} ${card}`} card={card} number={number} mark={isCurrent ? markOf(marks, "play", card) : undefined} />
       ))}
     </Group>
   );
@@ -165,10 +172,12 @@ function OpenHand({ seat, hand }: { seat: SeatState | undefined; hand: Record<st
   );
 }
 
-function LyingCard({ card, number }: { card: string; number: number }) {
+function LyingCard({ card, number, mark }: { card: string; number: number; mark?: Mark }) {
+  const { details } = useSurroundings();
   return (
-    <li class={`card small ${kindOf(card)}`} {...showsCard(card)} onClick={() => showCard(card)}>
+    <li class={["card small", kindOf(card), markClass(mark)].filter(Boolean).join(" ")} {...details.shows(card)} onClick={() => details.show(card)}>
       <CardFace card={card} />
+      <MarkSign mark={mark} />
       {number > 1 && (
         <span class="times">
           <Ltr>×{number}</Ltr>

@@ -1,11 +1,12 @@
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { useCountdown } from "../ui/countdown";
 import { Ltr } from "../ui/Texts";
 import type { OpenRequest, Picture } from "../wire/protocol";
-import type { Source } from "../table/store";
+import type { PlayableSource } from "./source";
 
 /** What somebody asks of the others, with the seconds left to answer. */
-export function RequestLine({ request, state, store }: { request: OpenRequest; state: Picture; store: Source }) {
+export function RequestLine({ request, state, store }: { request: OpenRequest; state: Picture; store: PlayableSource }) {
   const left = useCountdown(request.request, request.seconds);
   const player = state.seats[request.seat]?.name ?? "";
   const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");

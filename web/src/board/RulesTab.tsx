@@ -1,14 +1,16 @@
 import { cardInfo, inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
 import { kingdomName } from "../cards/kingdoms";
-import { cardName, fullText, t } from "../words/fluent";
+import { cardName, fullText } from "../words/cards";
+import { t } from "../words/t";
 import { Price } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
-import { showCard } from "./details";
+import { useSurroundings } from "./surroundings";
 
 /** What the cards of this game do, and what this table allows. */
 export function RulesTab({ state }: { state: Picture }) {
   const { kingdom, options } = state;
+  const { details } = useSurroundings();
   const yesOrNo = (value: boolean | undefined): string => (value ? t("ui-yes") : t("ui-no"));
   return (
     <div class="rules">
@@ -21,7 +23,7 @@ export function RulesTab({ state }: { state: Picture }) {
               <span class="dot" aria-hidden="true">
                 <Emblem card={card} />
               </span>
-              <button type="button" class="link-button" onClick={() => showCard(card)}>
+              <button type="button" class="link-button" onClick={() => details.show(card)}>
                 {cardName(card)}
               </button>
               <Price cost={cardInfo(card).cost} label={t("term-coins", { n: cardInfo(card).cost })} />

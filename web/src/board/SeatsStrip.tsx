@@ -1,16 +1,19 @@
 import { kindOf } from "../cards/catalogue";
+import { useId } from "preact/hooks";
 import { Emblem } from "../cards/Emblem";
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
-import { showCard, showsCard } from "./details";
+import { useSurroundings } from "./surroundings";
 
 /** The players around the table: what is known of each. */
 export function SeatsStrip({ state, replace }: { state: Picture; replace: ((seat: number) => void) | null }) {
+  const heading = useId();
   return (
-    <section class="seats" aria-labelledby="seats-heading">
-      <h2 id="seats-heading" class="hidden">
+    <section class="seats" aria-labelledby={heading}>
+      <h2 id={heading} class="hidden">
         {t("ui-players")}
       </h2>
       <ul>
@@ -69,6 +72,7 @@ function Count({ icon, label, number }: { icon: IconName; label: string; number:
 
 /** The card on top, which everybody sees, and the number where the table allows it. */
 function DiscardPile({ seat }: { seat: SeatState }) {
+  const { details } = useSurroundings();
   const { top } = seat;
   return (
     <span class="count" title={t("ui-discard")}>
@@ -76,7 +80,7 @@ function DiscardPile({ seat }: { seat: SeatState }) {
       <span class="hidden">{t("ui-discard")}: </span>
       {seat.discard !== null && <Ltr>{seat.discard}</Ltr>}
       {top ? (
-        <button type="button" class={`top-card ${kindOf(top)}`} tabIndex={-1} {...showsCard(top)} onClick={() => showCard(top)}>
+        <button type="button" class={`top-card ${kindOf(top)}`} tabIndex={-1} {...details.shows(top)} onClick={() => details.show(top)}>
           <Emblem card={top} />
           <span class="hidden">{cardName(top)}</span>
         </button>

@@ -1,35 +1,42 @@
+import { useId } from "preact/hooks";
 import { cardInfo, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, englishName, lengthClass, summary, t } from "../words/fluent";
+import { cardName, englishName, lengthClass, summary } from "../words/cards";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr, Price } from "../ui/Texts";
 import type { Pile, Picture } from "../wire/protocol";
 import type { Choice } from "./choice";
-import { showCard, showsCard, wasLongPress } from "./details";
+import { type Marks, markClass, markOf, MarkSign } from "./marks";
+import { type Surroundings, useSurroundings } from "./surroundings";
 import { type Roving, useRoving } from "../ui/roving";
 
 interface Props {
   state: Picture;
   choice: Choice | null;
+  marks: Marks;
 }
 
+const COLUMNS = ["ui-name", "ui-effect", "ui-cost", "ui-left", "web-can-be-named"] as const;
+
 /** The Supply: to the eye a board of tiles, to a screen reader a table. */
-export function Supply({ state, choice }: Props) {
+export function Supply({ state, choice, marks }: Props) {
+  const heading = useId();
   const roving = useRoving(state.supply.length);
   const basic = state.supply.filter((pile) => cardInfo(pile.card).is_basic);
   const kingdom = state.supply.filter((pile) => !cardInfo(pile.card).is_basic);
   const tile = (pile: Pile) => (
-    <PileTile key={pile.card} pile={pile} state={state} choice={choice} item={roving.item(state.supply.indexOf(pile))} />
+    <PileTile key={pile.card} pile={pile} state={state} choice={choice} marks={marks} item={roving.item(state.supply.indexOf(pile))} />
   );
   return (
-    <section class="supply" aria-labelledby="supply-heading">
-      <h2 id="supply-heading" class="hidden">
+    <section class="supply" aria-labelledby={heading}>
+      <h2 id={heading} class="hidden">
         {t("ui-supply")}
       </h2>
-      <div role="table" aria-labelledby="supply-heading" {...roving.group}>
+      <div role="table" aria-labelledby={heading} {...roving.group}>
         <div role="rowgroup" class="hidden">
           <div role="row">
-            {["ui-name", "ui-effect", "ui-cost", "ui-left", "web-can-be-named"].map((key) => (
+            {COLUMNS.map((key) => (
               <span key={key} role="columnheader">
                 {t(key)}
               </span>
@@ -52,15 +59,17 @@ interface TileProps extends Props {
   item: ReturnType<Roving["item"]>;
 }
 
-function PileTile({ pile, state, choice, item }: TileProps) {
+function PileTile({ pile, state, choice, marks, item }: TileProps) {
+  const around = useSurroundings();
   const { card } = pile;
   const legal = choice?.isLegal(card, "supply") ?? false;
   const asked = choice?.store.question.value?.place === "supply";
   const english = englishName(card);
   const picked = choice?.picked(card) ?? 0;
-  const classes = ["pile", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", pile.left === 0 && "empty", picked > 0 && "picked"];
+  const mark = markOf(marks, "supply", card);
+  const classes = ["pile", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", pile.left === 0 && "empty", picked > 0 && "picked", markClass(mark)];
   return (
-    <div role="row" class={classes.filter(Boolean).join(" ")} {...showsCard(card)}>
+    <div role="row" class={classes.filter(Boolean).join(" ")} {...around.details.shows(card)}>
       <span class="pile-art" aria-hidden="true">
         <Emblem card={card} />
       </span>
@@ -72,10 +81,11 @@ function PileTile({ pile, state, choice, item }: TileProps) {
           data-card={card}
           data-legal={legal || undefined}
           aria-disabled={!legal}
-          onClick={(event) => press(event, pile, choice, legal, state.buys)}
+          onClick={(event) => press(event, pile, choice, legal, around)}
         >
           {cardName(card)}
         </button>
+        <MarkSign mark={mark} />
         {english && (
           <bdi class="card-english" lang="en">
             {english}
@@ -105,9 +115,9 @@ function PileTile({ pile, state, choice, item }: TileProps) {
 }
 
 /** Name the pile; with Shift or Ctrl as often as there are Buys. What cannot be named now is explained instead. */
-function press(event: MouseEvent, pile: Pile, choice: Choice | null, legal: boolean, buys: number): void {
-  if (wasLongPress()) return;
-  if (!legal || !choice) return choice?.isJustDone ? undefined : showCard(pile.card);
-  if (event.shiftKey || event.ctrlKey) choice.nameOften(pile.card, Math.min(buys, pile.left));
+function press(event: MouseEvent, pile: Pile, choice: Choice | null, legal: boolean, { details }: Surroundings): void {
+  if (details.wasLongPress()) return;
+  if (!legal || !choice) return choice?.isJustDone ? undefined : details.show(pile.card);
+  if (event.shiftKey || event.ctrlKey) choice.nameOften(pile.card, pile.left);
   else choice.name(pile.card, pile.left);
 }

@@ -1,14 +1,15 @@
 import { kingdomName } from "../cards/kingdoms";
 import { Emblem } from "../cards/Emblem";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { SettingsMenu } from "../shell/SettingsMenu";
 import { Crest, Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
-import { helpIsOpen } from "./keyboard";
+import { useSurroundings } from "./surroundings";
 
 /** The line at the top of a table: where one is, and how near the end. */
 export function TopBar({ state, connected, title }: { state: Picture; connected: boolean; title?: string }) {
+  const { helpIsOpen } = useSurroundings();
   return (
     <header class="top-bar">
       <a class="brand" href="/" title={t("web-home")}>

@@ -1,10 +1,11 @@
 /** What this player does at the table: naming cards, choosing several, ending phases, and the second thoughts before a probable slip. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { cardName, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import type { OpenQuestion } from "../wire/protocol";
 import { change, settings } from "../kept/settings";
-import type { Source } from "../table/store";
+import type { PlayableSource } from "./source";
 
 /** Something that is probably a slip, with what to do if it is not. */
 export interface Doubt {
@@ -50,7 +51,7 @@ export class Choice {
   private lastQuestion = 0;
   private sentAt = -DOUBLE_PRESS;
 
-  constructor(readonly store: Source) {
+  constructor(readonly store: PlayableSource) {
     this.stop = effect(() => this.startAnew(store.question.value?.number ?? 0));
   }
 
@@ -89,7 +90,7 @@ export class Choice {
     if (!question?.cards.includes(card)) return;
     if (this.isSeveral.value) this.picks.value = Array<string>(Math.min(number, question.remaining)).fill(card);
     else if (question.kind !== "phase") this.answer([card]);
-    else this.answer(Array<string>(Math.max(number, 1)).fill(card));
+    else this.answer(Array<string>(Math.max(Math.min(number, question.remaining), 1)).fill(card));
   }
 
   private pick(card: string, available: number, question: OpenQuestion): void {

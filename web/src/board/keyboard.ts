@@ -1,22 +1,19 @@
 /** Every key of the table. Letters do nothing while somebody types, or where they are switched off. */
 
-import { signal } from "@preact/signals";
-import { listenToPage } from "../ui/keys";
-import { cardName, t } from "../words/fluent";
+import { listenToKeys } from "../ui/keys";
+import { cardName } from "../words/cards";
+import { t } from "../words/t";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
 import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
-import { hideCard, pointedAt, showCard, shown } from "./details";
-
-export const helpIsOpen = signal(false);
-export const commandIsOpen = signal(false);
+import type { Surroundings } from "./surroundings";
 
 const LETTERS = "ABCDEGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** Listen until the returned function is called. */
-export function listenToKeys(choice: Choice): () => void {
-  const hints = new HintMode();
-  const stop = listenToPage((event) => hints.take(event) || pressed(event, choice, hints));
+/** Hear the keys of those who sit at a board, until the returned function is called. */
+export function listenAtBoard(choice: Choice, around: Surroundings): () => void {
+  const hints = new HintMode(around);
+  const stop = listenToKeys((event) => hints.take(event) || pressed(event, choice, around, hints));
   return () => {
     hints.end();
     stop();
@@ -24,48 +21,34 @@ export function listenToKeys(choice: Choice): () => void {
 }
 
 /** Whether the key meant something. */
-function pressed(event: KeyboardEvent, choice: Choice, hints: HintMode): boolean {
-  if (event.key === "Escape") return escape(choice);
+function pressed(event: KeyboardEvent, choice: Choice, around: Surroundings, hints: HintMode): boolean {
+  if (event.key === "Escape") return escape(choice, around);
   if (event.key === "Enter") return enter(event, choice);
   if (!settings.value.shortcuts) return false;
-  if (/^[0-9]$/.test(event.key)) return say(event.key, choice) || pressHand(event.key);
+  if (/^[0-9]$/.test(event.key)) return say(event.key, choice) || pressHand(event.key, around);
   const key = event.key.toLowerCase();
   if (key === "u") return undo(choice, event.shiftKey);
   if (key === "f") return hints.start();
   const act = ACTS[key] ?? QUERIES[key];
-  act?.(choice);
+  act?.(choice, around);
   return act !== undefined;
 }
 
-const ACTS: Readonly<Record<string, (choice: Choice) => void>> = {
+const ACTS: Readonly<Record<string, (choice: Choice, around: Surroundings) => void>> = {
   t: (choice) => choice.playTreasures(),
   a: (choice) => choice.endActions(),
   e: (choice) => (choice.can("end_turn") ? choice.endTurn() : choice.pass()),
   s: (choice) => choice.store.hurry(),
   r: (choice) => choice.store.send({ type: "redo" }),
-  "?": explain,
-  "/": openCommandLine,
+  "?": (_, around) => around.explain(),
+  "/": (_, around) => openCommandLine(around),
 };
 
-/** Show the card in question, or the keys. */
-export function explain(): void {
-  if (pointedAt.value) showCard(pointedAt.value);
-  else helpIsOpen.value = !helpIsOpen.value;
-}
-
-/** Close what lies over the side of the page; whether anything did. */
-export function closeSheets(): boolean {
-  const open = helpIsOpen.value || commandIsOpen.value || Boolean(shown.value?.pinned);
-  if (helpIsOpen.value || commandIsOpen.value) helpIsOpen.value = commandIsOpen.value = false;
-  else hideCard();
-  return open;
-}
-
 /** Open the command line at once: the next letter must not be taken for a shortcut. */
-function openCommandLine(): void {
-  const field = document.querySelector<HTMLInputElement>("#command");
+function openCommandLine(around: Surroundings): void {
+  const field = around.all(".command-line input")[0] as HTMLInputElement | undefined;
   if (!field?.form) return;
-  commandIsOpen.value = true;
+  around.commandIsOpen.value = true;
   field.form.hidden = false;
   field.focus();
 }
@@ -99,8 +82,8 @@ function affordable(state: State): string {
   return piles.sort((a, b) => b.cost - a.cost).map((pile) => `${cardName(pile.card)} $${pile.cost}`).join(", ");
 }
 
-function escape(choice: Choice): boolean {
-  if (!closeSheets()) choice.clear();
+function escape(choice: Choice, around: Surroundings): boolean {
+  if (!around.closeSheets()) choice.clear();
   return true;
 }
 
@@ -123,10 +106,10 @@ function say(key: string, choice: Choice): boolean {
   return answer !== undefined;
 }
 
-function pressHand(key: string): boolean {
-  const heap = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
+function pressHand(key: string, around: Surroundings): boolean {
+  const [heap] = around.all(`[data-hand="${key}"]`);
   heap?.click();
-  return heap !== null;
+  return heap !== undefined;
 }
 
 function undo(choice: Choice, further: boolean): boolean {
@@ -139,9 +122,11 @@ function undo(choice: Choice, further: boolean): boolean {
 class HintMode {
   private targets = new Map<string, HTMLElement>();
 
+  constructor(private readonly around: Surroundings) {}
+
   start(): boolean {
     this.end();
-    const legal = [...document.querySelectorAll<HTMLElement>("[data-legal]:not(:disabled)")].filter((element) => element.offsetParent !== null);
+    const legal = this.around.all("[data-legal]:not(:disabled)").filter((element) => element.offsetParent !== null);
     legal.slice(0, LETTERS.length).forEach((element, place) => {
       const letter = LETTERS[place] ?? "";
       element.dataset.hint = letter;

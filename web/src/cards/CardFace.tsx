@@ -1,5 +1,5 @@
 import { cardInfo, kindOf } from "./catalogue";
-import { cardName, englishName } from "../words/fluent";
+import { cardName, englishName } from "../words/cards";
 import { Icon, type IconName } from "../ui/Icon";
 import { Price } from "../ui/Texts";
 import { Emblem } from "./Emblem";

@@ -1,6 +1,6 @@
 import { inOrder, kindOf } from "./catalogue";
 import { Emblem } from "./Emblem";
-import { cardName } from "../words/fluent";
+import { cardName } from "../words/cards";
 
 /** The cards of a kingdom in a row, each with its emblem. */
 export function KingdomChips({ cards }: { cards: string[] }) {

@@ -1,7 +1,8 @@
 /** Questions that the server answers by itself, because this person always answers them the same way. Which there are the server says. */
 
 import { choices } from "./catalogue";
-import { cardName, has, t } from "../words/fluent";
+import { cardName } from "../words/cards";
+import { has, t, tOf } from "../words/t";
 import type { HabitInfo } from "../wire/protocol";
 import { change, settings } from "../kept/settings";
 
@@ -56,11 +57,13 @@ export function wishWords(habit: HabitInfo, wish: Wish): string {
 
 /** The words for naming the card in question: `Reveal`, `Discard`. */
 export function yesWords(question: string): string {
-  return t(`web-yes-${question.split(".").pop() ?? ""}`);
+  return tOf("web-yes", lastWord(question));
 }
 
 /** The words for passing: `Keep it`, `Trash nothing`. */
 export function passWords(question: string): string {
-  const own = `web-no-${question.replace(".", "-")}`;
-  return has(own) ? t(own) : t(`web-no-${question.split(".").pop() ?? ""}`);
+  const own = question.replace(".", "-");
+  return has("web-no", own) ? tOf("web-no", own) : tOf("web-no", lastWord(question));
 }
+
+const lastWord = (question: string): string => question.slice(question.indexOf(".") + 1);

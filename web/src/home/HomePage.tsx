@@ -1,27 +1,28 @@
 import { kingdomName } from "../cards/kingdoms";
-import { useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { uploadRecord } from "../wire/http";
 import { StillCard } from "../cards/CardFace";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
+import { Notice } from "../ui/Notice";
 import { PlayerName } from "../ui/Texts";
 import { go } from "../shell/router";
 import { change, settings } from "../kept/settings";
-import { inWords, playNow } from "../shell/starting";
+import { playNow } from "../shell/starting";
 import { heldSeats, letGo } from "../kept/seats";
 
 const FAN = ["village", "province", "smithy", "gold", "witch"];
 
 /** The first page: a game is one press away. */
 export function HomePage() {
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const begin = (hints: boolean): void => {
     setBusy(true);
     playNow(hints).catch((error: unknown) => {
       setBusy(false);
-      setProblem(inWords(error));
+      setProblem(error);
     });
   };
   return (
@@ -50,11 +51,7 @@ export function HomePage() {
               <Icon name="star" /> {t("web-first-game")}
             </button>
           </p>
-          {problem && (
-            <p class="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          <Notice problem={problem} />
         </div>
         <div class="fan" aria-hidden="true">
           {FAN.map((card) => (
@@ -84,7 +81,7 @@ function Way({ href, icon, title, about }: { href: string; icon: "plus" | "rules
   );
 }
 
-function UploadReplay({ setProblem }: { setProblem: (problem: string) => void }) {
+function UploadReplay({ setProblem }: { setProblem: (problem: unknown) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -92,7 +89,7 @@ function UploadReplay({ setProblem }: { setProblem: (problem: string) => void })
       const { replay } = await uploadRecord(await file.text());
       go(`/r/${replay}`);
     } catch (problem) {
-      setProblem(inWords(problem));
+      setProblem(problem);
     }
   };
   return (
@@ -119,11 +116,12 @@ function UploadReplay({ setProblem }: { setProblem: (problem: string) => void })
 
 /** The games of this browser, running ones first. */
 function Continue() {
+  const heading = useId();
   const seats = [...heldSeats()].sort((a, b) => Number(a.over) - Number(b.over) || b.since - a.since);
   if (seats.length === 0) return null;
   return (
-    <section class="continue" aria-labelledby="continue-heading">
-      <h2 id="continue-heading">{t("web-continue")}</h2>
+    <section class="continue" aria-labelledby={heading}>
+      <h2 id={heading}>{t("web-continue")}</h2>
       <ul>
         {seats.slice(0, 12).map((held) => (
           <li key={held.table} class={held.over ? "panel over" : "panel"}>

@@ -1,25 +1,28 @@
 import { kingdomName } from "../cards/kingdoms";
 import { useEffect, useState } from "preact/hooks";
 import { joinTable, tableInfo } from "../wire/http";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { KingdomChips } from "../cards/KingdomChips";
 import { PageFrame } from "../shell/Page";
+import { Notice } from "../ui/Notice";
 import { PlayerName } from "../ui/Texts";
 import type { TableInfo } from "../wire/protocol";
-import { go } from "../shell/router";
+import { go, invitationIn, type Route } from "../shell/router";
 import { change, settings } from "../kept/settings";
-import { inWords, ownName } from "../shell/starting";
+import { ownName } from "../shell/starting";
 import { hold } from "../kept/seats";
 
 /** Where an invitation leads: who is at the table, and a name to give. */
-export function JoinPage({ table, invitation }: { table: string; invitation: string }) {
+export function JoinPage({ route }: { route: Route }) {
+  const table = route.id;
+  const invitation = invitationIn(route);
   const [info, setInfo] = useState<TableInfo | null>(null);
-  const [problem, setProblem] = useState("");
-  const look = (): void => void tableInfo(table).then(setInfo, (error: unknown) => setProblem(inWords(error)));
+  const [problem, setProblem] = useState<unknown>(null);
+  const look = (): void => void tableInfo(table).then(setInfo, setProblem);
   useEffect(look, [table]);
   const join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setProblem("");
+    setProblem(null);
     if (!info) look();
     try {
       const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
@@ -27,7 +30,7 @@ export function JoinPage({ table, invitation }: { table: string; invitation: str
       hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false });
       go(`/t/${joined.table}`);
     } catch (error) {
-      setProblem(inWords(error));
+      setProblem(error);
     }
   };
   const host = info?.seats.find((seat) => seat.owner);
@@ -49,11 +52,7 @@ export function JoinPage({ table, invitation }: { table: string; invitation: str
           <span>{t("web-your-name")}</span>
           <input class="field" dir="auto" maxLength={30} autocomplete="nickname" placeholder={t("ui-you")} value={settings.value.name} onInput={(event) => change({ name: event.currentTarget.value })} />
         </label>
-        {problem && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Notice problem={problem} />
         <p>
           <button type="submit" class="button main big">
             {t("web-take-seat")}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { learnPage } from "../wire/http";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
-import { Problem } from "../ui/Notice";
+import { Notice } from "../ui/Notice";
 import { settings } from "../kept/settings";
-import { inWords, playNow } from "../shell/starting";
+import { playNow } from "../shell/starting";
+import { inWords } from "../words/problems";
 import { toast } from "../ui/notices";
 
 /** The rules for somebody who has never played. The text is the server's own, not anybody's input. */
@@ -25,7 +26,7 @@ export function LearnPage() {
   return (
     <PageFrame>
       <article class="prose panel">
-        {problem ? <Problem problem={problem} again={() => setTries(tries + 1)} /> : null}
+        <Notice problem={problem} again={() => setTries(tries + 1)} />
         <div ref={text} />
         {html && (
           <p>

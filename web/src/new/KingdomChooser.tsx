@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { randomKingdom, readKingdom } from "../wire/http";
 import { cardInfo, choices, everyCard, inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
-import { allNames, cardName, fold, summary, t } from "../words/fluent";
+import { allNames, cardName, fold, summary } from "../words/cards";
+import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr, Price } from "../ui/Texts";
-import { LANGUAGES } from "../kept/settings";
-import { inWords } from "../shell/starting";
+import { inWords } from "../words/problems";
 import { toast } from "../ui/notices";
 
 interface Props {
@@ -58,7 +58,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
             </option>
             {sets.map((candidate) => (
               <option key={candidate.key} value={candidate.key}>
-                {t(candidate.message)}
+                {tOf(`set${candidate.edition}`, candidate.message.slice(candidate.message.indexOf("-") + 1))}
               </option>
             ))}
           </select>
@@ -91,7 +91,7 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
   const slugs = available.map((card) => card.slug);
   useEffect(() => {
     // Without the names of other languages those of one's own are searched.
-    if (search && names.size === 0) void allNames(everyCard().map((card) => card.slug), LANGUAGES).then(setNames, () => {});
+    if (search && names.size === 0) void allNames().then(setNames, () => {});
   }, [search]);
   const size = choices.value?.kingdom_size ?? 0;
   const wanted = fold(search);

@@ -1,30 +1,31 @@
 import { useState } from "preact/hooks";
 import { choices } from "../cards/catalogue";
-import { has, t } from "../words/fluent";
+import { has, t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
+import { Notice } from "../ui/Notice";
 import { Ltr } from "../ui/Texts";
 import type { NewSeat, TableOptions } from "../wire/protocol";
-import { route } from "../shell/router";
-import { inWords, ownName, start } from "../shell/starting";
+import type { Route } from "../shell/router";
+import { ownName, start } from "../shell/starting";
 import { KingdomChooser } from "./KingdomChooser";
 
 type Policy = NonNullable<TableOptions["undo"]>;
 
 /** A table to one's own liking: cards, players, and what is allowed. */
-export function NewTablePage() {
+export function NewTablePage({ route }: { route: Route }) {
   const first = choices.value?.first;
   const [chosenEdition, setEdition] = useState("");
   const edition = chosenEdition || (first?.edition ?? "");
-  const [chosenKingdom, setKingdom] = useState(route.value.query.get("kingdom"));
+  const [chosenKingdom, setKingdom] = useState(route.query.get("kingdom"));
   const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
-  const [problem, setProblem] = useState("");
+  const [problem, setProblem] = useState<unknown>(null);
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
-    start({ kingdom, edition, seats: filled, options }).catch((error: unknown) => setProblem(inWords(error)));
+    start({ kingdom, edition, seats: filled, options }).catch(setProblem);
   };
   return (
     <PageFrame wide>
@@ -35,11 +36,7 @@ export function NewTablePage() {
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
             <OptionsChooser options={options} setOptions={setOptions} />
-            {problem && (
-              <p class="problem" role="alert">
-                {problem}
-              </p>
-            )}
+            <Notice problem={problem} />
             <p class="new-table-start">
               <button type="submit" class="button main big" disabled={!kingdom}>
                 <Icon name="play" /> {t("web-open-table")}
@@ -77,12 +74,12 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
                 <option value="">{t("web-person-by-link")}</option>
                 {bots.map((bot) => (
                   <option key={bot.name} value={bot.name}>
-                    {bot.title || t(`bot-${bot.name}`)}
+                    {bot.title || tOf("bot", bot.name)}
                   </option>
                 ))}
               </select>
             )}
-            {botOf(seat) && has(`bot-${botOf(seat)}-about`) && <p class="quiet-text">{t(`bot-${botOf(seat)}-about`)}</p>}
+            {botOf(seat) && has("bot", `${botOf(seat)}-about`) && <p class="quiet-text">{tOf("bot", `${botOf(seat)}-about`)}</p>}
           </li>
         ))}
       </ol>

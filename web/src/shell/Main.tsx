@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useArrival } from "./arrival";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 
 /** What a page is about. Whoever comes to the page starts here. */
 export function Main({ id, kind, children }: { id: string; kind: string; children: ComponentChildren }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { Main, SkipLink } from "./Main";
 import { LanguageSelect, SettingsMenu } from "./SettingsMenu";
 import { Crest } from "../ui/Texts";

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { choosePreset, everyHabit, habitName, type Preset, PRESETS } from "../cards/habits";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, type Motion, MOTIONS, prefersStill, settings, type Theme, THEMES } from "../kept/settings";
 import { HabitSelect } from "../cards/HabitSelect";
 import { Icon } from "../ui/Icon";
+import { listenToKeys } from "../ui/keys";
 
 /** The button that opens the settings, and the settings. */
 export function SettingsMenu() {
@@ -12,15 +13,13 @@ export function SettingsMenu() {
   useEffect(() => {
     if (!open) return;
     const leave = (event: Event): void => {
-      const outside = event.type === "pointerdown" && !root.current?.contains(event.target as Node);
-      const escaped = event instanceof KeyboardEvent && event.key === "Escape";
-      if (outside || escaped) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
+    const stop = listenToKeys(({ key }) => key === "Escape" && (setOpen(false), true), { whileTyping: true });
     addEventListener("pointerdown", leave);
-    addEventListener("keydown", leave);
     return () => {
+      stop();
       removeEventListener("pointerdown", leave);
-      removeEventListener("keydown", leave);
     };
   }, [open]);
   return (

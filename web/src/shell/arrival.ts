@@ -30,6 +30,13 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
+/** The title of the window, for pages whose title changes. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
 const READERS_OWN = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 /** Scroll to where the page was left, as soon as it is long enough; whoever moves first is left in peace. */

@@ -1,23 +1,21 @@
-/** Which page the address names. The part after `#` is kept out of the server's sight: invitations are there. */
+/** What the address says. The part after `#` is kept out of the server's sight: invitations are there. */
 
 import { signal } from "@preact/signals";
 import { expectArrival } from "./arrival";
 
-export type Page = "home" | "new" | "learn" | "table" | "replay";
-
+/** What an address says; which page that is the table of routes knows. */
 export interface Route {
-  page: Page;
+  /** The first part, without slashes: nothing, `new`, `t`. */
+  path: string;
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
-const PAGES: Readonly<Record<string, Page>> = { new: "new", learn: "learn", t: "table", r: "replay" };
-
-/** The page of an address. */
+/** The parts of an address. */
 export function parse({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): Route {
   const [, first = "", id = ""] = pathname.split("/");
-  return { page: PAGES[first] ?? "home", id: decoded(id), query: new URLSearchParams(search), hash: hash.slice(1) };
+  return { path: first, id: decoded(id), query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
 /** A part of an address as it was meant; one that nobody can have meant stays as it is. */
@@ -79,7 +77,7 @@ function comeBack(state: Numbered | null): void {
   if (state) entry = state.entry;
   else number(++entries);
   route.value = parse(location);
-  if (before.page !== route.value.page || before.id !== route.value.id) expectArrival(scrolled.get(entry) ?? 0);
+  if (before.path !== route.value.path || before.id !== route.value.id) expectArrival(scrolled.get(entry) ?? 0);
 }
 
 /** What the browser keeps with an entry of its history. */

@@ -1,8 +1,8 @@
 /** Making a table and sitting down at it. */
 
-import { makeTable, Refused } from "../wire/http";
+import { makeTable } from "../wire/http";
 import { choices } from "../cards/catalogue";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import type { NewSeat, NewTable } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
@@ -27,10 +27,4 @@ export async function start(table: NewTable): Promise<void> {
   const players = table.seats?.map((seat) => seat.name || "") ?? [];
   hold({ ...made, kingdom: table.kingdom ?? "", players, since: Date.now(), over: false });
   go(`/t/${made.table}`);
-}
-
-/** A problem in words for people. */
-export function inWords(problem: unknown): string {
-  if (problem instanceof Refused) return problem.hint ? `${problem.message} – ${problem.hint}` : problem.message;
-  return t("web-not-connected");
 }

@@ -1,19 +1,21 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { Refused, replay as fetchReplay, replayStep } from "../wire/http";
-import { listenToPage } from "../ui/keys";
-import { t } from "../words/fluent";
-import { Loading, Problem } from "../ui/Notice";
+import { listenToKeys } from "../ui/keys";
+import { readsFromRight } from "../words/fluent";
+import { t } from "../words/t";
+import { Loading, Notice } from "../ui/Notice";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Ltr } from "../ui/Texts";
 import type { Replay, ReplayStep } from "../wire/protocol";
-import { adjust, route } from "../shell/router";
+import { adjust, type Route, route } from "../shell/router";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
 import { Board } from "../board/Board";
 import { EndOfGame } from "../board/EndOfGame";
-import { closeSheets, explain } from "../board/keyboard";
+import { StillSource } from "../board/source";
+import { Surroundings } from "../board/surroundings";
 import type { Help } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
 
@@ -30,7 +32,7 @@ export function momentIn(hash: string, last: number): Moment {
 }
 
 /** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
-export function ReplayPage({ id }: { id: string }) {
+export function ReplayPage({ route: { id } }: { route: Route }) {
   const { language } = settings.value;
   const [game, setGame] = useState<Replay | null>(null);
   const onlySeat = useSignal<number | null>(null);
@@ -39,7 +41,8 @@ export function ReplayPage({ id }: { id: string }) {
   const last = (game?.steps ?? Infinity) - 1;
   const now = (): Moment => momentIn(route.value.hash, last);
   const moment = now();
-  const shown = useStep(id, moment, language, tries, game, setProblem);
+  const source = useMemo(() => new StillSource(), []);
+  const shown = useStep(id, moment, language, tries, game, source, setProblem);
   useEffect(() => {
     fetchReplay(id, language).then(setGame, setProblem);
   }, [id, language, tries]);
@@ -47,7 +50,8 @@ export function ReplayPage({ id }: { id: string }) {
     if (game) adjust(`#${Math.min(Math.max(step, 0), last)}${seat ? `,${seat}` : ""}`);
   };
   const to = (step: number): void => show({ ...now(), step });
-  useReplayKeys(last, (by) => to(now().step + by));
+  const surroundings = useMemo(() => new Surroundings(), []);
+  useReplayKeys(last, surroundings, (by) => to(now().step + by));
   if (problem) {
     const again = (): void => {
       setProblem(null);
@@ -56,7 +60,7 @@ export function ReplayPage({ id }: { id: string }) {
     return (
       <PageFrame>
         <h1>{problem instanceof Refused ? t("web-no-replay") : t("web-replay")}</h1>
-        <Problem problem={problem} again={again} />
+        <Notice problem={problem} again={again} />
       </PageFrame>
     );
   }
@@ -64,11 +68,11 @@ export function ReplayPage({ id }: { id: string }) {
   const atEnd = moment.step === last && game.result;
   return (
     <Board
+      source={source}
       state={shown.state}
+      surroundings={surroundings}
       choice={null}
-      connected
       title={t("web-replay")}
-      hands={shown.hands}
       help={replayHelp()}
       tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
       instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
@@ -78,13 +82,15 @@ export function ReplayPage({ id }: { id: string }) {
 }
 
 /** The moment as the server draws it. Each one after the first is said to those who listen. */
-function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, fail: (problem: unknown) => void): ReplayStep | null {
+function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, source: StillSource, fail: (problem: unknown) => void): ReplayStep | null {
   const [shown, setShown] = useState<ReplayStep | null>(null);
   const isKnown = game !== null;
   useEffect(() => {
     let current = true;
     const show = (moment: ReplayStep): void => {
       if (!current) return;
+      source.state.value = moment.state;
+      source.hands.value = moment.hands;
       setShown(moment);
       if (shown && game) announce(spoken(game, moment));
     };
@@ -104,14 +110,14 @@ function spoken(game: Replay, { step, state }: ReplayStep): string {
 
 /** How far a key goes; the arrows follow the direction of reading. */
 function stepsOf(key: string): number | undefined {
-  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+  const forward = readsFromRight() ? -1 : 1;
   return { ArrowRight: forward, ArrowLeft: -forward, PageDown: TEN, PageUp: -TEN, Home: -Infinity, End: Infinity }[key];
 }
 
 const TEN = 10;
 
 function replayHelp(): Help {
-  const arrows = document.documentElement.dir === "rtl" ? ["←", "→"] : ["→", "←"];
+  const arrows = readsFromRight() ? ["←", "→"] : ["→", "←"];
   return {
     keys: [
       [arrows[0] ?? "", "web-next-step"],
@@ -127,14 +133,14 @@ function replayHelp(): Help {
   };
 }
 
-function useReplayKeys(last: number, go: (by: number) => void): void {
+function useReplayKeys(last: number, surroundings: Surroundings, go: (by: number) => void): void {
   useEffect(
     () =>
-      listenToPage(({ key }) => {
+      listenToKeys(({ key }) => {
         const by = stepsOf(key);
         if (by) go(by);
-        else if (key === "?") explain();
-        else if (key === "Escape") closeSheets();
+        else if (key === "?") surroundings.explain();
+        else if (key === "Escape") surroundings.closeSheets();
         return false;
       }),
     [last],
@@ -151,9 +157,10 @@ interface ControlsProps {
 
 function Controls({ game, moment, to, as, prompt }: ControlsProps) {
   const last = game.steps - 1;
+  const heading = useId();
   return (
-    <section class="decision replay-controls" aria-labelledby="controls-heading">
-      <h2 id="controls-heading" class="hidden">
+    <section class="decision replay-controls" aria-labelledby={heading}>
+      <h2 id={heading} class="hidden">
         {t("web-replay")}
       </h2>
       <p class="prompt">{prompt}</p>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../words/fluent";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { PlayerName } from "../ui/Texts";
 import type { TableStore } from "./store";
@@ -9,6 +9,7 @@ const LONGEST = 500;
 /** What people say at the table. It is shown as text and nothing else. */
 export function ChatTab({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
+  const field = useId();
   const list = useRef<HTMLOListElement>(null);
   const said = store.chat.value;
   useEffect(() => {
@@ -33,11 +34,11 @@ export function ChatTab({ store }: { store: TableStore }) {
         ))}
       </ol>
       <form onSubmit={say}>
-        <label class="hidden" for="chat-text">
+        <label class="hidden" for={field}>
           {t("web-say")}
         </label>
         <input
-          id="chat-text"
+          id={field}
           class="field"
           dir="auto"
           autocomplete="off"

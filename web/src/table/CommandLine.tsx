@@ -1,11 +1,13 @@
-import { useState } from "preact/hooks";
-import { t } from "../words/fluent";
-import { commandIsOpen } from "../board/keyboard";
+import { useId, useState } from "preact/hooks";
+import { t } from "../words/t";
+import { useSurroundings } from "../board/surroundings";
 import type { TableStore } from "./store";
 
 /** The command line: the same words as in the terminal. */
 export function CommandLine({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
+  const { commandIsOpen } = useSurroundings();
+  const field = useId();
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     if (text.trim()) store.send({ type: "command", text: text.trim() });
@@ -16,12 +18,12 @@ export function CommandLine({ store }: { store: TableStore }) {
   };
   return (
     <form class="command-line" hidden={!commandIsOpen.value} onSubmit={send} onKeyDown={leave}>
-      <label for="command" class="hidden">
+      <label for={field} class="hidden">
         {t("ui-key-command")}
       </label>
       <span aria-hidden="true">/</span>
       <input
-        id="command"
+        id={field}
         dir="auto"
         autocomplete="off"
         autocapitalize="off"

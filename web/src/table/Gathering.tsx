@@ -1,6 +1,6 @@
 import { kingdomName } from "../cards/kingdoms";
 import { useState } from "preact/hooks";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { KingdomChips } from "../cards/KingdomChips";
 import { PageFrame } from "../shell/Page";
 import { Icon } from "../ui/Icon";

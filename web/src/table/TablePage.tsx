@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import { PageFrame } from "../shell/Page";
 import { Icon } from "../ui/Icon";
-import { Loading } from "../ui/Notice";
-import type { Picture } from "../wire/protocol";
+import { Loading, Notice } from "../ui/Notice";
+import { Refused } from "../wire/http";
+import type { MessageRefused, Picture } from "../wire/protocol";
+import { useTitle } from "../shell/arrival";
+import type { Route } from "../shell/router";
 import { heldSeat } from "../kept/seats";
 import { Board } from "../board/Board";
 import { ChatTab } from "./ChatTab";
@@ -13,18 +16,23 @@ import { CommandLine } from "./CommandLine";
 import { DecisionBar } from "../board/DecisionBar";
 import { EndOfGame } from "../board/EndOfGame";
 import { Gathering } from "./Gathering";
-import { listenToKeys } from "../board/keyboard";
+import { listenAtBoard } from "../board/keyboard";
 import { PLAYING, WATCHING } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
+import { effectsOf } from "./effects";
 import { TableStore } from "./store";
+import { Surroundings } from "../board/surroundings";
 import { windowTitle } from "../board/TopBar";
 
 /** A table one plays at or watches. */
-export function TablePage({ table }: { table: string }) {
-  const store = useMemo(() => new TableStore(table), [table]);
+export function TablePage({ route }: { route: Route }) {
+  const table = route.id;
+  const store = useMemo(() => new TableStore(table, effectsOf(table)), [table]);
   const choice = useMemo(() => new Choice(store), [store]);
+  const surroundings = useMemo(() => new Surroundings(), [store]);
   useEffect(() => {
-    const stop = listenToKeys(choice);
+    store.open();
+    const stop = listenAtBoard(choice, surroundings);
     return () => {
       stop();
       choice.close();
@@ -32,22 +40,18 @@ export function TablePage({ table }: { table: string }) {
     };
   }, [choice]);
   const state = store.state.value;
-  useEffect(() => {
-    document.title = windowTitle(state);
-  }, [state]);
-  if (store.refusal.value) return <NoTable message={store.refusal.value.message} hint={store.refusal.value.hint} />;
+  useTitle(windowTitle(state));
+  if (store.refusal.value) return <NoTable refusal={store.refusal.value} />;
   if (!state) return <Loading />;
   if (state.stage === "gathering") return <Gathering state={state} store={store} />;
-  return <Playing state={state} choice={choice} store={store} />;
+  return <Playing state={state} choice={choice} store={store} surroundings={surroundings} />;
 }
 
-function NoTable({ message, hint }: { message: string; hint: string }) {
+function NoTable({ refusal }: { refusal: MessageRefused }) {
   return (
     <PageFrame>
       <h1>{t("web-no-table")}</h1>
-      <p class="problem">
-        {message} {hint}
-      </p>
+      <Notice problem={new Refused(refusal)} />
       <p>
         <a class="button main" href="/">
           {t("web-home")}
@@ -57,16 +61,24 @@ function NoTable({ message, hint }: { message: string; hint: string }) {
   );
 }
 
-function Playing({ state, choice, store }: { state: Picture; choice: Choice; store: TableStore }) {
+interface Playing {
+  state: Picture;
+  choice: Choice;
+  store: TableStore;
+  surroundings: Surroundings;
+}
+
+function Playing({ state, choice, store, surroundings }: Playing) {
   const isOver = state.stage === "over";
   const mine = state.you !== null;
   const onlySeat = useSignal<number | null>(null);
   const players = state.seats.map((seat) => seat.name);
   return (
     <Board
+      source={store}
       state={state}
+      surroundings={surroundings}
       choice={mine && !isOver ? choice : null}
-      connected={store.connected.value}
       help={mine && !isOver ? PLAYING : WATCHING}
       replace={mine && !isOver ? (seat) => store.send({ type: "replace", seat }) : null}
       tabs={[

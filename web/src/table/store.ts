@@ -1,76 +1,91 @@
-/** One table as this browser knows it: what the server has sent, and what can be sent to it. */
+/** One table as this browser knows it: what the server has sent, and what can be sent to it. What comes of it besides is in `effects.ts`. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { Connection, type Outgoing, type World } from "../wire/socket";
+import type { Marks } from "../board/marks";
+import type { PlayableSource } from "../board/source";
 import { habitsNow } from "../cards/habits";
-import { t } from "../words/fluent";
-import type { ShownEvent, LogEntry, OpenQuestion, MessageRefused, Said, ServerMessage, Picture } from "../wire/protocol";
-import { go } from "../shell/router";
+import { heldSeat } from "../kept/seats";
 import { settings } from "../kept/settings";
-import { play } from "./sound";
-import { heldSeat, hold, note } from "../kept/seats";
-import { announce, toast } from "../ui/notices";
+import type { LogEntry, MessageRefused, OpenQuestion, Picture, Said, ServerMessage, ShownEvent } from "../wire/protocol";
+import { Connection, type Outgoing, type World } from "../wire/socket";
 
-/** What a board needs of a table to ask and to answer. */
-export type Source = Pick<TableStore, "state" | "question" | "send" | "waiting" | "holding" | "log" | "hurried" | "hurry">;
+/** Something that others than the table may want to know. */
+export type Happening =
+  | { type: "shown"; before: Picture | null; now: Picture; events: readonly ShownEvent[]; log: readonly LogEntry[] }
+  | { type: "said"; said: Said }
+  | { type: "done"; text: string }
+  | { type: "refused"; refusal: MessageRefused }
+  | { type: "moved"; table: string }
+  | { type: "unsure" }
+  | { type: "unsent" };
 
-export class TableStore {
+/** Refusals after which there is nothing to wait for. */
+const FINAL = ["unknown-table", "token", "no-spectators"];
+
+export class TableStore implements PlayableSource {
   readonly state = signal<Picture | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly ShownEvent[]>([]);
+  readonly hands = signal(null);
+  readonly marks = signal<Marks>({});
   readonly connected = signal(false);
-  /** Whether an answer waits for the connection to come back. */
   readonly holding = signal(false);
   readonly waiting = signal("");
   readonly refusal = signal<MessageRefused | null>(null);
   readonly unread = signal(0);
-  /** Whether the bots are not to make pauses now. */
   readonly hurried = signal(false);
   private readonly seated = signal(false);
 
-  /** The question that this viewer has to answer, if there is one. */
   readonly question = computed<OpenQuestion | null>(() => {
     const question = this.state.value?.question ?? null;
     return question && question.number > 0 && this.state.value?.stage === "playing" ? question : null;
   });
 
-  private readonly connection: Connection;
-  private readonly stopFollowing: (() => void)[];
+  private connection: Connection | null = null;
+  private stopFollowing: (() => void)[] = [];
   private preferences = "";
   private language = settings.value.language;
 
   constructor(
     readonly table: string,
-    world?: World,
-  ) {
-    const hello = () => ({ table, token: heldSeat(table)?.token ?? "", language: settings.value.language });
-    this.connection = new Connection(hello, {
-      receive: (message) => this.receive(message),
-      changed: (connected, holding) => {
-        this.connected.value = connected;
-        this.holding.value = holding;
-      },
-      unsure: () => toast(t("web-unsure")),
-    }, world);
-    this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
-  }
+    private readonly tell: (happening: Happening) => void,
+    private readonly world?: World,
+  ) {}
 
-  send(message: Outgoing): number {
-    const number = this.connection.send(message);
-    if (!number) toast(t("web-not-connected"));
-    return number;
+  /** Connect, until it is closed. */
+  open(): void {
+    const hello = () => ({ table: this.table, token: heldSeat(this.table)?.token ?? "", language: settings.value.language });
+    this.connection = new Connection(
+      hello,
+      {
+        receive: (message) => this.receive(message),
+        changed: (connected, holding) => {
+          this.connected.value = connected;
+          this.holding.value = holding;
+        },
+        unsure: () => this.tell({ type: "unsure" }),
+      },
+      this.world,
+    );
+    this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
   }
 
   close(): void {
     for (const stop of this.stopFollowing) stop();
-    this.connection.close();
+    this.connection?.close();
+  }
+
+  send(message: Outgoing): number {
+    const number = this.connection?.send(message) ?? 0;
+    if (!number) this.tell({ type: "unsent" });
+    return number;
   }
 
   private followLanguage(language: typeof this.language): void {
     if (language === this.language) return;
     this.language = language;
-    this.connection.send({ type: "language", language });
+    this.connection?.send({ type: "language", language });
   }
 
   /** Tell the server how this person wants to play, if it does not know. */
@@ -80,7 +95,7 @@ export class TableStore {
     const preferences = JSON.stringify([habits, pace]);
     if (!this.seated.value || preferences === this.preferences) return;
     this.preferences = preferences;
-    this.connection.send({ type: "preferences", habits, pace });
+    this.connection?.send({ type: "preferences", habits, pace });
   }
 
   /** Do not wait for the bots, until this person is asked again. */
@@ -97,65 +112,38 @@ export class TableStore {
       case "snapshot":
         this.log.value = message.log;
         this.chat.value = message.chat;
-        return this.show(message.state, []);
+        return this.show(message.state, [], []);
       case "update":
         this.log.value = [...this.log.value, ...message.log];
-        this.announceLog(message.log, message.state);
-        return this.show(message.state, message.events);
+        return this.show(message.state, message.events, message.log);
       case "waiting":
         this.waiting.value = message.prompt;
         return;
       case "chat":
         this.chat.value = [...this.chat.value, message.said];
         if (message.said.seat !== this.state.value?.you) this.unread.value += 1;
-        return announce(`${message.said.name}: ${message.said.text}`);
+        return this.tell({ type: "said", said: message.said });
       case "done":
-        return message.text ? toast(message.text) : undefined;
+        return this.tell({ type: "done", text: message.text });
       case "refused":
         return this.refused(message);
       case "moved":
-        return this.move(message.table);
+        return this.tell({ type: "moved", table: message.table });
     }
   }
 
-  private show(state: Picture, events: readonly ShownEvent[]): void {
+  private show(now: Picture, events: readonly ShownEvent[], log: readonly LogEntry[]): void {
     const before = this.state.peek();
     this.waiting.value = "";
     this.refusal.value = null;
-    this.state.value = state;
+    this.state.value = now;
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;
-    if (before) this.sound(before, state, events);
-    const players = state.seats.map((seat) => seat.name);
-    const held = heldSeat(this.table);
-    if (held && (held.over !== (state.stage === "over") || held.players.join() !== players.join())) {
-      note(this.table, { over: state.stage === "over", players, kingdom: state.kingdom.key });
-    }
-  }
-
-  private sound(before: Picture, now: Picture, events: readonly ShownEvent[]): void {
-    const asked = (state: Picture): boolean => (state.question?.number ?? 0) > 0;
-    if (now.stage === "over" && before.stage !== "over") play("end");
-    else if (asked(now) && !asked(before)) play("turn");
-    else if (events.some((event) => event.verb === "buy" || event.verb === "gain")) play("gain");
-    else if (events.length > 0) play("card");
-  }
-
-  /** What others did, as one sentence for those who listen. */
-  private announceLog(lines: readonly LogEntry[], state: Picture): void {
-    const others = lines.filter((line) => line.seat !== state.you && line.depth <= 1);
-    if (others.length > 0) announce(others.map((line) => line.text).join("; "));
+    this.tell({ type: "shown", before, now, events, log });
   }
 
   private refused(message: MessageRefused): void {
-    const final = ["unknown-table", "token", "no-spectators"].includes(message.code);
-    if (final && !this.state.value) this.refusal.value = message;
-    else toast(message.hint ? `${message.message} ${message.hint}` : message.message);
-  }
-
-  private move(table: string): void {
-    const held = heldSeat(this.table);
-    if (held) hold({ ...held, table, invitations: [], over: false, since: Date.now() });
-    go(`/t/${table}`);
+    if (FINAL.includes(message.code) && !this.state.value) this.refusal.value = message;
+    else this.tell({ type: "refused", refusal: message });
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { t } from "../words/fluent";
+import { t } from "../words/t";
 import type { Curve } from "../wire/protocol";
 import { Ltr, PlayerName } from "./Texts";
 

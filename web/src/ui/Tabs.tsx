@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
+import { readsFromRight } from "../words/fluent";
 import { isPlain } from "./keys";
 import { Icon, type IconName } from "./Icon";
 
@@ -21,16 +22,17 @@ interface Props {
 /** Tabs as people who use the keyboard expect them: one stop, arrows between them. */
 export function Tabs({ tabs, selected, select, label }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   const current = tabs.find((tab) => tab.id === selected) ?? tabs[0];
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step || !current || !isPlain(event)) return;
-    const forward = document.documentElement.dir === "rtl" ? -step : step;
+    const forward = readsFromRight() ? -step : step;
     const next = tabs[(tabs.indexOf(current) + forward + tabs.length) % tabs.length];
     event.preventDefault();
     if (!next) return;
     select(next.id);
-    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
     <>
@@ -40,9 +42,10 @@ export function Tabs({ tabs, selected, select, label }: Props) {
             key={tab.id}
             type="button"
             role="tab"
-            id={`tab-${tab.id}`}
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
             aria-selected={tab === current}
-            aria-controls="tab-panel"
+            aria-controls={`${id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => select(tab.id)}
           >
@@ -52,7 +55,7 @@ export function Tabs({ tabs, selected, select, label }: Props) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" class="tab-panel" aria-labelledby={current && `tab-${current.id}`} tabIndex={0} key={current?.id}>
+      <div role="tabpanel" id={`${id}-panel`} class="tab-panel" aria-labelledby={current && `${id}-${current.id}`} tabIndex={0} key={current?.id}>
         {current?.content()}
       </div>
     </>

@@ -3,14 +3,17 @@
 import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
-/** What the server refused, in words for people. */
+/** What the server refused: a code and values for programs, words in the language of the reader for people. */
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly hint: string,
-  ) {
+  readonly code: string;
+  readonly hint: string;
+  readonly values: Refusal["values"];
+
+  constructor({ code, message, hint, values }: Refusal) {
     super(message);
+    this.code = code;
+    this.hint = hint;
+    this.values = values;
   }
 }
 
@@ -21,11 +24,18 @@ async function request(address: string, init?: RequestInit): Promise<Response> {
   const refusal = (await response.json().catch(() => null)) as Refusal | null;
   // What is between us and the server answers in words of its own, which say nothing to people.
   if (!refusal?.code) throw new Error(`${response.status} ${response.url}`);
-  throw new Refused(refusal.code, refusal.message, refusal.hint ?? "");
+  throw new Refused(refusal);
 }
 
 async function get<T>(address: string): Promise<T> {
   return (await request(address)).json() as Promise<T>;
+}
+
+/** A file of ours as text. */
+export async function getText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return response.text();
 }
 
 async function post<T>(address: string, body: unknown): Promise<T> {

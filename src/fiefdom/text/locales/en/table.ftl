@@ -237,3 +237,9 @@ hint-piles = { $n ->
     [one] { $n } pile is empty. If one more runs out, the game ends after that turn.
    *[other] { $n } piles are empty. If one more runs out, the game ends after that turn.
 }
+
+# Marks on cards
+web-mark-advice = Advised
+web-mark-best = Best
+web-mark-given = Chosen
+web-mark-target = Asked for here

@@ -243,3 +243,9 @@ hint-piles = { $n ->
     [two] שתי חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
    *[other] { $n } חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
 }
+
+# Marks on cards
+web-mark-advice = מומלץ
+web-mark-best = הטוב ביותר
+web-mark-given = נבחר
+web-mark-target = זה מה שמבקשים כאן

@@ -237,3 +237,9 @@ hint-piles = { $n ->
     [one] { $n } bunki er búinn. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
    *[other] { $n } bunkar eru búnir. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
 }
+
+# Marks on cards
+web-mark-advice = Mælt með
+web-mark-best = Best
+web-mark-given = Valið
+web-mark-target = Um þetta er beðið

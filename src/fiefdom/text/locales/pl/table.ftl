@@ -249,3 +249,9 @@ hint-piles = { $n ->
     [many] { $n } stosów jest pustych. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
    *[other] { $n } stosu jest puste. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
 }
+
+# Marks on cards
+web-mark-advice = Polecane
+web-mark-best = Najlepsze
+web-mark-given = Wybrane
+web-mark-target = O to tu chodzi

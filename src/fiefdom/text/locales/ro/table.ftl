@@ -243,3 +243,9 @@ hint-piles = { $n ->
     [few] { $n } teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
    *[other] { $n } de teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
 }
+
+# Marks on cards
+web-mark-advice = Recomandat
+web-mark-best = Cea mai bună
+web-mark-given = Ales
+web-mark-target = Se cere aici

@@ -1,0 +1,49 @@
+/** The pages: one row each. A new page is a row here, a folder of its own, and its words in the Fluent files.
+ *
+ * `words.plugin.js` reads this table, too: a page is fetched with the words that it says.
+ */
+
+import type { ComponentType } from "preact";
+import { heldSeat } from "../kept/seats";
+import { invitationIn, type Route } from "../shell/router";
+import type { PlainKey } from "../words/t";
+
+export type Page = "home" | "new" | "learn" | "join" | "table" | "replay";
+
+/** What a page gets: what its address names. */
+export interface PageProps {
+  route: Route;
+}
+
+export interface Row {
+  page: Page;
+  /** The first part of the address; the second one is an id. */
+  path: string;
+  /** The message of the title; nothing: that of the house alone; null: the page sets it itself. */
+  title: PlainKey | "" | null;
+  /** Whether it shows what cards do: those texts are fetched along with it. */
+  cardTexts: boolean;
+  /** When it is not always this page that the address means. The first row that fits is taken. */
+  when?: (route: Route) => boolean;
+  load: () => Promise<ComponentType<PageProps>>;
+}
+
+export const ROUTES: readonly Row[] = [
+  { page: "home", path: "", title: "", cardTexts: false, load: async () => (await import("../home/HomePage")).HomePage },
+  { page: "new", path: "new", title: "web-new-table", cardTexts: true, load: async () => (await import("../new/NewTablePage")).NewTablePage },
+  { page: "learn", path: "learn", title: "web-learn", cardTexts: false, load: async () => (await import("../learn/LearnPage")).LearnPage },
+  {
+    ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },
+    when: (route) => invitationIn(route) !== "" && !heldSeat(route.id),
+    load: async () => (await import("../join/JoinPage")).JoinPage,
+  },
+  { page: "table", path: "t", title: null, cardTexts: true, load: async () => (await import("../table/TablePage")).TablePage },
+  { page: "replay", path: "r", title: "web-replay", cardTexts: true, load: async () => (await import("../study/ReplayPage")).ReplayPage },
+];
+
+const HOME = ROUTES[0]!;
+
+/** The row of an address; one that there is none for is home. */
+export function rowOf(route: Route): Row {
+  return ROUTES.find(({ path, when }) => path === route.path && (!when || when(route))) ?? HOME;
+}

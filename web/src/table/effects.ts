@@ -1,0 +1,65 @@
+/** What happens beside a table when something happens at it: sounds, sentences for those who listen, notices, what this browser keeps. */
+
+import { heldSeat, hold, note } from "../kept/seats";
+import { go } from "../shell/router";
+import { announce, toast } from "../ui/notices";
+import type { LogEntry, Picture } from "../wire/protocol";
+import { t } from "../words/t";
+import { play } from "./sound";
+import type { Happening } from "./store";
+
+type Shown = Extract<Happening, { type: "shown" }>;
+
+/** Everything that one table brings about. */
+export function effectsOf(table: string): (happening: Happening) => void {
+  return (happening) => {
+    switch (happening.type) {
+      case "shown":
+        sound(happening);
+        announceLog(happening.log, happening.now);
+        return remember(table, happening.now);
+      case "said":
+        return announce(`${happening.said.name}: ${happening.said.text}`);
+      case "done":
+        return happening.text ? toast(happening.text) : undefined;
+      case "refused":
+        return toast([happening.refusal.message, happening.refusal.hint].filter(Boolean).join(" "));
+      case "moved":
+        return move(table, happening.table);
+      case "unsure":
+        return toast(t("web-unsure"));
+      case "unsent":
+        return toast(t("web-not-connected"));
+    }
+  };
+}
+
+function sound({ before, now, events }: Shown): void {
+  if (!before) return;
+  const asked = (state: Picture): boolean => (state.question?.number ?? 0) > 0;
+  if (now.stage === "over" && before.stage !== "over") play("end");
+  else if (asked(now) && !asked(before)) play("turn");
+  else if (events.some((event) => event.verb === "buy" || event.verb === "gain")) play("gain");
+  else if (events.length > 0) play("card");
+}
+
+/** What others did, as one sentence for those who listen. */
+function announceLog(lines: readonly LogEntry[], state: Picture): void {
+  const others = lines.filter((line) => line.seat !== state.you && line.depth <= 1);
+  if (others.length > 0) announce(others.map((line) => line.text).join("; "));
+}
+
+/** Keep in the list of one's games who plays, and whether it is over. */
+function remember(table: string, { stage, seats, kingdom }: Picture): void {
+  const players = seats.map((seat) => seat.name);
+  const held = heldSeat(table);
+  if (!held || (held.over === (stage === "over") && held.players.join() === players.join())) return;
+  note(table, { over: stage === "over", players, kingdom: kingdom.key });
+}
+
+/** Go where the players went on; the seat is the same there. */
+function move(from: string, to: string): void {
+  const held = heldSeat(from);
+  if (held) hold({ ...held, table: to, invitations: [], over: false, since: Date.now() });
+  go(`/t/${to}`);
+}
