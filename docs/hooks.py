@@ -24,7 +24,8 @@ from fiefdom.cards.card import Card, CardQuestion, SeenAnswer
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.sets import set_folders
 from fiefdom.cards.vocabulary import parts, said_as, vocabulary
-from fiefdom.cli.arguments import message_of
+from fiefdom.cli import main
+from fiefdom.cli.arguments import declared_by, message_of
 from fiefdom.engine.layout import SEATS, dtype, fields
 from fiefdom.engine.state import State
 from fiefdom.engine.words import LABELS, NOWHERE, NUMBERS, SOURCE_NAMES
@@ -54,7 +55,11 @@ VERB_QUESTIONS = "<!-- the questions of verbs -->"
 SENTENCE = re.compile(r"^error-([a-z-]+) = (.*)(?:\n    \[.*)*(?:\n   \*\[\w+\] (.*))?", re.MULTILINE)
 """A message of `errors.ftl`: its name, its first line and, if it has several forms, the usual one."""
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
-DECLARATIONS = {"Conditions": (Conditions, "sim"), "Settings": (Settings, "serve")}
+DECLARATIONS: dict[str, tuple[type, str]] = {
+    "Conditions": (Conditions, "sim"),
+    "Settings": (Settings, "serve"),
+    **{name: (declared, verb) for verb in main.VERBS for name, declared in declared_by(verb).items()},
+}
 """Where options are declared, and the group of messages that explain them."""
 
 RULE_ID = re.compile(r"\bR-[A-Z0-9]+(?:-[A-Z_]+)?-\d+\b")
@@ -296,10 +301,11 @@ def option_table(declaration: type, group: str) -> str:
     lines = ["| option | |", "|---|---|"]
     for each in options_of(declaration):
         value = f"{{{','.join(each.choices)}}}" if each.choices else each.metavar or each.flag.upper()
+        said = f"--{each.flag}" if each.kind is bool else f"--{each.flag} [{value}]" if each.bare is not None else f"--{each.flag} {value}"
         fixed = declaration.__dataclass_fields__[each.name].default  # type: ignore[attr-defined]
-        usual = each.usual if fixed in (None, dataclasses.MISSING, ()) or each.is_repeated else fixed
+        usual = each.usual if fixed in (None, False, dataclasses.MISSING, ()) or each.is_repeated else fixed
         about = Texts().format(message_of(each, group))
         default = "" if usual is None else f"; {usual}"
         limits = "" if each.low is None else f". From {each.low} to {each.high}"
-        lines.append(f"| `--{each.flag} {value}` | {about}{default}{limits} |")
+        lines.append(f"| `{said}` | {about}{default}{limits} |")
     return "\n".join(lines)

@@ -42,6 +42,9 @@ class Option:
     read: Callable[[str], Any] | None = None
     """Makes the value of a word, and refuses what is none."""
 
+    bare: str | None = None
+    """What it is if it is said without a value; None if it needs one."""
+
 
 @dataclass(frozen=True)
 class Declared(Option):
@@ -83,10 +86,9 @@ def _kind(hint: Any) -> type:
     return kind if len(kinds) == 1 else str
 
 
-def check(value: object) -> None:
-    """Refuse numbers that are out of their limits."""
-    declaration: type = type(value)
-    for each in options_of(declaration):
+def check(value: object, declaration: type | None = None) -> None:
+    """Refuse numbers that are out of their limits, in a dataclass or in what the arguments for one say."""
+    for each in options_of(declaration or type(value)):
         number = getattr(value, each.name)
         if each.low is None or each.high is None or number is None:
             continue

@@ -246,8 +246,8 @@ def test_a_scenario_that_fails_is_reported(tmp_path: Path, capsys: Capture) -> N
 
 
 def test_numbers_that_make_no_sense_are_refused(capsys: Capture) -> None:
-    assert "`0.0` seconds" in refused(capsys, "bench", "--seconds", "0")
-    assert "`0` decisions" in refused(capsys, "soak", "--decisions", "0")
+    assert "`seconds` cannot be 0.0" in refused(capsys, "bench", "--seconds", "0")
+    assert "`decisions` cannot be 0" in refused(capsys, "soak", "--decisions", "0")
     assert "there is no file" in refused(capsys, "check", "nowhere")
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cli.arguments import add_options, chosen, message_of
-from fiefdom.cli.main import main, parser
+from fiefdom.cli.arguments import Shared, add_options, chosen, declared_by, message_of
+from fiefdom.cli.main import VERBS, main, parser
 from fiefdom.errors import BadNumber
 from fiefdom.options import Declared, check, option, options_of
 from fiefdom.server.settings import Settings
@@ -18,9 +18,38 @@ from fiefdom.simulation.conditions import Conditions
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 
-DECLARED = [(Settings, "serve", each) for each in options_of(Settings)] + [(Conditions, "sim", each) for each in options_of(Conditions)]
+OF_VERBS = [(declared, verb) for verb in VERBS for declared in declared_by(verb).values()]
+DECLARED = [
+    (declared, group, each) for declared, group in [(Settings, "serve"), (Conditions, "sim"), *OF_VERBS] for each in options_of(declared)
+]
 IDS = [f"{declaration.__name__}.{each.name}" for declaration, _, each in DECLARED]
-NUMBERS = [(declaration, each) for declaration, _, each in DECLARED if each.kind in (int, float) or each.low is not None]
+NUMBERS = [
+    (declaration, each)
+    for declaration, _, each in DECLARED
+    if declaration in (Settings, Conditions) and (each.kind in (int, float) or each.low is not None)
+]
+
+
+ELSEWHERE = {"serve", "sim", "sweep", "tournament"}
+"""Verbs whose options are declared with what they start."""
+
+
+@pytest.mark.parametrize("verb", sorted(set(VERBS) - ELSEWHERE))
+def test_every_option_of_a_verb_is_declared(verb: str) -> None:
+    declared = {f"--{each.flag}" for found in (*declared_by(verb).values(), Shared) for each in options_of(found)}
+    verbs = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
+    said = {word for action in verbs.choices[verb]._actions for word in action.option_strings if word.startswith("--")}
+    assert said - declared == {"--lang", "--help"}
+
+
+WRONG = ["soak --decisions 0", "bench --seconds 0", "bench --seconds nan", "bot match a --seconds inf"]
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_a_verb_refuses_numbers_beyond_their_limits(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = line.split()
+    assert main(words) == 2
+    assert f"`{words[-2].removeprefix('--')}` cannot be" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("declaration", [Settings, Conditions])

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import exit_code, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import moment_wanted, refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record
+from fiefdom.options import option
 from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.page import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
@@ -22,11 +24,18 @@ from fiefdom.terminal.session import in_file
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class AdviseOptions:
+    """Which moment, and how thoroughly."""
+
+    at: int | None = option(None, metavar="N")
+    seat: str | None = option(None, metavar="SEAT")
+    rollouts: int = option(ROLLOUTS, metavar="N")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
-    parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-advise-at"))
-    parser.add_argument("--seat", metavar="SEAT", help=texts.format("help-advise-seat"))
-    parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-advise-rollouts", ROLLOUTS))
+    add_options(parser, texts, AdviseOptions, "advise")
     add_shared(parser, texts, "seed", "threads", "json", seed=0)
 
 

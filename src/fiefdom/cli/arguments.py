@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,11 +53,19 @@ def _add(parser: argparse.ArgumentParser, texts: Texts, declared: Declared, mess
         how |= {"action": "store_true"}
     else:
         how |= {"metavar": declared.metavar, "choices": declared.choices}
+    if declared.bare is not None:
+        how |= {"nargs": "?", "const": declared.bare}
     if declared.is_repeated:
         how |= {"action": "append", "default": []}
     if declared.kind in (int, float, Path):
         how |= {"type": declared.kind}
     parser.add_argument(f"--{declared.flag}", **how)
+
+
+def declared_by(verb: str) -> dict[str, type]:
+    """The classes in which the file of a verb declares its own options, by name."""
+    module = importlib.import_module(f"fiefdom.cli.{verb}")
+    return {name: value for name, value in vars(module).items() if name.endswith("Options") and value.__module__ == module.__name__}
 
 
 def chosen(declaration: type, arguments: argparse.Namespace) -> dict[str, Any]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fiefdom.cards.kingdoms import find_kingdom
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import exit_code, put, put_json, visibly, warn_if_slow
-from fiefdom.errors import BadNumber
 from fiefdom.game import engines
+from fiefdom.options import check, option
 from fiefdom.simulation.statistics import decimal, percent, whole
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import GameBlock, Tally, play_block
@@ -49,14 +50,20 @@ class Benchmark(NamedTuple):
         }
 
 
+@dataclass(frozen=True)
+class BenchOptions:
+    """How long to measure."""
+
+    seconds: float = option(3.0, low=0.001, high=86_400)
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    parser.add_argument("--seconds", type=float, default=3.0, help=with_default(texts, "help-bench-seconds", 3))
+    add_options(parser, texts, BenchOptions, "bench")
     add_shared(parser, texts, "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not 0 < arguments.seconds < 86_400:
-        raise BadNumber("seconds", seconds=arguments.seconds)
+    check(arguments, BenchOptions)
     warn_if_slow()
     texts: Texts = arguments.texts
     match, finished = visibly(

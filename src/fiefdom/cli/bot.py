@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import math
 import secrets
 import sys
+from dataclasses import dataclass
 
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.bots.bot import Limits, try_out
@@ -16,11 +16,12 @@ from fiefdom.bots.match import MatchResult, play_match
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.bots.serve import serve
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import INTERRUPTED, note, progress, put, put_json
 from fiefdom.cli.play import FIRST_GAME, choose_kingdom
-from fiefdom.errors import BadAgent, BadNumber, BotFailed
+from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.engines import cores
+from fiefdom.options import check, option
 from fiefdom.text.texts import Texts
 
 TASKS = ("check", "serve", "match")
@@ -28,23 +29,28 @@ GAMES = {"check": 10, "match": 100}
 MARKS = {"passed": "✓", "failed": "✗", "skipped": "–"}
 
 
+@dataclass(frozen=True)
+class BotTaskOptions:
+    """How bots are checked, and play matches."""
+
+    games: int | None = option(None, metavar="N")
+    kingdom: str = option(FIRST_GAME, metavar="KINGDOM", help="help-play-kingdom")
+    seconds: float = option(5.0, low=0.001, high=86_400)
+    settings: tuple[str, ...] = option((), flag="option", metavar="NAME=VALUE")
+    processes: int | None = option(None, metavar="N")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("task", choices=TASKS, help=texts.format("help-bot-task"))
     parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
-    parser.add_argument("--games", type=int, metavar="N", help=texts.format("help-bot-games"))
-    parser.add_argument("--kingdom", default=FIRST_GAME, metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    add_shared(parser, texts, "edition")
-    parser.add_argument("--seconds", type=float, default=5.0, help=with_default(texts, "help-bot-seconds", 5))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=texts.format("help-bot-option"))
-    parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
-    add_shared(parser, texts, "seed", "json")
+    add_options(parser, texts, BotTaskOptions, "bot")
+    add_shared(parser, texts, "edition", "seed", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.task != "match" and len(arguments.bots) > 1:
         raise BadAgent("several", bots=" ".join(arguments.bots), task=arguments.task)
-    if not 0 < arguments.seconds < math.inf:
-        raise BadNumber("answer-time", seconds=arguments.seconds)
+    check(arguments, BotTaskOptions)
     return {"check": run_check, "serve": run_serve, "match": run_match}[arguments.task](arguments)
 
 
@@ -89,7 +95,7 @@ def run_check(arguments: argparse.Namespace) -> int:
             games,
             1 if arguments.seed is None else arguments.seed,
             limits=limits_of(arguments),
-            options=read_options(arguments.option),
+            options=read_options(arguments.settings),
             progress=lambda played: bar.update(task, completed=played),
         )
     if arguments.json:
@@ -104,16 +110,16 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def show_report(report: BotReport, texts: Texts) -> None:
     """A line for each check, what is wrong below it, and the verdict."""
-    for check in report.checks:
-        put(f"{MARKS[check.status]} {texts.format(f'botcheck-{check.name}')}")
-        said = texts.error(check.said) if isinstance(check.said, BotFailed) else check.said
+    for each in report.checks:
+        put(f"{MARKS[each.status]} {texts.format(f'botcheck-{each.name}')}")
+        said = texts.error(each.said) if isinstance(each.said, BotFailed) else each.said
         for line in said.splitlines():
             put(f"    {line}")
     if report.complaints and not report.passed:
         put(texts.format("botcheck-stderr"))
         for line in report.complaints.splitlines()[-20:]:
             put(f"    {line}")
-    wrong = sum(check.status != PASSED for check in report.checks)
+    wrong = sum(each.status != PASSED for each in report.checks)
     put(texts.format("botcheck-good") if report.passed else texts.format("botcheck-bad", n=wrong))
 
 
@@ -124,7 +130,7 @@ def run_match(arguments: argparse.Namespace) -> int:
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, seed, texts)
     games = GAMES["match"] if arguments.games is None else arguments.games
     processes = min(cores(), games) if arguments.processes is None else arguments.processes
-    options = read_options(arguments.option)
+    options = read_options(arguments.settings)
     for name in arguments.bots:
         try_out(name)
     with progress() as bar:

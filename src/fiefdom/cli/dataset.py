@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.dataset_files import Written, write_dataset
 from fiefdom.datasets.dataset_plan import WHAT, DatasetPlan
 from fiefdom.game.engines import cores
+from fiefdom.options import option
 from fiefdom.text.texts import Texts
+
+
+@dataclass(frozen=True)
+class DatasetOptions:
+    """What to write, and how much of it."""
+
+    kingdom: str = option(RANDOM, metavar="KINGDOM")
+    games: int = option(10_000, metavar="N")
+    players: str = option("random,random", metavar="NAMES")
+    what: str = option(WHAT[0], choices=WHAT)
+    part: int = option(256, metavar="N")
+    processes: int | None = option(None, metavar="N", help="help-bot-processes")
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("out", type=Path, metavar="OUT", help=texts.format("help-dataset-out"))
-    parser.add_argument("--kingdom", default=RANDOM, metavar="KINGDOM", help=texts.format("help-dataset-kingdom"))
-    add_shared(parser, texts, "edition")
-    parser.add_argument("--games", type=int, default=10_000, metavar="N", help=with_default(texts, "help-dataset-games", 10_000))
-    parser.add_argument("--players", default="random,random", metavar="NAMES", help=texts.format("help-dataset-players"))
-    parser.add_argument("--what", choices=WHAT, default=WHAT[0], help=texts.format("help-dataset-what"))
-    parser.add_argument("--part", type=int, default=256, metavar="N", help=with_default(texts, "help-dataset-part", 256))
-    parser.add_argument("--processes", type=int, metavar="N", help=texts.format("help-bot-processes"))
-    add_shared(parser, texts, "seed", "json", seed=1)
+    add_options(parser, texts, DatasetOptions, "dataset")
+    add_shared(parser, texts, "edition", "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:

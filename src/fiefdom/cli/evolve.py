@@ -8,10 +8,11 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import exit_code, note, put, put_json, threads_wanted, visibly, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
@@ -20,19 +21,25 @@ from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders, write_leaders
 from fiefdom.game.position import check_seats
+from fiefdom.options import option
 from fiefdom.simulation.export import check_folder
 from fiefdom.strategy.play import STREAMS
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class EvolveOptions:
+    """What to breed for, and how long."""
+
+    players: int = option(2, metavar="N")
+    budget: str = option("60s")
+    out: Path | None = option(None, metavar="DIR")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("kingdom", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    add_shared(parser, texts, "edition")
-    parser.add_argument("--players", type=int, default=2, metavar="N", help=with_default(texts, "help-evolve-players", 2))
-    parser.add_argument("--budget", default="60s", help=with_default(texts, "help-evolve-budget", "60s"))
-    add_shared(parser, texts, "seed", "threads", seed=0)
-    parser.add_argument("--out", type=Path, default=None, metavar="DIR", help=texts.format("help-evolve-out"))
-    add_shared(parser, texts, "json")
+    add_options(parser, texts, EvolveOptions, "evolve")
+    add_shared(parser, texts, "edition", "seed", "threads", "json", seed=0)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,25 +5,33 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.cli.arguments import add_shared, own_cards
+from fiefdom.cli.arguments import add_options, add_shared, own_cards
 from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadKingdom
+from fiefdom.options import option
 from fiefdom.text.letters import fold
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class KingdomOptions:
+    """How to draw a kingdom."""
+
+    random: bool = option(default=False)
+    required: str | None = option(None, flag="with", metavar="CARDS")
+    excluded: str | None = option(None, flag="without", metavar="CARDS")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-kingdoms-name"))
-    parser.add_argument("--random", action="store_true", help=texts.format("help-kingdoms-random"))
-    add_shared(parser, texts, "edition", "seed")
-    parser.add_argument("--with", dest="required", default="", metavar="CARDS", help=texts.format("help-kingdoms-with"))
-    parser.add_argument("--without", dest="excluded", default="", metavar="CARDS", help=texts.format("help-kingdoms-without"))
-    add_shared(parser, texts, "cards", "json")
+    add_options(parser, texts, KingdomOptions, "kingdoms")
+    add_shared(parser, texts, "edition", "seed", "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -48,7 +56,7 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
     if arguments.random:
         seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
         note(f"seed {seed}")
-        return [random_kingdom(seed, edition or 2, arguments.required, arguments.excluded, own_cards(arguments))]
+        return [random_kingdom(seed, edition or 2, arguments.required or "", arguments.excluded or "", own_cards(arguments))]
     if arguments.name:
         return [find_set(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]

@@ -7,16 +7,18 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
-from fiefdom.cli.arguments import add_shared, own_cards
+from fiefdom.cli.arguments import add_options, add_shared, own_cards
 from fiefdom.cli.kingdoms import find_set
 from fiefdom.errors import BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
+from fiefdom.options import option
 from fiefdom.terminal.direction import ORDERS
 from fiefdom.terminal.plain_game import PlainGame
 from fiefdom.terminal.session import Session, last_game, own_name, read_seats
@@ -28,18 +30,24 @@ NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed", "cards"
 """Arguments that make no sense for a game that has already begun."""
 
 
+@dataclass(frozen=True)
+class PlayOptions:
+    """Who plays, and how it is shown."""
+
+    players: str | None = option(None, metavar="NAMES")
+    bot: tuple[str, ...] = option((), metavar="BOT")
+    bots: int | None = option(None, metavar="N")
+    seed: int | None = option(None)
+    english: bool = option(default=False)
+    plain: bool = option(default=False)
+    resume: str | None = option(None, metavar="FILE", bare="")
+    bidi: str = option("auto", choices=ORDERS)
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
-    add_shared(parser, texts, "edition")
-    parser.add_argument("--players", metavar="NAMES", help=texts.format("help-play-players"))
-    parser.add_argument("--bot", action="append", metavar="BOT", help=texts.format("help-play-bot"))
-    parser.add_argument("--bots", type=int, metavar="N", help=texts.format("help-play-bots"))
-    parser.add_argument("--seed", type=int, help=texts.format("help-play-seed"))
-    add_shared(parser, texts, "cards")
-    parser.add_argument("--english", action="store_true", help=texts.format("help-play-english"))
-    parser.add_argument("--plain", action="store_true", help=texts.format("help-play-plain"))
-    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=texts.format("help-play-resume"))
-    parser.add_argument("--bidi", choices=ORDERS, default="auto", help=texts.format("help-play-bidi"))
+    add_options(parser, texts, PlayOptions, "play")
+    add_shared(parser, texts, "edition", "cards")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -71,7 +79,7 @@ def first_session(arguments: argparse.Namespace, texts: Texts) -> Session:
     """The saved game to go on with, or a new one."""
     if arguments.resume is None:
         return start_session(arguments, texts, seed=arguments.seed)
-    given = [name for name in NEW_GAME_ONLY if getattr(arguments, name) is not None]
+    given = [name for name in NEW_GAME_ONLY if getattr(arguments, name) not in (None, [])]
     if given:
         other = given[0] if given[0] == "kingdom" else f"--{given[0]}"
         raise BadUsage("resume", option=other)

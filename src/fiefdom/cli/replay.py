@@ -9,11 +9,12 @@ import argparse
 import dataclasses
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
-from fiefdom.cli.arguments import add_shared
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadNumber, BadPlayers, BadRecord
 from fiefdom.game.events import GameEvent
@@ -21,16 +22,24 @@ from fiefdom.game.game import Game
 from fiefdom.game.question import Question
 from fiefdom.game.record import Record
 from fiefdom.game.view import View
+from fiefdom.options import option
 from fiefdom.terminal.lines import outcome_lines, question_lines, table_lines
 from fiefdom.terminal.session import in_file, read_record
 from fiefdom.text.log import log_lines
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class ReplayOptions:
+    """Which moment, and in whose eyes."""
+
+    at: int | None = option(None, metavar="N")
+    seat: str | None = option(None, flag="as", metavar="SEAT")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=texts.format("help-replay-file"))
-    parser.add_argument("--at", type=int, metavar="N", help=texts.format("help-replay-at"))
-    parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts.format("help-replay-as"))
+    add_options(parser, texts, ReplayOptions, "replay")
     add_shared(parser, texts, "json")
 
 

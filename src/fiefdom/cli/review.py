@@ -6,13 +6,15 @@ Exit code 0: fine, 1: the record does not fit the rules, 2: wrong use, or a file
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.cli.arguments import add_shared, with_default
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import exit_code, note, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
+from fiefdom.options import option
 from fiefdom.review.page import by_turn, curve_text, mistake_sheet, model_text, page, reach_text, sparkline, split_sheet, swing_sheet
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.simulation.export import check_file
@@ -20,12 +22,18 @@ from fiefdom.terminal.session import in_file, read_record
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class ReviewOptions:
+    """How thoroughly, and where to."""
+
+    rollouts: int = option(ROLLOUTS, metavar="N")
+    html: Path | None = option(None, metavar="FILE")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help=texts.format("help-replay-file"))
-    parser.add_argument("--rollouts", type=int, default=ROLLOUTS, metavar="N", help=with_default(texts, "help-review-rollouts", ROLLOUTS))
-    add_shared(parser, texts, "seed", "threads", seed=0)
-    parser.add_argument("--html", type=Path, default=None, metavar="FILE", help=texts.format("help-review-html"))
-    add_shared(parser, texts, "json")
+    add_options(parser, texts, ReviewOptions, "review")
+    add_shared(parser, texts, "seed", "threads", "json", seed=0)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,25 +9,31 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from dataclasses import dataclass
 
-from fiefdom.cli.arguments import add_shared, own_cards, with_default
+from fiefdom.cli.arguments import add_options, add_shared, own_cards
 from fiefdom.cli.output import exit_code, note, put, put_json, visibly, warn_if_slow
-from fiefdom.errors import BadNumber
+from fiefdom.options import check, option
 from fiefdom.simulation.statistics import whole
 from fiefdom.soak.random_games import SoakReport, shrink, soak
 from fiefdom.soak.write import as_scenario
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class SoakOptions:
+    """How long to soak."""
+
+    decisions: int = option(100_000, low=1, high=10**12, metavar="N")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    about = with_default(texts, "help-soak-decisions", 100_000)
-    parser.add_argument("--decisions", type=int, default=100_000, metavar="N", help=about)
+    add_options(parser, texts, SoakOptions, "soak")
     add_shared(parser, texts, "seed", "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.decisions < 1:
-        raise BadNumber("decisions", number=arguments.decisions)
+    check(arguments, SoakOptions)
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     warn_if_slow()
     cards, total = own_cards(arguments), arguments.decisions
