@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import numpy
 import pytest
 
 from fiefdom.bots.sight import table_message
@@ -12,18 +15,20 @@ from fiefdom.engine.layout import SEATS, SLOTS, Field, Told, Who, fields
 from fiefdom.engine.state import State
 from fiefdom.engine.words import SUPPLY, ZONE_NAMES
 from fiefdom.envs.encoding import Encoding
-from fiefdom.game.notation import read_position, write_position
+from fiefdom.game.notation import QUESTION_NUMBERS, read_position, write_position
 from fiefdom.game.plain import record_of, value_size
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
-from fiefdom.scenario.stage import PLAYER_SUBJECTS, SHARED_SUBJECTS
+from fiefdom.scenario.stage import ONLY_ASSERTED, PLAYER_SUBJECTS, SHARED_SUBJECTS
 from fiefdom.server import picture
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.picture import TableOptions
+from fiefdom.soak.write import settings
 from fiefdom.text.texts import Texts
 from tests.server.test_secrets import scene
 from tests.stages import staged
 
+NOTATION = (Path(__file__).parents[2] / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
 FIELDS = [field for field in fields(State) if not field.lent]
 FOUND_ANEW = ("seats", "question", "decider", "asker", "may_pass", "source", "remaining", "legal", "phase", "looker", "later")
 """The question and pending work cannot be just any; views, notation and scenarios of questions show that they are told."""
@@ -99,6 +104,34 @@ def test_every_zone_of_cards_is_told_by_the_notation() -> None:
     assert [field.name for field in zones if not field.seen.notation] == []
     position = harbinger()
     assert read_position(write_position(position)) == position
+
+
+CALLED = {"in_play": "play", "stack": "pending", "counters": "silver_played", "witnessed": "witnessed.N"}
+"""What the notation calls a field, if that is not its name."""
+
+
+@pytest.mark.parametrize("name", [field.name for field in FIELDS if field.seen and field.seen.notation])
+def test_the_page_of_the_notation_explains_every_field_that_it_tells(name: str) -> None:
+    assert re.search(rf"(?<![\w.]){CALLED.get(name, name)}(?![\w.])", NOTATION)
+
+
+WRITTEN = [
+    field
+    for field in FIELDS
+    if field.seen and Told.SCENARIOS in field.seen.told and field.name not in ("seats", *QUESTION_NUMBERS, *ONLY_ASSERTED)
+]
+
+
+@pytest.mark.parametrize("field", WRITTEN, ids=lambda field: field.name)
+def test_a_failure_of_a_soak_is_written_with_every_field_that_scenarios_tell(field: Field) -> None:
+    position = harbinger()
+    before = settings(position, [])
+    record = position.record()
+    changed = field.seen.size if field.seen and field.name in ("known", "in_play") else field.name  # a list gets one card more
+    first = numpy.zeros(record[changed].shape, int)
+    first.reshape(-1)[0] = 1
+    record[changed] = record[changed] + first
+    assert settings(Position.from_record(position.kingdom, record), []) != before
 
 
 def test_every_zone_that_scenarios_tell_is_one_of_their_subjects() -> None:

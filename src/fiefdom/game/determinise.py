@@ -148,7 +148,7 @@ def fill_question(record: StateRecord, *, hides_reaction: bool) -> bool:
         record["remaining"] = record["stack"][int(record["depth"]) - 1][NUMBER["amount"]] if record["source"] == LABELS else 1
         return True
     cards = cards_in(record, int(record["source"]), int(record["decider"]))
-    if record["legal"] == 0 and cards is not None:
+    if record["legal"] == 0 and cards.size:
         record["legal"] = mask_of(cards) & int(record["among"])
     legal = int(record["legal"])
     first = max(0, (legal & -legal).bit_length() - 1)

@@ -87,12 +87,12 @@ def entries_of(seat: int, slots: Iterable[int]) -> list[int]:
     return [seat * IN_PLAY_SLOTS + slot for slot in slots]
 
 
-def cards_in(record: StateRecord, zone: int, seat: int) -> Numbers | None:
-    """The counts per slot of a zone, the seat's own if every seat has one; None for a zone that is kept in no counts."""
+def cards_in(record: StateRecord, zone: int, seat: int) -> Numbers:
+    """The counts per slot of a zone, the seat's own if every seat has one; none for a zone that is kept in no counts."""
     for field in fields(State):
         if field.seen and field.seen.zone == zone and field.shape[-1] == SLOTS:
             return record[field.name][seat] if field.shape[0] == SEATS else record[field.name]
-    return None
+    return numpy.zeros(0, numpy.uint64)
 
 
 def witnessed_by(record: StateRecord, viewer: int) -> NDArray[numpy.int64]:

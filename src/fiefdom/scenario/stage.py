@@ -17,23 +17,31 @@ from fiefdom.engine.kinds import BASIC
 from fiefdom.engine.layout import CARDS_IN_PLAY, KNOWN, SCRIPTED, SLOTS, Told, dtype, fields
 from fiefdom.engine.setup import lay_out_supply, seed_streams
 from fiefdom.engine.state import Script, State
-from fiefdom.engine.words import ACTION_PHASE
+from fiefdom.engine.words import ACTION_PHASE, NOWHERE, SUPPLY, ZONE_NAMES
 from fiefdom.errors import BadScenario, FiefdomError, nearest
 from fiefdom.game.engines import Engine
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
 from fiefdom.game.soundness import fill_in, owned_by_zones
-from fiefdom.game.state_record import entries_of
+from fiefdom.game.state_record import cards_in, entries_of
 from fiefdom.scenario.syntax import Setting, card_list, whole_number
 
-ZONES = ("hand", "deck", "discard", "play")
-COUNTERS = tuple(
-    each.name for each in fields(State) if each.seen and each.seen.notation == "turn numbers" and Told.SCENARIOS in each.seen.told
-)
+TOLD = [(each, each.seen) for each in fields(State) if each.seen and Told.SCENARIOS in each.seen.told]
+"""The fields of the state that scenarios tell, and what these declare."""
+
 ONLY_SET_UP = ("shuffle", "expansion")
 ONLY_ASSERTED = ("aside", "score", "top")
+SHARED_ZONES = {ZONE_NAMES[seen.zone]: each.name for each, seen in TOLD if seen.zone not in (NOWHERE, SUPPLY) and each.shape == (SLOTS,)}
+ZONES = tuple(
+    name
+    for name in dict.fromkeys(ZONE_NAMES[seen.zone] for _, seen in TOLD if seen.zone not in (NOWHERE, SUPPLY))
+    if name not in (*ONLY_ASSERTED, *SHARED_ZONES)
+)
+"""What of a player can be set up."""
+
+COUNTERS = tuple(each.name for each, seen in TOLD if seen.notation == "turn numbers")
 PLAYER_SUBJECTS = (*ZONES, *COUNTERS, "turns", "shuffle", *ONLY_ASSERTED)
-SHARED_SUBJECTS = ("expansion", "edition", "players", "kingdom", "phase", "trash", "winner", "game", "question")
+SHARED_SUBJECTS = ("expansion", "edition", "players", "kingdom", "phase", *SHARED_ZONES, "winner", "game", "question")
 PHASE_STEPS = {"action": "action_phase", "treasure": "treasure_phase", "buy": "start_buying"}
 MOST_COPIES = 30  # of a Kingdom card in a zone
 
@@ -206,22 +214,22 @@ def apply(stage: Stage, record: Any, setting: Setting) -> None:
         record["supply"][slot] = whole_number(setting.value, setting.line)
     elif dot:
         apply_to_player(stage, record, stage.seat(head, setting.line), name.strip(), setting)
-    elif head == "trash":
-        record["trash"] = counts(stage, setting)
+    elif head in SHARED_ZONES:
+        record[SHARED_ZONES[head]] = counts(stage, setting)
     elif head == "phase" and setting.value not in PHASE_STEPS:
         raise BadScenario("phase", value=setting.value, line=setting.line)
 
 
 def apply_to_player(stage: Stage, record: Any, seat: int, name: str, setting: Setting) -> None:
-    """Put a player's zone, counter or scripted shuffle into the record."""
-    if name in ("hand", "discard"):
-        record[name][seat] = counts(stage, setting)
-        if name == "discard" and setting.value != "nothing":
-            record["top"][seat] = stage.slots(setting.value, setting.line)[0]
-    elif name == "deck":
+    """Put a player's zone, counter or scripted shuffle into the record. Decks and play areas have an order, the other zones none."""
+    if name == "deck":
         put_deck(record, seat, stage.slots(setting.value, setting.line), setting)
     elif name == "play":
         put_in_play(record, seat, stage.slots(setting.value, setting.line), setting)
+    elif name in ZONES:
+        cards_in(record, ZONE_NAMES.index(name), seat)[:] = counts(stage, setting)
+        if name == "discard" and setting.value != "nothing":
+            record["top"][seat] = stage.slots(setting.value, setting.line)[0]
     elif name == "shuffle":
         add_shuffle(stage, seat, setting)
     elif name == "turns":

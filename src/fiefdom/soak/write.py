@@ -7,12 +7,12 @@ from typing import Any
 
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import NOTHING, Event
-from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE
+from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE, ZONE_NAMES
 from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text
-from fiefdom.game.state_record import StateRecord, played_by, read
-from fiefdom.scenario.stage import COUNTERS
+from fiefdom.game.state_record import StateRecord, cards_in, played_by, read
+from fiefdom.scenario.stage import COUNTERS, SHARED_ZONES, ZONES
 from fiefdom.soak.random_games import Violation
 
 PLAYERS = ("alice", "bob", "carol", "dave", "erin", "frank")
@@ -74,17 +74,20 @@ def settings(position: Position, events: list[Event]) -> list[str]:
     for slot, card in enumerate(position.kingdom.cards):
         if record["supply"][slot] != pile_size(position.kingdom.kinds(), position.seats, slot):
             lines.append(f"supply.{card} = {record['supply'][slot]}")
-    return [*lines, f"trash = {listed(position, record['trash'])}"]
+    return [*lines, *(f"{name} = {listed(position, record[field])}" for name, field in SHARED_ZONES.items())]
 
 
 def player_settings(position: Position, record: StateRecord, name: str, seat: int, events: list[Event]) -> list[str]:
     """The zones of a player, and the shuffles as they came."""
     deck, *shuffles = decks(record, seat, events)
-    play_area = played_by(read(record), seat)
-    lines = [f"{name}.hand = {listed(position, record['hand'][seat])}", f"{name}.deck = {in_order(position, deck)}"]
-    lines += [f"{name}.discard = {listed(position, record['discard'][seat], int(record['top'][seat]))}"]
-    lines += [f"{name}.play = {in_order(position, play_area)}", f"{name}.turns = {record['turns'][seat]}"]
-    return lines + [f"{name}.shuffle = {in_order(position, order)}" for order in shuffles]
+    ordered = {"deck": deck, "play": played_by(read(record), seat)}
+    first = {"discard": int(record["top"][seat])}
+    lines = []
+    for zone in ZONES:
+        counts = cards_in(record, ZONE_NAMES.index(zone), seat)
+        cards = in_order(position, ordered[zone]) if zone in ordered else listed(position, counts, first.get(zone, NOTHING))
+        lines.append(f"{name}.{zone} = {cards}")
+    return [*lines, f"{name}.turns = {record['turns'][seat]}", *(f"{name}.shuffle = {in_order(position, order)}" for order in shuffles)]
 
 
 def listed(position: Position, counts: Any, first: int = NOTHING) -> str:
