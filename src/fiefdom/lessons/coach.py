@@ -23,8 +23,8 @@ class Coach:
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
         self.game = game
-        self.shows = False
-        """Whether the learner has asked to be shown what to do in this step."""
+        self._shown = -1
+        """The step in which the learner has asked to be shown what to do."""
         self._refused: tuple[int, tuple[str, ...]] | None = None
         """The step in which something was refused last, and what it was."""
 
@@ -94,10 +94,14 @@ class Coach:
         points, theirs = self.game.position.scores
         return texts.format(key, coins=self.game.view(LEARNER).coins, points=points, theirs=theirs)
 
+    def show(self) -> None:
+        """Show what to do in this step."""
+        self._shown = self.done
+
     def marks(self) -> tuple[str, ...]:
         """The cards and deeds that go on, once the learner has asked for them or was wrong."""
         step = self.step
-        is_lost = self.shows or (self._refused is not None and self._refused[0] == self.done)
+        is_lost = self.done in (self._shown, self._refused[0] if self._refused else -1)
         return tuple(dict.fromkeys(_words(step))) if step and is_lost else ()
 
 

@@ -31,11 +31,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
+from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
-from fiefdom.server.forms import Join, NewTable, ReplayMade
+from fiefdom.server.forms import Join, NewLesson, NewTable, ReplayMade
 from fiefdom.server.guard import (
     Address,
     Addresses,
@@ -166,6 +167,8 @@ class Server:
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
             Route("/api/learn/{language}", self._guarded(self.learn)),
+            Route("/api/lessons", self._guarded(self.lessons)),
+            Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             Route("/api/health", self._guarded(self.health)),
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
@@ -244,6 +247,11 @@ class Server:
     async def make_table(self, request: Request) -> Response:
         self._count(request)
         return respond(await self.hall.make(await self._body(request, NewTable)), 201)
+
+    async def take_lesson(self, request: Request) -> Response:
+        self._count(request)
+        lesson = find_lesson(request.path_params["lesson"])
+        return respond(await self.hall.make_lesson(lesson, await self._body(request, NewLesson)), 201)
 
     async def table_info(self, request: Request) -> Response:
         """What anybody may know of a table."""
@@ -352,6 +360,10 @@ class Server:
 
     async def learn(self, request: Request) -> Response:
         return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)
+
+    async def lessons(self, request: Request) -> Response:
+        language = check_language(request.query_params.get("language", LANGUAGES[0]))
+        return still(forms.lesson_list, language, kind="application/json").answer(request)
 
     async def locale(self, request: Request) -> Response:
         language, file = request.path_params["language"], request.path_params["file"]

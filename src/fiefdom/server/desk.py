@@ -109,6 +109,13 @@ class Desk:
             return ""
         raise Refused("not-understood.no-meaning", value=command.kind)
 
+    async def show_me(self, _: m.ShowMe) -> None:
+        """Let the coach point at what goes on."""
+        if self.room.table.coach is None:
+            raise Refused("not-now.no-lesson")
+        self.room.table.coach.show()
+        self.room.show(self.seat)
+
     # Taking back
 
     async def undo(self, _: m.Undo) -> None:
@@ -244,5 +251,6 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.After: Desk.after,
     m.Language: Desk.language,
     m.SetPreferences: Desk.preferences,
+    m.ShowMe: Desk.show_me,
 }
 """What each message does. `hello` and `ping` are the connection's own."""

@@ -19,6 +19,7 @@ from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.layout import SEATS
+from fiefdom.lessons.lesson import lessons
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.picture import KingdomState, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
@@ -45,6 +46,22 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
     options: TableOptions = TableOptions()
     language: ShortText = "en"
+
+
+class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who takes a lesson."""
+
+    name: ShortText = ""
+    language: ShortText = "en"
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A lesson, in the words of the reader."""
+
+    lesson: str
+    title: str
+    about: str
+    minutes: int
 
 
 class Invitation(Struct, kw_only=True):
@@ -273,6 +290,20 @@ def _habit(habit: Habit) -> HabitInfo:
     return HabitInfo(question=habit.question, card=card if dot else "", wishes=list(habit.wishes), usual=habit.usual)
 
 
+def lesson_list(language: str) -> list[LessonInfo]:
+    """All lessons, in the words of a language."""
+    texts = Texts(language)
+    return [
+        LessonInfo(
+            lesson=lesson.id,
+            title=texts.format(f"lesson-{lesson.id}"),
+            about=texts.format(f"lesson-{lesson.id}-about"),
+            minutes=lesson.minutes,
+        )
+        for lesson in lessons()
+    ]
+
+
 def learn(language: str) -> str:
     """The rules for newcomers as HTML; whatever is not Markdown is shown as it stands, never run."""
     from markdown_it import MarkdownIt  # here, because most visitors know the rules
@@ -282,6 +313,8 @@ def learn(language: str) -> str:
 
 OVER_HTTP = (
     NewTable,
+    NewLesson,
+    LessonInfo,
     TableMade,
     Join,
     Joined,
@@ -296,7 +329,7 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewSeat, Join, TableOptions)}
+FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewLesson, NewSeat, Join, TableOptions)}
 
 
 def schema() -> dict[str, Any]:

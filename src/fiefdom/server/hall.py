@@ -14,9 +14,10 @@ import msgspec
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.game.game import next_starter
+from fiefdom.lessons.lesson import LEARNER, Lesson
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.forms import Invitation, Join, Joined, KingdomRead, NewTable, TableInfo, TableMade
+from fiefdom.server.forms import Invitation, Join, Joined, KingdomRead, NewLesson, NewSeat, NewTable, TableInfo, TableMade
 from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
@@ -78,6 +79,14 @@ class Hall:
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
+
+    async def make_lesson(self, lesson: Lesson, wish: NewLesson) -> TableMade:
+        """A table at which somebody takes a lesson."""
+        texts = Texts(wish.language)
+        seats = [NewSeat(name=wish.name), NewSeat(kind="bot", bot=lesson.rival)]
+        chairs, tokens = set_chairs(seats, texts)
+        room = await self._add(Table(new_table_id(), TablePlan.of_lesson(lesson), chairs))
+        return TableMade(table=room.table.id, seat=LEARNER, token=tokens[LEARNER], invitations=[])
 
     async def _add(self, table: Table) -> Room:
         self._make_place()

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
+from fiefdom.errors import OffTheLesson
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
-from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, coach_state, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
@@ -223,6 +224,12 @@ class Room:
         self.send_all(ENCODER.encode(message))
 
     def draw(self, feed: Feed) -> Picture:
+        picture = self._draw(feed)
+        if self.table.coach:
+            picture.coach = coach_state(self.table.coach, feed.texts)
+        return picture
+
+    def _draw(self, feed: Feed) -> Picture:
         game = self.table.game
         if game is None:
             return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
@@ -289,7 +296,11 @@ class Room:
         async with self.lock:
             self._check_whole()
             acted = self.table.question.seat if self.table.question else None
-            act = await self.do(deed)
+            try:
+                act = await self.do(deed)
+            except OffTheLesson:
+                self.publish()  # the coach says why
+                raise
             if act is None:
                 return
             await self.go_on(acted, by_habit=act.is_new, quietly=quietly)

@@ -5,6 +5,7 @@ Each deed changes the game and leaves an `TableAct`, which is to be stored befor
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import itertools
 import secrets
@@ -21,8 +22,11 @@ from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import first_starter
+from fiefdom.game.notation import write_position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
+from fiefdom.lessons.coach import Coach
+from fiefdom.lessons.lesson import Lesson, find_lesson, lessons
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
 from fiefdom.server.lean_game import LeanGame
@@ -41,6 +45,18 @@ class TablePlan(msgspec.Struct, frozen=True):
     starter: int
     seed: int
     options: TableOptions
+    lesson: str = ""
+    """The lesson that is taken here."""
+    position: str = ""
+    """Where a game begins that begins in the middle."""
+
+    @classmethod
+    def of_lesson(cls, lesson: Lesson) -> TablePlan:
+        """The table of a lesson. It keeps its position, so that it goes on when the lesson is changed."""
+        position = lesson.position()
+        options = TableOptions(spectators=False, score_counter=True)
+        plan = cls.of(position.kingdom, position.seats, options, lesson.seed, position.turn)
+        return msgspec.structs.replace(plan, lesson=lesson.id, position=write_position(position))
 
     @classmethod
     def of(cls, kingdom: Kingdom, seats: int, options: TableOptions, seed: int | None = None, starter: int | None = None) -> TablePlan:
@@ -52,7 +68,7 @@ class TablePlan(msgspec.Struct, frozen=True):
     def setup(self) -> Setup:
         """The setup of the game. In it players are called by their numbers: names may change, and the record must not."""
         players = tuple(str(seat + 1) for seat in range(self.seats))
-        return Setup(Kingdom.of(self.kingdom, self.edition), players, self.starter, self.seed)
+        return Setup(Kingdom.of(self.kingdom, self.edition), players, self.starter, self.seed, position=self.position)
 
 
 ALL_SHOWN = ""
@@ -82,6 +98,8 @@ class Table:
     game: LeanGame | None = None
     commands: Commands = field(init=False)
     """What can be done with the game, as soon as there is one."""
+    coach: Coach | None = None
+    """Who teaches here, if it is a lesson."""
     acts: int = 0
     batches: list[int] = field(default_factory=list)
     """How many events there were after the opening and after each act: what belongs together in the log."""
@@ -166,6 +184,9 @@ class Table:
             self.game = LeanGame(self.plan.setup())
             self.commands = Commands(self.game, lambda seat: self.chairs[seat].kind == "person")
             self.batches = [len(self.game.events)]
+            if self.plan.lesson in (lesson.id for lesson in lessons()):
+                self.coach = Coach(find_lesson(self.plan.lesson), self.game)
+                self.commands.judge = self.coach.judge
 
     def restore(self, acts: Sequence[str]) -> None:
         """Replay what was stored."""
@@ -342,7 +363,8 @@ class Table:
 
     @property
     def _may_go_back_alone(self) -> bool:
-        return len(self.people) <= 1 or self.plan.options.undo == "always"
+        """What is dealt anew is not what a lesson was prepared with."""
+        return (len(self.people) <= 1 or self.plan.options.undo == "always") and not self.plan.lesson
 
     def undo(self, seat: int) -> TableAct:
         """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""
@@ -377,8 +399,7 @@ def named(record: Record, names: Sequence[str]) -> Record:
     entries = tuple(
         Decision(by_number[entry.player], entry.id, entry.answer) if isinstance(entry, Decision) else entry for entry in record.entries
     )
-    setup = Setup(record.setup.kingdom, tuple(names), record.setup.starter, record.setup.seed, record.setup.rules)
-    return Record(setup, entries, _notes(record, by_number))
+    return Record(dataclasses.replace(record.setup, players=tuple(names)), entries, _notes(record, by_number))
 
 
 def _notes(record: Record, by_number: dict[str, str]) -> tuple[str, ...]:

@@ -153,6 +153,10 @@ class SetPreferences(FromClient, tag="preferences"):
     pace: Pace = "normal"
 
 
+class ShowMe(FromClient, tag="show_me"):
+    """Asks the coach of a lesson to point at what goes on."""
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there?"""
 
@@ -176,6 +180,7 @@ ClientMessage: TypeAlias = (
     | After
     | Language
     | SetPreferences
+    | ShowMe
     | Ping
 )
 """Everything that a client may send."""

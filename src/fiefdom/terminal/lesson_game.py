@@ -75,7 +75,7 @@ class LessonGame(PlainGame):
 
     def _obey(self, line: str) -> bool:
         if fold(line) in map(fold, self.texts.words("lesson-show-me")):
-            self.coach.shows = True
+            self.coach.show()
             self._put(self.texts.format("lesson-shown", answers=", ".join(map(self._name, self.coach.marks()))))
             return True
         return super()._obey(line)

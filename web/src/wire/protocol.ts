@@ -67,7 +67,26 @@ export interface Chat {
   number?: number;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | SetPreferences | Ping;
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | Ping;
+
+/**
+ * What the coach of a lesson says: `why` the last step was right, `text` what to do now, `remark` what is wrong with an answer.
+ *
+ * `step` of `of` steps are done. `marks` are cards and deeds (`pass`, `treasures`, `end-turn`) that go on, once somebody is lost. At the
+ * end of the lesson, `following` is the next one.
+ */
+export interface CoachState {
+  lesson: string;
+  title: string;
+  step: number;
+  of: number;
+  text: string;
+  why: string;
+  remark: string;
+  marks: string[];
+  done: boolean;
+  following: string;
+}
 
 /**
  * A seat's turns one by one: the score after each, and the most coins it had in it.
@@ -216,6 +235,16 @@ export interface LastTurn {
 }
 
 /**
+ * A lesson, in the words of the reader.
+ */
+export interface LessonInfo {
+  lesson: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/**
  * A line of the log. `depth` 0 is the heading of a turn, 1 what a player does, 2 and more what comes of it.
  *
  * `number` counts the viewer's own lines, `turn` the turns of the whole game. `decision` is the step of a replay at which the line
@@ -249,6 +278,14 @@ export interface MessageRefused {
 export interface Moved {
   type: "moved";
   table: string;
+}
+
+/**
+ * Who takes a lesson.
+ */
+export interface NewLesson {
+  name?: string;
+  language?: string;
 }
 
 /**
@@ -354,6 +391,7 @@ export interface Picture {
   undo: UndoState | null;
   request: OpenRequest | null;
   result: TableResult | null;
+  coach: CoachState | null;
 }
 
 /**
@@ -564,6 +602,14 @@ export interface SetPreferences {
   type: "preferences";
   habits?: Record<string, "ask" | "no" | "yes">;
   pace?: "fast" | "normal" | "off";
+  number?: number;
+}
+
+/**
+ * Asks the coach of a lesson to point at what goes on.
+ */
+export interface ShowMe {
+  type: "show_me";
   number?: number;
 }
 

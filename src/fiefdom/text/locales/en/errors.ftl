@@ -94,6 +94,7 @@ error-habit = { $question } cannot be settled with { $wish }
 error-not-allowed-not-taken-back = This cannot be taken back
     .hint = The others have learned from it, or have gone on
 error-not-now-nothing-to-undo = There is nothing to take back
+error-not-now-no-lesson = There is no lesson at this table
 error-not-now-nothing-to-redo = There is nothing to do again
 error-not-allowed-nothing-to-ask = There is nothing to ask for
     .hint = Either it is free, or the table does not allow it

@@ -94,6 +94,7 @@ error-habit = אי אפשר לקבוע את { $question } כך: { $wish }
 error-not-allowed-not-taken-back = אי אפשר לבטל זאת
     .hint = האחרים למדו מזה משהו, או שכבר המשיכו
 error-not-now-nothing-to-undo = אין מה לבטל
+error-not-now-no-lesson = אין שיעור בשולחן הזה
 error-not-now-nothing-to-redo = אין מה לשחזר
 error-not-allowed-nothing-to-ask = אין מה לבקש
     .hint = או שזה חופשי ממילא, או שהשולחן אינו מתיר

@@ -94,6 +94,7 @@ error-habit = Ekki er hægt að afgreiða { $question } með { $wish }
 error-not-allowed-not-taken-back = Ekki er hægt að taka þetta aftur
     .hint = Hinir eru einhvers vísari eða hafa haldið áfram
 error-not-now-nothing-to-undo = Það er ekkert til að taka aftur
+error-not-now-no-lesson = Við þetta borð er engin kennslustund
 error-not-now-nothing-to-redo = Það er ekkert til að endurtaka
 error-not-allowed-nothing-to-ask = Það er ekkert til að biðja um
     .hint = Annaðhvort er það frjálst eða borðið leyfir það ekki

@@ -94,6 +94,7 @@ error-habit = { $question } nie można rozstrzygnąć przez { $wish }
 error-not-allowed-not-taken-back = Tego nie można cofnąć
     .hint = Inni się czegoś z tego dowiedzieli albo zagrali dalej
 error-not-now-nothing-to-undo = Nie ma czego cofnąć
+error-not-now-no-lesson = Przy tym stole nie ma lekcji
 error-not-now-nothing-to-redo = Nie ma czego ponowić
 error-not-allowed-nothing-to-ask = Nie ma o co prosić
     .hint = Albo można i bez tego, albo stół na to nie pozwala

@@ -94,6 +94,7 @@ error-habit = { $question } nu se poate rezolva cu { $wish }
 error-not-allowed-not-taken-back = Asta nu se poate lua înapoi
     .hint = Ceilalți au aflat ceva din asta sau au mers mai departe
 error-not-now-nothing-to-undo = Nu este nimic de luat înapoi
+error-not-now-no-lesson = La această masă nu este o lecție
 error-not-now-nothing-to-redo = Nu este nimic de refăcut
 error-not-allowed-nothing-to-ask = Nu este nimic de cerut
     .hint = Fie se poate și fără, fie masa nu permite
