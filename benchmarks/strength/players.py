@@ -13,6 +13,7 @@ from pathlib import Path
 from fiefdom.agents.agent import find_agent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.budget import Budget
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.find import Cache, find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
@@ -81,8 +82,8 @@ def bred_leaders(kingdom: Kingdom, games: int, *, seed: int = 0, threads: int = 
     cache = Cache(CACHE / str(games))
     found = cache.find(kingdom, 2)
     if found is None:
-        evolution = Evolution(kingdom, seed=seed, threads=threads, budget=Budget(games=games))
-        with evolution.arena:
+        with Contest(kingdom, seed=seed, threads=threads, budget=Budget(games=games)) as contest:
+            evolution = Evolution(contest)
             evolution.run()
             found = evolution.leaders()
         cache.keep(kingdom, 2, found)

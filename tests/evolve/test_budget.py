@@ -42,7 +42,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
 
 
 def bred(budget: Budget, counted: Counted, players: int = 2) -> tuple[Evolution, Leaders]:
-    evolution = Evolution(KINGDOM, players, seed=5, budget=budget, clock=counted.clock)
+    evolution = Evolution(Contest(KINGDOM, players, seed=5, budget=budget, clock=counted.clock))
     evolution.run()
     assert counted.games <= max(1, (budget.games or 10**9) * BREEDING)
     return evolution, evolution.leaders()
@@ -68,7 +68,7 @@ def test_no_more_time_is_used_than_the_budget_has(seconds: float, counted: Count
 
 
 def test_the_final_fits_into_the_time_where_games_have_become_slow(counted: Counted) -> None:
-    evolution = Evolution(KINGDOM, seed=5, budget=Budget(seconds=60), clock=counted.clock)
+    evolution = Evolution(Contest(KINGDOM, seed=5, budget=Budget(seconds=60), clock=counted.clock))
     evolution.run()
     counted.seconds_a_game, counted.games = 0.1, 500  # fifty seconds, and a hundred times slower from now on
     leaders = evolution.leaders()

@@ -17,8 +17,8 @@ GAMES = 60_000
 
 def bred(threads: int, seed: int = 1) -> tuple[Leaders, list[Progress]]:
     seen: list[Progress] = []
-    evolution = Evolution(KINGDOM, seed=seed, threads=threads)
-    with evolution.arena:
+    with Contest(KINGDOM, seed=seed, threads=threads) as contest:
+        evolution = Evolution(contest)
         evolution.run(lambda games: games < GAMES, seen.append)
         return evolution.leaders(), seen
 
@@ -42,7 +42,7 @@ def test_leaders_are_few_readable_and_complete() -> None:
 
 
 def test_more_than_two_players_are_bred_for() -> None:
-    evolution = Evolution(KINGDOM, 3, seed=1)
+    evolution = Evolution(Contest(KINGDOM, 3, seed=1))
     evolution.run(lambda games: games < 40_000)
     assert evolution.leaders().strategies
 

@@ -17,6 +17,7 @@ from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import exit_code, note, put, put_json, threads_wanted, visibly, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
 from fiefdom.evolve.budget import Budget
+from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution, Progress
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders, write_leaders
@@ -50,8 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         check_folder(arguments.out)
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()
-    evolution = Evolution(kingdom, arguments.players, seed=arguments.seed, threads=threads, budget=budget)
-    with evolution.arena:
+    with Contest(kingdom, arguments.players, seed=arguments.seed, threads=threads, budget=budget) as contest:
+        evolution = Evolution(contest)
         finished = breed(evolution, budget, arguments.texts)
         leaders = evolution.leaders()
     if evolution.is_founded:

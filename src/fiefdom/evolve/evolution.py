@@ -5,19 +5,17 @@ from __future__ import annotations
 import contextlib
 import math
 import random
-import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from fiefdom.evolve.archetype_ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import archetypes
-from fiefdom.evolve.budget import ENDLESS, Budget, Clock, Spent
+from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.contest import GAMES_A_CELL, Contest, LeaderPanel, Opponent
 from fiefdom.evolve.final import Final
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.evolve.mutation import Mutation
-from fiefdom.strategy.board import Piles
 from fiefdom.strategy.strategy import Strategy
 
 FAMILIES = 10
@@ -69,25 +67,17 @@ class Progress:
 
 
 class Evolution:
-    """The families, the panel and the lots. The same seed and number of games give the same strategies, however many threads there are.
+    """The families, the panel and the lots of a contest. The same seed and games give the same strategies, however many threads there are.
 
     The budget bounds everything, the final included. Whatever does not fit is left out; there are leaders in any case.
     """
 
-    def __init__(
-        self,
-        board: Piles,
-        players: int = 2,
-        *,
-        seed: int = 0,
-        threads: int = 1,
-        budget: Budget = ENDLESS,
-        clock: Clock = time.monotonic,
-    ) -> None:
-        self.budget = budget
-        self.arena = Contest(board, players, seed=seed, threads=threads, budget=budget.part(BREEDING), clock=clock)
-        self.lots = random.Random(seed)
-        self.mutation = Mutation(board, self.lots)
+    def __init__(self, contest: Contest) -> None:
+        self.arena = contest
+        self.budget = contest.account.limit
+        contest.account.limit = self.budget.part(BREEDING)
+        self.lots = random.Random(contest.seed)
+        self.mutation = Mutation(contest.board, self.lots)
         self.generation = 0
         self.is_founded = False  # the budget was enough for what quick leaders have, too
         self.shuffles = 0

@@ -110,8 +110,8 @@ class Improvement:
         return self.leaders
 
     def _run(self) -> None:
-        evolution = Evolution(self.board, self.players, seed=self.seed, budget=Budget(seconds=self.seconds))
-        with contextlib.closing(evolution.arena):
+        with Contest(self.board, self.players, seed=self.seed, budget=Budget(seconds=self.seconds)) as contest:
+            evolution = Evolution(contest)
             evolution.run(lambda _: not self._stopped.is_set())
             self.leaders = evolution.leaders()
         if evolution.is_founded:
