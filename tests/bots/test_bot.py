@@ -13,16 +13,36 @@ import pytest
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.bots.bot import Bot, Limits, find_player
-from fiefdom.bots.process import BotProgram
+from fiefdom.bots.process import BotProgram, Ended, Flood
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.driver import Seated, Understudy
 from fiefdom.game.game import Game, new_game
 from tests.bots.programs import at_question, exists, program, served
 
-QUICK = Limits(start=300, answer=0.3, end=0.3)
-"""Nobody who behaves is near these."""
-
 PATIENT = Limits(start=300, answer=300, end=300)
+HANGING = Limits(start=300, answer=77, end=300)
+
+needs_fifos = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes and process groups are a thing of POSIX systems")
+
+
+class Fifo:
+    """A named pipe that tells when a program has come to a place, and when it, and all that it has started, has ended."""
+
+    def __init__(self, path: Path) -> None:
+        os.mkfifo(path)
+        self.path = path
+        self.opened = f"alive = open({str(path)!r}, 'w')"
+        """What the program has to do; the pipe stays open as long as it runs."""
+
+    def wait_until_opened(self) -> int:
+        """Until a program has opened it; the end to read from."""
+        return os.open(self.path, os.O_RDONLY)
+
+
+def wait_until_ended(end: int) -> None:
+    """Until nobody has the pipe open any more, which the system sees to, however a program ends."""
+    assert os.read(end, 1) == b""
+    os.close(end)
 
 
 def game_of(seed: int = 1, starter: int = 0) -> Game:
@@ -145,18 +165,29 @@ def test_a_report_has_the_legal_answers_and_the_last_words() -> None:
     assert crashed.fault == "crash"
 
 
-@pytest.mark.parametrize("deed", ["time.sleep(60)", "pass", 'sys.stdout.write("{"); sys.stdout.flush(); time.sleep(60)'])
-def test_a_bot_that_hangs_runs_out_of_time(deed: str) -> None:
-    problem = failure_of(at_question(deed), QUICK)
+@needs_fifos
+@pytest.mark.parametrize("deed", ["pass", 'sys.stdout.write("{"); sys.stdout.flush()'])
+def test_a_bot_that_hangs_runs_out_of_time(deed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fifo, hear = Fifo(tmp_path / "hangs"), BotProgram.hear
+
+    def hear_in_vain(program: BotProgram, seconds: float) -> bytes | Ended | Flood | None:
+        """Its time is over when it hangs: nobody waits for a clock."""
+        if seconds != HANGING.answer:
+            return hear(program, seconds)
+        os.close(fifo.wait_until_opened())
+        return program.unasked()
+
+    monkeypatch.setattr(BotProgram, "hear", hear_in_vain)
+    problem = failure_of(at_question(f"{deed}; {fifo.opened}; time.sleep(600)"), HANGING)
     assert problem.fault == "timeout"
-    assert "sent nothing for 0.3 seconds when an answer to question 1" in problem.message
+    assert "sent nothing for 77 seconds when an answer to question 1" in problem.message
 
 
 def test_a_program_that_never_reads_blocks_nobody() -> None:
     deaf = BotProgram((sys.executable, "-S", "-E", "-c", "import time; time.sleep(600)"), 1000)
     for _ in range(3):
         deaf.tell(b"x" * 1_000_000)
-    assert deaf.hear(0.1) is None
+    assert deaf.unasked() is None
     assert deaf.kill() < 0
     assert not exists(deaf.pid)
 
@@ -210,32 +241,27 @@ def test_after_losing_a_bot_is_started_anew() -> None:
 # What is left behind
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups are a thing of POSIX systems")
+@needs_fifos
 @pytest.mark.parametrize("end", ["fails", "closes", "is forgotten"])
 def test_nothing_is_left_of_a_bot_and_what_it_started(tmp_path: Path, end: str) -> None:
-    note = tmp_path / "child"
-    start = 'child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"])'
-    child = f'{start}; open({str(note)!r}, "w").write(str(child.pid))'
-    bot = Bot(at_question(f'{child}; say(type="answer", answer="{"Gold" if end == "fails" else "Copper"}")'), PATIENT)
+    fifo = Fifo(tmp_path / "child")
+    child = f"subprocess.Popen([sys.executable, '-S', '-c', {f'import time; {fifo.opened}; time.sleep(600)'!r}])"
+    bot = Bot(at_question(f'{child}; say(type="answer", answer="Copper")'), PATIENT)
+    answer_of_bot = asked(bot, game_of())
+    answer_of_bot()
+    of_child, of_bot = fifo.wait_until_opened(), bot.pid
+    assert of_bot
     if end == "fails":
+        assert bot._program
+        bot._program._lines.put(b"nonsense")
         with pytest.raises(BotFailed):
-            asked(bot, game_of())()
-    else:
-        asked(bot, game_of())()
-    processes = [int(note.read_text()), *([bot.pid] if bot.pid else [])]
-    if end == "closes":
+            answer_of_bot()
+    elif end == "closes":
         bot.close()
-    del bot
+    del bot, answer_of_bot
     gc.collect()
-    assert not any(exists(process) for process in processes if not is_orphan_reaped_later(process))
-
-
-def is_orphan_reaped_later(process: int) -> bool:
-    """Whether a killed grandchild only waits for the system to bury it; a bot itself is ours to bury."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
-    except (FileNotFoundError, ProcessLookupError):
-        return True
+    assert not exists(of_bot)
+    wait_until_ended(of_child)
 
 
 # Names of players
