@@ -64,7 +64,7 @@ def test_a_variable_that_is_called_like_a_step_is_the_variable() -> None:
 
 
 def test_a_step_that_is_not_called_is_its_number() -> None:
-    assert "STEP_picked" in translated(body("push(state, picked, frame.seat)"))
+    assert "STEP_picked" in translated(body("push(state, frame_of(picked, frame.seat))"))
 
 
 def test_whole_numbers_are_divided_as_in_python() -> None:

@@ -24,7 +24,7 @@ from __future__ import annotations
 from fiefdom.cards.card import asks, card, plus
 from fiefdom.engine.kinds import ACTION, Instruction
 from fiefdom.engine.questions import ALL_KINDS, ask_from_hand
-from fiefdom.engine.stack import push
+from fiefdom.engine.stack import frame_of, push
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import DISCARD, HAND, PUBLIC
 from fiefdom.engine.zones import discard_from_hand
@@ -41,7 +41,7 @@ def may_burn_for(coins: int) -> Instruction:
 def do_ask_to_burn(state: State, frame: Frame) -> None:
     """Ask which card."""
     if state.hand_size[frame.seat] > 0:
-        push(state, burnt, frame.seat, card=frame.card, amount=frame.amount)
+        push(state, frame_of(burnt, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, DISCARD, frame.card, ALL_KINDS, 1)
 
 

@@ -150,7 +150,7 @@ def next_option(state: State, frame: Frame) -> None:
     """Ask for an option that is not chosen yet; after the last one they are carried out. `slot` has the bits of the chosen ones."""
     legal: Mask = options_below(state, frame) & ~frame.slot
     if frame.amount > 0 and legal != 0:
-        push(state, option_chosen, frame.seat, frame.card, frame.immune, frame.amount, frame.slot, frame.place, frame.number)
+        push(state, frame_of(option_chosen, frame.seat, frame.card, frame.immune, frame.amount, frame.slot, frame.place, frame.number))
         ask(state, frame.seat, ASK_CHOICE, frame.card, LABELS, legal, legal, 0, frame.amount)
     else:
         do_options(state, frame)
@@ -183,7 +183,7 @@ def do_options(state: State, frame: Frame) -> None:
         place += 1 + state.kinds.instructions[place].size
     others: int = left & (left - 1)
     if others != 0:
-        push(state, do_options, frame.seat, frame.card, frame.immune, slot=others, place=frame.place, number=frame.number)
+        push(state, frame_of(do_options, frame.seat, frame.card, frame.immune, slot=others, place=frame.place, number=frame.number))
     size = state.kinds.instructions[place].size
     if size > 0:
         carry_out(state, frame_of(carry_out, frame.seat, card=frame.card, immune=frame.immune, place=place + 1, number=place + 1 + size))
@@ -198,7 +198,7 @@ def name_top_card() -> Instruction:
 def do_name_top_card(state: State, frame: Frame) -> None:
     """Ask for any card of the game, also without a deck."""
     known: Mask = costing_up_to(state, DEAREST)
-    push(state, top_card_named, frame.seat, card=frame.card)
+    push(state, frame_of(top_card_named, frame.seat, card=frame.card))
     ask(state, frame.seat, ASK_NAME, frame.card, NOWHERE, known, known, 0)
 
 
@@ -225,7 +225,7 @@ def pay_to_draw(most: int) -> Instruction:
 
 def do_pay_to_draw(state: State, frame: Frame) -> None:
     """Ask how many of the coins of the turn to pay."""
-    push(state, paid_to_draw, frame.seat, card=frame.card)
+    push(state, frame_of(paid_to_draw, frame.seat, card=frame.card))
     ask_number(state, frame.seat, ASK_PAYMENT, frame.card, frame.amount if frame.amount < state.coins else state.coins)
 
 
@@ -251,7 +251,7 @@ def next_to_pass(state: State, frame: Frame) -> None:
     for distance in range(frame.place, state.seats):
         seat = seat_after(state, frame.seat, distance)
         if state.hand_size[seat] > 0:
-            push(state, pass_chosen, frame.seat, card=frame.card, place=distance)
+            push(state, frame_of(pass_chosen, frame.seat, card=frame.card, place=distance))
             ask_from_hand(state, seat, ASK_PASS, frame.card, ALL_KINDS, 0)
             return
 
@@ -263,7 +263,7 @@ def pass_chosen(state: State, frame: Frame) -> None:
     while state.hand_size[receiver] == 0:
         receiver = seat_after(state, receiver, 1)
     if receiver != giver:
-        push(state, hand_over, giver, card=frame.card, slot=state.answer, place=receiver)
+        push(state, frame_of(hand_over, giver, card=frame.card, slot=state.answer, place=receiver))
     next_to_pass(state, frame_of(next_to_pass, frame.seat, card=frame.card, place=frame.place + 1))
 
 
@@ -307,7 +307,7 @@ def ask_to_gain(state: State, frame: Frame, among: Mask, target: int) -> None:
     """Ask which card among these to gain; compulsory as long as there is one (R-TERM-14)."""
     legal: Mask = among & state.stocked
     if legal != 0:
-        push(state, gain_chosen, frame.seat, card=frame.card, number=target)
+        push(state, frame_of(gain_chosen, frame.seat, card=frame.card, number=target))
         ask(state, frame.seat, GAIN, frame.card, SUPPLY, legal, legal, 0)
 
 
@@ -333,7 +333,7 @@ def do_discard_down_to(state: State, frame: Frame) -> None:
 def ask_to_discard(state: State, frame: Frame, number: int) -> None:
     """Ask for exactly so many cards of the hand, and discard them together."""
     if number > 0:
-        push(state, discard_picked, frame.seat, card=frame.card, slot=HAND)
+        push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=HAND))
         pick(state, frame.seat, DISCARD, frame.card, HAND, number, 0)
 
 
@@ -376,7 +376,7 @@ def trash_up_to(number: int) -> Instruction:
 
 def do_trash_up_to(state: State, frame: Frame) -> None:
     """Ask which cards of the hand to trash."""
-    push(state, trash_picked, frame.seat, card=frame.card, slot=HAND)
+    push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=HAND))
     pick(state, frame.seat, TRASH, frame.card, HAND, frame.amount, 1)
 
 
@@ -406,7 +406,7 @@ def reveal_treasures(state: State, frame: Frame, seat: int, among: Mask, keeps: 
     if legal == 0:
         discard_aside(state, frame.seat, last)
     else:
-        push(state, revealed_one_trashed, frame.seat, card=frame.card, slot=last, number=keeps)
+        push(state, frame_of(revealed_one_trashed, frame.seat, card=frame.card, slot=last, number=keeps))
         ask(state, seat, TRASH, frame.card, ASIDE, legal, legal, 0)
 
 
@@ -442,7 +442,7 @@ def topdeck_card() -> Instruction:
 def do_topdeck(state: State, frame: Frame) -> None:
     """Ask which card of the hand goes onto the deck; compulsory."""
     if state.hand_size[frame.seat] > 0:
-        push(state, topdeck_chosen, frame.seat, card=frame.card)
+        push(state, frame_of(topdeck_chosen, frame.seat, card=frame.card))
         ask_from_hand(state, frame.seat, TOPDECK, frame.card, ALL_KINDS, 0)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fiefdom.engine.bits import bit
 from fiefdom.engine.layout import LATER, Mask
 from fiefdom.engine.rules import over_numbers
-from fiefdom.engine.stack import frame_of, push, push_frame
+from fiefdom.engine.stack import frame_of, push
 from fiefdom.engine.state import EMPTY, Frame, State
 
 MOST_TIMES = 25  # ten cards and ten doublings are fewer; see docs/concepts/state.md
@@ -71,8 +71,8 @@ def take_up_later(state: State, frame: Frame) -> None:
                 put_later(state, place, entry, 0, entry.amount - 1)
             else:
                 remove_later(state, place)
-            push(state, take_up_later, frame.seat)
-            push_frame(state, frame_of(entry.step, entry.seat, card=entry.card, slot=entry.slot, place=entry.place, number=entry.number))
+            push(state, frame_of(take_up_later, frame.seat))
+            push(state, frame_of(entry.step, entry.seat, card=entry.card, slot=entry.slot, place=entry.place, number=entry.number))
             return
 
 

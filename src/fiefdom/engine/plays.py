@@ -7,7 +7,7 @@ from fiefdom.engine.kinds import ATTACK, SILVER, Instruction
 from fiefdom.engine.knowledge import show_owned
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
-from fiefdom.engine.rules import Dealt, step
+from fiefdom.engine.rules import Dealt, over_numbers, step
 from fiefdom.engine.stack import frame_of, perform, push, record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import HAND, PUBLIC, REVEAL
@@ -48,7 +48,7 @@ def offer_reaction(state: State, frame: Frame) -> None:
         seat = seat_after(state, frame.seat, distance)
         held: Mask = state.hand_mask[seat] & state.kinds.reactions
         if held != 0:
-            push(state, reacted, frame.seat, card=frame.card, immune=frame.immune, place=distance)
+            push(state, frame_of(reacted, frame.seat, card=frame.card, immune=frame.immune, place=distance))
             ask_from_hand(state, seat, REVEAL, lowest(held), state.kinds.reactions, 1)
             return
     follow(state, frame_of(follow, frame.seat, card=frame.card, immune=frame.immune))
@@ -87,11 +87,17 @@ def carry_out(state: State, frame: Frame) -> None:
     instruction: Instruction = state.kinds.instructions[frame.place]
     following = frame.place + 1 + instruction.size
     if following < frame.number:
-        push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, number=frame.number)
+        push(state, frame_of(carry_out, frame.seat, card=frame.card, immune=frame.immune, place=following, number=frame.number))
     number = instruction.size if instruction.size > 0 else instruction.number
     step = instruction.step
     inner = frame.place + 1
     perform(state, frame_of(step, frame.seat, card=frame.card, immune=frame.immune, amount=instruction.amount, place=inner, number=number))
+
+
+@over_numbers
+def inner_block(frame: Frame, seat: int) -> Frame:
+    """What carries out the inner instructions of a block for a seat."""
+    return frame_of(carry_out, seat, card=frame.card, immune=frame.immune, place=frame.place, number=frame.place + frame.number)
 
 
 def each_victim(state: State, frame: Frame) -> None:
@@ -99,20 +105,20 @@ def each_victim(state: State, frame: Frame) -> None:
     for distance in range(state.seats - 1, 0, -1):
         seat = seat_after(state, frame.seat, distance)
         if frame.immune >> seat & 1 == 0:
-            push(state, carry_out, seat, card=frame.card, immune=frame.immune, place=frame.place, number=frame.place + frame.number)
+            push(state, inner_block(frame, seat))
 
 
 def each_other(state: State, frame: Frame) -> None:
     """Carry out the inner instructions for each other player; no Reaction applies (R-ATK-9)."""
     for distance in range(state.seats - 1, 0, -1):
         seat = seat_after(state, frame.seat, distance)
-        push(state, carry_out, seat, card=frame.card, place=frame.place, number=frame.place + frame.number)
+        push(state, frame_of(carry_out, seat, card=frame.card, place=frame.place, number=frame.place + frame.number))
 
 
 def each_player(state: State, frame: Frame) -> None:
     """Carry out the inner instructions for the acting player, then for each victim (R-ORD-3)."""
     each_victim(state, frame)
-    push(state, carry_out, frame.seat, card=frame.card, immune=frame.immune, place=frame.place, number=frame.place + frame.number)
+    push(state, inner_block(frame, frame.seat))
 
 
 def play_treasure(state: State, seat: int, slot: int) -> None:

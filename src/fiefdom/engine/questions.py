@@ -7,7 +7,7 @@ from collections.abc import Callable
 from fiefdom.engine.bits import bit, lowest, single
 from fiefdom.engine.layout import SLOTS, Mask
 from fiefdom.engine.rules import Dealt, over_numbers, step
-from fiefdom.engine.stack import frame_of, push_frame, record, run
+from fiefdom.engine.stack import frame_of, push, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
 from fiefdom.engine.zones import kinds_in
@@ -138,7 +138,7 @@ def pick_next(state: State, frame: Frame) -> None:
     """Ask for the next card of a choice, unless it is over."""
     legal: Mask = kinds_in(state, frame.seat, frame.slot)
     if frame.number > 0 and legal != 0:
-        push_frame(state, next_of_choice(picked, frame, frame.number))
+        push(state, next_of_choice(picked, frame, frame.number))
         ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
 
 

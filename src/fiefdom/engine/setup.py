@@ -6,7 +6,7 @@ from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import seed_stream
 from fiefdom.engine.kinds import BASIC, COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER, VICTORY, Kinds
 from fiefdom.engine.layout import Word
-from fiefdom.engine.stack import push, run
+from fiefdom.engine.stack import frame_of, push, run
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import HAND_SIZE, start_turn
 from fiefdom.engine.zones import draw
@@ -58,7 +58,7 @@ def deal(state: State, starter: int) -> None:
         state.owned[seat][COPPER] = STARTING_COPPERS
         state.owned[seat][ESTATE] = STARTING_ESTATES
         draw(state, seat, HAND_SIZE)
-    push(state, start_turn, starter)
+    push(state, frame_of(start_turn, starter))
     run(state)
 
 

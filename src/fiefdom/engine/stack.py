@@ -27,23 +27,8 @@ def frame_of(
     return Frame(step, seat, card, immune, amount, slot, place, number)
 
 
-def push(
-    state: State,
-    step: Callable[[State, Frame], None],
-    seat: Byte,
-    card: Byte = NOTHING,
-    immune: Byte = 0,
-    amount: Byte = 0,
-    slot: Byte = NOTHING,
-    place: Byte = 0,
-    number: Byte = 0,
-) -> None:
+def push(state: State, pending: Frame) -> None:
     """Leave a step to be done, before everything that was left earlier."""
-    push_frame(state, frame_of(step, seat, card, immune, amount, slot, place, number))
-
-
-def push_frame(state: State, pending: Frame) -> None:
-    """The same with a frame that is already made."""
     state.stack[state.depth] = pending
     state.depth += 1
 

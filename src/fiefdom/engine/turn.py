@@ -42,7 +42,7 @@ def start_turn(state: State, frame: Frame) -> None:
         record(state, START_TURN, frame.seat, NOTHING, NOWHERE, NOWHERE, PUBLIC)
     if state.later_size > 0 and is_due(state, frame.seat):
         state.phase = ACTION_PHASE
-        push(state, action_phase, frame.seat)
+        push(state, frame_of(action_phase, frame.seat))
         take_up_later(state, frame_of(take_up_later, frame.seat))
     else:
         action_phase(state, frame)
@@ -54,7 +54,7 @@ def action_phase(state: State, frame: Frame) -> None:
     state.phase = ACTION_PHASE
     legal: Mask = state.hand_mask[frame.seat] & state.kinds.actions
     if legal != 0 and state.actions > 0:
-        push(state, action_chosen, frame.seat)
+        push(state, frame_of(action_chosen, frame.seat))
         open_question(state, frame.seat, ASK_ACTION, NOTHING, HAND, state.kinds.actions, legal, 1)
     else:
         treasure_phase(state, frame)
@@ -67,7 +67,7 @@ def action_chosen(state: State, frame: Frame) -> None:
         treasure_phase(state, frame)
     else:
         state.actions -= 1
-        push(state, action_phase, frame.seat)
+        push(state, frame_of(action_phase, frame.seat))
         play_from_hand(state, frame.seat, state.answer)
 
 
@@ -77,7 +77,7 @@ def treasure_phase(state: State, frame: Frame) -> None:
     state.phase = TREASURE_PHASE
     legal: Mask = state.hand_mask[frame.seat] & state.kinds.treasures
     if legal != 0:
-        push(state, treasure_chosen, frame.seat, number=frame.number)
+        push(state, frame_of(treasure_chosen, frame.seat, number=frame.number))
         open_question(state, frame.seat, ASK_TREASURE, NOTHING, HAND, state.kinds.treasures, legal, 1)
     else:
         start_buying(state, frame)
@@ -89,7 +89,7 @@ def treasure_chosen(state: State, frame: Frame) -> None:
     if state.answer == NOTHING:
         start_buying(state, frame)
     else:
-        push(state, treasure_phase, frame.seat, number=TREASURE_PHASE)
+        push(state, frame_of(treasure_phase, frame.seat, number=TREASURE_PHASE))
         play_treasure(state, frame.seat, state.answer)
 
 
@@ -126,7 +126,7 @@ def start_buying(state: State, frame: Frame) -> None:
 def buy_phase(state: State, frame: Frame) -> None:
     """Ask what to buy as long as there is a Buy (R-BUY-4), even if nothing can be bought: every turn has a question."""
     if state.buys > 0:
-        push(state, buy_chosen, frame.seat, number=frame.number)
+        push(state, frame_of(buy_chosen, frame.seat, number=frame.number))
         legal: Mask = affordable(state)
         open_question(state, frame.seat, ASK_BUY, NOTHING, SUPPLY, legal, legal, 1)
     else:

@@ -20,7 +20,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER
 from fiefdom.engine.plays import play, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
 from fiefdom.engine.rules import Dealt, step
-from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -81,7 +81,7 @@ def topdeck_victory() -> Instruction:
 def do_topdeck_victory(state: State, frame: Frame) -> None:
     """Ask the victim which Victory card; without one the whole hand is revealed (R-CARD-BUREAUCRAT-3, R-CARD-BUREAUCRAT-4)."""
     if state.hand_mask[frame.seat] & state.kinds.victories:
-        push(state, victory_chosen, frame.seat, card=frame.card)
+        push(state, frame_of(victory_chosen, frame.seat, card=frame.card))
         ask_from_hand(state, frame.seat, TOPDECK, frame.card, state.kinds.victories, 0)
     else:
         reveal_hand(state, frame.seat)
@@ -106,7 +106,7 @@ def discard_to_draw() -> Instruction:
 
 def do_discard_to_draw(state: State, frame: Frame) -> None:
     """Ask which cards to discard, none to all (R-CARD-CELLAR-3)."""
-    push(state, draw_as_many, frame.seat, card=frame.card, slot=HAND)
+    push(state, frame_of(draw_as_many, frame.seat, card=frame.card, slot=HAND))
     pick(state, frame.seat, DISCARD, frame.card, HAND, state.hand_size[frame.seat], 1)
 
 
@@ -147,7 +147,7 @@ def do_draw_to(state: State, frame: Frame) -> None:
 def ask_to_set_aside(state: State, frame: Frame, slot: int) -> None:
     """Ask about one drawn Action before the next card is seen."""
     look_at(state, frame.seat, slot)
-    push(state, set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, number=slot)
+    push(state, frame_of(set_aside_or_keep, frame.seat, card=frame.card, amount=frame.amount, slot=frame.slot, number=slot))
     ask(state, frame.seat, SET_ASIDE, frame.card, LOOKED, state.kinds.actions, bit(slot), 1)
 
 
@@ -166,7 +166,7 @@ def set_aside_or_keep(state: State, frame: Frame) -> None:
         state.aside[frame.seat][slot] += 1
         if state.recorder:
             record(state, SET_ASIDE, frame.seat, slot, LOOKED, ASIDE, PUBLIC)
-    push(state, do_draw_to, frame.seat, card=frame.card, amount=frame.amount, slot=last)
+    push(state, frame_of(do_draw_to, frame.seat, card=frame.card, amount=frame.amount, slot=last))
 
 
 LIBRARY = card("Library", 5, ACTION, draw_to(7))
@@ -192,7 +192,7 @@ def may_upgrade_treasure(more: int) -> Instruction:
 def do_upgrade_treasure(state: State, frame: Frame) -> None:
     """Ask which Treasure to trash (R-CARD-MINE-2, R-CARD-MINE-3)."""
     if state.hand_mask[frame.seat] & state.kinds.treasures:
-        push(state, treasure_trashed, frame.seat, card=frame.card, amount=frame.amount)
+        push(state, frame_of(treasure_trashed, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, TRASH, frame.card, state.kinds.treasures, frame.number)
 
 
@@ -225,7 +225,7 @@ def may_trash_copper_for(coins: int) -> Instruction:
 def do_trash_copper_for(state: State, frame: Frame) -> None:
     """Ask whether to trash a Copper (R-CARD-MONEYLENDER-2, R-CARD-MONEYLENDER-3)."""
     if state.hand[frame.seat][COPPER] > 0:
-        push(state, copper_trashed, frame.seat, card=frame.card, amount=frame.amount)
+        push(state, frame_of(copper_trashed, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, TRASH, frame.card, bit(COPPER), frame.number)
 
 
@@ -252,7 +252,7 @@ def upgrade_card(more: int) -> Instruction:
 def do_upgrade_card(state: State, frame: Frame) -> None:
     """Ask which card to trash; compulsory in both editions (R-CARD-REMODEL-2)."""
     if state.hand_size[frame.seat] > 0:
-        push(state, card_trashed, frame.seat, card=frame.card, amount=frame.amount)
+        push(state, frame_of(card_trashed, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, TRASH, frame.card, ALL_KINDS, 0)
 
 
@@ -284,14 +284,14 @@ def may_play_twice() -> Instruction:
 def do_play_twice(state: State, frame: Frame) -> None:
     """Ask which Action to double (R-CARD-THRONE_ROOM-2, R-CARD-THRONE_ROOM-3)."""
     if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, ROOM_TO_PLAY):
-        push(state, play_doubled, frame.seat, card=frame.card)
+        push(state, frame_of(play_doubled, frame.seat, card=frame.card))
         ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.number)
 
 
 def play_doubled(state: State, frame: Frame) -> None:
     """Play the chosen Action; it is played again when that is completely done (R-CARD-THRONE_ROOM-4)."""
     if state.answer != NOTHING:
-        push(state, play_again, frame.seat, card=state.answer)
+        push(state, frame_of(play_again, frame.seat, card=state.answer))
         play_from_hand(state, frame.seat, state.answer)
 
 

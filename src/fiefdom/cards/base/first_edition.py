@@ -11,7 +11,7 @@ from fiefdom.engine.later import number_in_mind, put_out_of_mind
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.questions import ask, pick
 from fiefdom.engine.rules import step
-from fiefdom.engine.stack import push, record
+from fiefdom.engine.stack import frame_of, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -89,7 +89,7 @@ def may_discard_deck() -> Instruction:
 def do_ask_to_discard_deck(state: State, frame: Frame) -> None:
     """Ask at once (R-CARD-CHANCELLOR-4), unless the deck is empty (R-CARD-CHANCELLOR-8)."""
     if deck_size(state, frame.seat) > 0:
-        push(state, deck_discarded, frame.seat, card=frame.card)
+        push(state, frame_of(deck_discarded, frame.seat, card=frame.card))
         ask(state, frame.seat, DISCARD_DECK, frame.card, DECK, bit(frame.card), bit(frame.card), 1)
 
 
@@ -131,7 +131,7 @@ def do_reveal_and_judge(state: State, frame: Frame) -> None:
     """Ask the attacker about one player's card before the next one is revealed (R-CARD-SPY-4, R-CARD-SPY-7)."""
     slot = reveal_from_deck(state, frame.seat)
     if slot != NOTHING:
-        push(state, judged, frame.seat, card=frame.card, slot=slot)
+        push(state, frame_of(judged, frame.seat, card=frame.card, slot=slot))
         ask(state, state.turn, DISCARD, frame.card, ASIDE, bit(slot), bit(slot), 1)
 
 
@@ -172,7 +172,7 @@ def may_gain_loot() -> Instruction:
 
 def do_ask_for_loot(state: State, frame: Frame) -> None:
     """Ask which of them to gain: none, some or all (R-CARD-THIEF-5)."""
-    push(state, loot_taken, frame.seat, card=frame.card)
+    push(state, frame_of(loot_taken, frame.seat, card=frame.card))
     pick(state, frame.seat, GAIN, frame.card, LOOT, number_in_mind(state), 1)
 
 

@@ -20,7 +20,7 @@ from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
 from fiefdom.engine.rules import step
-from fiefdom.engine.stack import ROOM_TO_PLAY, has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -78,7 +78,7 @@ def do_topdeck_from_discard(state: State, frame: Frame) -> None:
     """Look through the discard pile, unless it is empty (R-CARD-HARBINGER-3, R-CARD-HARBINGER-6)."""
     legal: Mask = kinds_in(state, frame.seat, DISCARD_PILE)
     if legal != 0:
-        push(state, topdecked_from_discard, frame.seat, card=frame.card)
+        push(state, frame_of(topdecked_from_discard, frame.seat, card=frame.card))
         ask(state, frame.seat, TOPDECK, frame.card, DISCARD_PILE, ALL_KINDS, legal, 1)
 
 
@@ -149,16 +149,16 @@ def do_sort_top_cards(state: State, frame: Frame) -> None:
     for _ in range(frame.amount):
         if look_at_deck(state, frame.seat) != NOTHING:
             number += 1
-    push(state, sort_discards, frame.seat, card=frame.card, amount=number)
-    push(state, trash_picked, frame.seat, card=frame.card, slot=LOOKED)
+    push(state, frame_of(sort_discards, frame.seat, card=frame.card, amount=number))
+    push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=LOOKED))
     pick(state, frame.seat, TRASH, frame.card, LOOKED, number, 1)
 
 
 @step(follows=do_sort_top_cards)
 def sort_discards(state: State, frame: Frame) -> None:
     """Ask what of the rest to discard."""
-    push(state, sort_order, frame.seat, card=frame.card)
-    push(state, discard_picked, frame.seat, card=frame.card, slot=LOOKED)
+    push(state, frame_of(sort_order, frame.seat, card=frame.card))
+    push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=LOOKED))
     pick(state, frame.seat, DISCARD, frame.card, LOOKED, frame.amount, 1)
 
 
@@ -167,7 +167,7 @@ def sort_order(state: State, frame: Frame) -> None:
     """Of two different cards left, ask which goes on top (R-CARD-SENTRY-5)."""
     left: Mask = kinds_in(state, frame.seat, LOOKED)
     if left != 0:
-        push(state, put_back_looked, frame.seat, card=frame.card)
+        push(state, frame_of(put_back_looked, frame.seat, card=frame.card))
         ask(state, frame.seat, TOPDECK, frame.card, LOOKED, ALL_KINDS, left, 0)
 
 
@@ -209,7 +209,7 @@ def do_discard_top(state: State, frame: Frame) -> None:
     if state.recorder:
         record(state, DISCARD, frame.seat, slot, DECK, DISCARD_PILE, PUBLIC)
     if state.kinds.types[slot] & ACTION and has_room(state, ROOM_TO_PLAY):
-        push(state, play_found, frame.seat, card=frame.card, slot=former, number=slot)
+        push(state, frame_of(play_found, frame.seat, card=frame.card, slot=former, number=slot))
         ask(state, frame.seat, PLAY, frame.card, DISCARD_PILE, bit(slot), bit(slot), 1)
 
 
