@@ -334,7 +334,7 @@ def ask_to_discard(state: State, frame: Frame, number: int) -> None:
     """Ask for exactly so many cards of the hand, and discard them together."""
     if number > 0:
         push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=HAND))
-        pick(state, frame.seat, DISCARD, frame.card, HAND, number, 0)
+        pick(state, frame, DISCARD, HAND, number, 0)
 
 
 def discard_picked(state: State, frame: Frame) -> None:
@@ -377,7 +377,7 @@ def trash_up_to(number: int) -> Instruction:
 def do_trash_up_to(state: State, frame: Frame) -> None:
     """Ask which cards of the hand to trash."""
     push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=HAND))
-    pick(state, frame.seat, TRASH, frame.card, HAND, frame.amount, 1)
+    pick(state, frame, TRASH, HAND, frame.amount, 1)
 
 
 def trash_picked(state: State, frame: Frame) -> None:

@@ -124,14 +124,15 @@ def close_question(state: State) -> None:
     state.remaining = 0
 
 
-def pick(state: State, seat: int, question: int, card: int, zone: int, most: int, may_stop: int) -> None:
-    """Let a seat pick cards of a zone one at a time; they stay there until the choice ends.
+def pick(state: State, asking: Frame, question: int, zone: int, most: int, may_stop: int) -> None:
+    """Let the seat that a step is about pick cards of a zone one at a time; they stay there until the choice ends.
 
     The step that moves `state.picked` must have been pushed before.
     """
     state.last_picked = NOTHING
     number = most if most < MOST_PICKS else MOST_PICKS
-    pick_next(state, frame_of(pick_next, seat, card=card, immune=number, amount=question, slot=zone, place=may_stop, number=number))
+    first: Frame = frame_of(pick_next, asking.seat, asking.card, number, question, zone, may_stop, number)
+    pick_next(state, first)
 
 
 def pick_next(state: State, frame: Frame) -> None:

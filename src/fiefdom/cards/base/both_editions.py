@@ -107,7 +107,7 @@ def discard_to_draw() -> Instruction:
 def do_discard_to_draw(state: State, frame: Frame) -> None:
     """Ask which cards to discard, none to all (R-CARD-CELLAR-3)."""
     push(state, frame_of(draw_as_many, frame.seat, card=frame.card, slot=HAND))
-    pick(state, frame.seat, DISCARD, frame.card, HAND, state.hand_size[frame.seat], 1)
+    pick(state, frame, DISCARD, HAND, state.hand_size[frame.seat], 1)
 
 
 def draw_as_many(state: State, frame: Frame) -> None:

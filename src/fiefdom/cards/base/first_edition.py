@@ -173,7 +173,7 @@ def may_gain_loot() -> Instruction:
 def do_ask_for_loot(state: State, frame: Frame) -> None:
     """Ask which of them to gain: none, some or all (R-CARD-THIEF-5)."""
     push(state, frame_of(loot_taken, frame.seat, card=frame.card))
-    pick(state, frame.seat, GAIN, frame.card, LOOT, number_in_mind(state), 1)
+    pick(state, frame, GAIN, LOOT, number_in_mind(state), 1)
 
 
 def loot_taken(state: State, frame: Frame) -> None:

@@ -151,7 +151,7 @@ def do_sort_top_cards(state: State, frame: Frame) -> None:
             number += 1
     push(state, frame_of(sort_discards, frame.seat, card=frame.card, amount=number))
     push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=LOOKED))
-    pick(state, frame.seat, TRASH, frame.card, LOOKED, number, 1)
+    pick(state, frame, TRASH, LOOKED, number, 1)
 
 
 @step(follows=do_sort_top_cards)
@@ -159,7 +159,7 @@ def sort_discards(state: State, frame: Frame) -> None:
     """Ask what of the rest to discard."""
     push(state, frame_of(sort_order, frame.seat, card=frame.card))
     push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=LOOKED))
-    pick(state, frame.seat, DISCARD, frame.card, LOOKED, frame.amount, 1)
+    pick(state, frame, DISCARD, LOOKED, frame.amount, 1)
 
 
 @step(follows=do_sort_top_cards)
