@@ -316,6 +316,7 @@ def play_programs(KindTable table not None, list programs, uint64_t seed, uint64
             for starter in range(seats):
                 memset(&state, 0, sizeof(State))
                 state.kinds = &table.data
+                state.gains = <Gains*>sums  # their first fields
                 for seat in range(seats):
                     seated[seat] = players[(seat + starter) % seats]
                 set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), 0)

@@ -121,8 +121,8 @@ def laid_out() -> Iterator[tuple[str, layout.Of]]:
 
 
 def is_record(node: ast.AST) -> bool:
-    """Whether a class is laid out in memory."""
-    return isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "Layout" for base in node.bases)
+    """Whether a class is laid out in memory: a `Layout`, or one that begins with the fields of `Gains`."""
+    return isinstance(node, ast.ClassDef) and any(ast.unparse(base) in ("Layout", "Gains") for base in node.bases)
 
 
 def is_small_record(node: ast.ClassDef) -> bool:

@@ -19,6 +19,7 @@ from fiefdom.cli.main import main
 from fiefdom.envs.arena import EnvConfig
 from fiefdom.errors import BadAgent, BadKingdom
 from fiefdom.simulation.job import MatchJob, play_here
+from fiefdom.simulation.players import Player
 from fiefdom.strategy.library import find_strategy, library
 from fiefdom.strategy.play import MOST_TURNS, Tally
 from fiefdom.strategy.tally import BY_LIMIT
@@ -27,17 +28,23 @@ from tests.bots.programs import at_question
 EXAMPLE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bots' / 'big_money.py'}"
 
 
-def test_an_agent_and_a_strategy_play_the_games_that_two_strategies_would() -> None:
-    # `big-money-ultimate` as a guest, answering from views, and as a strategy, played by the engine: the same games.
-    strategy = find_strategy("smithy")
-    guest = AgentGuest("big-money-ultimate")
-    slow = fiefdom.simulate([strategy, guest], "First Game", games=12, seed=5)
-    fast = fiefdom.simulate([strategy, "big-money-ultimate"], "First Game", games=12, seed=5)
-    squares = ("outcomes_squared", "points_squared", "scores_squared", "turns_squared")
-    for name in ("outcomes", "by_place", "scores", "turns", "lengths", "endings", *squares):
-        assert getattr(slow.tally, name).tolist() == getattr(fast.tally, name).tolist(), name
-    assert (slow.games, slow.tally.groups) == (12, 6)
-    assert not slow.tally.counted.any()
+@pytest.mark.parametrize(
+    ("kingdom", "edition", "names"),
+    [
+        ("First Game", 2, ("smithy", "big-money-ultimate")),
+        ("First Game", 2, ("first-game", "ultimate+workshop", "first-game")),
+        ("Thief, Witch, Feast, Spy, Chapel, Moat, Village, Militia, Remodel, Library", 1, ("ultimate+thief", "ultimate+witch")),
+    ],
+)
+def test_an_agent_and_a_strategy_play_the_games_that_strategies_would(kingdom: str, edition: int, names: tuple[str, ...]) -> None:
+    # A strategy as a guest, answering from views, and as a strategy, played by the engine: the same games, with everything counted.
+    guests: list[Player] = [find_strategy(names[0]), *map(AgentGuest, names[1:])]
+    slow = fiefdom.simulate(guests, kingdom, games=4 * len(names), seed=5, edition=edition)
+    fast = fiefdom.simulate(names, kingdom, games=4 * len(names), seed=5, edition=edition)
+    assert slow.tally == fast.tally
+    assert slow.tally.counted.any()
+    assert slow.tally.openings.sum() == slow.games * len(names)
+    assert slow.tally.gained.any() == ("smithy" not in names)
 
 
 def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:

@@ -13,7 +13,7 @@ from fiefdom.simulation.export import match_tables
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.tally import EVERY
 
-TABLES = ["players", "seats", "turns", "lengths", "purchases"]
+TABLES = ["players", "seats", "turns", "lengths", "purchases", "gains", "openings"]
 
 
 def test_csv_files_hold_the_numbers_of_the_match(tmp_path: Path) -> None:
@@ -40,6 +40,12 @@ def test_lengths_and_purchases_add_up() -> None:
     assert sum(int(str(row["games"])) for row in tables["lengths"]) == 600
     smithies = [row for row in tables["purchases"] if (row["name"], row["card"]) == ("Smithy", "Smithy")]
     assert [row["turn"] for row in smithies] == list(range(1, result.last_turn + 1))
+    curses = [row for row in tables["gains"] if (row["name"], row["card"]) == ("Smithy", "Curse")]
+    assert sum(int(str(row["copies"])) for row in curses) > 600
+    assert {row["name"] for row in tables["gains"]} == {"Smithy"}
+    openings = [row for row in tables["openings"] if row["name"] == "Witch"]
+    assert openings[0]["cards"] == "Silver/Silver"
+    assert sum(int(str(row["games"])) for row in openings) == 600
 
 
 def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path) -> None:

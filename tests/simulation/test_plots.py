@@ -83,7 +83,7 @@ def test_the_same_sweep_gives_the_same_picture() -> None:
     assert picture(panels_of(sweep(), Texts()), "svg") == picture(panels_of(sweep(), Texts()), "svg")
 
 
-def test_a_match_shows_shares_lengths_scores_money_and_purchases() -> None:
+def test_a_match_shows_shares_lengths_scores_money_purchases_gains_and_openings() -> None:
     titles = [panel.title for panel in panels_of(match(), Texts())]
     assert titles == [
         "Games won, with 95% interval",
@@ -93,6 +93,11 @@ def test_a_match_shows_shares_lengths_scores_money_and_purchases() -> None:
         "Bought by Smithy",
         "Bought by Big Money Ultimate",
         "Bought by Witch",
+        "Gained by Smithy without buying",
+        "Gained by Big Money Ultimate without buying",
+        "Openings of Smithy: games won",
+        "Openings of Big Money Ultimate: games won",
+        "Openings of Witch: games won",
     ]
 
 

@@ -100,7 +100,7 @@ def test_sim_writes_everything_that_is_wanted(tmp_path: Path, capsys: Capture) -
     plot, folder = tmp_path / "it.svg", tmp_path / "tables"
     printed(capsys, "sim", "smithy", "witch", "--games", "60", "--plot", str(plot), "--csv", str(folder))
     assert plot.exists()
-    assert len(list(folder.iterdir())) == 5
+    assert len(list(folder.iterdir())) == 7
 
 
 def test_a_card_that_is_not_in_the_kingdom_is_only_a_warning(capsys: Capture) -> None:

@@ -9,12 +9,16 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import COPPER, ESTATE
+from fiefdom.engine.layout import SLOTS, TURNS
+from fiefdom.game import plain
 from fiefdom.game.position import Position
+from fiefdom.simulation.openings import choices, openings_of
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.board import Board
+from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import GameBlock, group_seed, play_block, seating
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES, EVERY, TURNS
+from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES, EVERY, PAIRS
 from tests.stages import ENGINES
 
 CHEAP = "end while losing: yes\nEstate\nCellar\nMoat\nCopper"
@@ -108,3 +112,61 @@ def test_places_and_outcomes_of_three(engine: Any) -> None:
     assert (tally.outcomes_squared[0].tolist(), tally.points_squared.tolist()) == ([9, 0, 0], [36, 0, 0])
     assert tally.bought[0, ESTATE].sum() == 6
     assert tally.scores.tolist() == [15, 9, 9]
+
+
+# Gains and openings
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_gains_without_buying_are_counted_for_whoever_gets_them(engine: Any) -> None:
+    board = Board((find_card("Witch"), find_card("Workshop")))
+    players = [Strategy.parse("Province; Witch if count(Witch) < 1; Silver"), Strategy.parse("Workshop if count(Workshop) < 2; Silver")]
+    tally = play_block(board, players, GameBlock(8, seed=2, most_turns=12), engine)
+    gained = {card.name: tally.gained[:, slot].sum(axis=1).tolist() for slot, card in enumerate(board.cards)}
+    assert gained["Curse"][0] == 0
+    assert gained["Curse"][1] > 0
+    assert gained["Silver"][0] == 0
+    assert gained["Silver"][1] > 0
+    assert not tally.gained[:, :, :2].any()  # nothing that is bought can be played before turn 3
+    assert not tally.gained[:, :, 12:].any()
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_every_engine_counts_the_same_gains_and_openings(engine: Any) -> None:
+    names = ("first-game", "ultimate+remodel", "witch")
+    board = Board(tuple(map(find_card, ("Cellar", "Market", "Militia", "Remodel", "Smithy", "Village", "Witch", "Workshop"))))
+    plainly, here = (play_block(board, [find_strategy(name) for name in names], GameBlock(9, seed=3), each) for each in (plain, engine))
+    assert plainly.gained.any(axis=(1, 2))[:2].all()
+    assert plainly == here
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    "rules", ["Smithy if count(Smithy) < 1; Silver; Moat", "Smithy if hand_size < 99 and count(Smithy) < 1; Silver; Moat"]
+)
+def test_openings_are_what_was_bought_in_two_turns_with_which_coins(rules: str, engine: Any) -> None:
+    board = Board((find_card("Moat"), find_card("Smithy")))
+    tally = play_block(board, [Strategy.parse(rules)] * 2, GameBlock(40, seed=6, most_turns=8), engine)
+    found = {(opening.coins, tuple(map(str, opening.cards))): opening.games for opening in openings_of(tally, 0, board.cards)}
+    fives = sum(coins in (2, 5) for coins in coins_of_player(20, seed=6))
+    assert found == {("4/3", ("Smithy", "Silver")): 40 - fives, ("5/2", ("Smithy", "Moat")): fives}
+    assert 0 < fives < 20
+
+
+def coins_of_player(groups: int, seed: int) -> list[int]:
+    """What player 0 has to spend in the first turn of each game."""
+    kingdom = find_kingdom("First Game")
+    starts = [Position.new(kingdom, seed=group_seed(seed, group)).record()["hand"] for group in range(groups)]
+    return [int(hands[seating(2, game).index(0)][COPPER]) for hands in starts for game in range(2)]
+
+
+def test_who_buys_nothing_has_an_opening_too_and_one_turn_is_none() -> None:
+    players = [Strategy.parse("nothing")] * 2
+    (four, five) = openings_of(play_block(Board(()), players, GameBlock(60, most_turns=2)), 0, ())
+    assert (four.coins, four.cards, five.coins, five.cards) == ("4/3", (), "5/2", ())
+    assert four.games + five.games == 60
+    assert openings_of(play_block(Board(()), players, GameBlock(60, most_turns=1)), 0, ()) == ()
+
+
+def test_every_pair_of_choices_has_a_number_of_its_own() -> None:
+    assert sorted(map(choices, range(PAIRS))) == [(larger, smaller) for larger in range(SLOTS + 1) for smaller in range(larger + 1)]

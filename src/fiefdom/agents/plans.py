@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
+from fiefdom.engine.layout import TURNS
 from fiefdom.evolve.archetype_ranking import published as published_strategies
 from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.find import find_leaders
@@ -16,7 +17,6 @@ from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.view import View
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import TURNS
 
 OWN = 6
 """How many plans a thinker considers for itself."""

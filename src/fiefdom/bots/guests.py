@@ -1,10 +1,8 @@
-"""Agents and programs as guests of simulations, beside strategies and with the same seeds and statistics.
-
-What is counted by turn, and purchases, are counted for strategies alone.
-"""
+"""Agents and programs as guests of simulations, beside strategies and with the same seeds and statistics."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from threading import Event
@@ -16,19 +14,43 @@ from fiefdom.bots.bot import Limits, find_player
 from fiefdom.bots.match import LostGame, MatchPlan, PlayedGame, play_games
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine import words
+from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.state import State
+from fiefdom.engine.words import ASK_BUY, NO_QUESTION
+from fiefdom.engine.zones import row_of
 from fiefdom.game.driver import Agent
 from fiefdom.game.game import Game
 from fiefdom.game.plain import pack
+from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
+from fiefdom.game.state_record import read
 from fiefdom.simulation import run
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
 from fiefdom.strategy.play import GameBlock, Tally, group_seed, seating
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import LOST, SHARED, WON, Counters, close_group, count_length, count_result
+from fiefdom.strategy.tally import (
+    EVERY,
+    LOST,
+    SHARED,
+    WON,
+    Counters,
+    close_group,
+    count_length,
+    count_purchase,
+    count_result,
+    count_turn,
+    see_first_hands,
+)
 
 GAMES_OF_PROGRAMS = 12
 """Games of a block with a program: whole groups whether two, three, four or six play, and nearly so with five."""
+
+
+STARTED = words.EVENT_NAMES[words.START_TURN]
+BOUGHT = words.EVENT_NAMES[words.BUY]
+GAINED = (words.EVENT_NAMES[words.GAIN], words.EVENT_NAMES[words.TAKE])
 
 
 @dataclass(frozen=True)
@@ -53,12 +75,14 @@ class AgentGuest:
     def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
         names = tuple(player.name for player in players)
-        plan = GuestPlan(kingdom, names, block.seed, Limits(), {}, tuple(players), called_off, most_turns=block.most_turns)
-        played = list(play_games(plan, range(block.first, block.first + block.games)))
-        for failure in (failure for game in played for failure in game.failures):
+        counters = Counters()
+        plan = GuestPlan(kingdom, names, block.seed, Limits(), {}, tuple(players), called_off, counters, most_turns=block.most_turns)
+        for game in play_games(plan, range(block.first, block.first + block.games)):
+            count_played(game, counters, len(players))
             if self.failed:
-                self.failed(failure)
-        return tally_games(played, len(players))
+                for failure in game.failures:
+                    self.failed(failure)
+        return Tally(pack(counters), len(players))
 
 
 @dataclass(frozen=True)
@@ -67,6 +91,7 @@ class GuestPlan(MatchPlan):
 
     players: tuple[Player, ...] = ()
     called_off: Event | None = None
+    counters: Counters = field(default_factory=Counters)
 
     @property
     def goes_on(self) -> bool:
@@ -79,6 +104,15 @@ class GuestPlan(MatchPlan):
         names = tuple(f"player {player + 1}" for player in seating(players, number))
         return Game(Setup(self.kingdom, names, 0, group_seed(self.seed, number // players)))
 
+    def note(self, number: int, game: Game) -> None:
+        """Count what happened in a game, as the engine counts it while strategies play."""
+        players = len(self.players)
+        self.counters.starter = number % players
+        see_first_hands(state_of(next(game.history())), self.counters)
+        count_events(game, self.counters)
+        if number // players % EVERY == 0:
+            count_turns(game, self.counters)
+
     def agents(self, number: int) -> list[Agent]:
         """Fresh agents for a game, by player."""
         return [self._agent(each, self.luck(number, player)) for player, each in enumerate(self.players)]
@@ -90,18 +124,53 @@ class GuestPlan(MatchPlan):
         return find_player(player.name, seed % 2**63, cards=cards, files=True, allow_commands=True, limits=self.limits)
 
 
-def tally_games(games: Sequence[PlayedGame], players: int) -> Tally:
-    """Games that were played one by one, added up as the engine does it."""
-    counters = Counters()
-    for game in games:
-        starter = game.number % players
-        for player, (share, points, turns) in enumerate(zip(game.shares, game.scores, game.turns, strict=True)):
-            outcome = WON if share == 1 else SHARED if share > 0 else LOST
-            count_result(counters, player, (player - starter) % players, outcome, points, turns)
-        count_length(counters, max(game.turns), game.ending)
-        if starter == players - 1:
-            close_group(counters, players)
-    return Tally(pack(counters), players)
+def state_of(position: Position) -> State:
+    """The state of a position for the functions that count."""
+    state = read(position.record())
+    state.kinds = position.kingdom.kinds()
+    return state
+
+
+def count_events(game: Game, counters: Counters) -> None:
+    """Count what was bought and gained, by the turn in which it was."""
+    slots = {card: slot for slot, card in enumerate(game.kingdom.cards)}
+    players = len(game.players)
+    begun, turn = [0] * players, 0
+    for event in game.events:
+        player = (event.seat + counters.starter) % players
+        if event.verb == STARTED:
+            turn = event.seat
+            begun[turn] += 1
+        elif event.verb == BOUGHT and event.card:
+            count_purchase(counters, player, slots[event.card], begun[turn] - 1)
+        elif event.verb in GAINED and event.card:
+            counters.gained[player * SLOTS + slots[event.card]][row_of(begun[turn] - 1)] += 1
+
+
+def count_turns(game: Game, counters: Counters) -> None:
+    """Count the coins of each turn, and what its player owns at its end."""
+    last = None
+    for before, after in itertools.pairwise(map(state_of, game.history())):
+        if before.question != ASK_BUY:
+            continue
+        seat, turns = before.turn, before.turns[before.turn]
+        player = (seat + counters.starter) % before.seats
+        if (seat, turns) != last:
+            counters.coins_at[player][row_of(turns)] += before.coins
+            last = seat, turns
+        if after.turn != seat or after.question == NO_QUESTION:
+            count_turn(after, counters, seat, player)
+
+
+def count_played(game: PlayedGame, counters: Counters, players: int) -> None:
+    """Count how a game ended, and the end of its group."""
+    starter = game.number % players
+    for player, (share, points, turns) in enumerate(zip(game.shares, game.scores, game.turns, strict=True)):
+        outcome = WON if share == 1 else SHARED if share > 0 else LOST
+        count_result(counters, player, (player - starter) % players, outcome, points, turns)
+    count_length(counters, max(game.turns), game.ending)
+    if starter == players - 1:
+        close_group(counters, players)
 
 
 def find_contender(

@@ -162,6 +162,9 @@ class MatchPlan:
         seated = tuple(names[player].strip() for player in seating(players, number))
         return Game(Setup(self.kingdom, seated, 0, (self.seed + number // players) % 2**64))
 
+    def note(self, number: int, game: Game) -> None:
+        """Is shown every game that was played."""
+
     def agents(self, number: int) -> list[Agent]:
         """Fresh agents for a game, by player, with luck that belongs to it; programs are not started yet."""
         return [
@@ -262,6 +265,7 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
         game.answer(answer)
     for seat, each in enumerate(seated):
         each.end(seat, game.events, game.outcome)
+    plan.note(number, game)
     record = game.position.record()
     scores, turns = game.position.scores, record["turns"].tolist()
     shares = _shares(game, {order.index(failure.player) for failure in failures})

@@ -24,6 +24,7 @@ LATER = 24  # entries of what waits for another turn; the kinds of card in a gam
 TURN_COUNTERS = 6  # what cards count during a turn
 INSTRUCTIONS = 256  # instructions of all the cards of a game together
 SCRIPTED = 8  # shuffles one seat's script can hold
+TURNS = 64  # rows of what is counted by turn; the last one holds everything later
 LONGEST_ROW = 8192  # numbers of an observation at most
 
 

@@ -12,6 +12,8 @@ from fiefdom.engine.layout import (
     LATER,
     SCRIPTED,
     SEATS,
+    SLOTS,
+    TURNS,
     Byte,
     Counts,
     Entries,
@@ -101,6 +103,13 @@ class Script(Layout):
     deals: Entries
 
 
+class Gains(Layout):
+    """Copies gained without buying them, in all games that it was lent to. Players are counted from the one on seat 0, `starter`."""
+
+    starter: Annotated[int, Of("int64")]
+    gained: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]  # by player and slot, and by the turn they were gained in
+
+
 class State(Layout):
     """One game, two to six seats. Zones are counts per slot wherever order means nothing.
 
@@ -173,6 +182,7 @@ class State(Layout):
     kinds: Annotated[Kinds, Of("Kinds*")]
     recorder: Annotated[Recorder | None, Of("Recorder*")]
     script: Annotated[Script | None, Of("Script*")]
+    gains: Annotated[Gains | None, Of("Gains*")]
 
     def __init__(self) -> None:
         super().__init__()

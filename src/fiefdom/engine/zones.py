@@ -7,8 +7,8 @@ from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, t
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
-from fiefdom.engine.layout import SLOTS, Counts, Mask
-from fiefdom.engine.rules import Dealt, step
+from fiefdom.engine.layout import SLOTS, TURNS, Counts, Long, Mask
+from fiefdom.engine.rules import Dealt, over_numbers, step
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -148,6 +148,8 @@ def gain(state: State, seat: int, slot: int, target: int) -> None:
     take_from_pile(state, slot)
     state.owned[seat][slot] += 1
     receive(state, seat, slot, target)
+    if state.gains:
+        count_gain(state, seat, slot)
     if state.recorder:
         record(state, GAIN, seat, slot, SUPPLY, target, PUBLIC)
 
@@ -159,6 +161,23 @@ def buy(state: State, seat: int, slot: int) -> None:
     put_on_discard(state, seat, slot)
     if state.recorder:
         record(state, BUY, seat, slot, SUPPLY, DISCARD_PILE, PUBLIC)
+
+
+def count_gain(state: State, seat: int, slot: int) -> None:
+    """Count a card that was gained without buying it, in the turn that is being played, whoever has it."""
+    assert state.gains is not None
+    starter: int = state.gains.starter
+    player = seat + starter if seat + starter < state.seats else seat + starter - state.seats
+    state.gains.gained[player * SLOTS + slot][row_of(state.turns[state.turn])] += 1
+
+
+@over_numbers
+def row_of(turns: Long) -> int:
+    """The row of the turn after so many, where something is counted by turn."""
+    if turns >= TURNS - 1:
+        return TURNS - 1
+    row: int = turns
+    return row
 
 
 def costing_up_to(state: State, coins: int) -> Mask:
@@ -189,6 +208,8 @@ def take_loot(state: State, seat: int, slot: int) -> None:
     state.trash[slot] -= 1
     state.owned[seat][slot] += 1
     put_on_discard(state, seat, slot)
+    if state.gains:
+        count_gain(state, seat, slot)
     if state.recorder:
         record(state, TAKE, seat, slot, TRASH_HEAP, DISCARD_PILE, PUBLIC)
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from fiefdom.errors import BadPath, MissingExtra
 from fiefdom.simulation.result import CURVES, PlayedGames, Result
-from fiefdom.simulation.statistics import rounded
+from fiefdom.simulation.statistics import Counts, rounded
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
 
@@ -90,13 +90,15 @@ def tables_of(shown: PlayedGames) -> dict[str, Table]:
 
 @tables_of.register
 def match_tables(result: Result) -> dict[str, Table]:
-    """The tables of a match by name: players, seats, turns, lengths, purchases."""
+    """The tables of a match by name: players, seats, turns, lengths, purchases, gains, openings."""
     return {
         "players": [player.as_dict() for player in result.players],
         "seats": _seats(result),
         "turns": _turns(result),
         "lengths": [{"rounds": rounds, "games": int(games)} for rounds, games in enumerate(result.tally.lengths)],
-        "purchases": _purchases(result),
+        "purchases": _copies(result, result.tally.bought),
+        "gains": _copies(result, result.tally.gained),
+        "openings": _openings(result),
     }
 
 
@@ -122,13 +124,21 @@ def _turns(result: Result) -> Table:
     ]
 
 
-def _purchases(result: Result) -> Table:
+def _copies(result: Result, counted: Counts) -> Table:
     return [
-        {"name": name, "card": card.name, "turn": turn + 1, "copies": int(result.tally.bought[player, slot, turn])}
+        {"name": name, "card": card.name, "turn": turn + 1, "copies": int(counted[player, slot, turn])}
         for player, name in enumerate(result.names)
         for slot, card in enumerate(result.job.board.cards)
-        if result.tally.bought[player, slot].any()
+        if counted[player, slot].any()
         for turn in range(result.last_turn)
+    ]
+
+
+def _openings(result: Result) -> Table:
+    return [
+        {"name": name, **opening.as_dict(), "cards": "/".join(card.name for card in opening.cards)}
+        for player, name in enumerate(result.names)
+        for opening in result.openings(player)
     ]
 
 

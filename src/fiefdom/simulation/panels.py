@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy
 
+from fiefdom.cards.card import Card
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
+from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.statistics import Numbers, Share, decimal, percent, shortened, whole
 from fiefdom.simulation.sweep import Sweep
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 from html import escape
 
 from fiefdom.simulation.drawing import inline
-from fiefdom.simulation.report import report_of
+from fiefdom.simulation.report import frequent_openings, opening_name, report_of
 
 SHADE = (0.0, 0.447, 0.698)
 """The colour of heat maps; how opaque it is says how much there is, and the number stands in the field."""
@@ -44,14 +46,21 @@ def panels_of(shown: PlayedGames, texts: Texts) -> list[Panel]:
 
 @panels_of.register
 def match_panels(result: Result, texts: Texts) -> list[Panel]:
-    """Who won, how long games took, scores and money by turn, and what was bought when."""
+    """Who won, how long games took, scores and money by turn, what was bought and gained when, and the openings."""
     curves = [Panel(_title(texts, f"plot-{what}"), partial(_curves, result, what, texts)) for what in ("score", "money")]
     bought = [
-        Panel(_title(texts, "plot-purchases", player=shortened(name)), partial(_purchases, result, player, texts))
+        Panel(_title(texts, f"plot-{what}", player=shortened(name)), partial(_copies, result, counted, texts))
+        for what, table in (("purchases", result.purchases), ("gains", result.gains))
         for player, name in enumerate(result.names)
+        if (counted := table(player)) or what == "purchases"
+    ]
+    opened = [
+        Panel(_title(texts, "plot-openings", player=shortened(name)), partial(_openings, frequent, texts))
+        for player, name in enumerate(result.names)
+        if (frequent := frequent_openings(result, player))
     ]
     shares = Panel(_title(texts, "plot-win-share"), partial(_win_shares, result, texts))
-    return [shares, Panel(_title(texts, "plot-length"), partial(_lengths, result, texts)), *curves, *bought]
+    return [shares, Panel(_title(texts, "plot-length"), partial(_lengths, result, texts)), *curves, *bought, *opened]
 
 
 def _title(texts: Texts, key: str, **arguments: str) -> str:
@@ -126,11 +135,24 @@ def _lengths(result: Result, texts: Texts, axes: Axes) -> None:
     axes.set_ylabel(_title(texts, "plot-games-share"))
 
 
-def _purchases(result: Result, player: int, texts: Texts, axes: Axes) -> None:
-    bought = result.purchases(player)
-    cards = sorted(bought, key=lambda card: -bought[card].sum())
+def _openings(openings: Sequence[OpeningResult], texts: Texts, axes: Axes) -> None:
+    for place, opening in enumerate(openings):
+        _dot(axes, opening.win, place, _style(0))
+        about = f"{percent(opening.win.value, texts)}"
+        axes.annotate(about, (opening.win.value, place), xytext=(0, 6), textcoords="offset points", ha="center", fontsize=8)
+    names = [strip_isolates(f"{opening_name(each, texts)}\n{each.coins} · {percent(each.share, texts, 0)}") for each in openings]
+    axes.set_yticks(range(len(names)), names, fontsize=8)
+    axes.set_ylim(len(names) - 0.4, -0.7)
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(lambda value, _: percent(value, texts, 0))
+    axes.set_xlabel(_title(texts, "plot-win-share-axis"))
+    axes.grid(axis="x", color=INK, alpha=0.15)
+
+
+def _copies(result: Result, counted: dict[Card, Numbers], texts: Texts, axes: Axes) -> None:
+    cards = sorted(counted, key=lambda card: -counted[card].sum())
     turns = max(result.last_turn, 1)
-    table = numpy.array([bought[card][:turns] for card in cards]) if cards else numpy.zeros((1, turns))
+    table = numpy.array([counted[card][:turns] for card in cards]) if cards else numpy.zeros((1, turns))
     _heat_map(axes, table, lambda value: decimal(value, texts).lstrip("0") if value >= 0.095 else "", size=5.5, most=max(1.0, table.max()))
     axes.set_yticks(numpy.arange(len(cards)) + 0.5, [strip_isolates(texts.card(card)) for card in cards])
     axes.set_xticks(numpy.arange(1, turns, 2) + 0.5, [str(turn + 1) for turn in range(1, turns, 2)])

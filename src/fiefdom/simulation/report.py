@@ -6,16 +6,21 @@ import functools
 
 import numpy
 
+from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import ENDINGS, PlayedGames, PlayerResult, Result
 from fiefdom.simulation.statistics import Numbers, decimal, from_to, interval, mean_text, percent, shortened, signed_percent, whole
 from fiefdom.simulation.sweep import Sweep
 from fiefdom.simulation.tournament import Tournament
+from fiefdom.text.letters import isolate_left_to_right
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 ROWS_OF_TURNS = 10
 """About so many turns are shown; the exports have all of them."""
 
+
+SELDOM, MOST_OPENINGS = 0.01, 8
+"""Openings in fewer games are not shown, nor are more of them for a player; the exports have all."""
 
 Report = tuple[list[Sheet], list[str]]
 """The sheets, and the remarks below them."""
@@ -31,8 +36,12 @@ def report_of(shown: PlayedGames, texts: Texts) -> Report:
 def report_match(result: Result, texts: Texts) -> Report:
     """What there is to say about a match."""
     sheets = [players_sheet(result, texts), seats_sheet(result, texts)]
-    if result.tally.counted.any():  # games of guests are not counted turn by turn
-        sheets += [turns_sheet(result, texts), purchases_sheet(result, texts)]
+    if result.tally.counted.any():
+        sheets += [turns_sheet(result, texts), copies_sheet(result, "purchases", texts)]
+    if result.tally.gained.any():
+        sheets.append(copies_sheet(result, "gains", texts))
+    if result.tally.openings.any():
+        sheets.append(openings_sheet(result, texts))
     return sheets, match_remarks(result, texts)
 
 
@@ -86,12 +95,12 @@ def turns_sheet(result: Result, texts: Texts) -> Sheet:
     return Sheet((texts.format("sim-turn"), *headings), rows, title=texts.format("sim-by-turn"))
 
 
-def purchases_sheet(result: Result, texts: Texts) -> Sheet:
-    """What was bought, how much of it in a game, and when."""
+def copies_sheet(result: Result, what: str, texts: Texts) -> Sheet:
+    """What was bought, or gained otherwise, how much of it in a game, and when."""
     keys = ("sim-card", "sim-copies", "sim-mean-turn", "sim-most-turns")
     rows = []
     for player, name in enumerate(result.names):
-        bought = sorted(result.purchases(player).items(), key=lambda item: -item[1].sum())
+        counted = result.purchases(player) if what == "purchases" else result.gains(player)
         rows += [
             (
                 f"{shortened(name)}: {texts.card(card)}",
@@ -99,9 +108,43 @@ def purchases_sheet(result: Result, texts: Texts) -> Sheet:
                 decimal(_mean_turn(copies), texts),
                 _most(copies, texts),
             )
-            for card, copies in bought
+            for card, copies in sorted(counted.items(), key=lambda item: -item[1].sum())
         ]
-    return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-purchases"))
+    return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format(f"sim-{what}"))
+
+
+def openings_sheet(result: Result, texts: Texts) -> Sheet:
+    """What was bought in the first two turns, and how often that won."""
+    keys = ("sim-opening", "sim-coins", "sim-games-share", "sim-won", "sim-interval", "sim-tied")
+    rows = [
+        (
+            f"{shortened(name)}: {opening_name(opening, texts)}",
+            split_text(opening.coins, texts),
+            percent(opening.share, texts),
+            percent(opening.win.value, texts),
+            interval(opening.win, texts),
+            percent(opening.tie, texts),
+        )
+        for player, name in enumerate(result.names)
+        for opening in frequent_openings(result, player)
+    ]
+    return Sheet(tuple(map(texts.format, keys)), rows, title=texts.format("sim-openings"))
+
+
+def frequent_openings(result: Result, player: int) -> list[OpeningResult]:
+    """Those that are worth a row."""
+    return [opening for opening in result.openings(player) if opening.share >= SELDOM][:MOST_OPENINGS]
+
+
+def opening_name(opening: OpeningResult, texts: Texts) -> str:
+    """The cards of an opening: `Smithy / Silver`."""
+    names = [texts.card(card) for card in opening.cards]
+    return " / ".join([*names, *[texts.format("ui-none")] * (2 - len(names))])
+
+
+def split_text(coins: str, texts: Texts) -> str:
+    """The coins of an opening, which read from left to right in every language: `4/3`."""
+    return isolate_left_to_right(coins) if texts.is_rtl else coins
 
 
 def _mean_turn(copies: Numbers) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from fiefdom.cards.card import Card
 from fiefdom.simulation import statistics
 from fiefdom.simulation.job import MatchJob, missing_cards
+from fiefdom.simulation.openings import OpeningResult, openings_of
 from fiefdom.simulation.players import labels
 from fiefdom.simulation.statistics import Share, Spread, rounded
 from fiefdom.strategy.play import STREAMS, Tally
@@ -210,8 +211,19 @@ class Result(PlayedGames):
 
     def purchases(self, player: int) -> dict[Card, statistics.Numbers]:
         """The copies of each card that a player bought in an average game, by turn; cards never bought are left out."""
-        bought = self.tally.bought[player] / self.games
-        return {card: bought[slot] for slot, card in enumerate(self.job.board.cards) if bought[slot].any()}
+        return self._copies(self.tally.bought[player])
+
+    def gains(self, player: int) -> dict[Card, statistics.Numbers]:
+        """The same of cards that were gained without buying them, by the turn in which that was, whoever had it."""
+        return self._copies(self.tally.gained[player])
+
+    def _copies(self, counted: statistics.Counts) -> dict[Card, statistics.Numbers]:
+        copies = counted / self.games
+        return {card: copies[slot] for slot, card in enumerate(self.job.board.cards) if copies[slot].any()}
+
+    def openings(self, player: int) -> tuple[OpeningResult, ...]:
+        """What a player bought in the first two turns, the most frequent first."""
+        return openings_of(self.tally, player, self.job.board.cards)
 
     # Out of here
 
@@ -226,7 +238,9 @@ class Result(PlayedGames):
             "starter_edge": rounded(self.starter_edge),
             "endings": {name: rounded(share) for name, share in self.endings.items()},
             "by_turn": self._curves_as_dict(),
-            "purchases": self._purchases_as_dict(),
+            "purchases": self._copies_as_dict(self.purchases),
+            "gains": self._copies_as_dict(self.gains),
+            "openings": [[opening.as_dict() for opening in self.openings(player)] for player in range(len(self.names))],
             "lengths": self.tally.lengths.tolist(),
             "kingdom": [card.name for card in self.job.board.kingdom_cards],
             "edition": self.job.board.edition,
@@ -238,9 +252,9 @@ class Result(PlayedGames):
     def _curves_as_dict(self) -> dict[str, list[list[float | None]]]:
         return {what: [list(map(rounded, row[: self.last_turn])) for row in self.averages(what)] for what in CURVES}
 
-    def _purchases_as_dict(self) -> list[dict[str, list[float]]]:
+    def _copies_as_dict(self, counted: Callable[[int], dict[Card, statistics.Numbers]]) -> list[dict[str, list[float]]]:
         def rows(player: int) -> dict[str, list[float]]:
-            return {card.name: list(map(rounded, row[: self.last_turn])) for card, row in self.purchases(player).items()}
+            return {card.name: list(map(rounded, row[: self.last_turn])) for card, row in counted(player).items()}
 
         return [rows(player) for player in range(len(self.names))]
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields
+from fiefdom.engine.layout import SEATS, SLOTS, TURNS, dtype, fields
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import State
 from fiefdom.errors import BadNumber, BadPlayers
@@ -18,12 +18,17 @@ from fiefdom.game.position import check_seats, packed_kinds, split_seed
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.strategy import Strategy
-from fiefdom.strategy.tally import OUTCOMES, TURNS, Counters, close_group, count_game, play_counted
+from fiefdom.strategy.tally import OPENINGS, OUTCOMES, Counters, close_group, count_game, play_counted
 
 MOST_TURNS = 100
 """A game that is not over after so many turns of each player is cut off and scored as it stands."""
 
-BY_PLAYER = {"by_place": (SEATS, SEATS, OUTCOMES), "bought": (SEATS, SLOTS, TURNS)}
+BY_PLAYER = {
+    "by_place": (SEATS, SEATS, OUTCOMES),
+    "bought": (SEATS, SLOTS, TURNS),
+    "gained": (SEATS, SLOTS, TURNS),
+    "openings": (SEATS, OPENINGS, OUTCOMES),
+}
 """Counters with a row for each player and something else."""
 
 SUMS = frozenset(field.name for field in fields(Counters))
@@ -122,7 +127,7 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock)
     for group in range(block.first // players, (block.first + block.games) // players):
         for starter in range(players):
             state = State()
-            state.kinds = kinds
+            state.kinds, state.gains = kinds, counters
             seated = [programs[player] for player in seating(players, starter)]
             set_up(state, players, *split_seed(group_seed(block.seed, group)), 0)
             play_counted(state, seated, counters, group, starter, block.most_turns)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Annotated
 
 from fiefdom.engine.deck import deck_size
-from fiefdom.engine.kinds import PROVINCE
-from fiefdom.engine.layout import SEATS, SLOTS, Layout, Long, Mask, Of
+from fiefdom.engine.kinds import COPPER, PROVINCE
+from fiefdom.engine.layout import SEATS, SLOTS, TURNS, Long, Mask, Of
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
-from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.scoring import printed_coins, score, winners
-from fiefdom.engine.state import NOTHING, State
+from fiefdom.engine.state import NOTHING, Gains, State
 from fiefdom.engine.turn import is_over, play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, NO_QUESTION
+from fiefdom.engine.zones import row_of
 from fiefdom.strategy.decide import decide, purchase
 from fiefdom.strategy.program import Programs
 from fiefdom.strategy.turns import act, ask_again, begin_buying, begins_without_question, end_turn, needs_no_question, next_purchase
-
-TURNS = 64
-"""Rows of what is counted by turn; the last one holds everything later."""
 
 EVERY = 4
 """Only every fourth group of games is counted turn by turn: enough for any plot, and a good part of the time saved."""
@@ -36,12 +33,23 @@ BY_PROVINCES = 0
 BY_PILES = 1
 BY_LIMIT = 2
 
+OPENING_TURNS = 2
+CHOICES = SLOTS + 1
+"""What can be bought with the one Buy of an opening turn: nothing, or slot + 1."""
+
+PAIRS = CHOICES * (CHOICES + 1) // 2
+OPENINGS = 2 * PAIRS
+"""Pairs of choices, bought with 3 and 4 coins in some order; then the same with 2 and 5."""
+
 Row = Annotated[list[int], Of("int64", (SEATS,))]
 Curves = Annotated[list[list[int]], Of("int64", (SEATS, TURNS))]
 
 
-class Counters(Layout):
-    """The sums of a block of games, by player: players change seats from game to game, and whoever sits on seat 0 starts."""
+class Counters(Gains):
+    """The sums of a block of games, by player: players change seats from game to game, and whoever sits on seat 0 starts.
+
+    A game is lent them to count what is gained in it.
+    """
 
     games: Annotated[int, Of("int64")]
     groups: Annotated[int, Of("int64")]
@@ -65,13 +73,18 @@ class Counters(Layout):
     cards_at: Curves
     provinces_at: Curves
     bought: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]  # by player and slot
+    first_coppers: Row  # of the first hand of the game that is being played
+    opened: Row  # the choices of its opening turns
+    openings: Annotated[list[list[int]], Of("int64", (SEATS * OPENINGS, OUTCOMES))]  # by player and what was bought in two turns
 
 
 def play_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> None:
-    """Play a game to its end, or until a player has had so many turns; count the purchases, and in some groups every turn.
+    """Play a game to its end, or until a player has had so many turns; count purchases, openings, and in some groups every turn.
 
     `programs` are by seat, and the player `starter` has seat 0.
     """
+    counters.starter = starter
+    see_first_hands(state, counters)
     last = NO_SEAT
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
         if state.question == ASK_TREASURE:
@@ -89,6 +102,22 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: Lo
             last = buy_counted_closely(state, programs, counters, starter, last)
 
 
+def see_first_hands(state: State, counters: Counters) -> None:
+    """Before the first turn: nothing is bought, and the Coppers in hand say which coins both opening turns have."""
+    starter: int = counters.starter
+    for seat in range(state.seats):
+        player = seat_after(state, starter, seat)
+        counters.first_coppers[player] = state.hand[seat][COPPER]
+        counters.opened[player] = 0
+
+
+def count_purchase(counters: Counters, player: int, slot: int, turns: Long) -> None:
+    """Count a card that a player buys after so many turns."""
+    counters.bought[player * SLOTS + slot][row_of(turns)] += 1
+    if turns < OPENING_TURNS:
+        counters.opened[player] = counters.opened[player] * CHOICES + slot + 1
+
+
 def play_turns_counted(state: State, programs: Programs, counters: Counters, group: Long, starter: int, most_turns: Long) -> int:
     """End a turn, and take all turns after it that need no question; who had the last one."""
     seat = state.turn
@@ -100,7 +129,7 @@ def play_turns_counted(state: State, programs: Programs, counters: Counters, gro
             counters.coins_at[player][row_of(state.turns[seat])] += state.coins
         slot = next_purchase(state, seat, programs[seat])
         while slot != NOTHING:
-            counters.bought[player * SLOTS + slot][row_of(state.turns[seat])] += 1
+            count_purchase(counters, player, slot, state.turns[seat])
             slot = next_purchase(state, seat, programs[seat])
         end_turn(state, seat)
         if closely:
@@ -130,17 +159,8 @@ def buy_counted(state: State, programs: Programs, counters: Counters, starter: i
     seat = state.turn
     slot = purchase(state, programs[seat])
     if slot != NOTHING:
-        counters.bought[seat_after(state, starter, seat) * SLOTS + slot][row_of(state.turns[seat])] += 1
+        count_purchase(counters, seat_after(state, starter, seat), slot, state.turns[seat])
     answer(state, slot)
-
-
-@over_numbers
-def row_of(turns: Long) -> int:
-    """The row of the turn after so many."""
-    if turns >= TURNS - 1:
-        return TURNS - 1
-    row: int = turns
-    return row
 
 
 def count_turn(state: State, counters: Counters, seat: int, player: int) -> None:
@@ -176,6 +196,19 @@ def count_result(counters: Counters, player: int, seat: int, outcome: int, point
     counters.scores_squared[player] += points * points
     counters.turns[player] += turns
     counters.turns_squared[player] += turns * turns
+    if turns >= OPENING_TURNS:
+        counters.openings[player * OPENINGS + opening(counters, player)][outcome] += 1
+
+
+def opening(counters: Counters, player: int) -> int:
+    """The number of the opening that a player has had."""
+    bought: int = counters.opened[player]
+    assert bought >= 0
+    one = bought % CHOICES
+    two = bought // CHOICES % CHOICES
+    pair = one * (one + 1) // 2 + two if one > two else two * (two + 1) // 2 + one
+    coppers: int = counters.first_coppers[player]
+    return pair + PAIRS if coppers == 2 or coppers == 5 else pair
 
 
 def count_length(counters: Counters, rounds: int, ended: int) -> None:
@@ -198,6 +231,8 @@ def ending(state: State) -> int:
 def close_group(counters: Counters, players: int) -> None:
     """Add up and square the outcomes of a group of games that had the same shuffles and each another starter."""
     for player in range(players):
+        counters.first_coppers[player] = 0
+        counters.opened[player] = 0
         points: int = 2 * counters.running[player][WON] + counters.running[player][SHARED]
         counters.points_squared[player] += points * points
         for outcome in range(OUTCOMES):
@@ -206,3 +241,4 @@ def close_group(counters: Counters, players: int) -> None:
             counters.outcomes_squared[player][outcome] += number * number
             counters.running[player][outcome] = 0
     counters.groups += 1
+    counters.starter = 0
