@@ -38,7 +38,11 @@ TRUST = 0.7
 """How far to trust what purchases say: cards are not bought independently of each other."""
 
 LEADERS_SHARE = 0.6
-"""The chance, before anything is bought, that somebody plays by one of the leaders; the rest goes to the published strategies."""
+"""The chance, before anything is bought, that somebody who knows the game plays by one of the leaders; the rest goes to the published
+strategies."""
+
+NEWCOMERS_SHARE = 0.2
+"""The chance that somebody is new to the game, where that is reckoned with."""
 
 FindLeaders = Callable[[Kingdom, int], Leaders]
 
@@ -48,11 +52,16 @@ class Plans:
 
     The first `own` of them are a thinker's own: the one that does best against all of them, then those that answer some of them better.
     `published` are the strategies that others may play besides the leaders; unless said, the library, and Big Money Ultimate with
-    each Action.
+    each Action. `newcomers` are those of people who are new to the game.
     """
 
     def __init__(
-        self, kingdom: Kingdom, players: int, find: FindLeaders = find_leaders, published: Iterable[Strategy] | None = None
+        self,
+        kingdom: Kingdom,
+        players: int,
+        find: FindLeaders = find_leaders,
+        published: Iterable[Strategy] | None = None,
+        newcomers: Sequence[Strategy] = (),
     ) -> None:
         leaders = find(kingdom, players)
         known = published_strategies(kingdom) if published is None else published
@@ -61,9 +70,12 @@ class Plans:
         own = chosen_plans(leaders, chances, kingdom, players)
         self.kingdom = kingdom
         self.players = players
-        self.strategies = (*own, *[strategy for strategy in chances if strategy not in own])
+        self.strategies = (*own, *[strategy for strategy in chances if strategy not in own], *newcomers)
         self.own = len(own)
-        self.prior = numpy.array([chances[strategy] for strategy in self.strategies])
+        self.prior = numpy.array([chances.get(strategy, 0.0) for strategy in self.strategies])
+        if newcomers:
+            self.prior *= 1 - NEWCOMERS_SHARE
+            self.prior[-len(newcomers) :] = NEWCOMERS_SHARE / len(newcomers)
         self.bought = numpy.array([typical_purchases(strategy, kingdom, players) for strategy in self.strategies])
 
     def chances(self, view: View) -> list[list[float]]:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from fiefdom.agents.candidates import candidates, gains_to_end, legal_slots
 from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, expected_answers
+from fiefdom.agents.newcomer_plans import newcomer_plans
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.agents.thinking import answer_of, number_of
@@ -47,7 +48,7 @@ class Outlook:
         self.kingdom = kingdom
         self.players = players
         self.engine = engine or engines.best()
-        self.plans = Plans(kingdom, players, lambda *_: self.leaders)
+        self.plans = Plans(kingdom, players, lambda *_: self.leaders, newcomers=newcomer_plans(kingdom))
         self.strategies = self.plans.strategies
         self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
 
