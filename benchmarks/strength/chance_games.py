@@ -82,7 +82,9 @@ def games_of(name: str, number: int, games: int) -> Iterator[PlayedOut]:
     table = Players(kingdom, quick_leaders(kingdom))
     for game in range(games):
         lots = Random(f"{name} {number} {game}")
-        yield play(Game(Setup(kingdom, ("a", "b"), game % 2, lots.getrandbits(40))), [table.draw(lots) for _ in range(2)], lots, (number, game))
+        yield play(
+            Game(Setup(kingdom, ("a", "b"), game % 2, lots.getrandbits(40))), [table.draw(lots) for _ in range(2)], lots, (number, game)
+        )
 
 
 class Players:
@@ -119,7 +121,13 @@ class Players:
         actions = [card.name for card in self.kingdom.kingdom_cards if card.has_type(ACTION)]
         liked = [f"{name} if count({name}) < {lots.randint(1, 4)}" for name in lots.sample(actions, min(len(actions), lots.randint(1, 3)))]
         rules = [f"Province if money > {lots.choice((8, 12, 16, 20))}", *liked, f"Duchy if left(Province) <= {lots.randint(2, 6)}"]
-        rules += ["Gold", f"Estate if left(Province) <= {lots.randint(0, 3)}", *lots.sample(["Silver"], lots.randint(0, 1)), *liked, "Silver"]
+        rules += [
+            "Gold",
+            f"Estate if left(Province) <= {lots.randint(0, 3)}",
+            *lots.sample(["Silver"], lots.randint(0, 1)),
+            *liked,
+            "Silver",
+        ]
         return Strategy.parse("; ".join(rules), "Money with odd cards")
 
 

@@ -44,7 +44,7 @@ def main() -> None:
         if not arguments.table:
             for more in sampled(arguments, games, {sample.kingdom for sample in samples}):
                 samples += more
-                write_samples(path, samples, header(arguments))
+                write_samples(path, samples, header("chances", arguments.list))
     except KeyboardInterrupt:
         print(file=sys.stderr)
     print("\n".join(tables(samples)))
@@ -63,10 +63,12 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def header(arguments: argparse.Namespace) -> str:
+def header(module: str, name: str) -> str:
     """What was run, when and where."""
-    command = f"python -m benchmarks.strength.chances {shlex.join(sys.argv[1:])}".strip()
-    return f"{command}; first kingdom's seed {SEEDS[arguments.list]}; {datetime.date.today()}; {platform.machine()}, Python {platform.python_version()}"
+    command = f"python -m benchmarks.strength.{module} {shlex.join(sys.argv[1:])}".strip()
+    return (
+        f"{command}; first kingdom's seed {SEEDS[name]}; {datetime.date.today()}; {platform.machine()}, Python {platform.python_version()}"
+    )
 
 
 def sampled(arguments: argparse.Namespace, path: Path, done: set[int]) -> Iterator[list[Sample]]:

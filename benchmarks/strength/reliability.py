@@ -76,10 +76,9 @@ def tables(samples: Sequence[Sample]) -> Iterator[str]:
     for place in range(BINS):
         members = [sample for sample in samples if sample.bin == place]
         known = with_truth(members)
-        yield (
-            f"| {10 * place}–{10 * place + 10} | {len(known)} | {mean(known, lambda each: each.stated)} | {interval(known, lambda each: each.same)} "
-            f"| {len(members)} | {mean(members, lambda each: each.stated)} | {interval(members, lambda each: each.result)} |"
-        )
+        same, results = interval(known, lambda each: each.same), interval(members, lambda each: each.result)
+        numbers = f"{len(known)} | {stated(known)} | {same} | {len(members)} | {stated(members)} | {results}"
+        yield f"| {10 * place}–{10 * place + 10} | {numbers} |"
     yield ""
     yield from summary(samples)
 
@@ -115,6 +114,11 @@ def groups(samples: Sequence[Sample]) -> Iterator[tuple[str, list[Sample]]]:
     yield "against a newcomer", [each for each in samples if each.player not in newcomers and each.opponent in newcomers]
     yield "odd against leader or expert", [each for each in samples if each.player == "odd" and each.opponent in ("leader", "expert")]
     yield "strategies", [each for each in samples if not {each.player, each.opponent} & {*newcomers, "master"}]
+
+
+def stated(samples: Sequence[Sample]) -> str:
+    """The mean of what was stated, in percent."""
+    return mean(samples, lambda each: each.stated)
 
 
 def mean(samples: Sequence[Sample], of: Callable[[Sample], float]) -> str:
@@ -164,4 +168,5 @@ def brier(samples: Sequence[Sample], of: Callable[[Sample], float]) -> str:
     resolution = float((sizes * (usual[1] - truth.mean()) ** 2).sum()) / len(samples)
     uncertainty = float(((truth - truth.mean()) ** 2).mean())
     score = float(((stated - truth) ** 2).mean())
-    return f"{score:.4f} = reliability {reliability:.4f} − resolution {resolution:.4f} + uncertainty {uncertainty:.4f} + within bins {score - reliability + resolution - uncertainty:.4f}"
+    parts = f"reliability {reliability:.4f} − resolution {resolution:.4f} + uncertainty {uncertainty:.4f}"
+    return f"{score:.4f} = {parts} + within bins {score - reliability + resolution - uncertainty:.4f}"

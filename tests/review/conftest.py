@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from fiefdom.agents.agent import find_agent
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.find import Cache
 from fiefdom.evolve.leaders import Leaders
@@ -14,6 +15,7 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.review.review import Review, review
 from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.library import find_strategy
+from fiefdom.strategy.strategy import Strategy
 
 KINGDOM = Kingdom.of("Cellar, Chapel, Gardens, Market, Militia, Moat, Remodel, Smithy, Village, Witch", edition=2)
 """No recommended set, so that no leaders come with it."""
@@ -31,11 +33,15 @@ Meddling = Callable[[Game], str | None]
 
 
 def played(
-    bots: tuple[str, ...] = ("ultimate+witch", "big-money"), *, seed: int = 3, turns: int = 100, meddling: Meddling = lambda _: None
+    bots: tuple[str | Strategy, ...] = ("ultimate+witch", "big-money"),
+    *,
+    seed: int = 3,
+    turns: int = 100,
+    meddling: Meddling = lambda _: None,
 ) -> Game:
     """A game of bots, or its first turns."""
     game = new_game(KINGDOM, players=("Ana", "Ola", "Kári")[: len(bots)], seed=seed, starter=0)
-    agents = [find_agent(name) for name in bots]
+    agents = [find_agent(bot) if isinstance(bot, str) else StrategyAgent(bot) for bot in bots]
     while game.question and game.position.record()["turns"].max() < turns:
         seat = game.question.seat
         game.answer(meddling(game) or agents[seat].choose(game.view(seat)))

@@ -9,6 +9,7 @@ from fiefdom.agents.chance import Chance, Value, expected_answers, value_of
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.view import View
 from fiefdom.review.advice import advise
+from fiefdom.review.appraisal import Cost
 from fiefdom.review.review import Review, ReviewedStep
 from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.rollouts import Arm
@@ -144,7 +145,8 @@ def test_answers_are_worth_the_value_and_the_difference_they_make(outlook: Outlo
 
 
 def costly(number: int, loss: float, *, turn: int = 1, seat: int = 0, question: str = "buy") -> ReviewedStep:
-    return ReviewedStep(number, seat, seat, turn, question, "Copper", "Gold", Chance(0.5, 0.5, 0.5), 0.5 - loss, 0.5, 0.001, 0.001)
+    even = (Chance(0.5, 0.5, 0.5),) * 2
+    return ReviewedStep(number, seat, seat, turn, question, "Copper", "Gold", Cost(loss, 0.001), even, (0.5, 0.5))
 
 
 def review_of(*steps: ReviewedStep) -> Review:

@@ -9,6 +9,7 @@ import pytest
 from fiefdom.cli.main import main
 from fiefdom.game.game import Game
 from fiefdom.review.advice import KINDS
+from fiefdom.review.appraisal import Appraisal
 from fiefdom.review.review import ReviewedStep, Reviewing
 from fiefdom.review.weighing import Weighing
 from fiefdom.text.languages import LANGUAGES
@@ -119,7 +120,7 @@ def test_ctrl_c_before_there_is_anything_says_so(verb: str, file: Path, capsys: 
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Weighing, "compete", interrupted)
+    monkeypatch.setattr(Weighing if verb == "advise" else Appraisal, "compete", interrupted)
     assert main([verb, str(file), *QUICK, "--lang", "en"]) == 130
     out, err = capsys.readouterr()
     assert out == ""

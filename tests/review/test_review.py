@@ -10,12 +10,15 @@ from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
-from fiefdom.review.review import Review, ReviewedStep, Reviewing, is_weighed, review, split, standing
+from fiefdom.review.appraisal import Cost
+from fiefdom.review.review import Recollection, Review, ReviewedStep, Reviewing, is_weighed, review, split, standing
 from tests.review.conftest import find, played
 
 
-def step(number: int, seat: int, chance: float, after: float, planned: float, error: float = 0.001) -> ReviewedStep:
-    return ReviewedStep(number, seat, seat, number, "buy", "Copper", "Gold", Chance(chance, chance, chance), after, planned, error, error)
+def step(number: int, seat: int, value: float, after: float, cost: float = 0.0, error: float = 0.001) -> ReviewedStep:
+    """A decision of a seat with two players, and the win chance of the first of them before and after it."""
+    chances = tuple(Chance(share, share, share) for share in (value, 1 - value))
+    return ReviewedStep(number, seat, seat, number, "buy", "Copper", "Gold", Cost(cost, error), chances, (after, 1 - after), error)
 
 
 def test_the_parts_of_every_result_add_up(reviewed: Review) -> None:
@@ -33,30 +36,25 @@ def test_the_parts_add_up_with_three_players_and_in_the_middle_of_a_game() -> No
     for seat, part in enumerate(found.splits):
         assert part.start == pytest.approx(1 / 3)
         assert part.start + part.luck + part.decisions + part.others == pytest.approx(part.end)
-        assert part.end == pytest.approx(found.of(seat)[-1].after + after_last(found, seat))
-
-
-def after_last(found: Review, seat: int) -> float:
-    """What the others changed after the last decision of a seat."""
-    last = found.of(seat)[-1].number
-    return -sum(step.change for step in found.steps if step.seat != seat and step.number > last) / 2
+        assert part.end == found.steps[-1].after[seat]
+    assert sum(part.luck for part in found.splits) == pytest.approx(0)
 
 
 def test_luck_is_what_changes_between_decisions_and_decisions_what_changes_at_them() -> None:
-    steps = [step(0, 0, 0.6, 0.5, 0.55), step(1, 1, 0.5, 0.4, 0.5), step(2, 0, 0.7, 0.7, 0.65)]
+    steps = [step(0, 0, 0.6, 0.5), step(1, 1, 0.55, 0.6), step(2, 0, 0.7, 0.75)]
     part = split(steps, 2, 0, 1.0)
-    assert part.decisions == pytest.approx(-0.05 + 0.05)
-    assert part.others == pytest.approx(0.1)
-    assert [stroke.change for stroke in part.strokes] == pytest.approx([0.05, 0.65 - 0.5 - 0.1, 0.3])
-    assert part.opening == pytest.approx(0.05)
+    assert part.decisions == pytest.approx(-0.1 + 0.05)
+    assert part.others == pytest.approx(0.05)
+    assert [stroke.change for stroke in part.strokes] == pytest.approx([0.1, 0.55 - 0.5, 0.7 - 0.6, 0.25])
+    assert part.opening == pytest.approx(0.1)
 
 
 @pytest.mark.parametrize(
     ("loss", "error", "grade"),
-    [(0.16, 0.01, "blunder"), (0.11, 0.01, "mistake"), (0.06, 0.01, "inaccuracy"), (0.04, 0.001, ""), (0.2, 0.1, ""), (-0.2, 0.01, "")],
+    [(0.16, 0.01, "blunder"), (0.11, 0.01, "mistake"), (0.06, 0.01, "inaccuracy"), (0.04, 0.001, ""), (0.2, 0.11, ""), (-0.2, 0.01, "")],
 )
 def test_decisions_are_graded_where_the_loss_is_clear(loss: float, error: float, grade: str) -> None:
-    assert step(0, 0, 0.5, 0.5 - loss, 0.5, error).grade == grade
+    assert step(0, 0, 0.5, 0.5, loss, error).grade == grade
 
 
 def test_a_player_who_buys_curses_is_told_so() -> None:
@@ -64,9 +62,9 @@ def test_a_player_who_buys_curses_is_told_so() -> None:
         question = game.question
         return "Curse" if question and question.seat == 0 and question.id == "buy" and game.view(0).turns(0) in (2, 3) else None
 
-    found = review(played(("ultimate+witch", "ultimate+witch"), turns=5, meddling=cursed), rollouts=300, find=find)
-    worst = found.mistakes[:2]
-    assert {(step.seat, step.answer) for step in worst} == {(0, "Curse")}
+    found = review(played(("ultimate+witch", "ultimate+witch"), turns=5, meddling=cursed), rollouts=3000, find=find)
+    worst = sorted(found.steps, key=lambda step: -step.loss)[:2]
+    assert [(step.seat, step.answer, step.grade) for step in worst] == [(0, "Curse", "blunder")] * 2
     assert all(step.best != "Curse" for step in worst)
     assert found.splits[0].decisions < -0.1
     assert found.splits[1].others == pytest.approx(-found.splits[0].decisions)
@@ -76,7 +74,7 @@ def test_the_same_seed_gives_the_same_review(finished: Game, reviewed: Review) -
     game = played(turns=3)
     first = review(game, rollouts=60, seed=1, find=find)
     assert review(game.record, rollouts=60, seed=1, threads=2, find=find) == first
-    assert first.steps == reviewed.steps[: len(first.steps)]
+    assert first.steps[:-1] == reviewed.steps[: len(first.steps) - 1]  # what the last one tells about a plan shows later
 
 
 def test_decisions_that_were_taken_back_are_not_reviewed() -> None:
@@ -108,6 +106,7 @@ def test_undone_decisions_are_not_reviewed_either() -> None:
 
 def test_a_player_remembers_what_was_seen_and_no_more(finished: Game) -> None:
     work = Reviewing(finished, rollouts=40, find=find)
+    remembered = Recollection(finished)
     for moment in work.moments[:30]:
         question = moment.position.question
         assert question
@@ -115,7 +114,7 @@ def test_a_player_remembers_what_was_seen_and_no_more(finished: Game) -> None:
         alone.observe(event.seen_by(question.seat) for event in finished.events[: moment.events] if event.is_for(question.seat))
         seen = view(moment.position, question.seat)
         assert alone.fits(seen)
-        memory = work._memory(question.seat, moment.events)
+        memory = remembered.at(question.seat, moment.events)
         assert memory.completed(seen).tobytes() == alone.completed(seen).tobytes()
 
 
@@ -145,6 +144,25 @@ def test_a_review_in_the_making_can_be_looked_at() -> None:
     assert len(part.steps) == 4
     assert part.results is None
     assert len(list(work)) == len(work) - 4
+
+
+def test_a_sketch_of_the_whole_curve_comes_first(finished: Game) -> None:
+    work = Reviewing(finished, rollouts=40, find=find)
+    points = list(work.sketch(40))
+    assert not work.steps
+    assert [(point.turn_seat, point.turn) for point in points][:4] == [(0, 1), (1, 1), (0, 2), (1, 2)]
+    assert len(points) == sum(int(turns) for turns in finished.position.record()["turns"]) >= 30
+    assert {point.number for point in points} <= {moment.number for moment in work.moments}
+    assert all(sum(chance.share for chance in point.chances) == pytest.approx(1) for point in points)
+    assert list(work.sketch(40)) == points
+    assert json.loads(json.dumps(points[0].as_dict(("Ana", "Ola"))))["player"] == "Ana"
+
+
+def test_a_sketch_does_not_change_the_review() -> None:
+    game = played(turns=2)
+    work = Reviewing(game, rollouts=40, find=find)
+    next(work.sketch(20))
+    assert tuple(work) == review(game, rollouts=40, find=find).steps
 
 
 def test_progress_is_told() -> None:

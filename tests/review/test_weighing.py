@@ -28,20 +28,6 @@ def test_a_difference_is_clear_if_its_interval_excludes_zero() -> None:
     assert Difference(1.0, 0.0).is_clear()
 
 
-def test_what_was_played_and_what_was_planned_are_weighed_in_any_case(outlook: Outlook) -> None:
-    game = played(turns=3)
-    while not game.question or game.question.id != "buy":
-        game.answer(game.question.answers[0] if game.question else "")
-    view = game.view(game.question.seat)
-    weighing = Weighing(view, outlook, played="Curse", plan=1)
-    weighing.compete(400, 1)
-    weighing.measure(50)
-    assert weighing.answer(0) != "Curse"
-    assert weighing.answer(weighing.place_of_played) == "Curse"
-    assert weighing.plan(weighing.place_of_planned) == 1
-    assert weighing.difference(0, weighing.place_of_played).mean > 0
-
-
 def test_the_finalists_are_measured_on_deals_of_their_own(outlook: Outlook) -> None:
     game = played(turns=1)
     assert game.question

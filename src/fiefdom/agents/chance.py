@@ -63,8 +63,7 @@ class Value:
 
     def add(self, victors: NDArray[numpy.uint8], plans: NDArray[numpy.int64]) -> None:
         """Take in rollouts: who has won, as bits, and the plans that were drawn."""
-        won = (victors[:, numpy.newaxis] >> numpy.arange(self.seats) & 1).astype(float)
-        self.shares = numpy.concatenate([self.shares, won / won.sum(axis=1, keepdims=True)])
+        self.shares = numpy.concatenate([self.shares, shares_of(victors, self.seats)])
         self.plans = numpy.concatenate([self.plans, plans])
 
     def __len__(self) -> int:
@@ -93,15 +92,25 @@ class Value:
 
         What rollouts of the same plans differ by, is taken off it.
         """
-        shares = self.shares[:, seat]
-        _, group = numpy.unique(self.plans, axis=0, return_inverse=True)
-        sizes = numpy.bincount(group.ravel())
-        means = numpy.bincount(group.ravel(), shares) / sizes
-        if not 1 < len(sizes) < len(shares):
-            return 0.0
-        within = float(((shares - means[group.ravel()]) ** 2).sum()) / (len(shares) - len(sizes))
-        between = float((sizes * (means - shares.mean()) ** 2).sum()) / len(shares)
-        return math.sqrt(max(0.0, between - within * (len(sizes) - 1) / len(shares)))
+        return spread_between(self.shares[:, seat], self.plans)
+
+
+def shares_of(victors: NDArray[numpy.uint8], seats: int) -> Numbers:
+    """The share of the win of each seat, a row for each rollout, from the seats that have won as bits."""
+    won = (victors[:, numpy.newaxis] >> numpy.arange(seats) & 1).astype(float)
+    return numpy.asarray(won / won.sum(axis=1, keepdims=True))
+
+
+def spread_between(values: Numbers, plans: NDArray[numpy.int64]) -> float:
+    """The standard deviation of a mean between groups of rollouts with the same plans, what comes from their noise taken off."""
+    _, group = numpy.unique(plans, axis=0, return_inverse=True)
+    sizes = numpy.bincount(group.ravel())
+    means = numpy.bincount(group.ravel(), values) / sizes
+    if not 1 < len(sizes) < len(values):
+        return 0.0
+    within = float(((values - means[group.ravel()]) ** 2).sum()) / (len(values) - len(sizes))
+    between = float((sizes * (means - values.mean()) ** 2).sum()) / len(values)
+    return math.sqrt(max(0.0, between - within * (len(sizes) - 1) / len(values)))
 
 
 def value_of(rollouts: Rollouts, deals: int, *, first: int = 0) -> Value:

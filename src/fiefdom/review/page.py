@@ -118,7 +118,7 @@ def sparkline(shares: Sequence[float]) -> str:
 def curve_text(review: Review, seat: int, texts: Texts) -> str:
     """The curve of a player in words."""
     steps = review.of(seat)
-    first, last = (steps[0].value, steps[-1].after) if steps else (0.0, 0.0)
+    first, last = (steps[0].value, steps[-1].after[seat]) if steps else (0.0, 0.0)
     return texts.format("review-curve-about", player=review.players[seat], first=percent(first), last=percent(last))
 
 
@@ -173,7 +173,7 @@ def step_sheet(review: Review, texts: Texts) -> Sheet:
     words = ("column-number", "column-turn", "column-player", "column-question", "column-answer", "column-best", "column-grade")
     keys = (*words, "column-chance", "column-interval", "column-cost")
     rows = [
-        (*named(review, step, texts), grade(review, step, texts), percent(step.chance.share), interval(step.chance), cost(step))
+        (*named(review, step, texts), grade(review, step, texts), percent(step.value), interval(step.chance), cost(step))
         for step in review.steps
     ]
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
@@ -195,7 +195,7 @@ def grade(review: Review, step: ReviewedStep, texts: Texts) -> str:
 def cost(step: ReviewedStep) -> str:
     """What a decision cost, in whole points: 9.8 is not yet the 10 of a mistake."""
     points = math.floor(100 * (step.loss + TINY))
-    return f"{points} ± {math.ceil(100 * step.reach)}" if points > 0 else ""
+    return f"{points} ± {percent(step.cost.reach)}" if points > 0 else ""
 
 
 def model_text(review: Review, texts: Texts) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from fiefdom.agents.chance import Z95, Chance
+from fiefdom.agents.chance import Z95, Chance, value_of
 from fiefdom.agents.plans import FindLeaders
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.decision import Decision
@@ -21,8 +21,9 @@ from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Record
-from fiefdom.game.view import view
-from fiefdom.review.weighing import COMPETITION, Z99, Outlook, Weighing, check_rollouts
+from fiefdom.game.view import View, view
+from fiefdom.review.appraisal import Appraisal, Cost
+from fiefdom.review.weighing import COMPETITION, Z99, Outlook, check_rollouts
 
 TINY = 1e-9
 """Numbers that are equal in theory differ by less."""
@@ -33,9 +34,9 @@ GRADES = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 
 @dataclass(frozen=True)
 class ReviewedStep:
-    """A decision: what was answered, the best answer, and the win chance with it (`chance`), with the answer given (`after`), and had the
-    player just gone on as planned (`planned`). The errors are standard errors of `loss` and `change`, `noise` is that of the win chances
-    as far as it comes from the rollouts. `chances` are those of all seats before the answer; they add up to 1.
+    """A decision: what was answered, the best answer, and what the difference cost. `chances` are the win chances of all seats before the
+    answer, `after` those after it, with what it tells about the player's plan; both add up to 1. `change_error` is the standard error of
+    `change`, `noise` that of the win chances as far as it comes from the rollouts.
 
     `number` counts as `fiefdom replay --at` does. `turn` is the number of the turn of `turn_seat` in which it was made. `hand` are the
     player's cards in hand and in play.
@@ -48,43 +49,41 @@ class ReviewedStep:
     question: str
     answer: str
     best: str
-    chance: Chance
-    after: float
-    planned: float
-    error: float = 0.0
+    cost: Cost
+    chances: tuple[Chance, ...]
+    after: tuple[float, ...]
     change_error: float = 0.0
-    hand: tuple[str, ...] = ()
-    chances: tuple[float, ...] = ()
     noise: float = 0.0
+    hand: tuple[str, ...] = ()
+
+    @property
+    def chance(self) -> Chance:
+        """The win chance of the player before the answer."""
+        return self.chances[self.seat]
+
+    @property
+    def value(self) -> float:
+        """The same without its interval."""
+        return self.chance.share
+
+    @property
+    def change(self) -> float:
+        """What the answer changed for the player."""
+        return self.after[self.seat] - self.value
 
     @property
     def loss(self) -> float:
         """What the answer cost, compared with the best one."""
-        return self.chance.share - self.after
-
-    @property
-    def change(self) -> float:
-        """What the answer changed, compared with going on as planned."""
-        return self.after - self.planned
-
-    @property
-    def value(self) -> float:
-        """The win chance before the answer."""
-        return self.chances[self.seat] if self.chances else self.chance.share
+        return self.cost.points
 
     def goes_on(self, before: ReviewedStep) -> bool:
         """Whether the same card asks once more."""
         return "." in self.question and before.question == self.question
 
     @property
-    def reach(self) -> float:
-        """Half of the 99 % interval of the loss."""
-        return Z99 * self.error
-
-    @property
     def grade(self) -> str:
         """`inaccuracy`, `mistake` or `blunder`; nothing where the decision cost little, or may have cost nothing."""
-        if self.loss <= self.reach:
+        if not self.cost.is_clear:
             return ""
         return next((name for least, name in GRADES if self.loss >= least - TINY), "")
 
@@ -98,14 +97,32 @@ class ReviewedStep:
             "hand": self.hand,
             "answer": self.answer,
             "best": self.best,
-            "chance": self.chance.share,
+            "chance": self.value,
             "interval": [self.chance.low, self.chance.high],
-            "value": self.value,
-            "chances": self.chances,
-            "planned": self.planned,
-            "after": self.after,
+            "chances": [chance.share for chance in self.chances],
+            "after": self.after[self.seat],
             "loss": self.loss,
-            "loss_reach": self.reach,
+            "loss_reach": self.cost.reach,
+        }
+
+
+class CurvePoint(NamedTuple):
+    """The win chances of all seats at the first decision of a turn, from few rollouts: a first sketch of the curve."""
+
+    number: int
+    seat: int
+    turn_seat: int
+    turn: int
+    chances: tuple[Chance, ...]
+
+    def as_dict(self, players: Sequence[str]) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "player": players[self.seat],
+            "turn": self.turn,
+            "turn_of": players[self.turn_seat],
+            "chances": [chance.share for chance in self.chances],
+            "intervals": [[chance.low, chance.high] for chance in self.chances],
         }
 
 
@@ -154,30 +171,26 @@ def splits(steps: Sequence[ReviewedStep], seats: int, results: Sequence[float] |
 
 
 def split(steps: Sequence[ReviewedStep], seats: int, seat: int, result: float | None) -> Split:
-    """The split of one seat."""
+    """The split of one seat. What changes between an answer and the next question is luck, of whichever seat that is."""
     chance = start = 1 / seats
     strokes: list[Stroke] = []
-    decisions = others = given = noise = 0.0
+    decisions = others = noise = 0.0
     for step in steps:
-        if step.seat != seat:
-            given -= step.change / (seats - 1)
-            continue
-        strokes.append(Stroke(step.number, step.planned - chance - given, math.hypot(noise, step.noise)))
-        others += given
-        given = 0.0
-        decisions += step.change
-        chance, noise = step.after, step.noise
-    others += given
-    end = chance + given if result is None else result
+        strokes.append(Stroke(step.number, step.chances[seat].share - chance, math.hypot(noise, step.noise)))
+        change = step.after[seat] - step.chances[seat].share
+        decisions += change if step.seat == seat else 0.0
+        others += change if step.seat != seat else 0.0
+        chance, noise = step.after[seat], step.noise
+    end = chance if result is None else result
     if result is not None and steps:
-        strokes.append(Stroke(steps[-1].number + 1, result - chance - given, noise))
+        strokes.append(Stroke(steps[-1].number + 1, result - chance, noise))
     luck = sum(stroke.change for stroke in strokes)
-    error = math.sqrt(sum((step.change_error / (1 if step.seat == seat else seats - 1)) ** 2 for step in steps))
+    error = math.sqrt(sum(step.change_error**2 for step in steps))
     return Split(start, strokes[0].change if strokes else 0.0, luck, decisions, others, end, Z95 * error, tuple(strokes))
 
 
 ROLLOUTS = 3000
-"""What weighing one decision costs unless said."""
+"""What appraising one decision costs unless said."""
 
 SUSPICIOUS = 0.03
 """A decision that seems to cost so much is measured again, with fresh deals."""
@@ -187,6 +200,9 @@ LEAST_SWING = 0.05
 
 AGAIN = 2
 """How much more that costs than a decision usually does."""
+
+SKETCH = 64
+"""Rollouts for each point of a first curve: exact to about 12 points."""
 
 
 @dataclass(frozen=True)
@@ -244,8 +260,9 @@ class Review:
     def swings(self) -> tuple[tuple[ReviewedStep, float], ...]:
         """The biggest strokes of luck, good or bad: the decision before which the luck came, and the change."""
         steps = {step.number: step for step in self.steps}
-        strokes = [stroke for split in self.splits for stroke in split.strokes[1:] if stroke.number in steps and stroke.is_clear]
-        found = [(steps[stroke.number], stroke.change) for stroke in strokes if abs(stroke.change) >= LEAST_SWING]
+        strokes = [(seat, stroke) for seat, split in enumerate(self.splits) for stroke in split.strokes[1:] if stroke.is_clear]
+        own = [(steps[stroke.number], stroke) for seat, stroke in strokes if stroke.number in steps and steps[stroke.number].seat == seat]
+        found = [(step, stroke.change) for step, stroke in own if abs(stroke.change) >= LEAST_SWING]
         return tuple(sorted(found, key=lambda swing: -abs(swing[1])))
 
     def of(self, seat: int) -> tuple[ReviewedStep, ...]:
@@ -279,10 +296,37 @@ class Standing(NamedTuple):
     position: Position
     events: int
 
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return int(self.position.handle.decider)
+
+    @property
+    def view(self) -> View:
+        """What that player saw."""
+        return view(self.position, self.seat)
+
+
+class Recollection:
+    """What each seat of a game remembers, moment by moment."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._memories = [Memory() for _ in game.players]
+
+    def at(self, seat: int, events: int) -> Memory:
+        """What a seat remembers after so many events, never fewer than before."""
+        memory = self._memories[seat]
+        memory.observe(event.seen_by(seat) for event in self.game.events[memory.next : events] if event.is_for(seat))
+        return memory
+
 
 @dataclass
 class Reviewing:
-    """A review in the making: every `next` weighs one decision, and `review` is what there is so far."""
+    """A review in the making: every `next` appraises one decision, and `review` is what there is so far.
+
+    `sketch` gives a first coarse curve of the whole game before that. Both can be left off between any two steps.
+    """
 
     subject: Record | Game
     rollouts: int = ROLLOUTS
@@ -296,51 +340,45 @@ class Reviewing:
         check_rollouts(self.rollouts)
         self.game = self.subject if isinstance(self.subject, Game) else Game.from_record(self.subject)
         self.moments = [moment for moment in standing(self.game) if is_weighed(moment.decision)]
-        self._outlook: Outlook | None = None
-        self._plans: dict[int, int] = {}
-        self._memories = [Memory() for _ in self.game.players]
 
-    @property
+    @functools.cached_property
     def outlook(self) -> Outlook:
         """How everybody is taken to play; finding that may take some seconds."""
-        if self._outlook is None:
-            self._outlook = Outlook(self.game.kingdom, len(self.game.players), self.find)
-        return self._outlook
+        return Outlook(self.game.kingdom, len(self.game.players), self.find)
 
     def __len__(self) -> int:
         return len(self.moments)
 
+    def sketch(self, rollouts: int = SKETCH) -> Iterator[CurvePoint]:
+        """A coarse curve: the first decision of each turn, with so many rollouts each."""
+        remembered = Recollection(self.game)
+        last = None
+        for moment in self.moments:
+            seen = moment.view
+            this = seen.turn, seen.turns(seen.turn)
+            if this != last:
+                last = this
+                memory = remembered.at(moment.seat, moment.events)
+                play = self.outlook.rollouts(seen, seed=self._seed(moment), threads=self.threads, memory=memory)
+                yield CurvePoint(moment.number, moment.seat, seen.turn, this[1] + 1, value_of(play, rollouts).chances)
+
     def __iter__(self) -> Iterator[ReviewedStep]:
-        for moment in self.moments[len(self.steps) :]:
-            self.steps.append(self._weigh(moment))
+        remembered = Recollection(self.game)
+        while len(self.steps) < len(self.moments):
+            moment = self.moments[len(self.steps)]
+            self.steps.append(self._reviewed(moment, remembered.at(moment.seat, moment.events)))
             yield self.steps[-1]
 
-    def _weigh(self, moment: Standing) -> ReviewedStep:
-        """Weigh what was played against the best answer."""
-        question = moment.position.question
-        assert question is not None
-        weighing = Weighing(
-            view(moment.position, question.seat),
-            self.outlook,
-            seed=Random(f"{self.seed} {moment.number}").getrandbits(64),
-            threads=self.threads,
-            memory=self._memory(question.seat, moment.events),
-            played=moment.decision.answer,
-            plan=self._plans.get(question.seat),
-        )
-        weighing.compete(int(self.rollouts * COMPETITION), 1)
-        weighing.measure(int(self.rollouts * (1 - COMPETITION)) // weighing.arms)
-        if weighing.difference(0, weighing.place_of_played).mean >= SUSPICIOUS:
-            weighing.forget()
-            weighing.measure(self.rollouts * AGAIN // weighing.arms)
-        self._plans[question.seat] = weighing.plan(weighing.place_of_played)
-        return step_of(moment, weighing, question.seat)
+    def _reviewed(self, moment: Standing, memory: Memory) -> ReviewedStep:
+        """Appraise the answer that was given."""
+        played = moment.decision.answer
+        work = Appraisal(moment.view, self.outlook, played, seed=self._seed(moment), threads=self.threads, memory=memory)
+        appraise(work, self.rollouts)
+        following = self.moments[len(self.steps) + 1 :][:1]
+        return step_of(moment, work, self.outlook.chances((following or [moment])[0].view))
 
-    def _memory(self, seat: int, events: int) -> Memory:
-        """What a seat remembers after so many events."""
-        memory = self._memories[seat]
-        memory.observe(event.seen_by(seat) for event in self.game.events[memory.next : events] if event.is_for(seat))
-        return memory
+    def _seed(self, moment: Standing) -> int:
+        return Random(f"{self.seed} {moment.number}").getrandbits(64)
 
     @property
     def review(self) -> Review:
@@ -348,6 +386,15 @@ class Reviewing:
         results = results_of(self.game) if len(self.steps) == len(self.moments) else None
         names = tuple(strategy.name for strategy in self.outlook.leaders.strategies) if self.steps else ()
         return Review(self.game.record, names, tuple(self.steps), results, self.rollouts, self.seed)
+
+
+def appraise(work: Appraisal, rollouts: int) -> None:
+    """Find the best answer, and measure what it is better by; what seems to cost much, once more on fresh deals."""
+    work.compete(int(rollouts * COMPETITION))
+    work.measure(int(rollouts * (1 - COMPETITION)) // work.lines)
+    if work.cost.points >= SUSPICIOUS:
+        work.forget()
+        work.measure(rollouts * AGAIN // work.lines)
 
 
 def review(
@@ -367,25 +414,24 @@ def review(
     return work.review
 
 
-def step_of(moment: Standing, weighing: Weighing, seat: int) -> ReviewedStep:
-    """What a weighing says about the decision of a seat."""
-    seen, played, planned = weighing.view, weighing.place_of_played, weighing.place_of_planned
+def step_of(moment: Standing, work: Appraisal, chances: Sequence[Sequence[float]]) -> ReviewedStep:
+    """What an appraisal says about a decision; `chances` says how likely everybody follows each plan afterwards."""
+    seen = work.view
+    after, error = work.known_after(chances)
     return ReviewedStep(
         moment.number,
-        seat,
+        moment.seat,
         seen.turn,
         seen.turns(seen.turn) + 1,
         moment.decision.id,
         moment.decision.answer,
-        weighing.answer(0),
-        weighing.chance(0),
-        weighing.chance(played).share,
-        weighing.chance(planned).share,
-        weighing.difference(0, played).error,
-        weighing.difference(played, planned).error,
-        tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(seat)])),
-        tuple(chance.share for chance in weighing.chances),
-        weighing.noise(0),
+        work.best_answer,
+        work.cost,
+        work.chances,
+        after,
+        error,
+        work.noise,
+        tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(moment.seat)])),
     )
 
 

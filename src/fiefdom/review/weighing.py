@@ -20,7 +20,7 @@ from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Chance, Value, ex
 from fiefdom.agents.newcomer_plans import newcomer_plans
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
-from fiefdom.agents.thinking import answer_of, number_of
+from fiefdom.agents.thinking import answer_of
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber, BadView
 from fiefdom.evolve.find import find_leaders
@@ -76,9 +76,6 @@ LEAST = 24
 ROUNDS = 3
 """Rounds of the competition; each drops the worse half of the answers."""
 
-SWITCH = 0.02
-"""By how much another plan must be better to be taken up."""
-
 MOST_ROLLOUTS = 10_000_000
 """More would take hours, and say nothing new."""
 
@@ -99,30 +96,14 @@ class Difference:
 
 
 class Weighing:
-    """The answers to the open question of a view, and what they are worth.
+    """The answers to the open question of a view, and what they are worth. `memory` is what the seat remembers beyond its view."""
 
-    `played` is an answer that is weighed in any case; `plan` is the number of the leader that the seat has followed so far;
-    `memory` is what the seat remembers beyond its view.
-    """
-
-    def __init__(
-        self,
-        view: View,
-        outlook: Outlook,
-        *,
-        seed: int = 0,
-        threads: int = 1,
-        memory: Memory | None = None,
-        played: str | None = None,
-        plan: int | None = None,
-    ) -> None:
+    def __init__(self, view: View, outlook: Outlook, *, seed: int = 0, threads: int = 1, memory: Memory | None = None) -> None:
         if not view.is_asked or view.seat is None:
             raise BadView("not-asked")
         self.view = view
         self.seat = view.seat
         self.outlook = outlook
-        self.played = None if played is None else number_of(played, view)
-        self.carried = plan
         self.wins = winning_slots(view)
         self.finalists: list[Arm] = []
         self.value = Value(view.seats)
@@ -135,19 +116,14 @@ class Weighing:
     # The competition
 
     def compete(self, rollouts: int, finalists: int) -> None:
-        """Find the best answers, each with its best line of play, the best one first; then what was played, and what was planned."""
+        """Find the best answers, each with its best line of play, the best one first."""
         choices = self.outlook.choices(self.view)
         plan = self._best_plan(choices, rollouts // 4)
-        arms = list(dict.fromkeys([*self._candidates(choices, plan), *self._lines_of_played()]))
-        best = self._halved(arms, rollouts - rollouts // 4, finalists)
-        self.played_arm = next((arm for arm in best if arm.answers[0] == self.played), best[0])
-        carried = plan if self.carried is None else self.carried
-        self.planned_arm = Arm(carried, (choices[carried],))
-        more = [] if self.played is None else [self.played_arm, self.planned_arm]
-        self.finalists = list(dict.fromkeys([*best[:finalists], *more]))
-        self._expect(choices, [*self.finalists, *best])
+        best = self._halved(self._candidates(choices, plan), rollouts - rollouts // 4, finalists)
+        self.finalists = best[:finalists]
+        self._expect(choices, best)
         self._measured = list(dict.fromkeys([*self.finalists, *[arm for arm, _ in self._expected], AS_THEY_SEEM]))
-        self.forget()
+        self.points = numpy.zeros((0, len(self._measured)), numpy.uint8)
 
     def _expect(self, choices: Sequence[int], known: Sequence[Arm]) -> None:
         """The answers that the seat's plans would give, each with the best line that is known, and how likely they are."""
@@ -170,11 +146,8 @@ class Weighing:
         return max(arms, key=lambda arm: means[arm.plan] + self._bonus(arm)).plan
 
     def _bonus(self, arm: Arm) -> float:
-        """What speaks for a line beside its rollouts: it goes on as before, or wins at once, which is better than winning some day."""
-        return (SWITCH if arm.plan == self.carried else 0.0) + (arm.answers[0] in self.wins)
-
-    def _lines_of_played(self) -> list[Arm]:
-        return [] if self.played is None else [Arm(plan, (self.played,)) for plan in range(len(self.outlook.own))]
+        """What speaks for a line beside its rollouts: it wins at once, which is better than winning some day."""
+        return float(arm.answers[0] in self.wins)
 
     def _halved(self, arms: list[Arm], rollouts: int, finalists: int) -> list[Arm]:
         """The best line of each answer that is left at the end, the best answer first."""
@@ -185,7 +158,7 @@ class Weighing:
             for place, arm in enumerate(arms):
                 values[arm].append(worth[:, place])
             best = best_lines(arms, {arm: float(numpy.concatenate(values[arm]).mean()) + self._bonus(arm) for arm in arms})
-            kept = {arm.answers[0] for arm in best[: max(finalists, math.ceil(len(best) / 2))]} | {self.played}
+            kept = {arm.answers[0] for arm in best[: max(finalists, math.ceil(len(best) / 2))]}
             arms = [arm for arm in arms if arm.answers[0] in kept]
         return [arm for arm in best if arm in arms]
 
@@ -211,11 +184,6 @@ class Weighing:
         """How many lines are measured."""
         return len(self._measured)
 
-    def forget(self) -> None:
-        """Begin the measurement anew."""
-        self.value = Value(self.view.seats)
-        self.points = numpy.zeros((0, len(self._measured)), numpy.uint8)
-
     def answer(self, place: int) -> str:
         """The answer of a finalist."""
         return answer_of(self.finalists[place].answers[0], self.view)
@@ -234,13 +202,8 @@ class Weighing:
         """What finalists are put into order by: their own rollouts; what wins at once is better than what wins some day."""
         return float(self.points[:, place].mean()) + 2 * (self.finalists[place].answers[0] in self.wins)
 
-    def noise(self, place: int) -> float:
-        """The standard error of that which comes from the rollouts alone: who follows which plan is the same in the next position."""
-        stated = self._stated(place)
-        return float(stated.std(ddof=1)) / math.sqrt(len(stated))
-
     def _stated(self, place: int) -> NDArray[numpy.float64]:
-        """The same for each deal."""
+        """What a finalist is worth, for each deal."""
         expected = sum(chance * self.points[:, self._measured.index(arm)] for arm, chance in self._expected)
         return numpy.asarray(self.value.shares[:, self.seat] + (self.points[:, place] - expected) / 2)
 
@@ -255,16 +218,6 @@ class Weighing:
         """By how much a finalist is better than another one, on the same deals."""
         differences = (self.points[:, better].astype(float) - self.points[:, other]) / 2
         return Difference(float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(len(differences)))
-
-    @property
-    def place_of_played(self) -> int:
-        """Which finalist is what was played."""
-        return self.finalists.index(self.played_arm)
-
-    @property
-    def place_of_planned(self) -> int:
-        """Which finalist goes on as planned."""
-        return self.finalists.index(self.planned_arm)
 
 
 def check_rollouts(rollouts: int) -> None:
