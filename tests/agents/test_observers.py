@@ -14,10 +14,9 @@ import pytest
 
 from fiefdom.agents.agent import AgentKind, PlayerName, find_agent, read_player
 from fiefdom.agents.big_money import BigMoney
-from fiefdom.bots import guests
+from fiefdom.bots import guests, match
 from fiefdom.bots.bot import Bot, Limits
-from fiefdom.bots.guests import AgentGuest, GuestPlan
-from fiefdom.bots.match import MatchPlan, play_game
+from fiefdom.bots.guests import AgentGuest
 from fiefdom.bots.protocol import BotQuestion, NewGame
 from fiefdom.bots.serve import Served
 from fiefdom.bots.sight import event_messages, new_game_message, question_message, read_events
@@ -37,6 +36,7 @@ from fiefdom.game.game import Game, new_game
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Setup
 from fiefdom.game.view import View
+from fiefdom.simulation.job import MatchJob
 from fiefdom.terminal.session import Session
 from tests.bots.programs import at_question
 
@@ -89,30 +89,30 @@ def test_in_the_terminal() -> None:
     assert audience.looks == game.decisions > 100
 
 
-def test_in_matches() -> None:
+def watch(audience: Audience, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show an audience the games of matches."""
+    make = match.game_of
+
+    def game_of(job: MatchJob, number: int) -> Game:
+        audience.game = make(job, number)
+        return audience.game
+
+    monkeypatch.setattr(match, "game_of", game_of)
+
+
+def test_in_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     audience = Audience()
-
-    class WatchedPlan(MatchPlan):
-        def game(self, number: int) -> Game:
-            audience.game = super().game(number)
-            return audience.game
-
-    plan = WatchedPlan(KINGDOM, ("a", "b", "c"), 5, Limits(), {})
+    watch(audience, monkeypatch)
+    job = MatchJob(KINGDOM, (AgentGuest("a"), AgentGuest("b"), AgentGuest("c")), 3, 5)
     for number in range(3):
         audience.watchers = [Watcher(card, audience.look) for card in ("militia", "witch", "cellar")]
-        play_game(plan, number, audience.watchers)
+        match.play_game(job, number, audience.watchers)
     assert audience.looks > 300
 
 
 def test_in_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     audience = Audience()
-    make = GuestPlan.game
-
-    def game(plan: GuestPlan, number: int) -> Game:
-        audience.game = make(plan, number)
-        return audience.game
-
-    monkeypatch.setattr(GuestPlan, "game", game)
+    watch(audience, monkeypatch)
     monkeypatch.setattr(guests, "find_player", lambda *_, **__: Watcher("militia", audience.look))
     guests.simulate([AgentGuest("a"), AgentGuest("b")], KINGDOM, 4, seed=2, threads=1)
     assert audience.looks > 200

@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 import fiefdom
-from fiefdom.bots.bot import Limits
-from fiefdom.bots.guests import AgentGuest, GuestPlan, find_contender
-from fiefdom.bots.match import LostGame, MatchPlan, play_game
+from fiefdom.bots.guests import AgentGuest, find_contender
+from fiefdom.bots.match import LostGame, Onlooker, agents_of, play_game
 from fiefdom.cli.main import main
 from fiefdom.envs.arena import EnvConfig
 from fiefdom.errors import BadAgent, BadKingdom
@@ -59,7 +58,6 @@ def test_agents_stop_at_the_same_number_of_turns_as_strategies() -> None:
 
 def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
     assert MatchJob(fiefdom.find_kingdom("First Game"), (strategy := find_strategy("smithy"), strategy), 2, 1).most_turns == MOST_TURNS
-    assert MatchPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}).most_turns == MOST_TURNS
     assert EnvConfig.most_turns == MOST_TURNS
     files = [
         file for file in Path(fiefdom.__file__).parent.rglob("*.py") if file.parent.name not in ("engine", "game")
@@ -68,9 +66,9 @@ def test_everything_that_plays_games_has_the_same_limit_of_turns() -> None:
 
 
 def test_a_game_of_bots_with_too_many_turns_is_scored_as_it_stands() -> None:
-    plan = MatchPlan(fiefdom.find_kingdom("First Game"), ("big-money", "random"), 1, Limits(), {}, most_turns=9)
+    job = MatchJob(fiefdom.find_kingdom("First Game"), (AgentGuest("big-money"), AgentGuest("random")), 2, 1, most_turns=9)
     for number in (0, 1):
-        game = play_game(plan, number, plan.agents(number))
+        game = play_game(job, number, agents_of(job, number))
         assert (game.ending, game.turns) == (BY_LIMIT, (9, 9))
         best = max(game.scores)
         assert [share > 0 for share in game.shares] == [score == best for score in game.scores]
@@ -85,14 +83,13 @@ def test_a_match_that_is_called_off_asks_nobody_any_more(monkeypatch: pytest.Mon
             return str(fiefdom.find_agent("big-money").choose(view))
 
     monkeypatch.setattr("fiefdom.bots.guests.find_player", lambda *_, **__: Slow())
-    plan = GuestPlan(fiefdom.find_kingdom("First Game"), ("a", "b"), 1, Limits(), {}, (AgentGuest("a"), AgentGuest("b")), threading.Event())
-    assert plan.goes_on
-    assert play_game(plan, 0, plan.agents(0)).ending != BY_LIMIT
+    job = MatchJob(fiefdom.find_kingdom("First Game"), (AgentGuest("a"), AgentGuest("b")), 2, 1)
+    called_off = threading.Event()
+    assert play_game(job, 0, agents_of(job, 0), Onlooker(called_off)).ending != BY_LIMIT
     assert asked.is_set()
-    assert plan.called_off is not None
-    plan.called_off.set()
+    called_off.set()
     asked.clear()
-    assert play_game(plan, 0, plan.agents(0)).ending == BY_LIMIT
+    assert play_game(job, 0, agents_of(job, 0), Onlooker(called_off)).ending == BY_LIMIT
     assert not asked.is_set()
 
 
@@ -101,13 +98,13 @@ def test_closing_the_blocks_calls_the_match_off() -> None:
     started = threading.Event()
 
     class Thinker(AgentGuest):
-        def play_block(self, kingdom: Any, players: Any, block: Any, called_off: threading.Event | None = None) -> Tally:
+        def play_block(self, job: Any, block: Any, called_off: threading.Event | None = None) -> Tally:
             called.append(called_off)
             if started.is_set():  # every block but the first thinks until it is called off
                 assert called_off is not None
                 assert called_off.wait(60)
             started.set()
-            return super().play_block(kingdom, players, block, called_off)
+            return super().play_block(job, block, called_off)
 
     job = MatchJob(fiefdom.find_kingdom("First Game"), (Thinker("big-money"), find_strategy("smithy")), 40, 1)
     blocks = play_here(job, threads=2)

@@ -12,9 +12,8 @@ import pytest
 
 from fiefdom.agents.agent import DEFAULT_BOT, PlayerName, agent_kinds, find_agent, read_player, title_of
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.bots.bot import Bot, Limits, find_player
+from fiefdom.bots.bot import Bot, find_player
 from fiefdom.bots.guests import AgentGuest, find_contender
-from fiefdom.bots.match import MatchPlan
 from fiefdom.bots.serve import Served
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.sim import contenders
@@ -78,7 +77,7 @@ PLACES: dict[str, Callable[[str], object]] = {
     "play": in_the_terminal,
     "sim": in_a_simulation,
     "serve": in_a_thinker,
-    "bot match": lambda name: MatchPlan(KINGDOM, (name, name), 1, Limits(), {}).agents(0)[0],
+    "bot match": lambda name: AgentGuest(name).agent(1),
     "bot serve": lambda name: Served(name).agent.agent,
     "environments": in_an_arena,
     "datasets": in_a_dataset,

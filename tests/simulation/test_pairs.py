@@ -11,6 +11,7 @@ from fiefdom.bots.guests import AgentGuest
 from fiefdom.bots.match import play_match
 from fiefdom.game import engines, plain
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.job import MatchJob
 from fiefdom.simulation.statistics import design_effect, points_share
 from fiefdom.simulation.tournament import play_tournament
 from fiefdom.strategy.board import board_of
@@ -52,7 +53,7 @@ def test_a_mirror_match_of_agents_comes_out_exactly_even() -> None:
 
 
 def test_a_mirror_match_of_bots_comes_out_exactly_even() -> None:
-    result = play_match(fiefdom.find_kingdom("First Game"), ["random", "random", "random"], 6, seed=2)
+    result = play_match(MatchJob(fiefdom.find_kingdom("First Game"), (AgentGuest("random"),) * 3, 6, seed=2))
     assert len(set(result.wins)) == 1
     assert len({result.mean_score(player) for player in range(3)}) == 1
 
@@ -82,5 +83,5 @@ def test_results_say_which_streams_their_seeds_mean() -> None:
     result = fiefdom.simulate(["smithy", "witch"], games=2)
     assert result.as_dict()["streams"] == STREAMS == 2
     assert play_tournament(["smithy", "witch"], Conditions(games=2)).as_dict()["streams"] == STREAMS
-    match = play_match(fiefdom.find_kingdom("First Game"), ["random", "random"], 1, seed=2)
+    match = play_match(MatchJob(fiefdom.find_kingdom("First Game"), (AgentGuest("random"),) * 2, 1, seed=2))
     assert match.as_dict()["streams"] == STREAMS

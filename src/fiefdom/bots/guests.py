@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
 from fiefdom.agents.agent import is_program, read_player
-from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.bots.bot import Limits, find_player
-from fiefdom.bots.match import LostGame, MatchPlan, PlayedGame, play_games
+from fiefdom.bots.match import LostGame, Onlooker, PlayedGame, play_games
+from fiefdom.bots.protocol import OptionValue
 from fiefdom.cards.card import Card
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine import words
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.state import State
@@ -23,13 +22,12 @@ from fiefdom.game.driver import Agent
 from fiefdom.game.game import Game
 from fiefdom.game.plain import pack
 from fiefdom.game.position import Position
-from fiefdom.game.record import Setup
 from fiefdom.game.state_record import read
 from fiefdom.simulation import run
+from fiefdom.simulation.job import MatchJob
 from fiefdom.simulation.players import Player
 from fiefdom.simulation.result import Result
-from fiefdom.strategy.play import GameBlock, Tally, group_seed, seating
-from fiefdom.strategy.strategy import Strategy
+from fiefdom.strategy.play import GameBlock, Tally
 from fiefdom.strategy.tally import (
     EVERY,
     LOST,
@@ -59,6 +57,9 @@ class AgentGuest:
 
     name: str
     cards: tuple[Card, ...] = ()
+    limits: Limits = field(default_factory=Limits, kw_only=True)
+    options: Mapping[str, OptionValue] = field(default_factory=dict, hash=False, kw_only=True)
+    """Of a program."""
     failed: Callable[[LostGame], None] | None = field(default=None, compare=False, repr=False)
     """Is told of every game that a program has lost by rule."""
 
@@ -72,56 +73,37 @@ class AgentGuest:
         """A program is started for every block, which may take as long as a few games; an agent is there at once, and may think."""
         return GAMES_OF_PROGRAMS if is_program(self.name) else 1
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: GameBlock, called_off: Event | None = None) -> Tally:
+    def agent(self, seed: int) -> Agent:
+        """A fresh agent with its luck; a program is not started yet."""
+        return find_player(
+            self.name, seed % 2**63, cards=self.cards, files=True, allow_commands=True, limits=self.limits, options=self.options
+        )
+
+    def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
-        names = tuple(player.name for player in players)
-        counters = Counters()
-        plan = GuestPlan(kingdom, names, block.seed, Limits(), {}, tuple(players), called_off, counters, most_turns=block.most_turns)
-        for game in play_games(plan, range(block.first, block.first + block.games)):
-            count_played(game, counters, len(players))
+        count = GuestCount(called_off, len(job.players))
+        for game in play_games(job, range(block.first, block.first + block.games), count):
+            count_played(game, count.counters, count.players)
             if self.failed:
                 for failure in game.failures:
                     self.failed(failure)
-        return Tally(pack(counters), len(players))
+        return Tally(pack(count.counters), count.players)
 
 
 @dataclass(frozen=True)
-class GuestPlan(MatchPlan):
-    """A match whose games have the seeds of the simulator, and in which strategies play too."""
+class GuestCount(Onlooker):
+    """Counts what happens in games with guests, as the engine counts it while strategies play."""
 
-    players: tuple[Player, ...] = ()
-    called_off: Event | None = None
+    players: int = 2
     counters: Counters = field(default_factory=Counters)
 
-    @property
-    def goes_on(self) -> bool:
-        """Until somebody calls the match off."""
-        return self.called_off is None or not self.called_off.is_set()
-
-    def game(self, number: int) -> Game:
-        """The same game that strategies would play under this number."""
-        players = len(self.players)
-        names = tuple(f"player {player + 1}" for player in seating(players, number))
-        return Game(Setup(self.kingdom, names, 0, group_seed(self.seed, number // players)))
-
     def note(self, number: int, game: Game) -> None:
-        """Count what happened in a game, as the engine counts it while strategies play."""
-        players = len(self.players)
-        self.counters.starter = number % players
+        """Count a game."""
+        self.counters.starter = number % self.players
         see_first_hands(state_of(next(game.history())), self.counters)
         count_events(game, self.counters)
-        if number // players % EVERY == 0:
+        if number // self.players % EVERY == 0:
             count_turns(game, self.counters)
-
-    def agents(self, number: int) -> list[Agent]:
-        """Fresh agents for a game, by player."""
-        return [self._agent(each, self.luck(number, player)) for player, each in enumerate(self.players)]
-
-    def _agent(self, player: Player, seed: int) -> Agent:
-        if isinstance(player, Strategy):
-            return StrategyAgent(player)
-        cards = player.cards if isinstance(player, AgentGuest) else ()
-        return find_player(player.name, seed % 2**63, cards=cards, files=True, allow_commands=True, limits=self.limits)
 
 
 def state_of(position: Position) -> State:
@@ -187,7 +169,7 @@ def find_contender(
     if player.strategy:
         return player.strategy
     find_player(word, cards=cards, allow_commands=allow_commands)  # refuses commands that there are not
-    return AgentGuest(player.word, tuple(cards), failed)
+    return AgentGuest(player.word, tuple(cards), failed=failed)
 
 
 def simulate(

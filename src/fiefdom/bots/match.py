@@ -9,22 +9,25 @@ import contextlib
 import functools
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
-from fiefdom.bots.bot import Limits, find_player
-from fiefdom.bots.protocol import OptionValue
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.bots.workers import share_out
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.errors import BadNumber, BotFailed
+from fiefdom.game.decision import LONGEST_NAME, RESERVED
 from fiefdom.game.driver import Agent, Lasting, Seated, Understudy
 from fiefdom.game.game import Game, ranking
 from fiefdom.game.position import check_seats, split_seed
 from fiefdom.game.record import Setup
 from fiefdom.simulation import statistics
-from fiefdom.strategy.play import MOST_TURNS, STREAMS, seating
+from fiefdom.simulation.job import MatchJob
+from fiefdom.strategy.play import STREAMS, group_seed, seating
+from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT, BY_PILES, BY_PROVINCES
 
 FAILURES_IN_A_ROW = 3
@@ -35,9 +38,6 @@ MOST_DECISIONS = 20_000
 
 PIECES = 8
 """Pieces of a match for each process: enough to show progress, few enough that starting bots costs little."""
-
-PlayerOptions = Mapping[str, Mapping[str, OptionValue]]
-"""Options of bots, by the name of the player."""
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,14 @@ class PlayedGame:
 class MatchResult:
     """What came of a match so far; everything is by player."""
 
-    kingdom: Kingdom
-    names: tuple[str, ...]
-    seed: int
+    job: MatchJob
     games: tuple[PlayedGame, ...] = ()
     seconds: float = 0.0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(player.name for player in self.job.players)
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -101,9 +104,11 @@ class MatchResult:
 
     def as_dict(self) -> dict[str, Any]:
         """The match as JSON shows it."""
+        kingdom = self.job.board
+        assert isinstance(kingdom, Kingdom)
         return {
-            "kingdom": {"edition": self.kingdom.edition, "cards": [card.name for card in self.kingdom.kingdom_cards]},
-            "seed": self.seed,
+            "kingdom": {"edition": kingdom.edition, "cards": [card.name for card in kingdom.kingdom_cards]},
+            "seed": self.job.seed,
             "streams": STREAMS,
             "games": len(self.games),
             "ties": self.ties,
@@ -139,106 +144,97 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return share.low, share.high
 
 
-@dataclass(frozen=True)
-class MatchPlan:
-    """Everything that a process needs to play its games of a match."""
+def play_match(job: MatchJob, processes: int = 1, progress: Callable[[MatchResult], None] | None = None) -> MatchResult:
+    """Play the games of a match one by one, on so many processes. Ctrl-C ends it early, with what has been played."""
+    check_seats(len(job.players))
+    split_seed(job.seed)
+    if job.games < 1 or processes < 1:
+        raise BadNumber("match", number=min(job.games, processes))
+    agents_of(job, 0)  # refuses names that there are not, before anything is started
+    started = time.perf_counter()
+    played: list[PlayedGame] = []
+    with contextlib.suppress(KeyboardInterrupt):
+        for piece in _pieces(job, processes):
+            played += piece
+            if progress:
+                progress(_result(job, played, started))
+    return _result(job, played, started)
 
-    kingdom: Kingdom
-    names: tuple[str, ...]
-    seed: int
-    limits: Limits
-    options: PlayerOptions
-    most_turns: int = field(default=MOST_TURNS, kw_only=True)
+
+def _result(job: MatchJob, played: Sequence[PlayedGame], started: float) -> MatchResult:
+    return MatchResult(job, tuple(sorted(played, key=lambda game: game.number)), time.perf_counter() - started)
+
+
+def _pieces(job: MatchJob, processes: int) -> Iterator[list[PlayedGame]]:
+    """The games in pieces, as they are finished."""
+    if processes == 1:
+        for game in play_games(job, range(job.games)):
+            yield [game]
+        return
+    size = max(1, math.ceil(job.games / (processes * PIECES)))
+    pieces = [range(first, min(first + size, job.games)) for first in range(0, job.games, size)]
+    for _, played in share_out(functools.partial(play_piece, job), pieces, processes):
+        yield played
+
+
+def play_piece(job: MatchJob, numbers: range) -> list[PlayedGame]:
+    """Some games of a match, in this process."""
+    return list(play_games(job, numbers))
+
+
+# A game of a match
+
+
+@dataclass(frozen=True)
+class Onlooker:
+    """Somebody who is shown the games of a match, and may call it off."""
+
+    called_off: Event | None = None
 
     @property
     def goes_on(self) -> bool:
         """Whether anybody still wants to know how the games end."""
-        return True
-
-    def game(self, number: int) -> Game:
-        """A game of the match: the same cards with every player starting once, on seat 0, then the next seed."""
-        players = len(self.names)
-        names = [f"{player + 1} {''.join(sign for sign in name if sign not in ',:>#`')}"[:40] for player, name in enumerate(self.names)]
-        seated = tuple(names[player].strip() for player in seating(players, number))
-        return Game(Setup(self.kingdom, seated, 0, (self.seed + number // players) % 2**64))
+        return self.called_off is None or not self.called_off.is_set()
 
     def note(self, number: int, game: Game) -> None:
         """Is shown every game that was played."""
 
-    def agents(self, number: int) -> list[Agent]:
-        """Fresh agents for a game, by player, with luck that belongs to it; programs are not started yet."""
-        return [
-            find_player(
-                name, self.luck(number, player), files=True, allow_commands=True, limits=self.limits, options=self.options.get(name)
-            )
-            for player, name in enumerate(self.names)
-        ]
 
-    def luck(self, number: int, player: int) -> int:
-        """The seed of a player for a game. It goes with the seat, as the shuffles do, so that like players come out even."""
-        players = len(self.names)
-        return self.seed + number // players * players + (player - number) % players
+NOBODY = Onlooker()
 
 
-def play_match(
-    kingdom: Kingdom,
-    names: Sequence[str],
-    games: int,
-    seed: int,
-    processes: int = 1,
-    progress: Callable[[MatchResult], None] | None = None,
-    *,
-    limits: Limits | None = None,
-    options: PlayerOptions | None = None,
-) -> MatchResult:
-    """Play so many games between players by name, commands included. Ctrl-C ends the match early, with what has been played."""
-    check_seats(len(names))
-    split_seed(seed)
-    if games < 1 or processes < 1:
-        raise BadNumber("match", number=min(games, processes))
-    plan = MatchPlan(kingdom, tuple(names), seed, limits or Limits(), options or {})
-    plan.agents(0)  # refuses names that there are not, before anything is started
-    started = time.perf_counter()
-    played: list[PlayedGame] = []
-    with contextlib.suppress(KeyboardInterrupt):
-        for piece in _pieces(plan, games, processes):
-            played += piece
-            if progress:
-                progress(_result(plan, played, started))
-    return _result(plan, played, started)
+def game_of(job: MatchJob, number: int) -> Game:
+    """The game that strategies would play under this number."""
+    assert isinstance(job.board, Kingdom)
+    cleaned = ["".join(sign for sign in player.name if sign.isprintable() and sign not in RESERVED) for player in job.players]
+    order = seating(len(job.players), number)
+    names = tuple(f"{player + 1} {cleaned[player]}"[:LONGEST_NAME].strip() for player in order)
+    return Game(Setup(job.board, names, 0, group_seed(job.seed, number // len(order))))
 
 
-def _result(plan: MatchPlan, played: Sequence[PlayedGame], started: float) -> MatchResult:
-    in_order = tuple(sorted(played, key=lambda game: game.number))
-    return MatchResult(plan.kingdom, plan.names, plan.seed, in_order, time.perf_counter() - started)
+def agents_of(job: MatchJob, number: int) -> list[Agent]:
+    """Fresh agents for a game, by player, with luck that belongs to it; programs are not started yet."""
+    return [
+        StrategyAgent(player) if isinstance(player, Strategy) else player.agent(luck_of(job, number, place))
+        for place, player in enumerate(job.players)
+    ]
 
 
-def _pieces(plan: MatchPlan, games: int, processes: int) -> Iterator[list[PlayedGame]]:
-    """The games in pieces, as they are finished."""
-    if processes == 1:
-        for game in play_games(plan, range(games)):
-            yield [game]
-        return
-    size = max(1, math.ceil(games / (processes * PIECES)))
-    pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    for _, played in share_out(functools.partial(play_piece, plan), pieces, processes):
-        yield played
+def luck_of(job: MatchJob, number: int, player: int) -> int:
+    """The seed of a player for a game. It goes with the seat, as the shuffles do, so that like players come out even."""
+    players = len(job.players)
+    return job.seed + number // players * players + (player - number) % players
 
 
-def play_piece(plan: MatchPlan, numbers: range) -> list[PlayedGame]:
-    """Some games of a match, in this process."""
-    return list(play_games(plan, numbers))
-
-
-def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
-    """Games one after the other, with the same programs in all of them."""
-    lasting = {player: agent for player, agent in enumerate(plan.agents(0)) if isinstance(agent, Lasting)}
-    in_a_row = [0] * len(plan.names)
+def play_games(job: MatchJob, numbers: range, onlooker: Onlooker = NOBODY) -> Iterator[PlayedGame]:
+    """Games one after the other, with the same programs in all of them, until somebody calls them off."""
+    lasting = {player: agent for player, agent in enumerate(agents_of(job, 0)) if isinstance(agent, Lasting)}
+    in_a_row = [0] * len(job.players)
     try:
         for number in numbers:
-            agents = [lasting.get(player, agent) for player, agent in enumerate(plan.agents(number))]
+            agents = [lasting.get(player, agent) for player, agent in enumerate(agents_of(job, number))]
             hopeless = next((player for player, times in enumerate(in_a_row) if times >= FAILURES_IN_A_ROW), None)
-            game = play_game(plan, number, agents) if hopeless is None else _given_up(plan, number, hopeless)
+            game = play_game(job, number, agents, onlooker) if hopeless is None else _given_up(len(agents), number, hopeless)
             failed = {failure.player for failure in game.failures}
             in_a_row = [times + 1 if player in failed else 0 for player, times in enumerate(in_a_row)]
             yield game
@@ -247,13 +243,13 @@ def play_games(plan: MatchPlan, numbers: range) -> Iterator[PlayedGame]:
             agent.close()
 
 
-def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGame:
+def play_game(job: MatchJob, number: int, agents: Sequence[Agent], onlooker: Onlooker = NOBODY) -> PlayedGame:
     """One game. A bot that loses by rule is replaced if at least two others are left to play on; else the game ends there."""
-    game = plan.game(number)
+    game = game_of(job, number)
     order = seating(len(agents), number)
     seated = [Seated(agents[player], game.setup) for player in order]
     failures: list[LostGame] = []
-    while plan.goes_on and may_go_on(game, plan.most_turns) and len(failures) < len(agents) - 1:
+    while onlooker.goes_on and may_go_on(game, job.most_turns) and len(failures) < len(agents) - 1:
         assert game.question is not None
         seat = game.question.seat
         try:
@@ -265,7 +261,7 @@ def play_game(plan: MatchPlan, number: int, agents: Sequence[Agent]) -> PlayedGa
         game.answer(answer)
     for seat, each in enumerate(seated):
         each.end(seat, game.events, game.outcome)
-    plan.note(number, game)
+    onlooker.note(number, game)
     record = game.position.record()
     scores, turns = game.position.scores, record["turns"].tolist()
     shares = _shares(game, {order.index(failure.player) for failure in failures})
@@ -299,10 +295,9 @@ def _shares(game: Game, out: set[int]) -> tuple[float, ...]:
     return tuple(1 / len(left) if seat in left else 0.0 for seat in range(len(game.players)))
 
 
-def _given_up(plan: MatchPlan, number: int, player: int) -> PlayedGame:
+def _given_up(players: int, number: int, player: int) -> PlayedGame:
     """A game that is not played, because a player cannot."""
-    others = len(plan.names) - 1
-    shares = tuple(0.0 if seat == player else 1 / others for seat in range(len(plan.names)))
+    shares = tuple(0.0 if seat == player else 1 / (players - 1) for seat in range(players))
     failure = LostGame(number, player, BotFailed("hopeless", times=FAILURES_IN_A_ROW, fault="hopeless"))
-    nothing = (0,) * len(plan.names)
+    nothing = (0,) * players
     return PlayedGame(number, shares, nothing, nothing, failures=(failure,))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.bots.bot import Limits, try_out
 from fiefdom.bots.check import PASSED, BotReport, check_bot
+from fiefdom.bots.guests import AgentGuest
 from fiefdom.bots.match import MatchResult, play_match
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.bots.protocol import OptionValue
@@ -22,6 +23,7 @@ from fiefdom.cli.play import FIRST_GAME, choose_kingdom
 from fiefdom.errors import BadAgent, BotFailed
 from fiefdom.game.engines import cores
 from fiefdom.options import check, option
+from fiefdom.simulation.job import MatchJob
 from fiefdom.text.texts import Texts
 
 TASKS = ("check", "serve", "match")
@@ -133,23 +135,17 @@ def run_match(arguments: argparse.Namespace) -> int:
     options = read_options(arguments.settings)
     for name in arguments.bots:
         try_out(name)
+    limits = limits_of(arguments)
+    players = tuple(AgentGuest(name, limits=limits, options=options if is_program(name) else {}) for name in arguments.bots)
+    job = MatchJob(kingdom, players, games, seed)
     with progress() as bar:
-        task = bar.add_task(texts.format("botcheck-playing"), total=games)
-        result = play_match(
-            kingdom,
-            arguments.bots,
-            games,
-            seed,
-            processes,
-            lambda so_far: bar.update(task, completed=len(so_far.games)),
-            limits=limits_of(arguments),
-            options={name: options for name in arguments.bots if is_program(name)} if options else {},
-        )
+        task = bar.add_task(texts.format("botcheck-playing"), total=job.games)
+        result = play_match(job, processes, lambda so_far: bar.update(task, completed=len(so_far.games)))
     if arguments.json:
         put_json(result.as_dict())
     else:
         show_match(result, texts)
-    if len(result.games) < games:
+    if len(result.games) < job.games:
         note(texts.format("error-interrupted"))
         return INTERRUPTED
     return 1 if result.failures else 0
@@ -161,7 +157,7 @@ def show_match(result: MatchResult, texts: Texts) -> None:
         low, high = result.interval(player)
         share = f"{result.shares[player]:6.1%}  [{low:.1%}, {high:.1%}]"
         put(texts.format("match-player", name=name, share=share, points=f"{result.mean_score(player):.1f}"))
-    put(texts.format("match-games", n=len(result.games), seed=str(result.seed), seconds=f"{result.seconds:.1f}"))
+    put(texts.format("match-games", n=len(result.games), seed=str(result.job.seed), seconds=f"{result.seconds:.1f}"))
     for player, name in enumerate(result.names):
         failures = [failure for failure in result.failures if failure.player == player]
         if failures:

@@ -85,8 +85,7 @@ class MatchJob:
         """Play a block. This is all that other threads and other machines do. Guests leave when the match is called off."""
         guest = first_guest(self.players)
         if guest is not None:
-            assert isinstance(self.board, Kingdom)
-            return guest.play_block(self.board, self.players, block, called_off)
+            return guest.play_block(self, block, called_off)
         strategies = [player for player in self.players if isinstance(player, Strategy)]
         return play_block(self.board, strategies, block)
 

@@ -14,7 +14,8 @@ from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy
 
 if TYPE_CHECKING:
-    from fiefdom.cards.kingdoms import Kingdom
+    from fiefdom.game.driver import Agent
+    from fiefdom.simulation.job import MatchJob
     from fiefdom.strategy.play import GameBlock, Tally
 
 
@@ -36,7 +37,11 @@ class GuestPlayer(Protocol):
         """How many games it likes to play in one go: few where they take long, more where it takes long to get ready."""
         ...
 
-    def play_block(self, kingdom: Kingdom, players: Sequence[Player], block: GameBlock, called_off: Event | None = None) -> Tally:
+    def agent(self, seed: int) -> Agent:
+        """Who answers for it in a game, with luck that belongs to the game."""
+        ...
+
+    def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games as `fiefdom.strategy.play.play_block` does; what it does not count is 0. Called off, it leaves them soon."""
         ...
 
