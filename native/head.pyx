@@ -87,6 +87,23 @@ cdef extern from *:
         counts[slot] -= 1;
         return slot;
     }
+    /* Counts under a set of bytes, which are 255 or 0, added up; a sum of eight counts may need more than a byte. */
+    #if defined(__SSE2__) || defined(_M_X64)
+    #include <emmintrin.h>
+    static inline int sum_of(const uint8_t *counts, const uint8_t *slots) {
+        __m128i none = _mm_setzero_si128();
+        __m128i one = _mm_and_si128(_mm_loadu_si128((const __m128i *)counts), _mm_loadu_si128((const __m128i *)slots));
+        __m128i two = _mm_and_si128(_mm_loadu_si128((const __m128i *)(counts + 16)), _mm_loadu_si128((const __m128i *)(slots + 16)));
+        __m128i sums = _mm_add_epi64(_mm_sad_epu8(one, none), _mm_sad_epu8(two, none));
+        return _mm_cvtsi128_si32(sums) + _mm_cvtsi128_si32(_mm_srli_si128(sums, 8));
+    }
+    #else
+    static inline int sum_of(const uint8_t *counts, const uint8_t *slots) {
+        int slot, total = 0;
+        for (slot = 0; slot < 32; slot++) total += counts[slot] & slots[slot];
+        return total;
+    }
+    #endif
     """
     ctypedef int apart_int
     ctypedef void apart_void
@@ -97,6 +114,7 @@ cdef extern from *:
     uint32_t mask_of_word(uint64_t word) nogil
     int16_t* from_place(int16_t* row, int place) nogil
     bint any_of(const uint8_t* counts) nogil
+    int sum_of(const uint8_t* counts, const uint8_t* slots) nogil
     uint32_t mask_of(const uint8_t* counts) nogil
     void fill(uint8_t* blank, int place, int number, uint8_t byte) nogil
     uint32_t mask_of_more(const uint8_t* counts, const uint8_t* fewer) nogil

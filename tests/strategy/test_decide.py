@@ -15,7 +15,6 @@ from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.verbs import add_actions, add_coins, choose, draw_cards, option, pay_to_draw
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION
-from fiefdom.engine.words import ASK_BUY
 from fiefdom.errors import BadNumber, BadPlayers, BadStrategy
 from fiefdom.game import engines, plain
 from fiefdom.game.position import Position
@@ -23,12 +22,12 @@ from fiefdom.game.question import PASS
 from fiefdom.game.soundness import fill_in, owned_by_zones
 from fiefdom.game.view import view
 from fiefdom.scenario.stage import push_phase
+from fiefdom.strategy import program as program_tables
 from fiefdom.strategy.board import Board, board_of
 from fiefdom.strategy.compiler import compile_strategy
 from fiefdom.strategy.expression import TYPES
 from fiefdom.strategy.library import defaults, find_strategy, library
 from fiefdom.strategy.play import GameBlock, group_seed, play_block
-from fiefdom.strategy.program import ASKERS, BY_PHASE, CHAIN
 from fiefdom.strategy.strategy import Strategy
 from tests.properties.games import Play, examples, plays
 from tests.stages import NOT_COMPILED, staged
@@ -278,9 +277,10 @@ def test_the_last_of_many_rules_is_found() -> None:
 
 def test_a_rule_that_can_never_apply_is_left_out() -> None:
     program = compile_strategy(Strategy.parse("Gold if count(Witch) > 0; Silver if count(Witch) = 0; Copper if false"), Board(()))
-    buys = program.chains[(ASK_BUY * ASKERS + BY_PHASE) * CHAIN]
-    assert program.last[buys] - program.first[buys] == 1
-    assert program.first_test[program.first[buys]] == program.last_test[program.first[buys]]
+    page = program.chains[program_tables.BUYING]
+    assert program.page_ends[page] - program.page_rules[page] == 1
+    rule = program.page_rules[page]
+    assert program.first_test[rule] == program.last_test[rule]
 
 
 def test_the_defaults_have_an_opinion_on_every_action_and_question() -> None:
@@ -368,8 +368,8 @@ def test_boards_hold_what_the_strategies_would_buy() -> None:
 
 def test_rules_about_absent_cards_are_left_out() -> None:
     program = compile_strategy(find_strategy("smithy"), Board(()))
-    buys = program.chains[(ASK_BUY * ASKERS + BY_PHASE) * CHAIN]
-    assert program.last[buys] - program.first[buys] == 6
+    page = program.chains[program_tables.BUYING]
+    assert program.page_ends[page] - program.page_rules[page] == 6
 
 
 def test_a_kingdom_and_a_board_of_its_cards_are_the_same_game() -> None:

@@ -102,7 +102,8 @@ def test_turns_without_questions_are_counted_alike() -> None:
         ("Gold if count(Gold) * hand_size > 3", True),
         ("Gold if action_phase and hand_size = 3", False),  # never a purchase
         ("Gold if deck_size > 3 or score * lead > 2 or buys - empty_piles > 1", False),
-        ("; ".join(["Gold if turn > 3"] * 65), True),  # more rules than are listed by coins
+        ("; ".join(["Gold if turn > 3"] * 200), False),
+        ("; ".join(["Gold if turn > 3"] * 200 + ["Silver if hand(Copper) = 0"]), True),
     ],
 )
 def test_what_asks_where_cards_lie_needs_the_question(rules: str, looks: bool) -> None:

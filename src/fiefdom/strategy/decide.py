@@ -1,4 +1,8 @@
-"""Running a program: the first rule that names a legal card and whose condition holds is the answer."""
+"""Running a program: the first rule that names a legal card and whose condition holds is the answer.
+
+Rules are tried one after the other, as the processor expects it: what is tried next does not wait for numbers. A test that fails takes
+all rules out that it says to fail as well.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,15 @@ from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LABELS, NUMBERS, PLAY, SUPPLY, TRASH
 from fiefdom.strategy.program import (
+    ACTING,
+    ACTIONS_LEFT,
     ADD,
     ASKERS,
     BUYING,
-    BY_PHASE,
     CHAIN,
     COUNT_OF_ONE,
     EQUAL,
+    HAND_COUNT,
     HAND_COUNT_OF_ONE,
     LEFT_COUNT_OF_ONE,
     LESS,
@@ -26,23 +32,29 @@ from fiefdom.strategy.program import (
     MOST_COINS,
     MOST_PROVINCES,
     MULTIPLY,
+    NO_PAGE,
+    NO_TEST,
     NOT,
     NUMBER,
     OR,
-    PURCHASES,
+    PAGE_ENDS,
     QUANTITY,
+    SAYS_NOTHING,
     SUBTRACT,
     SUM_OF_TWO,
     TEST,
     TRUTH,
     UNEQUAL,
     WOULD,
+    WOULD_NAME,
     Program,
 )
-from fiefdom.strategy.quantities import quantity
+from fiefdom.strategy.quantities import quantity, sum_of
 
 UNDECIDED = 254
 """No rule of a section applies."""
+
+EVERY_SLOT = 4294967295
 
 JUNK = 64  # what a Curse is worth less than anything else
 GREENING = 4  # Provinces left when points begin to count more than what they do to a deck
@@ -54,27 +66,16 @@ def decide(state: State, program: Program) -> int:
         return lowest(state.legal)
     if state.question == ASK_BUY:
         return purchase(state, program)
-    if state.source == NUMBERS:
-        return chosen_number(state, program)
-    asker = BY_PHASE if state.question == ASK_ACTION else state.asker
-    chain = (state.question * ASKERS + asker) * CHAIN
-    for place in range(chain, chain + CHAIN):
-        section = program.chains[place]
-        if section == 0:
-            break
-        slot = choose(state, program, section, state.legal)
-        if slot != UNDECIDED:
-            return slot
-        if state.may_pass:
-            return NOTHING
-    return last_resort(state, program)
+    if state.question == ASK_ACTION:
+        return action(state, program)
+    chain = (state.question * ASKERS + state.asker) * CHAIN
+    return chosen_number(state, program, chain) if state.source == NUMBERS else choice(state, program, chain)
 
 
 @apart
-def chosen_number(state: State, program: Program) -> int:
+def chosen_number(state: State, program: Program, chain: int) -> int:
     """The first number that a rule names, or else the highest."""
-    legal: Mask = answer_bits(state.source, state.legal)
-    chain = (state.question * ASKERS + state.asker) * CHAIN
+    legal: Long = answers_among(state, answer_bits(state.source, state.legal))
     for place in range(chain, chain + CHAIN):
         number = choose(state, program, program.chains[place], legal)
         if number != UNDECIDED:
@@ -83,90 +84,133 @@ def chosen_number(state: State, program: Program) -> int:
     return highest
 
 
+def action(state: State, program: Program) -> int:
+    """The answer to `action`, which may always be declined."""
+    slot = choose(state, program, program.chains[ACTING], answers_among(state, state.legal))
+    return slot if slot != UNDECIDED else NOTHING
+
+
+def choice(state: State, program: Program, chain: int) -> int:
+    """The answer to a question of a card: what the first of the sections says that says anything."""
+    for place in range(chain, chain + CHAIN):
+        if program.chains[place] == NO_PAGE:
+            break
+        slot = choose(state, program, program.chains[place], answers_among(state, state.legal))
+        if slot != UNDECIDED:
+            return slot
+        if state.may_pass:
+            return NOTHING
+    return last_resort(state, program)
+
+
+def answers_among(state: State, legal: Mask) -> Long:
+    """These slots, `nothing` where that is an answer, and what the row behind each page names."""
+    others: Long = state.may_pass + PAGE_ENDS
+    return others << SAYS_NOTHING | legal
+
+
 def purchase(state: State, program: Program) -> int:
     """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left."""
-    section = program.chains[BUYING]
     coins = state.coins if state.coins < MOST_COINS else MOST_COINS
     provinces = state.supply[PROVINCE] if state.supply[PROVINCE] < MOST_PROVINCES else MOST_PROVINCES
-    left: Long = program.with_coins[coins] & program.with_provinces[provinces]
-    while left != 0:
-        slot = named_by(state, program, program.first[section] + lowest_of_word(left), state.legal)
-        if slot != UNDECIDED:
-            return slot
-        left &= left - 1
-    return later_purchase(state, program, section) if program.last[section] - program.first[section] > PURCHASES else NOTHING
-
-
-@apart
-def later_purchase(state: State, program: Program, section: int) -> int:
-    """The answer to `buy` of the rules that are not listed by coins and Provinces."""
-    for rule in range(program.first[section] + PURCHASES, program.last[section]):
-        slot = named_by(state, program, rule, state.legal)
-        if slot != UNDECIDED:
-            return slot
+    legal: Long = answers_among(state, state.legal)
+    page = program.chains[BUYING]
+    place = 0
+    while page != NO_PAGE:
+        left: Long = program.with_coins[place][coins] & program.with_provinces[place][provinces]
+        while left != 0:
+            rule = program.page_rules[page] + lowest_of_word(left)
+            left &= left - 1
+            answers: Long = program.targets[rule] & legal
+            if answers != 0:
+                test = failed(state, program, rule)
+                if test != NO_TEST:
+                    left &= program.spares[test]
+                else:
+                    slot = named_by(state, program, answers)
+                    if slot != UNDECIDED:
+                        return slot
+        page = program.next_page[page]
+        place += 1
     return NOTHING
 
 
-def choose(state: State, program: Program, section: int, legal: Mask) -> int:
-    """What the rules of a section name among these slots, from the top; UNDECIDED if none applies."""
-    for rule in range(program.first[section], program.last[section]):
-        slot = named_by(state, program, rule, legal)
-        if slot != UNDECIDED:
-            return slot
+def choose(state: State, program: Program, section: int, legal: Long) -> int:
+    """What the rules of a section name of these answers, from the top; UNDECIDED if none applies."""
+    page = section
+    while page != NO_PAGE:
+        left: Long = program.page_words[page]
+        rule = rule_that_names(program, program.page_rules[page], legal)
+        while rule < program.page_ends[page]:
+            if left >> (rule - program.page_rules[page]) & 1:
+                test = failed(state, program, rule)
+                if test != NO_TEST:
+                    left &= program.spares[test]
+                else:
+                    slot = named_by(state, program, program.targets[rule] & legal)
+                    if slot != UNDECIDED:
+                        return slot
+            rule = rule_that_names(program, rule + 1, legal)
+        page = program.next_page[page]
     return UNDECIDED
 
 
-def named_by(state: State, program: Program, rule: int, legal: Mask) -> int:
-    """What one rule names among these slots; UNDECIDED if it does not apply."""
-    named: Mask = program.targets[rule] & legal
-    if named == 0 and (program.targets[rule] != 0 or state.may_pass == 0):
-        return UNDECIDED
-    if not holds(state, program, rule):
-        return UNDECIDED
-    return named_card(state, program, named) if named != 0 else NOTHING
+def rule_that_names(program: Program, rule: int, legal: Long) -> int:
+    """The next rule from this one on that names one of these answers; the row behind a page names one that is always there."""
+    while program.targets[rule] & legal == 0:
+        rule += 1
+    return rule
 
 
-def named_card(state: State, program: Program, named: Mask) -> int:
-    """The card that a rule means which names these; UNDECIDED if it would end the game while losing."""
-    slot = lowest(named) if single(named) else one_of(state, named)
-    return UNDECIDED if loses_by_gaining(state, slot) and not program.careless else slot
-
-
-def holds(state: State, program: Program, rule: int) -> bool:
-    """Whether the condition of a rule holds: it passes all its tests."""
-    for test in range(program.first_test[rule], program.last_test[rule]):  # noqa: SIM110 - the compiled engine has no generators
+def failed(state: State, program: Program, rule: int) -> int:
+    """The first test that the condition of a rule fails; NO_TEST if it holds."""
+    for test in range(program.first_test[rule], program.last_test[rule]):
         if not passes(state, program, test):
-            return False
-    return True
+            return test
+    return NO_TEST
 
 
 def passes(state: State, program: Program, test: int) -> bool:
     """Whether what a test is about lies between its bounds."""
-    number = tested(state, program.tested[test], program.about[test], program)
+    number = tested(state, program, program.tested[test], program.about[test])
     return program.low[test] <= number <= program.high[test]
 
 
-def tested(state: State, which: int, about: Mask, program: Program) -> int:
-    """The number that a test is about, with a short way to the cards of one slot. Picked cards have gone already."""
-    if which == LEFT_COUNT_OF_ONE:
-        return state.supply[about]
+def named_by(state: State, program: Program, answers: Long) -> int:
+    """What a rule means that names these answers; UNDECIDED if that would end the game while losing."""
+    if answers >> SAYS_NOTHING != 0:
+        return NOTHING
+    named: Mask = answers & EVERY_SLOT
+    slot = lowest(named) if single(named) else one_of(state, named)
+    return UNDECIDED if loses_by_gaining(state, slot) and not program.careless else slot
+
+
+def tested(state: State, program: Program, which: int, about: int) -> int:
+    """The number that a test is about, with short ways to what most are about. Picked cards have gone already."""
     if which == COUNT_OF_ONE:
         return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
     if which == HAND_COUNT_OF_ONE:
         return state.hand[state.decider][about] - state.picked[about]
-    node: int = about
+    if which == LEFT_COUNT_OF_ONE:
+        return state.supply[about]
+    if which == ACTIONS_LEFT:
+        return state.actions
+    if which == HAND_COUNT:
+        return sum_of(state.hand[state.decider], program.sets[about]) - sum_of(state.picked, program.sets[about])
     if which == SUM_OF_TWO:
-        return sum_of_two(state, program, node)
+        return sum_of_two(state, program, about)
+    if which == WOULD_NAME:
+        return would_name(state, program, about)
     if which == TRUTH:
-        return value(state, program, node) != 0
-    return quantity(state, which, about)
+        return value(state, program, about) != 0
+    return quantity(state, program, which, about)
 
 
 @apart
 def sum_of_two(state: State, program: Program, node: int) -> int:
     """The quantities of two nodes, each with its factor, together."""
-    one = tested(state, program.left[node], program.mask[node], program)
-    other = tested(state, program.left[node + 1], program.mask[node + 1], program)
+    one = tested(state, program, program.left[node], program.right[node])
+    other = tested(state, program, program.left[node + 1], program.right[node + 1])
     return program.factor[node] * one + program.factor[node + 1] * other
 
 
@@ -177,7 +221,7 @@ def value(state: State, program: Program, node: int) -> float:
     if operation == NUMBER:
         return program.number[node]
     if operation == QUANTITY:
-        return quantity(state, program.left[node], program.mask[node])
+        return tested(state, program, program.left[node], program.right[node])
     if operation == TEST:
         return passes(state, program, program.left[node])
     if operation == WOULD:
@@ -192,9 +236,10 @@ def value(state: State, program: Program, node: int) -> float:
     return value(state, program, program.right[node]) != 0
 
 
-def would_name(state: State, program: Program, section: int) -> bool:
+@apart
+def would_name(state: State, program: Program, chain: int) -> bool:
     """Whether the rules of a choice name a card of the hand as it is."""
-    slot = choose(state, program, section, state.hand_mask[state.decider])
+    slot = choose(state, program, program.chains[chain], answers_among(state, state.hand_mask[state.decider]))
     return slot < NOTHING - 1
 
 

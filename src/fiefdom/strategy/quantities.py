@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import lowest
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.knowledge import certain_copies
-from fiefdom.engine.layout import Counts, Mask
-from fiefdom.engine.rules import apart
+from fiefdom.engine.layout import Counts
+from fiefdom.engine.rules import apart, written_in_c
 from fiefdom.engine.scoring import cards_owned, known_score, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
 from fiefdom.engine.turn import piles_that_end
@@ -34,32 +33,33 @@ from fiefdom.strategy.program import (
     STARTER,
     THEIR_COUNT,
     TURN_NUMBER,
+    Program,
 )
 
 MANY = 255
 
 
 @apart
-def quantity(state: State, which: int, mask: Mask) -> int:
-    """A quantity for the player to decide; `mask` holds the slots it is about."""
+def quantity(state: State, program: Program, which: int, about: int) -> int:
+    """A quantity for the player to decide, about a set of slots of the program or about nothing."""
     if which <= THEIR_COUNT:
-        return quantity_of_cards(state, state.decider, which, mask)
+        return quantity_of_cards(state, state.decider, which, program.sets[about])
     if which <= CARDS:
         return common_quantity(state, state.decider, which)
     return rare_quantity(state, state.decider, which)
 
 
-def quantity_of_cards(state: State, seat: int, which: int, mask: Mask) -> int:
+def quantity_of_cards(state: State, seat: int, which: int, slots: Counts) -> int:
     """How many of these cards there are somewhere. Cards picked in a running choice have gone already."""
     if which == COUNT:
-        return sum_of(state.owned[seat], mask) - (sum_of(state.picked, mask) if state.question == TRASH else 0)
+        return sum_of(state.owned[seat], slots) - (sum_of(state.picked, slots) if state.question == TRASH else 0)
     if which == HAND_COUNT:
-        return sum_of(state.hand[seat], mask) - sum_of(state.picked, mask)
+        return sum_of(state.hand[seat], slots) - sum_of(state.picked, slots)
     if which == LEFT_COUNT:
-        return sum_of(state.supply, mask)
+        return sum_of(state.supply, slots)
     if which == PLAY_COUNT:
-        return in_play(state, seat, mask)
-    return most_of_others(state, seat, mask)
+        return in_play(state, seat, slots)
+    return most_of_others(state, seat, slots)
 
 
 def common_quantity(state: State, seat: int, which: int) -> int:
@@ -108,43 +108,38 @@ def quantity_of_the_moment(state: State, seat: int, which: int) -> int:
     return state.remaining
 
 
-def sum_of(counts: Counts, mask: Mask) -> int:
-    """How many cards of these slots are counted."""
-    total = 0
-    left: Mask = mask
-    while left != 0:
-        total += counts[lowest(left)]
-        left &= left - 1
-    return total
+@written_in_c
+def sum_of(counts: Counts, slots: Counts) -> int:
+    """How many cards are counted of the slots that have 255."""
+    return sum(number & byte for number, byte in zip(counts, slots, strict=True))
 
 
-def in_play(state: State, seat: int, mask: Mask) -> int:
+def in_play(state: State, seat: int, slots: Counts) -> int:
     """How many cards of these slots a player has in play."""
     total = 0
     for place in range(state.play_size):
         entry = state.in_play[place]
-        if entry // IN_PLAY_SLOTS == seat and mask >> entry % IN_PLAY_SLOTS & 1:
+        if entry // IN_PLAY_SLOTS == seat and slots[entry % IN_PLAY_SLOTS]:
             total += 1
     return total
 
 
-def sum_of_certain(state: State, viewer: int, seat: int, mask: Mask) -> int:
+def sum_of_certain(state: State, viewer: int, seat: int, slots: Counts) -> int:
     """How many cards of these slots a player owns for all that another can be sure of."""
     total = 0
-    left: Mask = mask
-    while left != 0:
-        total += certain_copies(state, viewer, seat, lowest(left))
-        left &= left - 1
+    for slot in range(state.kinds.number):
+        if slots[slot]:
+            total += certain_copies(state, viewer, seat, slot)
     return total
 
 
-def most_of_others(state: State, seat: int, mask: Mask) -> int:
+def most_of_others(state: State, seat: int, slots: Counts) -> int:
     """The largest number of these cards that another player owns for certain."""
     most = 0
     for other in range(state.seats):
-        theirs = sum_of(state.owned[other], mask)
+        theirs = sum_of(state.owned[other], slots)
         if state.unknown[other] > 0:
-            theirs = sum_of_certain(state, seat, other, mask)
+            theirs = sum_of_certain(state, seat, other, slots)
         if other != seat and theirs > most:
             most = theirs
     return most

@@ -28,8 +28,16 @@ class Rule:
     target: Target
     condition: Expression | None = None
 
-    def __str__(self) -> str:
+    @functools.cached_property
+    def text(self) -> str:
+        """The line of the notation, which is what tells rules apart."""
         return str(self.target) if self.condition is None else f"{self.target} if {self.condition}"
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True)
