@@ -2,7 +2,8 @@
 
 The server runs in a process of its own, with a real database and its bots, all on one core (where the system can pin processes). The
 clients, one at each table against a bot, run on the others and answer once a second. Measured is the time from sending an answer to
-having the `done` that says it is on disk, and the memory of the server and its bots for each table.
+having the `done` that says it is on disk, the processor time of the server and of its bots for each answer (what bots do in between
+included), and their memory for each table. Processor time tells more than the clock on the wall where other work runs beside.
 """
 
 from __future__ import annotations
@@ -147,7 +148,12 @@ async def measure(host: str, tables: int, seconds: float, pid: int) -> dict[str,
             players.append(Player(host, made, Random(lots.random())))
     print(f"{tables} tables made in {time.perf_counter() - began:.1f} s", flush=True)
     start = time.perf_counter()
-    await asyncio.gather(*(player.play(start + seconds, start + seconds * WARM_UP) for player in players))
+    playing = asyncio.gather(*(player.play(start + seconds, start + seconds * WARM_UP) for player in players))
+    await asyncio.sleep(seconds * WARM_UP)
+    server, bots = cpu_seconds(pid)
+    await asyncio.sleep(max(0.0, start + seconds - 0.1 - time.perf_counter()))
+    server, bots = (now - before for now, before in zip(cpu_seconds(pid), (server, bots), strict=True))
+    await playing
     after = memory_of(pid)
     times = sorted(value * 1000 for player in players for value in player.times)
     return {
@@ -158,6 +164,8 @@ async def measure(host: str, tables: int, seconds: float, pid: int) -> dict[str,
         "p95_ms": times[int(len(times) * 0.95)],
         "p99_ms": times[int(len(times) * 0.99)],
         "longest_ms": times[-1],
+        "server_cpu_ms_per_answer": 1000 * server / len(times),
+        "bots_cpu_ms_per_answer": 1000 * bots / len(times),
         "KiB_per_table": (after - before) / tables,
         "finished_games": sum(player.games for player in players),
         "refusals": sum(player.refusals for player in players),
@@ -184,21 +192,23 @@ def main() -> None:
             if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
                 os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {SERVER_CORE})
             result = asyncio.run(measure(f"127.0.0.1:{port}", given.tables, given.seconds, process.pid))
-            seconds = cpu_seconds(process.pid)
+            seconds = sum(cpu_seconds(process.pid))
         finally:
             process.terminate()
             process.wait()
     for name, value in {**result, "server_cpu_seconds": seconds}.items():
-        print(f"{name:>20} {value:10.1f}")
+        print(f"{name:>24} {value:10.2f}")
 
 
-def cpu_seconds(pid: int) -> float:
-    """The time that the server and its bots have computed."""
-    ticks = 0
-    for process in (pid, *children_of(pid)):
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(pid: int) -> tuple[float, float]:
+    """The time that the server has computed, and its bots."""
+    server, *bots = (_ticks(process) / os.sysconf("SC_CLK_TCK") for process in (pid, *children_of(pid)))
+    return server, sum(bots)
+
+
+def _ticks(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
 
 
 def wait_for(host: str) -> None:

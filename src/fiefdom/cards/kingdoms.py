@@ -131,6 +131,10 @@ class Kingdom:
 
     def __hash__(self) -> int:
         """Names and edition are enough to tell kingdoms apart."""
+        return self._hash
+
+    @functools.cached_property
+    def _hash(self) -> int:
         return hash((tuple(card.name for card in self.kingdom_cards), self.edition))
 
     def __repr__(self) -> str:

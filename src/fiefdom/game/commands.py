@@ -56,8 +56,7 @@ class Commands:
     def play_all_treasures(self) -> list[GameEvent]:
         """Play all Treasures in hand, ending the Action phase first if need be."""
         question = self._asked()
-        hand = self.game.view(question.seat).hand
-        if question.id not in ("action", "treasure") or not any(card.has_type(TREASURE) for card in hand):
+        if question.id != "treasure" and not (question.id == "action" and self._holds_treasure(question.seat)):
             raise IllegalAnswer("no-treasures")
         self.judge(question, (ALL_TREASURES,))
         self._begin(question)
@@ -72,10 +71,12 @@ class Commands:
         self.judge(question, (END_OF_TURN,))
         self._begin(question)
         happened: list[GameEvent] = []
-        turns = self.game.view(None).turns(question.seat)
-        while self.game.question and self.game.view(None).turns(question.seat) == turns:
+        while self.game.question and self.game.position.turn == question.seat:
             happened += self.game.answer(PASS)
         return happened
+
+    def _holds_treasure(self, seat: int) -> bool:
+        return any(card.has_type(TREASURE) for card in self.game.view(seat).hand)
 
     def _asked(self) -> Question:
         question = self.game.question

@@ -60,6 +60,7 @@ def unpack(packed: Any, record: Any) -> None:
         setattr(record, field.name, value)
 
 
+@functools.cache
 def value_size() -> int:
     """How many bytes of a state are its value; the lent fields come after."""
     offsets = dtype(State).fields

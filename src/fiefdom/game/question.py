@@ -5,6 +5,7 @@ An answer is a card, a label, a number or a pass, everywhere in the same text fo
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -65,6 +66,7 @@ def question_id(kingdom: Kingdom, question: int, asker: int) -> str:
     return word if question <= ASK_BUY else f"{kingdom.cards[asker].slug}.{word}"
 
 
+@functools.lru_cache(maxsize=16_384)
 def question_of(kingdom: Kingdom, numbers: tuple[int, ...]) -> Question:
     """The question that these numbers of a state mean: what is asked, the asker, the decider, what is legal, may pass, remaining."""
     number, asker, decider, legal, may_pass, remaining = numbers

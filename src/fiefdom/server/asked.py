@@ -131,7 +131,9 @@ def _deeds(seen: View, question: Question) -> list[Deed]:
 
 
 def _holds_treasure(seen: View) -> bool:
-    return any(card.has_type(TREASURE) for card in seen.hand)
+    assert seen.seat is not None
+    hand = seen.state.hand[seen.seat]
+    return any(number and card.has_type(TREASURE) for card, number in zip(seen.kingdom.cards, hand, strict=False))
 
 
 def _doubts(seen: View, question: Question) -> dict[str, DoubtCode]:

@@ -17,6 +17,7 @@ import msgspec
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from fiefdom.server.forms import Refusal
 from fiefdom.server.guard import network_of
@@ -158,13 +159,48 @@ class Visit(H11Protocol):
         self._go("outside", None)
 
 
+class LetterBox:
+    """A transport whose letters are collected once for each round of the event loop: a system call for each would be slow."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._letters: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Send something at the end of this round."""
+        if not self._letters:
+            self._loop.call_soon(self.empty)
+        self._letters.append(data)
+
+    def empty(self) -> None:
+        """Send what was collected."""
+        letters, self._letters = self._letters, []
+        if letters and not self._transport.is_closing():
+            self._transport.write(b"".join(letters))
+
+    def close(self) -> None:
+        """Close, after what was written."""
+        self.empty()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is the transport's own."""
+        return getattr(self._transport, name)
+
+
 class Call(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn.available_extensions = [compression()]
         self.door = door
         self._end: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Write through a letter box: what is sent in one moment goes out together."""
+        super().connection_made(cast("asyncio.Transport", LetterBox(transport, self.loop)))
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Wait for a client that does not read its last messages, but not for ever."""
@@ -176,6 +212,15 @@ class Call(WebSocketsSansIOProtocol):
         self.door.leave()
         if self._end:
             self._end.cancel()
+
+
+def compression() -> ServerPerMessageDeflateFactory:
+    """How messages are made smaller: each picture of a table is nearly the one before, if the window is large enough to hold both.
+
+    With uvicorn's own window of four kilobytes they take three times the bytes and twice the time.
+    """
+    settings = {"level": 5, "memLevel": 5}
+    return ServerPerMessageDeflateFactory(server_max_window_bits=13, client_max_window_bits=12, compress_settings=settings)
 
 
 def turned_away(problem: Refused) -> bytes:

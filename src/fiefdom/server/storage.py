@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from fiefdom.errors import BadPath
+from fiefdom.server.crowd import Crowd
 
 
 @dataclass(frozen=True)
@@ -144,9 +145,6 @@ PROBE = "?"
 """The replay that shows whether the database can be written and read; no address leads to it."""
 
 MOST_TOGETHER = 512
-FEW = 2
-GATHERING = 0.006
-"""Seconds to wait for more after a commit of more than a few: under load, fewer and larger commits are faster for everybody."""
 
 
 @dataclass
@@ -256,15 +254,14 @@ class SQLiteStorage:
     # The writing thread
 
     def _run(self) -> None:
-        busy = False
+        crowd = Crowd()
         while True:
             job = self._jobs.get()
             if job is None:
                 break
-            if busy:
-                time.sleep(GATHERING)
+            crowd.wait()
             jobs, ending = self._waiting(job)
-            busy = len(jobs) > FEW
+            crowd.note(job.act[0] for job in jobs if job.act)
             self._carry_out(jobs)
             for loop in {each.loop for each in jobs}:
                 _tell(loop, [each for each in jobs if each.loop is loop])

@@ -18,11 +18,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
+from fiefdom.server.crowd import Crowd
 from fiefdom.server.thought import Answered, BotTask, Errand, simple_answer
-
-FEW = 2
-GATHERING = 0.006
-"""Seconds to wait for more after a batch of more than a few: under load, fewer and larger ones are faster for everybody."""
 
 STARTING = 60.0
 """Seconds that a process has to start."""
@@ -160,11 +157,12 @@ class Worker:
     def _run(self) -> None:
         with contextlib.suppress(OSError, EOFError):
             self._reach()
+        crowd = Crowd()
         while (load := self.line.take()) is not None:
+            crowd.note(waiting.thought.player.partition("/")[0] for waiting in load.batch)
             if load.batch or (load.gone and self._connection):
                 self._carry_out(load)
-            if len(load.batch) > FEW:
-                time.sleep(GATHERING)
+            crowd.wait()
         self._stop(patience=1.0)
 
     def _carry_out(self, load: Load) -> None:
