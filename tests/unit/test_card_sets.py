@@ -126,6 +126,71 @@ def run(home: Path, program: str, engine: str = "plain") -> list[str]:
     return done.stdout.splitlines()
 
 
+WRECKER = '''
+"""A card whose verb is new: it trashes before it asks."""
+
+from __future__ import annotations
+
+from fiefdom.cards.card import asks, card
+from fiefdom.cards.verbs import for_each_victim
+from fiefdom.engine.deck import take_top
+from fiefdom.engine.kinds import ACTION, ATTACK, Instruction
+from fiefdom.engine.questions import ask
+from fiefdom.engine.stack import frame_of, push
+from fiefdom.engine.state import NOTHING, Frame, State
+from fiefdom.engine.words import DECK, DISCARD_PILE, GAIN, SUPPLY
+from fiefdom.engine.zones import costing_up_to, gain, put_in_trash
+
+EDITIONS = (2,)
+
+
+@asks(GAIN, SUPPLY, of="attacker")
+def wreck_top_card() -> Instruction:
+    """Trash the top card of the deck; the attacker says what comes instead."""
+    return Instruction(do_wreck_top_card)
+
+
+def do_wreck_top_card(state: State, frame: Frame) -> None:
+    """Ask for a card that costs at most as much."""
+    slot = take_top(state, frame.seat)
+    if slot != NOTHING:
+        put_in_trash(state, frame.seat, slot, DECK)
+        legal = costing_up_to(state, state.kinds.cost[slot]) & state.stocked
+        push(state, frame_of(wrecked, frame.seat, card=frame.card))
+        ask(state, state.turn, GAIN, frame.card, SUPPLY, legal, legal, 0)
+
+
+def wrecked(state: State, frame: Frame) -> None:
+    """Gain the card."""
+    gain(state, frame.seat, state.answer, DISCARD_PILE)
+
+
+CARD = card("Wrecker", 3, ACTION | ATTACK, for_each_victim(wreck_top_card()))
+'''
+
+
+def test_a_new_verb_may_trash_before_it_asks_and_its_questions_can_be_saved(home: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(home / "src", other / "src")
+    reef = other / "src" / "fiefdom" / "cards" / "reef"
+    reef.mkdir()
+    (reef / "__init__.py").write_text(f'"""A set."""\n\nFIRST_NUMBER = {len(CATALOGUE) + 1}\n', encoding="utf-8")
+    (reef / "reef.py").write_text(WRECKER, encoding="utf-8")
+    program = """
+from fiefdom.game.notation import read_position, write_position
+from fiefdom.game.position import Position
+from fiefdom.scenario.stage import set_the_stage
+from fiefdom.scenario.syntax import Setting
+kingdom = "Wrecker, Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village"
+lines = {"players": "ann, ben", "kingdom": kingdom, "ann.hand": "Wrecker", "ben.deck": "Gold, Copper"}
+position = set_the_stage([Setting(1, name, value) for name, value in lines.items()], 1).position
+position.answer("Wrecker")
+print(position.question.id, position.question.seat, Position.from_bytes(bytes(position)) == position)
+print(read_position(write_position(position)) == position)
+"""
+    assert run(other, program) == ["wrecker.gain 0 True", "True"]
+
+
 def test_the_catalogue_has_it_at_the_end_and_kingdoms_draw_from_it(home: Path) -> None:
     program = """
 from fiefdom.cards.catalogue import CATALOGUE, SET_NAMES, pool

@@ -275,10 +275,11 @@ class Asked:
         yield from (Attempt(before, frame) for before in (self.unrevealed(), self.undiscarded()) if before is not None)
         if self.record["looker"] == top.seat and self.record["looked"].any():
             yield from self.looking(instruction, frame)
-        if any((each.number, each.source) == (TRASH, HAND) for each in questions[:-1]):
-            yield from (
-                Attempt(self.untrashed(slot), frame, answers={top.seat: slot}) for slot in self.record["trash"].nonzero()[0].tolist()
-            )
+        from_hand = any((each.number, each.source) == (TRASH, HAND) for each in questions[:-1])
+        for slot in self.record["trash"].nonzero()[0].tolist():
+            before = self.untrashed(slot, to_hand=from_hand)
+            if before is not None:
+                yield Attempt(before, frame, answers={top.seat: slot} if from_hand else {})
 
     def looking(self, instruction: Instruction, frame: Frame) -> Iterator[Attempt]:
         """Cards of the deck were looked at, some set aside before, the one in `slot` last; or what is left of them is asked about."""
@@ -320,11 +321,13 @@ class Asked:
         is_top = discard[top.slot] > 0 if top.slot < self.kinds.number else top.slot == NOTHING and not discard.any()
         return before if is_top and put_on_deck(before, top.seat, [top.number]) else None
 
-    def untrashed(self, slot: int) -> Any:
-        """A card of the hand was trashed for what is asked now."""
+    def untrashed(self, slot: int, *, to_hand: bool) -> Any:
+        """A card of the hand, or the top card of the deck, was trashed for what is asked now."""
         before, seat = self.closed(), self.top.seat
         before["trash"][slot] -= 1
         before["owned"][seat][slot] += 1
+        if not to_hand:
+            return before if put_on_deck(before, seat, [slot]) else None
         before["hand"][seat][slot] += 1
         before["hand_size"][seat] += 1
         before["hand_mask"][seat] = mask_of(before["hand"][seat].tolist())
