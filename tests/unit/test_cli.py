@@ -211,8 +211,8 @@ def test_a_card_that_does_not_exist_or_is_not_clear_is_refused(capsys: Capture) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_is_found_by_its_name_in_the_language(language: str, capsys: Capture) -> None:
     name = Texts(language).set_name(find_kingdom("first-game-1"))
-    assert printed(capsys, "kingdoms", name, "--lang", language).strip() == find_kingdom("First Game").code()
-    assert printed(capsys, "kingdoms", name, "--edition", "1", "--lang", language).strip() == find_kingdom("first-game-1").code()
+    assert printed(capsys, "kingdoms", name, "--lang", language).splitlines()[-1] == find_kingdom("First Game").code()
+    assert printed(capsys, "kingdoms", name, "--edition", "1", "--lang", language).splitlines()[-1] == find_kingdom("first-game-1").code()
 
 
 def test_kingdoms_as_json(capsys: Capture) -> None:

@@ -39,7 +39,7 @@ def test_every_option_of_a_verb_is_declared(verb: str) -> None:
     declared = {f"--{each.flag}" for found in (*declared_by(verb).values(), Shared) for each in options_of(found)}
     verbs = next(action for action in parser()._actions if isinstance(action, argparse._SubParsersAction))
     said = {word for action in verbs.choices[verb]._actions for word in action.option_strings if word.startswith("--")}
-    assert said - declared == {"--lang", "--help"}
+    assert said - declared == {"--lang", "--bidi", "--help"}
 
 
 WRONG = ["soak --decisions 0", "bench --seconds 0", "bench --seconds nan", "bot match a --seconds inf"]

@@ -99,9 +99,11 @@ def test_what_fits_nothing_finds_nothing(text: str) -> None:
     assert names(text) == []
 
 
-def test_names_of_other_languages_are_not_understood() -> None:
-    assert names("Kuźnia", "en") == []
-    assert names("Kuznia", "pl") == ["Smithy"]
+def test_whole_names_of_other_languages_are_understood_and_parts_are_not() -> None:
+    assert names("Kuźnia", "en") == names("kuznia", "he") == ["Smithy"]
+    assert names("Kuź", "en") == []
+    assert names("Kuz", "pl") == ["Smithy"]
+    assert names("Her", "en") == ["Militia"]  # the whole name in Icelandic, not a part of one in English
 
 
 def test_an_unknown_language_is_refused() -> None:

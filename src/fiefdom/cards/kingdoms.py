@@ -190,12 +190,12 @@ def read_definitions(text: str) -> CardFile:
 def _cards_in(cards: Cards, own: Sequence[Card] = ()) -> tuple[Card, ...]:
     """The cards of a code, or of a mixture of names and cards."""
     if isinstance(cards, str):
-        _check_length(cards)
+        check_length(cards)
         cards = [name for name in re.split(r"[,\n]", cards) if name.strip()]
     return tuple(_card(card, own) for card in cards)
 
 
-def _check_length(text: str) -> None:
+def check_length(text: str) -> None:
     if len(text) > LONGEST_KINGDOM:
         raise BadKingdom("too-long", number=len(text), most=LONGEST_KINGDOM)
 
@@ -250,7 +250,7 @@ def find_kingdom(text: str, edition: int | str | None = None, cards: Iterable[Ca
     A name of both editions means the second unless an edition is given; with `both` the set is played in the mixed pool.
     A code can name own cards, too, such as those of a `CardFile`.
     """
-    _check_length(text)
+    check_length(text)
     if re.search(r"[,\n]", text.strip()):
         return Kingdom.of(text, edition, cards)
     found = _sets_called(text)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cli.arguments import add_shared, own_cards
 from fiefdom.cli.output import put, put_json
-from fiefdom.errors import UnknownCard, nearest
 from fiefdom.terminal.lines import card_lines
-from fiefdom.text.texts import Texts, search_cards
+from fiefdom.text.named import card_named
+from fiefdom.text.texts import Texts
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -23,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace) -> int:
     texts: Texts = arguments.texts
     among = (*CATALOGUE, *own_cards(arguments))
-    found = [named(arguments.name, texts, among)] if arguments.name is not None else list(among)
+    found = [card_named(arguments.name, texts, among)] if arguments.name is not None else list(among)
     if arguments.json:
         put_json([as_dict(card, texts) for card in found])
     elif arguments.name is not None:
@@ -34,17 +33,6 @@ def run(arguments: argparse.Namespace) -> int:
         for card in found:
             put(f"{texts.card(card):<{width}}  {card.cost}  {texts.types(card):<18} {' '.join(map(str, card.editions))}")
     return 0
-
-
-def named(name: str, texts: Texts, among: Sequence[Card] = CATALOGUE) -> Card:
-    """The card of this name, in English or in the language; a part that fits only one will do."""
-    found = search_cards(name, among, texts.language)
-    if len(found) > 1:
-        raise UnknownCard("several", name=name, cards=found)
-    if not found:
-        near = nearest(name, [each for card in among for each in (card.name, texts.name(card))])
-        raise UnknownCard("none", name=name, near=near)
-    return found[0]
 
 
 def as_dict(card: Card, texts: Texts) -> dict[str, Any]:

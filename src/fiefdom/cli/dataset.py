@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fiefdom.cli.arguments import add_options, add_shared
-from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.dataset_files import Written, write_dataset
 from fiefdom.datasets.dataset_plan import WHAT, DatasetPlan
 from fiefdom.game.engines import cores
 from fiefdom.options import option
+from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts
 
 
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
     is_random = arguments.kingdom.strip().lower() == RANDOM
-    kingdom = None if is_random else find_set(arguments.kingdom, arguments.edition, texts)
+    kingdom = None if is_random else kingdom_named(arguments.kingdom, arguments.edition, texts)
     edition = kingdom.edition if kingdom else arguments.edition if arguments.edition == "both" else int(arguments.edition or 2)
     players = tuple(name.strip() for name in arguments.players.split(","))
     return DatasetPlan(arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
-from fiefdom.cards.recommended import RECOMMENDED_SETS
+from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.cli.arguments import add_options, add_shared, own_cards
 from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadKingdom
 from fiefdom.options import option
-from fiefdom.text.letters import fold
+from fiefdom.text.named import cards_named, kingdom_named
 from fiefdom.text.texts import Texts
 
 
@@ -24,6 +22,7 @@ class KingdomOptions:
     """How to draw a kingdom."""
 
     random: bool = option(default=False)
+    all: bool = option(default=False)
     required: str | None = option(None, flag="with", metavar="CARDS")
     excluded: str | None = option(None, flag="without", metavar="CARDS")
 
@@ -38,13 +37,27 @@ def run(arguments: argparse.Namespace) -> int:
     edition = arguments.edition if arguments.edition in (None, "both") else int(arguments.edition)
     found = chosen(arguments, edition)
     texts: Texts = arguments.texts
+    later = [each for each in PRINTED_SETS if each.missing] if arguments.all else []
     if arguments.json:
-        put_json([as_dict(kingdom, texts) for kingdom in found])
+        put_json([*(as_dict(kingdom, texts) for kingdom in found), *(missing_as_dict(each, texts) for each in later)])
+        return 0
+    if len(found) == 1:
+        put_one(found[0], texts)
         return 0
     for kingdom in found:
-        heading = f"{texts.set_name(kingdom)} ({kingdom.key})" if kingdom.name else texts.format("ui-edition-text", n=str(kingdom.edition))
-        put(f"{heading}: {kingdom.code()}" if len(found) > 1 else kingdom.code())
+        put(f"{texts.set_name(kingdom)} ({kingdom.key}): {texts.cards(kingdom.kingdom_cards)}")
+    for each in later:
+        put(texts.format("kingdoms-needs", name=texts.printed_set(each), expansion=each.expansion, missing=", ".join(each.missing)))
+    if not later:
+        note(texts.format("kingdoms-more", n=sum(bool(each.missing) for each in PRINTED_SETS)))
     return 0
+
+
+def put_one(kingdom: Kingdom, texts: Texts) -> None:
+    """The cards of a kingdom in the language, and the code that other programs read, where that is another one."""
+    names = ", ".join(texts.name(card) for card in kingdom.kingdom_cards)
+    for line in dict.fromkeys((names, kingdom.code())):
+        put(line)
 
 
 def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kingdom]:
@@ -56,19 +69,25 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
     if arguments.random:
         seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
         note(f"seed {seed}")
-        return [random_kingdom(seed, edition or 2, arguments.required or "", arguments.excluded or "", own_cards(arguments))]
+        own, texts = own_cards(arguments), arguments.texts
+        required, excluded = (cards_named(names or "", texts, own) for names in (arguments.required, arguments.excluded))
+        return [random_kingdom(seed, edition or 2, required, excluded, own)]
     if arguments.name:
-        return [find_set(arguments.name, edition, arguments.texts, own_cards(arguments))]
+        return [kingdom_named(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]
 
 
-def find_set(text: str, edition: int | str | None, texts: Texts, cards: Sequence[Card] = ()) -> Kingdom:
-    """The kingdom of a name, a key or a code, also of own cards; names of sets may be in the language of the texts."""
-    for each in reversed(RECOMMENDED_SETS):  # of two with the same name the second edition's
-        is_called_so = fold(text) == fold(texts.set_name(find_kingdom(each.key)))
-        if is_called_so and str(edition) in ("None", "both", str(each.edition)):
-            return find_kingdom(each.key, edition)
-    return find_kingdom(text, edition, cards)
+def missing_as_dict(printed: RecommendedSet, texts: Texts) -> dict[str, Any]:
+    """A set that cannot be played yet, as JSON shows it."""
+    return {
+        "key": printed.key,
+        "name": printed.name,
+        "title": texts.printed_set(printed),
+        "edition": printed.edition,
+        "cards": list(printed.cards),
+        "expansion": printed.expansion,
+        "missing": list(printed.missing),
+    }
 
 
 def as_dict(kingdom: Kingdom, texts: Texts) -> dict[str, Any]:

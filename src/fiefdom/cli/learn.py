@@ -5,20 +5,28 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from dataclasses import dataclass
 
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import put_json, put_sheet
 from fiefdom.lessons.lesson import Lesson, find_lesson, lesson_after, lessons
-from fiefdom.terminal.direction import ORDERS
+from fiefdom.options import option
 from fiefdom.terminal.lesson_game import LessonGame, lessons_done
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class LearnOptions:
+    """What to show instead of a lesson."""
+
+    list: bool = option(default=False)
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.format("help-learn-lesson"))
-    parser.add_argument("--list", action="store_true", help=texts.format("help-learn-list"))
-    parser.add_argument("--json", action="store_true", help=texts.format("help-learn-json"))
-    parser.add_argument("--bidi", choices=ORDERS, default="auto", help=texts.format("help-play-bidi"))
+    add_options(parser, texts, LearnOptions, "learn")
+    add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -18,6 +18,10 @@ from fiefdom.errors import BadLanguage, BadPath, BadUsage, FiefdomError, nearest
 from fiefdom.text.languages import check_language, language_of
 from fiefdom.text.texts import Texts
 
+AUTO = "auto"
+ORDERS = (AUTO, "logical", "visual")
+"""How text from right to left can be sent to the terminal."""
+
 VERBS = [
     *("advise", "bench", "bot", "cards", "check", "completion", "dataset", "evolve", "kingdoms", "learn"),
     *("play", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
@@ -134,18 +138,26 @@ def _add_shared_arguments(parser: argparse.ArgumentParser, texts: Texts, default
     parser._positionals.title = texts.format("help-arguments")
     parser._optionals.title = texts.format("help-options")
     parser.add_argument("--lang", metavar="LANGUAGE", default=default, help=texts.format("help-language"))
+    usual = default or AUTO
+    parser.add_argument("--bidi", choices=ORDERS, default=usual, help=texts.format("help-play-bidi"))
     parser.add_argument("-h", "--help", action="help", help=texts.format("help-help"))
 
 
 def language_wanted(arguments: Iterable[str]) -> str:
     """The language to explain things in: the one that `--lang` asks for, if there is such a one, or that of the locale."""
-    words = list(arguments)
-    asked = [after for word, after in itertools.pairwise(words) if word == "--lang"]
-    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    asked = _asked_for("--lang", arguments)
     try:
-        return check_language(asked[0]) if asked else language_of(os.environ)
+        return check_language(asked) if asked else language_of(os.environ)
     except BadLanguage:
         return language_of(os.environ)
+
+
+def _asked_for(option: str, arguments: Iterable[str]) -> str:
+    """What a command line says to an option that matters before it can be read."""
+    words = list(arguments)
+    asked = [after for word, after in itertools.pairwise(words) if word == option]
+    asked += [word.removeprefix(f"{option}=") for word in words if word.startswith(f"{option}=")]
+    return asked[0] if asked else ""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -153,13 +165,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
     _mend_streams()
     try:
-        return _run(words)
+        with _reading_order(words):
+            return _run(words)
     except KeyboardInterrupt:
         sys.stderr.write(f"{_texts(words).format('error-interrupted')}\n")
         return INTERRUPTED
     except BrokenPipeError:
         _write_nothing_more()
         return FOUND_WRONG
+
+
+@contextlib.contextmanager
+def _reading_order(words: Sequence[str]) -> Iterator[None]:
+    """Print in the order of reading; games do that themselves."""
+    texts = _texts(words)
+    if not texts.is_rtl or {"play", "learn"} & set(words):
+        yield
+        return
+    from fiefdom.cli.right_to_left import turned
+
+    with turned(texts, _asked_for("--bidi", words) or AUTO):
+        yield
 
 
 def _run(words: Sequence[str]) -> int:

@@ -9,8 +9,9 @@ import json
 import sys
 import warnings
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
+from fiefdom.cli.right_to_left import TurnedStream
 from fiefdom.errors import BadNumber
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ INTERRUPTED = 130
 
 T = TypeVar("T")
 
+Side: TypeAlias = Literal["left", "right"]
+
 WIDTH = 140
 """Of tables, where there is no terminal that has a width."""
 
@@ -41,7 +44,9 @@ def put(text: str) -> None:
 
 
 def put_json(value: Any) -> None:
-    put(json.dumps(value, indent=2, ensure_ascii=False))
+    """Data, which no terminal's order of reading changes."""
+    data = sys.stdout.logical if isinstance(sys.stdout, TurnedStream) else sys.stdout
+    data.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
 
 
 def put_sheet(sheet: Sheet) -> None:
@@ -51,15 +56,21 @@ def put_sheet(sheet: Sheet) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    look: dict[str, Any] = {"title_justify": "left", "title_style": "bold"} if sheet.title else {"box": SIMPLE_HEAD, "pad_edge": False}
-    table = Table(title=Text(sheet.title) if sheet.title else None, **look)
-    for place, head in enumerate(sheet.head):
-        table.add_column(Text(head), justify="right" if place >= sheet.numbers else "left")
+    turned = sys.stdout if isinstance(sys.stdout, TurnedStream) else None
+    begins: Side = "right" if turned else "left"
+    ends: Side = "left" if turned else "right"
+    shown = turned.shown if turned else str
+    look: dict[str, Any] = {"title_justify": begins, "title_style": "bold"} if sheet.title else {"box": SIMPLE_HEAD, "pad_edge": False}
+    table = Table(title=Text(shown(sheet.title)) if sheet.title else None, **look)
+    columns = list(enumerate(sheet.head))
+    order = columns[::-1] if turned else columns
+    for place, head in order:
+        table.add_column(Text(shown(head)), justify=ends if place >= sheet.numbers else begins)
     for row in sheet.rows:
-        table.add_row(*map(Text, row))
-    console = Console(file=sys.stdout)
+        table.add_row(*(Text(shown(row[place])) for place, _ in order))
+    console = Console(file=turned.logical if turned else sys.stdout)
     console.width = console.width if console.is_terminal else WIDTH
-    console.print(table)
+    console.print(table, justify=begins)
 
 
 def note(text: str) -> None:
@@ -76,7 +87,7 @@ def progress(*fields: str) -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    console = Console(stderr=True)
+    console = Console(file=sys.stderr.logical if isinstance(sys.stderr, TurnedStream) else sys.stderr)
     more = (TextColumn(f"{{task.fields[{field}]}}") for field in fields)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

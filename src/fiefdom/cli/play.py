@@ -15,13 +15,12 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.arguments import add_options, add_shared, own_cards
-from fiefdom.cli.kingdoms import find_set
 from fiefdom.errors import BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
 from fiefdom.options import option
-from fiefdom.terminal.direction import ORDERS
 from fiefdom.terminal.plain_game import PlainGame
 from fiefdom.terminal.session import Session, last_game, own_name, read_seats
+from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts
 
 RANDOM = "random"
@@ -41,7 +40,6 @@ class PlayOptions:
     english: bool = option(default=False)
     plain: bool = option(default=False)
     resume: str | None = option(None, metavar="FILE", bare="")
-    bidi: str = option("auto", choices=ORDERS)
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -109,5 +107,5 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
 def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts, cards: Sequence[Card] = ()) -> Kingdom:
     """The kingdom of a name or a code, or one by lot, with all the own cards that it can have."""
     if text.strip().lower() != RANDOM:
-        return find_set(text, edition, texts, cards)
+        return kingdom_named(text, edition, texts, cards)
     return random_kingdom(seed, edition or 2, Random(seed).sample(cards, min(len(cards), CARDS_IN_KINGDOM)))

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.cli.arguments import add_options, add_shared, chosen
-from fiefdom.cli.kingdoms import find_set
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
 from fiefdom.simulation.conditions import Conditions
@@ -23,6 +22,7 @@ from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_match
 from fiefdom.simulation.statistics import percent, shortened, whole
 from fiefdom.strategy.library import is_strategy
+from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts
 
 
@@ -60,7 +60,7 @@ def conditions_of(arguments: argparse.Namespace) -> Conditions:
     check_outputs(arguments)
     said = chosen(Conditions, arguments)
     if "kingdom" in said:
-        said["kingdom"] = find_set(arguments.kingdom, arguments.edition, arguments.texts, said.get("cards", ()))
+        said["kingdom"] = kingdom_named(arguments.kingdom, arguments.edition, arguments.texts, said.get("cards", ()))
     return Conditions(**said)
 
 

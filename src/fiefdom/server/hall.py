@@ -12,7 +12,7 @@ from random import Random
 import msgspec
 
 from fiefdom.cards.catalogue import KINGDOM_CARDS
-from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
 from fiefdom.server.attendance import Clock, LoopClock
@@ -27,6 +27,7 @@ from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import Moved
 from fiefdom.text.letters import visible
+from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts, search_cards
 
 SWEEP = 15.0
@@ -214,9 +215,7 @@ def choose_kingdom(text: str, edition: str | None, language: str) -> Kingdom:
     """The kingdom of a name, a key or ten cards, whose names may be in a language; `random` is one by lot."""
     if text.strip().lower() == "random":
         return random_kingdom(secrets.randbits(64), edition or 2)
-    if "," in text or "\n" in text:
-        return Kingdom.of([_in_english(name, language) for name in re.split(r"[,\n]", text) if name.strip()], edition)
-    return find_kingdom(text, edition)
+    return kingdom_named(text, edition, Texts(language))
 
 
 def read_kingdom(text: str, language: str) -> KingdomRead:
@@ -229,8 +228,3 @@ def read_kingdom(text: str, language: str) -> KingdomRead:
         elif found[0].slug not in read.cards:
             read.cards.append(found[0].slug)
     return read
-
-
-def _in_english(name: str, language: str) -> str:
-    found = search_cards(name, KINGDOM_CARDS, language)
-    return found[0].name if len(found) == 1 else name.strip()

@@ -22,9 +22,8 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.state_record import played_by
 from fiefdom.game.view import View, view
-from fiefdom.lessons.coach import Coach
-from fiefdom.lessons.lesson import lesson_after
 from fiefdom.server.asked import OpenQuestion, open_question
+from fiefdom.server.coaching import CoachState
 from fiefdom.server.last_turns import LastTurn
 from fiefdom.text.hints import hint_text
 from fiefdom.text.texts import Texts
@@ -182,25 +181,6 @@ class TableResult(Struct, kw_only=True):
     curves: list[Curve]
     record: str
     replay: str
-
-
-class CoachState(Struct, kw_only=True):
-    """What the coach of a lesson says: `why` the last step was right, `text` what to do now, `remark` what is wrong with an answer.
-
-    `step` of `of` steps are done. `marks` are cards and deeds (`pass`, `treasures`, `end-turn`) that go on, once somebody is lost. At the
-    end of the lesson, `following` is the next one.
-    """
-
-    lesson: str
-    title: str
-    step: int
-    of: int
-    text: str
-    why: str = ""
-    remark: str = ""
-    marks: list[str] = []
-    done: bool = False
-    following: str = ""
 
 
 class Picture(Struct, kw_only=True):
@@ -418,24 +398,6 @@ def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int
     scores = list(trial.scores)
     mine = scores.pop(seat or 0)
     return trial.is_over, mine - max(scores)
-
-
-def coach_state(coach: Coach, texts: Texts) -> CoachState:
-    """What the coach says now, in the words of the reader."""
-    following = lesson_after(coach.lesson)
-    names = {card.name: card.slug for card in coach.game.kingdom.cards}
-    return CoachState(
-        lesson=coach.lesson.id,
-        title=coach.title(texts),
-        step=coach.done,
-        of=len(coach.lesson.steps),
-        text=coach.text(texts),
-        why=coach.why(texts),
-        remark=coach.remark(texts),
-        marks=[names.get(mark, mark) for mark in coach.marks()],
-        done=coach.step is None,
-        following=following.id if following and coach.step is None else "",
-    )
 
 
 # Events

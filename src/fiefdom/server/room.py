@@ -16,9 +16,10 @@ from fiefdom import __version__
 from fiefdom.errors import OffTheLesson
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
+from fiefdom.server.coaching import coach_state
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
-from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, coach_state, draw, result_of
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings

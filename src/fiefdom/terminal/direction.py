@@ -9,21 +9,36 @@ from dataclasses import dataclass
 
 from fiefdom.text.letters import isolate_left_to_right, strip_isolates
 
-ORDERS = ("auto", "logical", "visual")
+BRACKETS = "()[]{}<>«»"
+MIRRORED = ")(][}{><»«"
+MARK = 0x2400
+BEHIND = "\u2420"
+MARKED = {ord(bracket): f"{chr(MARK + place)}{BEHIND}" for place, bracket in enumerate(BRACKETS)}
+FORWARDS = re.compile(f"([\u2400-\u2409]){BEHIND}")
+BACKWARDS = re.compile(f"{BEHIND}([\u2400-\u2409])")
+"""Brackets turn with the text that they are in, which the library does not do: each stands as two neutral signs while lines are turned
+round, and their order afterwards tells whether it was."""
 
 
 def in_visual_order(line: str) -> str:
     """A line of right-to-left text as it has to be sent to a terminal that shows everything from left to right."""
     from bidi import get_display  # here, because few need it
 
-    return strip_isolates(str(get_display(line, base_dir="R")))
+    turned = strip_isolates(str(get_display(line.translate(MARKED), base_dir="R")))
+    return FORWARDS.sub(lambda found: BRACKETS[ord(found[1]) - MARK], BACKWARDS.sub(lambda found: MIRRORED[ord(found[1]) - MARK], turned))
 
 
 KNOWING_PROGRAMS = ("Apple_Terminal", "mlterm", "konsole")
 KNOWING_VTE = 5800
 """Terminals built on VTE 0.58 or later order right-to-left text themselves."""
 
-NUMBER = re.compile(r"[+×−-]?\$?[\u2066-\u2068]?\d+\u2069?(?:/\d+)?")
+NUMBER = re.compile(r"[+×−-]?\$?[\u2066-\u2068]?\d+(?:[.,:–]\d+)*%?\u2069?(?:/\d+)?%?(?: ± \d+(?:\.\d+)?)?")
+OPTION = re.compile(r"\[?(?<![\w-])--?[a-z][a-z-]*(?: [A-Z]+| \{[^}]*\})?\]?")
+"""An option of the command line, with its value."""
+
+LATIN = re.compile(r"[A-Za-z][\w ]*(?:\[[\w .,|]*\]|\([\w .,|]*\))+", re.ASCII)
+"""Latin words with others in brackets behind them."""
+
 NO_BREAK = "\u00a0"
 TIMES = re.compile(r" (?=[\u2066-\u2068]?×\d)")
 """The space before a number of copies."""
@@ -55,7 +70,9 @@ class Direction:
         """One line as the terminal needs it."""
         if not self.is_rtl:
             return text
-        kept = NUMBER.sub(lambda found: isolate_left_to_right(found[0]), text)  # R-LANG-2: `+2` must not become `2+`
+        kept = LATIN.sub(lambda found: isolate_left_to_right(found[0]), text)
+        kept = OPTION.sub(lambda found: isolate_left_to_right(found[0]), kept)
+        kept = NUMBER.sub(lambda found: isolate_left_to_right(found[0]), kept)  # R-LANG-2: `+2` must not become `2+`
         return in_visual_order(kept) if self.visual else kept
 
     def fit(self, text: str, width: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from fiefdom.errors import BadPath, FiefdomError, OffTheLesson
 from fiefdom.files import read_whole, write_whole
 from fiefdom.lessons.coach import Coach
 from fiefdom.lessons.lesson import LEARNER, Lesson, lessons
+from fiefdom.terminal.direction import Direction
 from fiefdom.terminal.plain_game import PlainGame
 from fiefdom.terminal.session import Session, data_directory, own_name
 from fiefdom.text.letters import fold
@@ -44,6 +46,7 @@ class LessonGame(PlainGame):
         self.coach = Coach(lesson, session.game)
         session.judge = self.coach.judge
         super().__init__(session, texts, save_to=Path(os.devnull), new_session=lambda: session, bidi=bidi)
+        self.direction = Direction.of(is_rtl=texts.is_rtl and sys.stdout.isatty(), mode=bidi, environment=os.environ)
         self.commands["undo"] = lambda _: self._done(lambda: self.session.undo_freely(LEARNER))
 
     @property

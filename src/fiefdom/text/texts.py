@@ -20,6 +20,7 @@ from fiefdom.text.letters import fold, isolate, isolate_left_to_right
 
 if TYPE_CHECKING:
     from fiefdom.cards.kingdoms import Kingdom
+    from fiefdom.cards.recommended import RecommendedSet
     from fiefdom.game.question import Question
     from fiefdom.game.view import View
 
@@ -228,8 +229,15 @@ class Texts:
 
     def set_name(self, kingdom: Kingdom) -> str:
         """The name of the recommended set that a kingdom is, or nothing."""
-        name, _, edition = kingdom.key.rpartition("-")
-        return self.format(f"set{edition}-{name}") if name else ""
+        return self._set_of(kingdom.key) if kingdom.key else ""
+
+    def printed_set(self, printed: RecommendedSet) -> str:
+        """The name of a recommended set, also of one that cannot be played yet."""
+        return self._set_of(printed.key)
+
+    def _set_of(self, key: str) -> str:
+        name, _, edition = key.rpartition("-")
+        return self.format(f"set{edition}-{name}")
 
     # Questions
 
@@ -298,13 +306,21 @@ EXACT, BEGINNING, BEGINNING_OF_WORD, PART, NO_MATCH = range(5)
 def search_cards(text: str, among: Iterable[Card], language: str = LANGUAGES[0]) -> list[Card]:
     """The cards that a text fits best, in the order they were given in; none if it fits no name at all.
 
-    A whole name beats a beginning, that the beginning of a later word, that any other part.
+    A whole name beats a beginning, that the beginning of a later word, that any other part. What is no whole name in the language or
+    in English may be one in another language.
     """
     wanted = fold(text)
-    texts = Texts(language)
-    ranks = [(card, min(_rank(wanted, texts.name(card)), _rank(wanted, card.name))) for card in among] if wanted else []
+    texts, cards = Texts(language), list(among)
+    ranks = [(card, min(_rank(wanted, texts.name(card)), _rank(wanted, card.name))) for card in cards] if wanted else []
     best = min((rank for _, rank in ranks), default=NO_MATCH)
+    if best != EXACT and (elsewhere := [card for card in cards if wanted and wanted in _names_anywhere(card)]):
+        return elsewhere
     return [card for card, rank in ranks if rank == best != NO_MATCH]
+
+
+@functools.lru_cache(maxsize=1024)
+def _names_anywhere(card: Card) -> frozenset[str]:
+    return frozenset(fold(Texts(language).name(card)) for language in LANGUAGES)
 
 
 def _rank(wanted: str, name: str) -> int:
