@@ -96,7 +96,7 @@ def pyminion(games: int) -> Measure:
 
 
 def random_batch(steps: int) -> Measure:
-    """Decisions in a batch: answers chosen by lot with NumPy, games that end replaced by new ones."""
+    """Decisions in a batch: answers chosen by lot, games that end replaced by new ones."""
     batch = Batch(KINGDOM, BATCH, engine=engines.compiled())
     generator = numpy.random.default_rng(1)
 

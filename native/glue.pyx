@@ -236,6 +236,18 @@ def batch_illegal(const unsigned char[::1] states, const int16_t[::1] answers, P
     return found
 
 
+def batch_by_lot(const unsigned char[::1] states, const double[::1] lots, int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
+    """Write a legal answer for each game, chosen by a lot from 0 to 1; pass where a game is over."""
+    cdef State* state
+    cdef Py_ssize_t game
+    cdef int slot
+    with nogil:
+        for game in range(start, stop):
+            state = <State*>&states[0] + game
+            slot = answer_at(state, <int>(lots[game] * number_of_answers(state)))
+            answers[game] = -1 if slot == NOTHING else slot
+
+
 def batch_step(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which,
                const int16_t[::1] answers, Py_ssize_t start, Py_ssize_t stop):
     """Answer the open questions of the games from `start` to `stop`; games that are over stay as they are."""

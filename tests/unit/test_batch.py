@@ -19,7 +19,7 @@ from fiefdom.engine.state import State
 from fiefdom.engine.words import ASK_TREASURE
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, IllegalAnswer
 from fiefdom.game import engines, plain
-from fiefdom.game.batch import HEADER, Batch, _nth_slots, _running_counts
+from fiefdom.game.batch import HEADER, PASS_ANSWER, Batch
 from fiefdom.game.position import Position
 
 FIRST_GAME = find_kingdom("First Game")
@@ -188,21 +188,39 @@ def test_random_answers_are_legal_and_each_as_likely() -> None:
     assert (abs(chosen[legal] - expected) < 5 * expected**0.5).all()
 
 
-def test_the_nth_slot_of_any_mask_is_found() -> None:
-    generator = numpy.random.default_rng(4)
-    dense = generator.integers(0, 2**32, 400, dtype=numpy.uint32)
-    masks = numpy.concatenate([dense, dense & generator.integers(0, 2**32, 400, dtype=numpy.uint32), [1, 2**31, 2**32 - 1]])
-    masks = masks.astype("<u4")
-    running = _running_counts(masks)
-    assert (running >> 24).tolist() == [int(mask).bit_count() for mask in masks]
-    for n in range(SLOTS):
-        found = _nth_slots(masks, running, numpy.full(len(masks), n, numpy.uint32))
-        for mask, slot in zip(masks.tolist(), found.tolist(), strict=True):
-            if n < mask.bit_count():
-                assert slot == [place for place in range(SLOTS) if mask >> place & 1][n]
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_lot_chooses_the_legal_answer_at_its_place(engine: Any) -> None:
+    class Lots:
+        def __init__(self, place: int) -> None:
+            self.place = place
+
+        def random(self, number: int) -> Any:
+            return (numpy.full(number, self.place) + 0.5) / wanted
+
+    masks = numpy.array([1, 2**31, 2**32 - 1, 0b1011, 0x80010001, 0x00F0F000], numpy.uint32)
+    batch = Batch(FIRST_GAME, len(masks), seeds=1, engine=engine)
+    batch.states["legal"], batch.states["may_pass"] = masks, [0, 1, 0, 1, 1, 0]
+    slots = [[slot for slot in range(SLOTS) if mask >> slot & 1] for mask in masks.tolist()]
+    legal = [[*each, PASS_ANSWER] if may_pass else each for each, may_pass in zip(slots, batch.states["may_pass"], strict=True)]
+    wanted = numpy.array([len(each) for each in legal])
+    for place in range(SLOTS):
+        found = batch.random_answers(Lots(place))  # type: ignore[arg-type]
+        assert [answer for answer, each in zip(found.tolist(), legal, strict=True) if place < len(each)] == [
+            each[place] for each in legal if place < len(each)
+        ]
 
 
 # Refusals
+
+
+def test_several_threads_name_the_first_illegal_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "SMALLEST_PIECE", 2)
+    batch = mixed(threads=3)
+    before, answers = batch.clone(), batch.random_answers(numpy.random.default_rng(8))
+    answers[[9, 13]] = -2
+    with pytest.raises(IllegalAnswer, match=r"`-2` in game `9`"):
+        batch.step(answers)
+    assert batch == before
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.layout import Counts, Long, Mask, Row
-from fiefdom.engine.rules import written_in_c
+from fiefdom.engine.rules import over_numbers, written_in_c
 
 
 @written_in_c
@@ -28,6 +28,16 @@ def lowest_of_word(word: Long) -> int:
 def single(mask: Mask) -> bool:
     """Whether the set holds exactly one slot."""
     return mask != 0 and mask & (mask - 1) == 0
+
+
+@over_numbers
+def members(mask: Mask) -> int:
+    """How many slots a set holds."""
+    number = 0
+    while mask != 0:
+        number += 1
+        mask &= mask - 1
+    return number
 
 
 @written_in_c

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fiefdom.engine.bits import bit, lowest, single
+from fiefdom.engine.bits import bit, lowest, members, single
 from fiefdom.engine.layout import SLOTS, Mask
 from fiefdom.engine.rules import Dealt, over_numbers, step
 from fiefdom.engine.stack import frame_of, push, record, run
@@ -96,6 +96,23 @@ def answer_bits(source: int, legal: Mask) -> Mask:
         return legal
     highest: Mask = bit(legal & 31) if legal < SLOTS else bit(SLOTS - 1)
     return (highest | (highest - 1)) & ALL_KINDS
+
+
+def number_of_answers(state: State) -> int:
+    """How many answers are legal, pass among them."""
+    highest: int = state.legal if state.source == NUMBERS else 0
+    return (highest + 1 if state.source == NUMBERS else members(state.legal)) + state.may_pass
+
+
+def answer_at(state: State, place: int) -> int:
+    """The legal answer at a place in their order, which counts from 0; NOTHING, to pass, is the last one."""
+    if state.source == NUMBERS:
+        highest: int = state.legal
+        return place if place <= highest else NOTHING
+    left: Mask = state.legal
+    for _ in range(place):
+        left &= left - 1
+    return lowest(left) if left != 0 else NOTHING
 
 
 def answer(state: State, slot: int) -> None:

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.bits import lowest
+from fiefdom.engine.bits import members
 from fiefdom.engine.deck import WORD_MASK, below, next_word
 from fiefdom.engine.layout import SEATS, Byte, Layout, Long, Mask, Of, Word, Words
 from fiefdom.engine.observation import NO_SLOT, PASS_SLOT
-from fiefdom.engine.questions import answer
+from fiefdom.engine.questions import answer, answer_at, number_of_answers
 from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.scoring import winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.words import GAME_OVER, NO_QUESTION, NUMBERS
+from fiefdom.engine.words import GAME_OVER, NO_QUESTION
 from fiefdom.strategy.decide import decide
 from fiefdom.strategy.program import Programs
 
@@ -90,38 +90,11 @@ def let_others_play(state: State, episode: Episode, terms: ArenaTerms, programs:
     """Answer for the seats of no learner, as far as their programs are known."""
     while state.question != NO_QUESTION and not terms.learners >> state.decider & 1:
         if terms.by_lot:
-            answer_by_lot(state, episode)
+            answer(state, answer_at(state, below(episode.stream, number_of_answers(state))))
         elif not programs[state.decider] or is_long(state, terms):
             return
         else:
             answer(state, decide(state, programs[state.decider]))
-
-
-def answer_by_lot(state: State, episode: Episode) -> None:
-    """Give any legal answer, each as likely as the others."""
-    if state.source == NUMBERS:
-        highest: int = state.legal
-        answer(state, below(episode.stream, highest + 1))
-        return
-    left: Mask = state.legal
-    number = members(left)
-    choice = below(episode.stream, number + state.may_pass)
-    if choice == number:
-        answer(state, NOTHING)
-        return
-    for _ in range(choice):
-        left &= left - 1
-    answer(state, lowest(left))
-
-
-@over_numbers
-def members(mask: Mask) -> int:
-    """How many bits are set."""
-    number = 0
-    while mask != 0:
-        number += 1
-        mask &= mask - 1
-    return number
 
 
 def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:

@@ -22,7 +22,7 @@ from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import SEATS, SLOTS, dtype
 from fiefdom.engine.state import State
-from fiefdom.engine.words import GAME_OVER, NUMBERS
+from fiefdom.engine.words import GAME_OVER
 from fiefdom.errors import BadBatch, BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.engines import BatchEngine, Threads
@@ -168,20 +168,17 @@ class Batch:
         One answer that is not legal refuses all of them, and no game changes.
         """
         answers = self._checked_answers(answers)
-        wrong = self._engine.batch_illegal(self._bytes, answers, 0, len(self))
-        if wrong >= 0:
-            raise self._illegal(wrong, int(answers[wrong]))
+        wrong = self._threads.spread(len(self), functools.partial(self._engine.batch_illegal, self._bytes, answers))
+        if any(game >= 0 for game in wrong):
+            first = next(game for game in wrong if game >= 0)
+            raise self._illegal(first, int(answers[first]))
         self.spread(len(self), functools.partial(self._engine.batch_step, self._bytes, self._table_bytes, self._which, answers))
 
     def random_answers(self, generator: numpy.random.Generator) -> NDArray[numpy.int16]:
         """A legal answer for each game, all as likely; -1 for a game that is over."""
-        legal = self._states["legal"].astype("<u4")
-        running = _running_counts(legal)
-        numbers = self._states["source"] == NUMBERS
-        cards = numpy.where(numbers, legal + 1, running >> 24)
-        choice = (generator.random(len(self)) * (cards + self._states["may_pass"])).astype(numpy.uint32)
-        slots = _nth_slots(legal, running, choice)
-        return numpy.where(choice < cards, numpy.where(numbers, choice, slots).astype(numpy.int16), numpy.int16(PASS_ANSWER))
+        answers = numpy.empty(len(self), numpy.int16)
+        self.spread(len(self), functools.partial(self._engine.batch_by_lot, self._bytes, generator.random(len(self)), answers))
+        return answers
 
     def reset(self, games: Any = None, *, seeds: Numbers, starters: Numbers = 0) -> None:
         """Lay out anew all games, or those of an index, a slice, an array of indices or a boolean mask.
@@ -352,32 +349,6 @@ def _seeds(seeds: Numbers, number: int) -> NDArray[numpy.uint64]:
     if len(wrong):
         raise BadSeed("range", seed=int(wrong[0]))
     return column.astype(numpy.uint64)
-
-
-# Choosing among the bits of many masks, byte by byte
-
-
-@functools.cache
-def _bits_of_bytes() -> tuple[NDArray[numpy.uint8], NDArray[numpy.uint8]]:
-    """For each byte the number of its bits, and in eight entries their places."""
-    places = [[place for place in range(8) if byte >> place & 1] for byte in range(256)]
-    table = [row + [0] * (8 - len(row)) for row in places]
-    return numpy.array([len(row) for row in places], numpy.uint8), numpy.array(table, numpy.uint8).ravel()
-
-
-def _running_counts(masks: NDArray[numpy.uint32]) -> NDArray[numpy.uint32]:
-    """How many bits a mask has in its first byte, its first two, three and four, as the four bytes of a word."""
-    counts, _ = _bits_of_bytes()
-    return counts.take(masks.view(numpy.uint8)).view("<u4") * numpy.uint32(0x01010101)
-
-
-def _nth_slots(masks: NDArray[numpy.uint32], running: NDArray[numpy.uint32], n: NDArray[numpy.uint32]) -> NDArray[numpy.uint32]:
-    """The n-th slot of each mask, counting from 0: the byte it is in, then its place there. Any number where there is none."""
-    _, places = _bits_of_bytes()
-    shift = sum((n >= (running >> start & 255)).astype(numpy.uint32) for start in (0, 8, 16)) * numpy.uint32(8)
-    before = (running << 8) >> shift & 255
-    place = places.take(((masks >> shift & 255) * 8 + n - before), mode="clip")
-    return place + shift
 
 
 # Saved batches

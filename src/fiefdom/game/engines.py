@@ -15,7 +15,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from fiefdom.cards.kind_table import steps
 from fiefdom.engine.kinds import Kinds
@@ -96,6 +96,8 @@ class BatchEngine(Engine, Protocol):
     def batch_reset(self) -> Callable[..., None]: ...
     @property
     def batch_illegal(self) -> Callable[..., int]: ...
+    @property
+    def batch_by_lot(self) -> Callable[..., None]: ...
     @property
     def batch_step(self) -> Callable[..., None]: ...
     @property
@@ -228,6 +230,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+Found = TypeVar("Found")
+
+
 class Threads:
     """So many threads (0: one for each core), the calling one among them; the others start when they are first needed."""
 
@@ -239,16 +244,14 @@ class Threads:
         self.number = number or cores()
         self._pool: ThreadPoolExecutor | None = None
 
-    def spread(self, games: int, call: Callable[[int, int], Any]) -> None:
-        """Make a call for the places 0 to `games`, in as many pieces as pay; the first one is for this thread."""
+    def spread(self, games: int, call: Callable[[int, int], Found]) -> list[Found]:
+        """Make a call for the places 0 to `games`, in as many pieces as pay, the first one for this thread; what each has found."""
         pieces = min(self.number, games // SMALLEST_PIECE)
         if pieces <= 1:
-            call(0, games)
-            return
+            return [call(0, games)]
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.number - 1, "fiefdom-games")
         bounds = [games * piece // pieces for piece in range(pieces + 1)]
         others = [self._pool.submit(call, bounds[piece], bounds[piece + 1]) for piece in range(1, pieces)]
-        call(0, bounds[1])
-        for other in others:
-            other.result()
+        first = call(0, bounds[1])
+        return [first, *(other.result() for other in others)]

@@ -14,7 +14,7 @@ from fiefdom.cards.kind_table import step_numbers, steps
 from fiefdom.engine.kinds import Instruction, Kinds
 from fiefdom.engine.laws import broken_law, cards_of_kind
 from fiefdom.engine.layout import SLOTS, Field, dtype, fields
-from fiefdom.engine.questions import answer, answer_bits, is_legal
+from fiefdom.engine.questions import answer, answer_at, answer_bits, is_legal, number_of_answers
 from fiefdom.engine.redeal import redeal
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
@@ -241,6 +241,16 @@ def batch_illegal(states: Any, answers: Any, start: int, stop: int) -> int:
         if number != NO_QUESTION and not legal:
             return game
     return -1
+
+
+def batch_by_lot(states: Any, lots: Any, answers: Any, start: int, stop: int) -> None:
+    """Write a legal answer for each game, chosen by a lot from 0 to 1; pass where a game is over."""
+    state = State()
+    for game in range(start, stop):
+        record = states.view(dtype(State))[game]
+        state.source, state.legal, state.may_pass = (int(record[name]) for name in ("source", "legal", "may_pass"))
+        slot = answer_at(state, int(lots[game] * number_of_answers(state)))
+        answers[game] = -1 if slot == NOTHING else slot
 
 
 def batch_step(states: Any, tables: Any, which: Any, answers: Any, start: int, stop: int) -> None:
