@@ -14,7 +14,7 @@ from random import Random
 from fiefdom.agents.agent import find_agent
 from fiefdom.agents.levels import best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent, slot_of
-from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.archetype_ranking import published
@@ -28,7 +28,7 @@ from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
 from fiefdom.game.view import View, view
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
 SEEDS = {"fitting": 870_000, "held-out": 890_000}
@@ -111,7 +111,7 @@ class Players:
     def level(self, name: str, seed: int) -> Agent:
         """A level with the leaders of the kingdom; the master has fewer rollouts than at a table, and no clock."""
         if name == "master":
-            return ThinkingAgent(seed, rollouts=MASTER_ROLLOUTS, seconds=None, find=lambda *_: self.leaders)
+            return ThinkingAgent(seed, ThinkingTime(MASTER_ROLLOUTS, None), find=lambda *_: self.leaders)
         if name in ("adept", "expert"):
             return StrategyAgent(self.adept if name == "adept" else self.leaders.best)
         return find_agent(name, seed)
@@ -169,8 +169,7 @@ def taken(game: Game, agents: Sequence[Agent], memory: Memory, lots: Random) -> 
 def of_strategies(seen: View, strategies: Sequence[Strategy], memory: Memory, seed: int) -> float:
     """The share that the true strategies reach on fresh deals of what is hidden."""
     assert seen.seat is not None
-    chances = [[float(place == seat) for place in range(len(strategies))] for seat in range(len(strategies))]
-    outcomes = Rollouts(seen, strategies, chances, seed=seed, memory=memory).play([Arm(seen.seat)], DEALS)
+    outcomes = Rollouts(seen, PlanLots.known(strategies), seed=seed, memory=memory).play([Arm(seen.seat)], DEALS)
     return float(outcomes.points.mean()) / 2
 
 

@@ -34,7 +34,7 @@ from fiefdom.game.view import View
 from fiefdom.review.appraisal import Appraisal
 from fiefdom.review.review import ROLLOUTS, appraise
 from fiefdom.review.weighing import Outlook
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
 DEALS = 4000
@@ -148,9 +148,8 @@ def weighed(
 def true_difference(seen: View, memory: Memory, strategies: Sequence[Strategy], slots: tuple[int, int], seed: int) -> tuple[float, float]:
     """By how much the first answer is better if the true strategies play on, and its standard error."""
     assert seen.seat is not None
-    chances = [[float(place == seat) for place in range(len(strategies))] for seat in range(len(strategies))]
     arms = [Arm(seen.seat, (slot,)) for slot in slots]
-    points = Rollouts(seen, strategies, chances, seed=seed, memory=memory).play(arms, DEALS).points.astype(float)
+    points = Rollouts(seen, PlanLots.known(strategies), seed=seed, memory=memory).play(arms, DEALS).points.astype(float)
     differences = (points[:, 0] - points[:, 1]) / 2
     return float(differences.mean()), float(differences.std(ddof=1)) / math.sqrt(DEALS)
 

@@ -26,7 +26,7 @@ from benchmarks.strength.players import bred_leaders
 from fiefdom.agents.levels import LEVELS
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.evolve.find import find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
@@ -178,7 +178,7 @@ def seated(task: Task, kingdom: Kingdom) -> list[Agent]:
         number = int(task.opponent.partition(":")[2])
         return [level_agent(task, number, kingdom), level_agent(task, number - 1, kingdom)]
     plans = plans_of(kingdom, task.leaders)
-    return [ThinkingAgent(task.seed, rollouts=task.rollouts, seconds=None, plans=plans), StrategyAgent(strategy_of(task, kingdom))]
+    return [ThinkingAgent(task.seed, ThinkingTime(task.rollouts, None), plans=plans), StrategyAgent(strategy_of(task, kingdom))]
 
 
 def level_agent(task: Task, number: int, kingdom: Kingdom) -> Agent:
@@ -186,7 +186,7 @@ def level_agent(task: Task, number: int, kingdom: Kingdom) -> Agent:
     agent = LEVELS[number - 1].make(task.seed)
     if isinstance(agent, ThinkingAgent):
         rollouts = min(task.rollouts, agent.budget.rollouts)
-        return ThinkingAgent(task.seed, rollouts=rollouts, seconds=None, plans=plans_of(kingdom, task.leaders))
+        return ThinkingAgent(task.seed, ThinkingTime(rollouts, None), plans=plans_of(kingdom, task.leaders))
     if number == LEADER_LEVEL:
         return StrategyAgent(leaders_of(kingdom, task.leaders).best)
     return agent

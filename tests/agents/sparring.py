@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.driver import Agent
@@ -24,7 +24,7 @@ def two_leaders(kingdom: Kingdom, players: int) -> Leaders:
 
 def thinker(seed: int = 0, *, rollouts: int = 120, **more: Any) -> ThinkingAgent:
     """A quick thinker without a clock."""
-    return ThinkingAgent(seed, rollouts=rollouts, seconds=None, find=two_leaders, **more)
+    return ThinkingAgent(seed, ThinkingTime(rollouts, None), find=two_leaders, **more)
 
 
 def views(position: Position, agents: Sequence[Agent], most: int = 2000) -> Iterator[View]:

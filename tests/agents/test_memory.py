@@ -16,7 +16,7 @@ from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.terminal.session import Session
 from tests.agents.sparring import thinker
 from tests.stages import needs_compiler
@@ -92,15 +92,14 @@ def test_rollouts_keep_to_what_is_remembered() -> None:
     memory = Memory()
     memory.observe(game.events_for(0))
     strategies = [library()["smithy"]]
-    with_memory = Rollouts(game.view(0), strategies, [[1.0]] * 2, memory=memory)
+    lots = PlanLots(strategies, [[1.0]] * 2)
+    with_memory = Rollouts(game.view(0), lots, memory=memory)
     assert with_memory.open_counts
     assert (
         with_memory.play([Arm(0)], 8).leads.tolist()
-        == Rollouts(game.view(0), strategies, [[1.0]] * 2, memory=memory, engine=plain).play([Arm(0)], 8).leads.tolist()
+        == Rollouts(game.view(0), lots, memory=memory, engine=plain).play([Arm(0)], 8).leads.tolist()
     )
-    assert (
-        with_memory.play([Arm(0)], 50).leads.tolist() != Rollouts(game.view(0), strategies, [[1.0]] * 2).play([Arm(0)], 50).leads.tolist()
-    )
+    assert with_memory.play([Arm(0)], 50).leads.tolist() != Rollouts(game.view(0), lots).play([Arm(0)], 50).leads.tolist()
 
 
 def test_a_memory_with_gaps_is_not_used() -> None:

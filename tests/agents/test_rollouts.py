@@ -20,7 +20,7 @@ from fiefdom.game.position import Position, packed_kinds
 from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollout import BY_LOT
-from fiefdom.strategy.rollouts import Arm, Outcomes, Rollouts, running_sums
+from fiefdom.strategy.rollouts import Arm, Outcomes, PlanLots, Rollouts, running_sums
 from tests.agents.sparring import views
 from tests.stages import ENGINES, needs_compiler
 
@@ -36,7 +36,7 @@ def asked(seed: int, players: int = 2, edition: int | str = "both") -> Iterator[
 
 
 def rollouts(seen: View, **more: object) -> Rollouts:
-    return Rollouts(seen, STRATEGIES, [EVEN] * seen.seats, seed=7, **more)  # type: ignore[arg-type]
+    return Rollouts(seen, PlanLots(STRATEGIES, [EVEN] * seen.seats), seed=7, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("seed", "players", "open_counts"), [(1, 2, 0), (2, 3, 0), (3, 6, 0), (4, 2, 1)])
@@ -151,9 +151,9 @@ def test_arms_share_their_luck() -> None:
 def test_the_others_play_by_the_chances_given() -> None:
     seen = next(asked(7))
     arms = [Arm(0)]
-    first = Rollouts(seen, STRATEGIES, [(1, 0), (1, 0)]).play(arms, 30)
-    second = Rollouts(seen, STRATEGIES, [(0, 1), (0, 1)]).play(arms, 30)
-    mixed = Rollouts(seen, STRATEGIES, [(0, 1), (1, 1)]).play(arms, 30)
+    first = Rollouts(seen, PlanLots(STRATEGIES, [(1, 0), (1, 0)])).play(arms, 30)
+    second = Rollouts(seen, PlanLots(STRATEGIES, [(0, 1), (0, 1)])).play(arms, 30)
+    mixed = Rollouts(seen, PlanLots(STRATEGIES, [(0, 1), (1, 1)])).play(arms, 30)
     assert not numpy.array_equal(first.leads, second.leads)
     from_first = (mixed.leads == first.leads).all(axis=1)
     from_second = (mixed.leads == second.leads).all(axis=1)
@@ -173,7 +173,7 @@ def test_who_is_not_asked_cannot_roll_out() -> None:
     with pytest.raises(BadView):
         rollouts(view(position, 1))
     with pytest.raises(BadNumber):
-        Rollouts(view(position, 0), STRATEGIES, [EVEN])
+        Rollouts(view(position, 0), PlanLots(STRATEGIES, [EVEN]))
 
 
 def test_chances_become_running_sums() -> None:

@@ -101,7 +101,7 @@ def test_a_cancelled_thought_ends_at_once() -> None:
 
 @needs_compiler
 def test_a_budget_of_seconds_ends_the_thought() -> None:
-    agent = ThinkingAgent(rollouts=10**9, seconds=0.01, find=two_leaders)
+    agent = ThinkingAgent(budget=ThinkingTime(10**9, 0.01), find=two_leaders)
     seen = buying("alice.coins = 5")
     assert seen.question
     assert agent.choose(seen) in seen.question.answers
@@ -109,7 +109,7 @@ def test_a_budget_of_seconds_ends_the_thought() -> None:
 
 def test_it_thinks_without_the_compiled_engine() -> None:
     seen = buying("supply.Province = 1\nalice.coins = 8\nalice.discard = Province x3\nbob.discard = Province x3")
-    agent = ThinkingAgent(rollouts=32, seconds=None, find=two_leaders, engine=plain)
+    agent = ThinkingAgent(budget=ThinkingTime(32, None), find=two_leaders, engine=plain)
     assert agent.choose(seen) == "Province"
 
 

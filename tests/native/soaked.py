@@ -20,7 +20,7 @@ from fiefdom.soak.random_games import soak
 from fiefdom.strategy.library import library
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.rollout import BY_LOT
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 
 DECISIONS = 1_000_000
 GAMES = 500
@@ -60,8 +60,8 @@ def roll_out() -> None:
             question = position.question
             assert question is not None
             seen = view(position, question.seat)
-            chances = [[0.25] * 4] * position.seats
-            Rollouts(seen, strategies, chances, seed=seed).play([Arm(0), Arm(BY_LOT)], 3)
+            lots = PlanLots(strategies, [[0.25] * 4] * position.seats)
+            Rollouts(seen, lots, seed=seed).play([Arm(0), Arm(BY_LOT)], 3)
             position.answer(question.answers[seed % len(question.answers)])
 
 

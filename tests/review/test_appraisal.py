@@ -16,7 +16,7 @@ from fiefdom.review.appraisal import Appraisal, Cost, Measured
 from fiefdom.review.review import appraise
 from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.library import find_strategy
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 from tests.review.conftest import KINGDOM, played
 from tests.stages import needs_compiler
@@ -47,9 +47,8 @@ def appraised(game: Game, outlook: Outlook, answer: str, rollouts: int = 3000) -
 
 def true_cost(work: Appraisal, strategies: tuple[Strategy, Strategy], best: str) -> tuple[float, float]:
     """A long measurement in which the same players play on, and its standard error."""
-    chances = [[1.0, 0.0], [0.0, 1.0]]
     arms = [Arm(work.seat, (slot,)) for slot in (number_of(best, work.view), work.played)]
-    points = Rollouts(work.view, strategies, chances, seed=77).play(arms, 6000).points.astype(float) / 2
+    points = Rollouts(work.view, PlanLots.known(strategies), seed=77).play(arms, 6000).points.astype(float) / 2
     differences = points[:, 0] - points[:, 1]
     return float(differences.mean()), float(differences.std()) / math.sqrt(len(differences))
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from fiefdom.agents.agent import agent_kinds
-from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.game.driver import Cancellable
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
@@ -154,7 +154,7 @@ def test_the_more_wait_the_shorter_a_bot_may_think(monkeypatch: pytest.MonkeyPat
 def test_a_master_that_is_hurried_answers_legally() -> None:
     game = new_game("First Game", seed=1, starter=0)
     game.play_all_treasures()
-    agent = ThinkingAgent(1, rollouts=10**9, seconds=None)
+    agent = ThinkingAgent(1, ThinkingTime(10**9, None))
     found = Mind(lambda *_: agent).answer(thoughts_with(game, seconds=0.0))
     assert game.question
     assert found.answer in game.question.answers

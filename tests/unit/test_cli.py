@@ -254,7 +254,7 @@ def test_numbers_that_make_no_sense_are_refused(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "module", "name", "said"),
     [
-        (("bench", "--seconds", "600"), "bench", "play_match", "games a second on one core"),
+        (("bench", "--seconds", "600"), "bench", "play_for", "games a second on one core"),
         (("soak", "--seed", "1", "--decisions", "1000000"), "soak", "soak", "all laws held"),
     ],
 )

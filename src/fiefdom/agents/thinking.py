@@ -32,7 +32,7 @@ from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
 from fiefdom.game.question import answer_number, answer_text
 from fiefdom.game.view import View
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
 CHUNK = 16
@@ -61,12 +61,17 @@ DOUBT = 1.0
 """Standard errors by which another arm must be better than what is planned."""
 
 
+ROLLOUTS = 16_000
+SECONDS = 0.8
+"""What a decision may take by default; whichever comes first."""
+
+
 @dataclass(frozen=True)
 class ThinkingTime:
-    """How long to think: a number of rollouts, so many seconds, or until `stop` says so."""
+    """How long to think: a number of rollouts, so many seconds (None: however long they take), or until `stop` says so."""
 
-    rollouts: int
-    seconds: float | None = None
+    rollouts: int = ROLLOUTS
+    seconds: float | None = SECONDS
     stop: Callable[[], bool] = lambda: False
 
     def begin(self) -> Callable[[], bool]:
@@ -165,10 +170,6 @@ class Comparison:
         return float(values.sum()) / len(values) if len(values) else -math.inf
 
 
-ROLLOUTS = 16_000
-SECONDS = 0.8
-"""What a decision may take by default; whichever comes first."""
-
 SMALL = 4
 """Choices within a turn get a part of the rollouts that buying gets."""
 
@@ -211,21 +212,20 @@ class Deliberation:
 
 
 class ThinkingAgent:
-    """Answers by rollouts. The same seed gives the same answers as long as `seconds` is None or not used up."""
+    """Answers by rollouts. The same seed gives the same answers as long as the budget has no seconds, or they are not used up."""
 
     def __init__(
         self,
         seed: int = 0,
+        budget: ThinkingTime = ThinkingTime(),
         *,
-        rollouts: int = ROLLOUTS,
-        seconds: float | None = SECONDS,
         threads: int = 1,
         find: FindLeaders = find_leaders,
         plans: Plans | None = None,
         engine: Engine | None = None,
     ) -> None:
         self.random = Random(seed)
-        self.budget = ThinkingTime(rollouts, seconds, self.is_cancelled)
+        self.budget = dataclasses.replace(budget, stop=lambda: budget.stop() or self.is_cancelled())
         self.threads = threads
         self.find = find
         self.engine = engine or engines.best()
@@ -289,7 +289,7 @@ class ThinkingAgent:
         """Rollouts of the arms. Others play by the plans, never by variants of them."""
         known = len(plans.strategies)
         chances = [[*row, *[0.0] * (len(strategies) - known)] for row in plans.chances(view)]
-        rollouts = Rollouts(view, strategies, chances, seed=seed, threads=self.threads, memory=self.memory, engine=self.engine)
+        rollouts = Rollouts(view, PlanLots(strategies, chances), seed=seed, threads=self.threads, memory=self.memory, engine=self.engine)
         return Comparison(rollouts, arms, [WILD if arm.plan >= known and arm.plan != arms[0].plan else DOUBT for arm in arms])
 
     def _follow(self, plan: int, plans: Plans, strategies: Sequence[Strategy]) -> None:

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     warn_if_slow()
     texts: Texts = arguments.texts
     match, finished = visibly(
-        lambda tell: play_match(arguments.seconds, arguments.seed, progress=tell),
+        lambda tell: play_for(arguments.seconds, arguments.seed, progress=tell),
         texts.format("evolve-seconds"),
         round(arguments.seconds),
         lambda so_far: (round(so_far.seconds), texts.format("sim-rate", value=whole(so_far.games_per_second, texts))),
@@ -90,7 +90,7 @@ def show(match: Benchmark, texts: Texts) -> None:
     put(texts.format("bench-speed", games=games, seconds=decimal(match.seconds, texts), rate=speed, engine=engine_name()))
 
 
-def play_match(seconds: float, seed: int, *, progress: Callable[[Benchmark], None]) -> Benchmark:
+def play_for(seconds: float, seed: int, *, progress: Callable[[Benchmark], None]) -> Benchmark:
     """Play for about so many seconds."""
     kingdom = find_kingdom("First Game", 1)
     strategies = [library()[name] for name in PLAYERS.values()]

@@ -29,7 +29,7 @@ from fiefdom.game.determinise import determinise
 from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
-from fiefdom.strategy.rollouts import Arm, Rollouts
+from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
 NEVER_NONE = 1e-12
@@ -54,7 +54,7 @@ class Outlook:
 
     def rollouts(self, view: View, *, seed: int, threads: int = 1, memory: Memory | None = None) -> Rollouts:
         """Games played on from a view of the seat that is asked, and what that seat remembers."""
-        return Rollouts(view, self.strategies, self.chances(view), seed=seed, threads=threads, memory=memory, engine=self.engine)
+        return Rollouts(view, PlanLots(self.strategies, self.chances(view)), seed=seed, threads=threads, memory=memory, engine=self.engine)
 
     def chances(self, view: View) -> list[list[float]]:
         """How likely each seat follows each strategy."""

@@ -43,6 +43,18 @@ class Arm(NamedTuple):
     answers: tuple[int, ...] = ()
 
 
+class PlanLots(NamedTuple):
+    """What is drawn by lot in each rollout: `chances[seat][n]` says how likely a seat plays by `strategies[n]`."""
+
+    strategies: Sequence[Strategy]
+    chances: Sequence[Sequence[float]]
+
+    @staticmethod
+    def known(strategies: Sequence[Strategy]) -> PlanLots:
+        """Where each seat plays by its own strategy."""
+        return PlanLots(strategies, [[float(place == seat) for place in range(len(strategies))] for seat in range(len(strategies))])
+
+
 class Outcomes(NamedTuple):
     """What rollouts brought: a row for each deal, a column for each arm."""
 
@@ -58,16 +70,14 @@ class Outcomes(NamedTuple):
 class Rollouts:
     """Rollouts from a view of the seat that is asked.
 
-    `chances[seat][n]` says how likely that seat plays by `strategies[n]`; the viewer's own row is used by arms whose plan is `BY_LOT`.
-    With a `memory` the deals keep to what the seat remembers. The same seed gives the same rollouts, whatever the number of threads and
-    however they are asked for.
+    The seats follow strategies drawn by `lots`; the viewer's own row is used by arms whose plan is `BY_LOT`. With a `memory` the deals
+    keep to what the seat remembers. The same seed gives the same rollouts, whatever the number of threads and however they are asked for.
     """
 
     def __init__(
         self,
         view: View,
-        strategies: Sequence[Strategy],
-        chances: Sequence[Sequence[float]],
+        lots: PlanLots,
         *,
         seed: int = 0,
         threads: int = 1,
@@ -76,18 +86,18 @@ class Rollouts:
     ) -> None:
         if not view.is_asked or view.seat is None:
             raise BadView("rollouts")
-        if len(chances) != view.seats or any(len(row) != len(strategies) for row in chances):
+        if len(lots.chances) != view.seats or any(len(row) != len(lots.strategies) for row in lots.chances):
             raise BadNumber("chances")
         self.view = view
         self.seat = view.seat
-        self.strategies = tuple(strategies)
+        self.strategies = tuple(lots.strategies)
         self.seed = seed
         self.threads = threads
         self.engine = engine or engines.best()
         self.record = memory.completed(view) if memory else view.record
         self.open_counts = view.open_counts or bool(memory and memory.fits(view))
         self.most_turns = int(view.record["turns"].max()) + TURNS_AHEAD
-        self.thresholds = numpy.array([running_sums(row) for row in chances], numpy.uint32)
+        self.thresholds = numpy.array([running_sums(row) for row in lots.chances], numpy.uint32)
 
     def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:
         """The rollouts number `first` to `first + number - 1` of every arm."""
