@@ -310,14 +310,12 @@ def find_player(
     cards: Sequence[Card] = (),
     files: bool = False,
     allow_commands: bool = False,
-    limits: Limits | None = None,
-    options: Mapping[str, OptionValue] | None = None,
 ) -> Agent:
     """The agent of this name, or the program (`read_player`)."""
     player = read_player(word, cards, files=files, allow_commands=allow_commands)
     if player.command is None:
         return player.agent(seed)
-    bot = Bot(player.command, limits or Limits(), options or {})
+    bot = Bot(player.command)
     check_command(bot.command)
     return bot
 

@@ -9,7 +9,7 @@ from threading import Event
 from typing import Any
 
 from fiefdom.agents.agent import is_program, read_player
-from fiefdom.bots.bot import Limits, find_player
+from fiefdom.bots.bot import Bot, Limits, find_player
 from fiefdom.bots.match import LostGame, Onlooker, PlayedGame, play_games
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.cards.card import Card
@@ -75,9 +75,10 @@ class AgentGuest:
 
     def agent(self, seed: int) -> Agent:
         """A fresh agent with its luck; a program is not started yet."""
-        return find_player(
-            self.name, seed % 2**63, cards=self.cards, files=True, allow_commands=True, limits=self.limits, options=self.options
-        )
+        agent = find_player(self.name, seed % 2**63, cards=self.cards, files=True, allow_commands=True)
+        if isinstance(agent, Bot):
+            agent.limits, agent.options = self.limits, self.options
+        return agent
 
     def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.observation import ANSWERS, NO_SLOT, NUMBERS_FROM, PASS_ACTION
 from fiefdom.engine.words import LABELS, MOST_LABELS
-from fiefdom.envs.encoding import Lens
+from fiefdom.envs.encoding import HeldGames, Lens
 from fiefdom.errors import BadBatch, BadPlayers
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import PASS_ANSWER, Batch
@@ -33,13 +33,13 @@ def observe(
     """
     games = numpy.arange(len(batch)) if games is None else games
     watching = numpy.maximum(batch.deciders[games], 0) if seats is None else _checked_seats(batch.seats[games], seats)
-    return _lens(batch).observe(_bytes(batch), batch.which, games, watching, open_counts=open_counts, **_how(batch))
+    return _lens(batch).observe(_held(batch), games, watching, open_counts=open_counts)
 
 
 def action_masks(batch: Batch, *, canonical: bool = False, games: Games | None = None) -> NDArray[numpy.int8]:
     """Which actions are legal for the seat that each game asks: a row for each game; all 0 where a game is over."""
     games = numpy.arange(len(batch)) if games is None else games
-    return _lens(batch).masks(_bytes(batch), batch.which, games, canonical=canonical, **_how(batch))
+    return _lens(batch).masks(_held(batch), games, canonical=canonical)
 
 
 def answers(batch: Batch, actions: NDArray[Any]) -> NDArray[numpy.int16]:
@@ -74,12 +74,9 @@ def _lens(batch: Batch) -> Lens:
     return Lens.of(batch.kingdoms, int(batch.seats.max()))
 
 
-def _bytes(batch: Batch) -> NDArray[numpy.uint8]:
-    return batch.states.view(numpy.uint8)
-
-
-def _how(batch: Batch) -> dict[str, Any]:
-    return {"engine": plain if batch.engine == "plain" else engines.compiled(), "spread": batch.spread}
+def _held(batch: Batch) -> HeldGames:
+    engine = plain if batch.engine == "plain" else engines.compiled()
+    return HeldGames(batch.states.view(numpy.uint8), batch.which, engine, batch.spread)
 
 
 def _checked_seats(players: NDArray[numpy.uint8], seats: NDArray[Any]) -> NDArray[numpy.int8]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy
 from numpy.typing import ArrayLike, NDArray
@@ -235,7 +235,7 @@ class Encoding:
         if view.seats > self.players:
             raise BadPlayers("encoding", number=view.seats, players=self.players)
         lens = Lens.of((view.kingdom,), self.players)
-        return lens.observe(_alone(view), ALONE, ALONE, [view.seat], open_counts=view.open_counts)[0, : self.size]
+        return lens.observe(_alone(view), ALONE, [view.seat], open_counts=view.open_counts)[0, : self.size]
 
 
 def _named(fields: tuple[EncodedField, ...], name: str) -> list[EncodedField]:
@@ -266,7 +266,7 @@ def mask(view: View, *, canonical: bool = False) -> NDArray[numpy.int8]:
     """
     if not view.is_asked:
         return numpy.zeros(ACTIONS, numpy.int8)
-    return Lens.of((view.kingdom,), view.seats).masks(_alone(view), ALONE, ALONE, canonical=canonical).reshape(-1)
+    return Lens.of((view.kingdom,), view.seats).masks(_alone(view), ALONE, canonical=canonical).reshape(-1)
 
 
 # From states to numbers
@@ -278,12 +278,27 @@ Spread: TypeAlias = Callable[[int, Callable[[int, int], Any]], None]
 """Makes a call for the places 0 to n, perhaps shared out among threads."""
 
 
-def _alone(view: View) -> NDArray[numpy.uint8]:
-    return numpy.frombuffer(bytearray(view.record.tobytes()), numpy.uint8)
-
-
 def _at_once(number: int, call: Callable[[int, int], Any]) -> None:
     call(0, number)
+
+
+class HeldGames(NamedTuple):
+    """Games in an array: the bytes of their states, the kingdom of each, and how to go through them."""
+
+    states: NDArray[numpy.uint8]
+    which: ArrayLike
+    engine: Engine | None = None
+    spread: Spread = _at_once
+
+    @property
+    def calls(self) -> Any:
+        """What writes the numbers: the compiled engine, or the same in Python."""
+        engine = self.engine or engines.best()
+        return plain_arena if engine is plain else engine
+
+
+def _alone(view: View) -> HeldGames:
+    return HeldGames(numpy.frombuffer(bytearray(view.record.tobytes()), numpy.uint8), ALONE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -317,42 +332,17 @@ class Lens:
         """How many numbers an observation has."""
         return self.actions.columns.start(self.players, len(self.actions.columns.versions))
 
-    def observe(
-        self,
-        states: NDArray[numpy.uint8],
-        which: ArrayLike,
-        games: ArrayLike,
-        seats: ArrayLike,
-        *,
-        open_counts: bool = False,
-        engine: Engine | None = None,
-        spread: Spread = _at_once,
-    ) -> NDArray[numpy.int16]:
-        """What a seat of each of these games may know: a row for each. `which` are the kingdoms of all games."""
+    def observe(self, held: HeldGames, games: ArrayLike, seats: ArrayLike, *, open_counts: bool = False) -> NDArray[numpy.int16]:
+        """What a seat of each of these games may know: a row for each."""
         rows = numpy.empty((len(numpy.atleast_1d(games)), self.size), numpy.int16)
-        call = functools.partial(_calls(engine).batch_observe, states, self.tables, numpy.asarray(which, numpy.uint32), self.cells)
+        call = functools.partial(held.calls.batch_observe, held.states, self.tables, numpy.asarray(held.which, numpy.uint32), self.cells)
         whose = numpy.asarray(games, numpy.int64), numpy.asarray(seats, numpy.int8)
-        spread(len(rows), functools.partial(call, self.first_edition, *whose, self.players, open_counts, rows))
+        held.spread(len(rows), functools.partial(call, self.first_edition, *whose, self.players, open_counts, rows))
         return rows
 
-    def masks(
-        self,
-        states: NDArray[numpy.uint8],
-        which: ArrayLike,
-        games: ArrayLike,
-        *,
-        canonical: bool = False,
-        engine: Engine | None = None,
-        spread: Spread = _at_once,
-    ) -> NDArray[numpy.int8]:
+    def masks(self, held: HeldGames, games: ArrayLike, *, canonical: bool = False) -> NDArray[numpy.int8]:
         """The legal actions of the seat that each of these games asks: a row for each."""
         rows = numpy.zeros((len(numpy.atleast_1d(games)), len(self.actions.names)), numpy.int8)
-        call = functools.partial(_calls(engine).batch_action_masks, states, numpy.asarray(which, numpy.uint32), self.numbers)
-        spread(len(rows), functools.partial(call, numpy.asarray(games, numpy.int64), canonical, rows))
+        call = functools.partial(held.calls.batch_action_masks, held.states, numpy.asarray(held.which, numpy.uint32), self.numbers)
+        held.spread(len(rows), functools.partial(call, numpy.asarray(games, numpy.int64), canonical, rows))
         return rows
-
-
-def _calls(engine: Engine | None) -> Any:
-    """What writes the numbers: the compiled engine, or the same in Python."""
-    engine = engine or engines.best()
-    return plain_arena if engine is plain else engine
