@@ -307,7 +307,7 @@ cdef uint64_t group_seed(uint64_t seed, uint64_t group) noexcept nogil:
 
 
 def play_programs(KindTable table not None, list programs, uint64_t seed, uint64_t first, Py_ssize_t groups, int most_turns,
-                  unsigned char[::1] counters not None):
+                  unsigned char[::1] counters not None, unsigned char[::1] points not None):
     """Play groups of games between strategies from group `first` on: the same shuffles once for each starter, who sits on seat 0."""
     cdef State state
     cdef Program* players[SEATS]
@@ -318,6 +318,8 @@ def play_programs(KindTable table not None, list programs, uint64_t seed, uint64
     cdef Counters* sums = <Counters*>&counters[0]
     if <size_t>counters.shape[0] != sizeof(Counters):
         raise ValueError("wrong size of counters")
+    if points.shape[0] != groups:
+        raise ValueError("wrong number of groups")
     for seat in range(seats):
         program = programs[seat]
         check_program(program)
@@ -334,7 +336,7 @@ def play_programs(KindTable table not None, list programs, uint64_t seed, uint64
                 set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), 0)
                 play_counted(&state, seated, sums, <int>(group % EVERY), starter, most_turns)
                 count_game(&state, sums, starter)
-            close_group(sums, seats)
+            points[group - first] = close_group(sums, seats)
 
 
 cdef check_program(const unsigned char[::1] program):

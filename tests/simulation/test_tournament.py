@@ -128,4 +128,4 @@ def test_one_player_makes_no_tournament() -> None:
 def test_tables_of_a_tournament_are_written(tmp_path: Path) -> None:
     written = play_tournament(NAMES, Conditions(games=60)).save_tables(tmp_path)
     assert [path.name for path in written] == ["ratings.csv", "pairings.csv"]
-    assert (tmp_path / "ratings.csv").read_text(encoding="utf-8").startswith("name,rating,low,high,points\n")
+    assert (tmp_path / "ratings.csv").read_text(encoding="utf-8").startswith("name,rating,low,high,points,over_next,")

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
+import numpy
+
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.bots.bot import Bot, Limits, find_player
 from fiefdom.bots.match import LostGame, Onlooker, PlayedGame, play_games
@@ -83,12 +85,13 @@ class AgentGuest:
     def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
         count = GuestCount(called_off, len(job.players))
+        points: list[int] = []
         for game in play_games(job, range(block.first, block.first + block.games), count):
-            count_played(game, count.counters, count.players)
+            points += count_played(game, count.counters, count.players)
             if self.failed:
                 for failure in game.failures:
                     self.failed(failure)
-        return Tally(pack(count.counters), count.players)
+        return Tally(pack(count.counters), count.players, numpy.array(points, numpy.uint8))
 
 
 @dataclass(frozen=True)
@@ -145,15 +148,14 @@ def count_turns(game: Game, counters: Counters) -> None:
             count_turn(after, counters, seat, player)
 
 
-def count_played(game: PlayedGame, counters: Counters, players: int) -> None:
-    """Count how a game ended, and the end of its group."""
+def count_played(game: PlayedGame, counters: Counters, players: int) -> list[int]:
+    """Count how a game ended; the points of its group if it is the last one of it."""
     starter = game.number % players
     for player, (share, points, turns) in enumerate(zip(game.shares, game.scores, game.turns, strict=True)):
         outcome = WON if share == 1 else SHARED if share > 0 else LOST
         count_result(counters, player, (player - starter) % players, outcome, points, turns)
     count_length(counters, max(game.turns), game.ending)
-    if starter == players - 1:
-        close_group(counters, players)
+    return [close_group(counters, players)] if starter == players - 1 else []
 
 
 def find_contender(

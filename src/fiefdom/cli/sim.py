@@ -14,6 +14,7 @@ from fiefdom.agents.agent import is_program, read_player
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
+from fiefdom.simulation.comparison import compare
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
 from fiefdom.simulation.players import Player
@@ -28,12 +29,16 @@ from fiefdom.text.texts import Texts
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.format("help-sim-players"))
+    parser.add_argument("--compare", action="append", default=[], metavar="PLAYER", help=texts.format("help-sim-compare"))
     add_condition_arguments(parser, texts, games="help-sim-games")
 
 
 def run(arguments: argparse.Namespace) -> int:
     conditions = conditions_of(arguments)
     players = contenders(arguments.players, conditions)
+    if arguments.compare:
+        versions = [players[0], *contenders(arguments.compare, conditions)]
+        return play_visibly(lambda show: compare(versions, players[1:], conditions, show), len(versions), conditions, arguments)
 
     def play(show: Show) -> Result:
         result = play_match(players, conditions, lambda so_far: show(0, so_far))

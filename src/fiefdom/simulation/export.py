@@ -11,6 +11,8 @@ from types import ModuleType
 from typing import TypeAlias
 
 from fiefdom.errors import BadPath, MissingExtra
+from fiefdom.simulation.comparison import Comparison
+from fiefdom.simulation.difference import Difference
 from fiefdom.simulation.result import CURVES, PlayedGames, Result
 from fiefdom.simulation.statistics import Counts, rounded
 from fiefdom.simulation.sweep import Sweep
@@ -145,10 +147,28 @@ def _openings(result: Result) -> Table:
 @tables_of.register
 def tournament_tables(tournament: Tournament) -> dict[str, Table]:
     """The tables of a tournament by name: ratings, pairings."""
-    return {"ratings": [rating.as_dict() for rating in tournament.ratings], "pairings": [pair.as_dict() for pair in tournament.pairings]}
+    ratings = [{**rating.as_dict(), **_flat("over_next", tournament.over_next(place))} for place, rating in enumerate(tournament.ratings)]
+    return {"ratings": ratings, "pairings": [pair.as_dict() for pair in tournament.pairings]}
 
 
 @tables_of.register
 def sweep_tables(sweep: Sweep) -> dict[str, Table]:
     """The table of a sweep: a row for each value."""
-    return {"sweep": [{**step.values, **step.result.players[0].as_dict()} for step in sweep.steps]}
+    rows = [{**step.values, **step.result.players[0].as_dict(), **_flat("to_best", sweep.to_best(step))} for step in sweep.steps]
+    return {"sweep": rows}
+
+
+@tables_of.register
+def comparison_tables(comparison: Comparison) -> dict[str, Table]:
+    """The table of a comparison: a row for each version."""
+    rows = []
+    for place, (name, result) in enumerate(zip(comparison.names, comparison.results, strict=False)):
+        rows.append({**result.players[0].as_dict(), "name": name, **_flat("difference", comparison.difference(place))})
+    return {"versions": rows}
+
+
+def _flat(name: str, difference: Difference | None) -> dict[str, Cell]:
+    """A difference as columns: `to_best`, `to_best_low`, `to_best_high`."""
+    edges = (difference.value, difference.low, difference.high) if difference else (None,) * 3
+    columns = (name, f"{name}_low", f"{name}_high")
+    return {column: None if edge is None else rounded(edge) for column, edge in zip(columns, edges, strict=True)}

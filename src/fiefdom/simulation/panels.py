@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from fiefdom.cards.card import Card
+from fiefdom.simulation.comparison import Comparison
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
 from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import PlayedGames, Result
@@ -252,6 +253,43 @@ def _write_shares(axes: Axes, shares: dict[int, Share], texts: Texts) -> None:
     axes.margins(x=0.1, y=0.15)
 
 
+# Comparisons
+
+
+@panels_of.register
+def comparison_panels(comparison: Comparison, texts: Texts) -> list[Panel]:
+    """The points of the versions, and how much they differ."""
+    title = _title(texts, "sim-comparison", players=", ".join(map(shortened, comparison.against)))
+    named = _title(texts, "sim-compared-with", name=shortened(comparison.names[1]))
+    return [Panel(title, partial(_versions, comparison, texts)), Panel(named, partial(_differences, comparison, texts))]
+
+
+def _versions(comparison: Comparison, texts: Texts, axes: Axes) -> None:
+    shares = [result.players[0].points for result in comparison.results]
+    _dots(axes, shares, list(map(shortened, comparison.names)), texts)
+    axes.set_xlabel(_title(texts, "sim-points"))
+
+
+def _differences(comparison: Comparison, texts: Texts, axes: Axes) -> None:
+    found = [comparison.difference(place) for place in range(len(comparison.results))]
+    shares = [Share(each.value, each.low, each.high) if each else Share(0.0, 0.0, 0.0) for each in found]
+    _dots(axes, shares, list(map(shortened, comparison.names)), texts)
+    axes.axvline(0, color=INK, linestyle=LINES[1])
+    axes.set_xlabel(_title(texts, "sim-difference"))
+
+
+def _dots(axes: Axes, shares: Sequence[Share], names: Sequence[str], texts: Texts) -> None:
+    """A dot with its interval for each name."""
+    for place, share in enumerate(shares):
+        _dot(axes, share, place, _style(place))
+        axes.annotate(percent(share.value, texts, 2), (share.value, place), xytext=(0, 7), textcoords="offset points", ha="center")
+    axes.set_yticks(range(len(shares)), names[: len(shares)])
+    axes.set_ylim(len(shares) - 0.4, -0.6)
+    axes.margins(x=0.2)
+    axes.xaxis.set_major_formatter(lambda value, _: percent(value, texts, 1))
+    axes.grid(axis="x", color=INK, alpha=0.15)
+
+
 STYLE = """
 :root { color-scheme: light dark; --text: #1a1a1b; --back: #ffffff; --line: #c8c8cc; }
 @media (prefers-color-scheme: dark) { :root { --text: #e8e8ea; --back: #17181a; --line: #46474c; } }
@@ -305,6 +343,8 @@ def title_of(shown: PlayedGames, texts: Texts) -> str:
         return " – ".join(map(shortened, shown.names))
     if isinstance(shown, Tournament):
         return strip_isolates(texts.format("sim-ratings"))
+    if isinstance(shown, Comparison):
+        return strip_isolates(texts.format("sim-comparison", players=", ".join(map(shortened, shown.against))))
     assert isinstance(shown, Sweep)
     return strip_isolates(texts.format("plot-sweep", players=", ".join(map(shortened, shown.against))))
 

@@ -1,11 +1,15 @@
-"""Matches, tournaments and sweeps as sheets for people: headings, rows and remarks in their language."""
+"""Matches, tournaments, sweeps and comparisons as sheets for people: headings, rows and remarks in their language."""
 
 from __future__ import annotations
 
 import functools
+import math
+from collections.abc import Sequence
 
 import numpy
 
+from fiefdom.simulation.comparison import Comparison
+from fiefdom.simulation.difference import Difference
 from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import ENDINGS, PlayedGames, PlayerResult, Result
 from fiefdom.simulation.statistics import Numbers, decimal, from_to, interval, mean_text, percent, shortened, signed_percent, whole
@@ -169,30 +173,46 @@ def match_remarks(result: Result, texts: Texts) -> list[str]:
     ]
     board = ", ".join(texts.card(card) for card in result.job.board.kingdom_cards) or texts.format("ui-none")
     remarks.append(texts.format("sim-board", cards=board))
-    return [*remarks, speed(result.games, result.seconds, texts)]
+    return [*remarks, *how_sure(result, texts)]
 
 
-def speed(games: int, seconds: float, texts: Texts) -> str:
-    """How many games were played, and how fast."""
-    rate = whole(games / max(seconds, 1e-9), texts)
-    return texts.format("sim-speed", games=whole(games, texts), seconds=decimal(seconds, texts), rate=rate)
+def how_sure(shown: PlayedGames, texts: Texts, differences: Sequence[Difference | None] = ()) -> list[str]:
+    """What intervals and differences come from, what that saved, and how many games were played how fast."""
+    variance, games = shown.variance, whole(shown.games, texts)
+    remarks = [texts.format(f"sim-variance-{variance.origin}", games=games, worth=whole(variance.worth, texts))]
+    effects = [difference.effect for difference in differences if difference]
+    if effects:
+        times = decimal(len(effects) / sum(effects), texts)
+        remarks.append(texts.format("sim-common-luck", times=times))
+    rate = whole(shown.games_per_second, texts)
+    return [*remarks, texts.format("sim-speed", games=games, seconds=decimal(shown.seconds, texts), rate=rate)]
+
+
+def difference_text(difference: Difference | None, texts: Texts) -> tuple[str, str]:
+    """A difference of shares and its interval: `+1.2%`, `+0.8–+1.6%`."""
+    if difference is None:
+        return decimal(math.nan, texts), ""
+    low, high = (signed_percent(edge, texts) for edge in (difference.low, difference.high))
+    return signed_percent(difference.value, texts), from_to(low.rstrip("%"), high, texts)
 
 
 @report_of.register
 def report_tournament(tournament: Tournament, texts: Texts) -> Report:
     """The ratings, and the cross table in the same order."""
+    differences = [tournament.over_next(place) for place in range(len(tournament.names))]
     ratings = tuple(
         (
             shortened(each.name),
             whole(each.value, texts),
             from_to(whole(each.low, texts), whole(each.high, texts), texts),
             percent(each.points, texts),
+            *difference_text(difference, texts),
         )
-        for each in tournament.ratings
+        for each, difference in zip(tournament.ratings, differences, strict=True)
     )
-    keys = ("sim-player", "sim-rating", "sim-interval", "sim-points")
+    keys = ("sim-player", "sim-rating", "sim-interval", "sim-points", "sim-over-next", "sim-interval")
     sheets = [Sheet(tuple(map(texts.format, keys)), ratings, title=texts.format("sim-ratings")), cross_sheet(tournament, texts)]
-    return sheets, [texts.format("sim-cross-note"), speed(tournament.games, tournament.seconds, texts)]
+    return sheets, [texts.format("sim-cross-note"), *how_sure(tournament, texts, differences)]
 
 
 def cross_sheet(tournament: Tournament, texts: Texts) -> Sheet:
@@ -210,12 +230,36 @@ def cross_sheet(tournament: Tournament, texts: Texts) -> Sheet:
 @report_of.register
 def report_sweep(sweep: Sweep, texts: Texts) -> Report:
     """A row for each value."""
-    keys = ("sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-points", "sim-score", "sim-turns")
-    rows = []
-    for step in sweep.steps:
-        player = step.result.players[0]
-        points = percent(player.points.value, texts)
-        rows.append((step.label, *outcomes(player, texts), points, mean_text(player.score, texts), mean_text(player.turns, texts)))
+    rows = [(step.label, step.result.players[0], sweep.to_best(step)) for step in sweep.steps]
     title = texts.format("sim-sweep", players=", ".join(map(shortened, sweep.against)))
-    sheet = Sheet((texts.format("sim-values"), *map(texts.format, keys)), rows, title=title)
-    return [sheet], [texts.format("sim-best", value=sweep.best.label), speed(sweep.games, sweep.seconds, texts)]
+    sheet = versions_sheet(rows, ("sim-values", "sim-to-best", title), texts)
+    return [sheet], [texts.format("sim-best", value=sweep.best.label), *how_sure(sweep, texts, [row[2] for row in rows])]
+
+
+@report_of.register
+def report_comparison(comparison: Comparison, texts: Texts) -> Report:
+    """A row for each version."""
+    results = enumerate(comparison.results)
+    rows = [(shortened(comparison.names[place]), result.players[0], comparison.difference(place)) for place, result in results]
+    title = texts.format("sim-comparison", players=", ".join(map(shortened, comparison.against)))
+    sheet = versions_sheet(rows, ("sim-version", "sim-difference", title), texts)
+    compared = texts.format("sim-compared-with", name=shortened(comparison.names[1]))
+    return [sheet], [compared, *how_sure(comparison, texts, [row[2] for row in rows])]
+
+
+def versions_sheet(rows: Sequence[tuple[str, PlayerResult, Difference | None]], words: tuple[str, str, str], texts: Texts) -> Sheet:
+    """How versions of a player did, and how much they differ; the words for a version, for that difference, and the title."""
+    version, difference, title = words
+    keys = (version, "sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-points", difference, "sim-interval", "sim-score", "sim-turns")
+    written = [
+        (
+            label,
+            *outcomes(player, texts),
+            percent(player.points.value, texts),
+            *difference_text(found, texts),
+            mean_text(player.score, texts),
+            mean_text(player.turns, texts),
+        )
+        for label, player, found in rows
+    ]
+    return Sheet(tuple(map(texts.format, keys)), written, title=title)

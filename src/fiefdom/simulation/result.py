@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.simulation import statistics
+from fiefdom.simulation.difference import Difference, NotedPoints, difference_of
 from fiefdom.simulation.job import MatchJob, missing_cards
 from fiefdom.simulation.openings import OpeningResult, openings_of
 from fiefdom.simulation.players import labels
-from fiefdom.simulation.statistics import Share, Spread, rounded
+from fiefdom.simulation.statistics import Share, Spread, Variance, rounded
 from fiefdom.strategy.play import STREAMS, Tally
 
 ENDINGS = ("provinces", "piles", "limit")
@@ -111,7 +112,17 @@ class PlayedGames:
 
     def counts(self) -> dict[str, Any]:
         """How much was played, as JSON shows it."""
-        return {"games": self.games, "seconds": round(self.seconds, 3), "games_per_second": round(self.games_per_second)}
+        return {
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games_per_second),
+            "variance": self.variance.as_dict(),
+        }
+
+    @property
+    def variance(self) -> Variance:
+        """What the intervals of points come from, and what that saved."""
+        return statistics.variance_of([match.tally for match in self.matches])
 
     def save_plot(self, path: str | Path) -> Path:
         """Draw it into a picture (`.png`, `.svg`) or a page (`.html`); needs the extra `plots`."""
@@ -136,7 +147,18 @@ class Result(PlayedGames):
     job: MatchJob
     tally: Tally
     took: float
+    noted: NotedPoints = field(default_factory=NotedPoints, repr=False)
     interrupted: bool = False
+
+    def minus(self, other: Result) -> Difference | None:
+        """How much larger the first player's share of points is than in another match with the same opponents and seed.
+
+        None if the two cannot be compared game by game, or there are too few games.
+        """
+        mine, theirs = self.job, other.job
+        if (mine.players[1:], mine.seed, mine.board) != (theirs.players[1:], theirs.seed, theirs.board):
+            return None
+        return difference_of([self.noted.by_group], [other.noted.by_group], len(mine.players))
 
     @property
     def matches(self) -> Sequence[Result]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from fiefdom.simulation.cluster import play_there
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.difference import NotedPoints
 from fiefdom.simulation.job import AnyBoard, MatchJob, board_for, number_of_threads, play_here
 from fiefdom.simulation.players import Player, find_players
 from fiefdom.simulation.result import Result
@@ -75,10 +76,12 @@ def add_up(job: MatchJob, tallies: Generator[Tally, None, None], until: float | 
     """
     started = time.perf_counter()
     result: Result | None = None
+    points = NotedPoints()
     try:
         with closing(tallies):
             for tally in tallies:
-                result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started)
+                points.add(tally)
+                result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started, points)
                 if progress:
                     progress(result)
                 if until is not None and job.may_stop_after(result.games) and result.precision <= until:

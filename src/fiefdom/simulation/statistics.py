@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -95,6 +96,33 @@ def design_effect(tally: Tally, share: float, squares: float) -> float:
 def share_of_games(tally: Tally, share: float, squares: float) -> Share:
     """A share with the interval that its variance between groups gives."""
     return wilson(share, tally.games / design_effect(tally, share, squares))
+
+
+@dataclass(frozen=True)
+class Variance:
+    """What intervals come from: `groups` of games with the same shuffles, or single `games` while there are too few groups."""
+
+    origin: str
+    worth: float
+    """As many independent games would be as sure."""
+    effect: float
+    """How many times as large it is as with independent games."""
+
+    def as_dict(self) -> dict[str, Any]:
+        return {"from": self.origin, "worth": round(self.worth), "effect": rounded(self.effect)}
+
+
+def variance_of(tallies: Sequence[Tally]) -> Variance:
+    """What the intervals of the first players' points come from in some matches together."""
+    games = sum(tally.games for tally in tallies)
+    effect = sum(tally.games * points_effect(tally) for tally in tallies) / max(games, 1)
+    grouped = all(tally.groups >= FEWEST_GROUPS for tally in tallies)
+    return Variance("groups" if grouped else "games", games / effect, effect)
+
+
+def points_effect(tally: Tally) -> float:
+    """The design effect of the first player's share of points."""
+    return design_effect(tally, points_share(tally.outcomes[0]), float(tally.points_squared[0]) / 4)
 
 
 def outcome_shares(tally: Tally, player: int) -> tuple[Share, Share, Share]:

@@ -17,6 +17,7 @@ from fiefdom.cards.card import Card
 from fiefdom.errors import BadParameter, nearest
 from fiefdom.files import read_whole
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.difference import Difference
 from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player
 from fiefdom.simulation.result import PlayedGames, Result
@@ -89,12 +90,21 @@ class Sweep(PlayedGames):
         """The values with the largest share of points; of equal ones the first."""
         return max(self.steps, key=lambda step: step.result.players[0].points.value)
 
+    def to_best(self, step: SweepStep) -> Difference | None:
+        """How much larger a step's share of points is than that of the best one, game by game; None for the best, and for few games."""
+        return None if step is self.best else step.result.minus(self.best.result)
+
+    def step_as_dict(self, step: SweepStep) -> dict[str, Any]:
+        """A step as JSON shows it."""
+        difference = self.to_best(step)
+        return {**step.as_dict(), "to_best": difference.as_dict() if difference else None}
+
     def as_dict(self) -> dict[str, Any]:
         return {
             "strategy": self.template.text,
             "against": list(self.against),
             **self.counts(),
-            "steps": [step.as_dict() for step in self.steps],
+            "steps": [self.step_as_dict(step) for step in self.steps],
             "best": self.best.values,
             "streams": STREAMS,
             "interrupted": self.interrupted,

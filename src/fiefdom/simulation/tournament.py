@@ -14,11 +14,12 @@ from fiefdom.cards.card import Card
 from fiefdom.errors import BadPlayers
 from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.simulation.difference import Difference, difference_of
 from fiefdom.simulation.players import Player, find_player, labels
 from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_matches
 from fiefdom.simulation.statistics import Numbers, Z, rounded
-from fiefdom.strategy.play import STREAMS
+from fiefdom.strategy.play import STREAMS, GroupPoints
 
 SCALE = 400 / math.log(10)
 AVERAGE = 1500.0
@@ -147,6 +148,24 @@ class Tournament(PlayedGames):
             variances[i, j] = variances[j, i] = _variance(pairing.result)
         return rate(self.names, points, games, variances)
 
+    def difference(self, one: int, two: int) -> Difference | None:
+        """How much larger the share of points of one player is than that of another, against the opponents they have in common.
+
+        All pairings have the same shuffles, so this is surer than both shares. None where there is no such opponent, or too few games.
+        """
+        found = {(pairing.first, pairing.second): pairing.result.noted.by_group for pairing in self.pairings}
+        others = [each for each in range(len(self.names)) if each not in (one, two)]
+        met = [each for each in others if all(tuple(sorted((player, each))) in found for player in (one, two))]
+
+        def against(player: int, other: int) -> GroupPoints:
+            return found[player, other] if player < other else 4 - found[other, player]  # in two games there are two points
+
+        return difference_of([against(one, other) for other in met], [against(two, other) for other in met], players=2)
+
+    def over_next(self, place: int) -> Difference | None:
+        """How much more points the player on this place of the order has than the next one."""
+        return self.difference(*self.order[place : place + 2]) if place + 1 < len(self.order) else None
+
     @property
     def order(self) -> tuple[int, ...]:
         """The numbers of the players, best first."""
@@ -155,13 +174,17 @@ class Tournament(PlayedGames):
     def as_dict(self) -> dict[str, Any]:
         return {
             **self.counts(),
-            "ratings": [rating.as_dict() for rating in self.ratings],
+            "ratings": [self._rating_as_dict(place, rating) for place, rating in enumerate(self.ratings)],
             "names": list(self.names),
             "points": [list(map(rounded, row)) for row in self.points],
             "pairings": [pairing.as_dict() for pairing in self.pairings],
             "streams": STREAMS,
             "interrupted": self.interrupted,
         }
+
+    def _rating_as_dict(self, place: int, rating: Rating) -> dict[str, Any]:
+        difference = self.over_next(place)
+        return {**rating.as_dict(), "over_next": difference.as_dict() if difference else None}
 
     def __str__(self) -> str:
         """A line for each player, best first."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy
+from numpy.typing import NDArray
 
 from fiefdom.engine.layout import SEATS, SLOTS, TURNS, dtype, fields
 from fiefdom.engine.setup import set_up
@@ -34,17 +35,22 @@ BY_PLAYER = {
 SUMS = frozenset(field.name for field in fields(Counters))
 
 
+GroupPoints: TypeAlias = NDArray[numpy.uint8]
+
+
 class Tally:
     """The sums of the games played so far, all whole numbers: adding blocks in any order gives the same.
 
     Each field of `Counters` is an attribute, without the rows of absent players. A group is a set of games with the same shuffles, one
     for each starter; see `seating`. What is counted by turn (`counted` to `provinces_at`) is counted at the end of it, in every fourth
-    group; everything else in all games.
+    group; everything else in all games. The tally of a block has the `points` of its groups besides, which are no sum: twice those of
+    the first player.
     """
 
-    def __init__(self, counters: Any, players: int) -> None:
+    def __init__(self, counters: Any, players: int, points: GroupPoints | None = None) -> None:
         self.counters = counters
         self.players = players
+        self.points = points
 
     @property
     def games(self) -> int:
@@ -99,15 +105,16 @@ def play_block(board: Piles, strategies: Sequence[Strategy], block: GameBlock, e
     split_seed(block.seed)
     native = engines.native(engine or engines.best())
     if native is None:
-        counters = play_plainly(board, strategies, block)
+        counters, points = play_plainly(board, strategies, block)
     else:
         buffer = numpy.zeros(1, dtype(Counters))
         table = native.KindTable(packed_kinds(board))
         programs = [packed_program(strategy, board) for strategy in strategies]
         groups = block.first // players, block.games // players
-        native.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8))
+        points = numpy.zeros(block.games // players, numpy.uint8)
+        native.play_programs(table, programs, block.seed, *groups, block.most_turns, buffer.view(numpy.uint8), points)
         counters = buffer[0]
-    return Tally(counters, players)
+    return Tally(counters, players, points)
 
 
 def check_block(players: int, block: GameBlock) -> None:
@@ -118,12 +125,13 @@ def check_block(players: int, block: GameBlock) -> None:
             raise BadNumber("groups", number=number, players=players)
 
 
-def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock) -> Any:
-    """The same on the plain engine."""
+def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock) -> tuple[Any, GroupPoints]:
+    """The counters and points of the same games on the plain engine."""
     players = len(strategies)
     kinds = board.kinds()
     programs = [compile_strategy(strategy, board) for strategy in strategies]
     counters = Counters()
+    points = []
     for group in range(block.first // players, (block.first + block.games) // players):
         for starter in range(players):
             state = State()
@@ -132,8 +140,8 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock)
             set_up(state, players, *split_seed(group_seed(block.seed, group)), 0)
             play_counted(state, seated, counters, group, starter, block.most_turns)
             count_game(state, counters, starter)
-        close_group(counters, players)
-    return pack(counters)
+        points.append(close_group(counters, players))
+    return pack(counters), numpy.array(points, numpy.uint8)
 
 
 WORD = (1 << 64) - 1

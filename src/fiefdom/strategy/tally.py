@@ -228,13 +228,18 @@ def ending(state: State) -> int:
     return BY_PROVINCES if state.supply[PROVINCE] == 0 else BY_PILES
 
 
-def close_group(counters: Counters, players: int) -> None:
-    """Add up and square the outcomes of a group of games that had the same shuffles and each another starter."""
+def close_group(counters: Counters, players: int) -> int:
+    """Add up and square the outcomes of a group of games that had the same shuffles and each another starter.
+
+    Twice the points of the first player in them is what versions of it are compared by.
+    """
+    of_first = 0
     for player in range(players):
         counters.first_coppers[player] = 0
         counters.opened[player] = 0
         points: int = 2 * counters.running[player][WON] + counters.running[player][SHARED]
         counters.points_squared[player] += points * points
+        of_first = points if player == 0 else of_first
         for outcome in range(OUTCOMES):
             number: int = counters.running[player][outcome]
             counters.outcomes[player][outcome] += number
@@ -242,3 +247,4 @@ def close_group(counters: Counters, players: int) -> None:
             counters.running[player][outcome] = 0
     counters.groups += 1
     counters.starter = 0
+    return of_first

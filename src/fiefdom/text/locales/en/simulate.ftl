@@ -34,6 +34,9 @@ sim-ended-provinces = The Provinces ran out: { $value }
 sim-ended-piles = Three piles ran out: { $value }
 sim-ended-limit = Stopped at the limit of turns: { $value }
 sim-board = Kingdom cards: { $cards }
+sim-variance-groups = Intervals from groups of games with the same shuffles: { $games } games, as sure as { $worth } independent ones
+sim-variance-games = Intervals from single games: there are too few groups with the same shuffles
+sim-common-luck = Differences of points go game by game, with the same shuffles: as sure as with { $times } times as many games
 sim-speed = Games: { $games } in { $seconds } s, { $rate } a second
 sim-interrupted = Interrupted: these are the results so far
 sim-missing-cards = Not in the kingdom, so { $player } plays without: { $cards }
@@ -51,6 +54,12 @@ sim-cross-note = The cross table shows the points of the row against the column;
 sim-sweep = Values against { $players }
 sim-values = Values
 sim-best = Most points: { $value }
+sim-to-best = To the best
+sim-over-next = Over the next
+sim-difference = Difference
+sim-comparison = Versions against { $players }
+sim-version = Version
+sim-compared-with = Compared with: { $name }
 
 ## Plots
 
@@ -76,6 +85,7 @@ plot-sweep = Games won against { $players }
 
 help-sim = Play thousands of games between strategies: who wins, how surely, and how the games go
 help-sim-players = two to six players: names of strategies, files, or rules such as “Province; Gold; Silver”, bots such as expert or cmd:./mybot
+help-sim-compare = play the same games again with this version in place of the first player, and show the difference; may be given several times
 help-sim-kingdom = a recommended set, or ten cards separated by commas; unless said, the cards that the players name
 help-sim-games = how many games to play
 help-sim-pair-games = how many games each pairing plays

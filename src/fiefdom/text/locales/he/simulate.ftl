@@ -34,6 +34,9 @@ sim-ended-provinces = קלפי המחוז אזלו: { $value }
 sim-ended-piles = שלוש חפיסות אזלו: { $value }
 sim-ended-limit = נעצרו במגבלת התורות: { $value }
 sim-board = קלפי ממלכה: { $cards }
+sim-variance-groups = רווחי הסמך מקבוצות משחקים עם אותם ערבובים: { $games } משחקים, בטוחים כמו { $worth } בלתי תלויים
+sim-variance-games = רווחי הסמך ממשחקים בודדים: יש מעט מדי קבוצות עם אותם ערבובים
+sim-common-luck = הפרשי הנקודות מחושבים משחק מול משחק, עם אותם ערבובים: בטוחים כמו פי { $times } משחקים
 sim-speed = משחקים: { $games } ב־{ $seconds } שניות, { $rate } בשנייה
 sim-interrupted = הופסק: אלה התוצאות עד כה
 sim-missing-cards = אינם בממלכה, ו־{ $player } משחק בלעדיהם: { $cards }
@@ -51,6 +54,12 @@ sim-cross-note = הטבלה הצולבת מציגה את נקודות השורה
 sim-sweep = ערכים נגד: { $players }
 sim-values = ערכים
 sim-best = הכי הרבה נקודות: { $value }
+sim-to-best = ביחס לטוב ביותר
+sim-over-next = מעל הבא
+sim-difference = הפרש
+sim-comparison = גרסאות נגד: { $players }
+sim-version = גרסה
+sim-compared-with = בהשוואה אל: { $name }
 
 ## Plots
 
@@ -76,6 +85,7 @@ plot-sweep = ניצחונות נגד: { $players }
 
 help-sim = אלפי משחקים בין אסטרטגיות: מי מנצח, באיזו ודאות, ואיך המשחקים מתנהלים
 help-sim-players = שניים עד שישה שחקנים: שמות אסטרטגיות, קבצים, או כללים כגון ”Province; Gold; Silver“, בוטים כגון expert או cmd:./mybot
+help-sim-compare = לשחק שוב את אותם משחקים עם הגרסה הזאת במקום השחקן הראשון ולהציג את ההפרש; אפשר לתת כמה פעמים
 help-sim-kingdom = שילוב מומלץ, או עשרה קלפים מופרדים בפסיקים; אם לא נאמר, הקלפים שהשחקנים מזכירים
 help-sim-games = כמה משחקים לשחק
 help-sim-pair-games = כמה משחקים משחק כל זוג

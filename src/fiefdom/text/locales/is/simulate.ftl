@@ -34,6 +34,9 @@ sim-ended-provinces = Fylkin kláruðust: { $value }
 sim-ended-piles = Þrír bunkar kláruðust: { $value }
 sim-ended-limit = Stöðvuð við hámarksfjölda umferða: { $value }
 sim-board = Konungdæmaspil: { $cards }
+sim-variance-groups = Öryggisbil úr hópum spila með sömu stokkunum: { $games } spil, jafn örugg og { $worth } óháð
+sim-variance-games = Öryggisbil úr stökum spilum: of fáir hópar eru með sömu stokkunum
+sim-common-luck = Stigamunur er reiknaður spil fyrir spil, með sömu stokkunum: jafn öruggur og með { $times } sinnum fleiri spilum
 sim-speed = Spil: { $games } á { $seconds } s, { $rate } á sekúndu
 sim-interrupted = Stöðvað: þetta eru niðurstöðurnar hingað til
 sim-missing-cards = Ekki í konungdæminu, svo { $player } spilar án: { $cards }
@@ -51,6 +54,12 @@ sim-cross-note = Krosstaflan sýnir stig línunnar gegn dálkinum; sameiginlegur
 sim-sweep = Gildi gegn: { $players }
 sim-values = Gildi
 sim-best = Flest stig: { $value }
+sim-to-best = Miðað við það besta
+sim-over-next = Umfram næsta
+sim-difference = Munur
+sim-comparison = Útgáfur gegn: { $players }
+sim-version = Útgáfa
+sim-compared-with = Borið saman við: { $name }
 
 ## Plots
 
@@ -76,6 +85,7 @@ plot-sweep = Unnin spil gegn: { $players }
 
 help-sim = Spila þúsundir spila milli leikáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
 help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“, vélmenni eins og expert eða cmd:./mybot
+help-sim-compare = spila sömu spil aftur með þessari útgáfu í stað fyrsta leikmanns og sýna muninn; má gefa oftar en einu sinni
 help-sim-kingdom = tillaga að setti eða tíu spil aðskilin með kommum; annars spilin sem leikmennirnir nefna
 help-sim-games = hversu mörg spil á að spila
 help-sim-pair-games = hversu mörg spil hvert par spilar

@@ -34,6 +34,9 @@ sim-ended-provinces = Skończyły się Prowincje: { $value }
 sim-ended-piles = Skończyły się trzy stosy: { $value }
 sim-ended-limit = Przerwane na limicie tur: { $value }
 sim-board = Karty Królestwa: { $cards }
+sim-variance-groups = Przedziały z grup gier z tymi samymi tasowaniami: { $games } gier, tak pewne jak { $worth } niezależnych
+sim-variance-games = Przedziały z pojedynczych gier: za mało jest grup z tymi samymi tasowaniami
+sim-common-luck = Różnice punktów liczy się gra po grze, z tymi samymi tasowaniami: tak pewne jak przy { $times } razy większej liczbie gier
 sim-speed = Gry: { $games } w { $seconds } s, { $rate } na sekundę
 sim-interrupted = Przerwano: oto dotychczasowe wyniki
 sim-missing-cards = Nie ma w Królestwie, więc { $player } gra bez: { $cards }
@@ -51,6 +54,12 @@ sim-cross-note = Tabela krzyżowa pokazuje punkty wiersza przeciw kolumnie; wsp�
 sim-sweep = Wartości przeciw: { $players }
 sim-values = Wartości
 sim-best = Najwięcej punktów: { $value }
+sim-to-best = Do najlepszej
+sim-over-next = Nad następnym
+sim-difference = Różnica
+sim-comparison = Wersje przeciw: { $players }
+sim-version = Wersja
+sim-compared-with = Porównane z: { $name }
 
 ## Plots
 
@@ -76,6 +85,7 @@ plot-sweep = Gry wygrane przeciw: { $players }
 
 help-sim = Rozegraj tysiące gier między strategiami: kto wygrywa, jak pewnie i jak przebiegają gry
 help-sim-players = od dwóch do sześciu graczy: nazwy strategii, pliki lub reguły, na przykład „Province; Gold; Silver”, boty takie jak expert lub cmd:./mybot
+help-sim-compare = rozegraj te same gry jeszcze raz z tą wersją zamiast pierwszego gracza i pokaż różnicę; można podać kilka razy
 help-sim-kingdom = polecany zestaw albo dziesięć kart oddzielonych przecinkami; domyślnie karty, które wymieniają gracze
 help-sim-games = ile gier rozegrać
 help-sim-pair-games = ile gier rozgrywa każda para

@@ -34,6 +34,9 @@ sim-ended-provinces = S-au terminat Provinciile: { $value }
 sim-ended-piles = S-au terminat trei teancuri: { $value }
 sim-ended-limit = Oprite la limita de ture: { $value }
 sim-board = Cărți de regat: { $cards }
+sim-variance-groups = Intervale din grupuri de jocuri cu aceleași amestecări: { $games } jocuri, la fel de sigure ca { $worth } independente
+sim-variance-games = Intervale din jocuri separate: sunt prea puține grupuri cu aceleași amestecări
+sim-common-luck = Diferențele de puncte se iau joc cu joc, cu aceleași amestecări: la fel de sigure ca în de { $times } ori mai multe jocuri
 sim-speed = Jocuri: { $games } în { $seconds } s, { $rate } pe secundă
 sim-interrupted = Întrerupt: acestea sunt rezultatele de până acum
 sim-missing-cards = Nu sunt în regat, deci { $player } joacă fără: { $cards }
@@ -51,6 +54,12 @@ sim-cross-note = Tabelul încrucișat arată punctele rândului împotriva coloa
 sim-sweep = Valori împotriva: { $players }
 sim-values = Valori
 sim-best = Cele mai multe puncte: { $value }
+sim-to-best = Față de cea mai bună
+sim-over-next = Peste următorul
+sim-difference = Diferență
+sim-comparison = Versiuni împotriva: { $players }
+sim-version = Versiune
+sim-compared-with = Comparate cu: { $name }
 
 ## Plots
 
@@ -76,6 +85,7 @@ plot-sweep = Jocuri câștigate împotriva: { $players }
 
 help-sim = Joacă mii de jocuri între strategii: cine câștigă, cât de sigur și cum decurg jocurile
 help-sim-players = doi până la șase jucători: nume de strategii, fișiere sau reguli precum „Province; Gold; Silver”, boți precum expert sau cmd:./mybot
+help-sim-compare = joacă aceleași jocuri din nou cu această versiune în locul primului jucător și arată diferența; se poate da de mai multe ori
 help-sim-kingdom = un set recomandat sau zece cărți separate prin virgule; altfel, cărțile pe care le numesc jucătorii
 help-sim-games = câte jocuri să se joace
 help-sim-pair-games = câte jocuri joacă fiecare pereche
