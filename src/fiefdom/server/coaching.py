@@ -26,11 +26,12 @@ class CoachState(Struct, kw_only=True):
     marks: list[str] = []
     done: bool = False
     following: str = ""
+    following_title: str = ""
 
 
 def coach_state(coach: Coach, texts: Texts) -> CoachState:
     """What the coach says now, in the words of the reader."""
-    following = lesson_after(coach.lesson)
+    following = lesson_after(coach.lesson) if coach.step is None else None
     names = {card.name: card.slug for card in coach.game.kingdom.cards}
     return CoachState(
         lesson=coach.lesson.id,
@@ -42,5 +43,6 @@ def coach_state(coach: Coach, texts: Texts) -> CoachState:
         remark=coach.remark(texts),
         marks=[names.get(mark, mark) for mark in coach.marks()],
         done=coach.step is None,
-        following=following.id if following and coach.step is None else "",
+        following=following.id if following else "",
+        following_title=texts.format(f"lesson-{following.id}") if following else "",
     )

@@ -8,6 +8,7 @@ import "../styles/screens.css";
 import { render } from "preact";
 import lastWords from "virtual:last-words";
 import { loadCatalogue } from "../cards/catalogue";
+import { followProgress } from "../kept/progress";
 import { followSeats } from "../kept/seats";
 import { followSettings, settings } from "../kept/settings";
 import { followAddress, route } from "../shell/router";
@@ -43,6 +44,7 @@ function NoWords() {
 
 followSettings();
 followSeats();
+followProgress();
 followAddress();
 followNetwork();
 // The words of the page are fetched together with those of all pages. If it fails, whoever draws the page says so.

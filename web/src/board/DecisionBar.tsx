@@ -8,6 +8,7 @@ import { Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { settings } from "../kept/settings";
 import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
+import { markClass, markOf } from "./marks";
 import { RequestLine } from "./RequestLine";
 
 interface Props {
@@ -193,6 +194,7 @@ function PhaseButtons({ choice }: { choice: Choice }) {
   if (state?.you == null || state.stage !== "playing") return null;
   const treasures = choice.can("play_treasures");
   const first = treasures && !choice.isDoubtful("play_treasures");
+  const marked = (deed: string): string => markClass(markOf(choice.store.marks.value, "deed", deed)) ?? "";
   return (
     <>
       {choice.can("end_actions") && (
@@ -200,12 +202,12 @@ function PhaseButtons({ choice }: { choice: Choice }) {
           <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
         </button>
       )}
-      <button type="button" class={first ? "button main" : "button"} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
+      <button type="button" class={`${first ? "button main" : "button"} ${marked("treasures")}`} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
         <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
       </button>
       <button
         type="button"
-        class={treasures ? "button" : "button main"}
+        class={`${treasures ? "button" : "button main"} ${marked("end-turn")}`}
         disabled={!choice.can("end_turn")}
         data-legal={choice.can("end_turn") || undefined}
         onClick={() => choice.endTurn()}

@@ -11,8 +11,8 @@ export interface Mark {
   text?: string;
 }
 
-/** Where marked cards lie. */
-export type MarkedPlace = "supply" | "hand" | "play" | "row";
+/** Where marked cards lie; a `deed` is a button that goes on: `treasures`, `end-turn`. */
+export type MarkedPlace = "supply" | "hand" | "play" | "row" | "deed";
 
 /** The marks by place and card. */
 export type Marks = Readonly<Partial<Record<MarkedPlace, Readonly<Record<string, Mark>>>>>;

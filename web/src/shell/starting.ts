@@ -1,9 +1,9 @@
 /** Making a table and sitting down at it. */
 
-import { makeTable } from "../wire/http";
+import { makeTable, takeLesson } from "../wire/http";
 import { choices } from "../cards/catalogue";
 import { t } from "../words/t";
-import type { NewSeat, NewTable } from "../wire/protocol";
+import type { NewSeat, NewTable, TableMade } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
 import { hold } from "../kept/seats";
@@ -24,7 +24,16 @@ export function playNow(hints: boolean): Promise<void> {
 /** Make a table and go there. */
 export async function start(table: NewTable): Promise<void> {
   const made = await makeTable({ ...table, language: settings.value.language });
-  const players = table.seats?.map((seat) => seat.name || "") ?? [];
-  hold({ ...made, kingdom: table.kingdom ?? "", players, since: Date.now(), over: false });
+  sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "");
+}
+
+/** Take a lesson: a table with a coach. */
+export async function startLesson(lesson: string): Promise<void> {
+  const name = ownName();
+  sitDown(await takeLesson(lesson, { name, language: settings.value.language }), [name], "");
+}
+
+function sitDown(made: TableMade, players: string[], kingdom: string): void {
+  hold({ ...made, kingdom, players, since: Date.now(), over: false });
   go(`/t/${made.table}`);
 }

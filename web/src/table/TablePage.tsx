@@ -11,6 +11,7 @@ import type { Route } from "../shell/router";
 import { heldSeat } from "../kept/seats";
 import { Board } from "../board/Board";
 import { ChatTab } from "./ChatTab";
+import { Coach } from "./Coach";
 import { Choice } from "../board/choice";
 import { CommandLine } from "./CommandLine";
 import { DecisionBar } from "../board/DecisionBar";
@@ -85,10 +86,11 @@ function Playing({ state, choice, store, surroundings }: Playing) {
         { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} players={players} only={onlySeat} /> },
         { id: "chat", label: t("web-tab-chat"), icon: "chat", badge: store.unread.value, content: () => <ChatTab store={store} /> },
       ]}
-      instead={isOver ? <EndOfGame state={state} store={store} /> : undefined}
+      instead={isOver ? <Ending state={state} store={store} /> : undefined}
       decision={
         isOver ? null : (
           <>
+            {state.coach && <Coach coach={state.coach} store={store} />}
             <DecisionBar state={state} choice={choice} />
             <CommandLine store={store} />
             {!mine && <Watching state={state} />}
@@ -96,6 +98,16 @@ function Playing({ state, choice, store, surroundings }: Playing) {
         )
       }
     />
+  );
+}
+
+/** The end of the game; of a lesson the coach speaks first. */
+function Ending({ state, store }: { state: Picture; store: TableStore }) {
+  return (
+    <>
+      {state.coach && <Coach coach={state.coach} store={store} />}
+      <EndOfGame state={state} store={store} />
+    </>
   );
 }
 

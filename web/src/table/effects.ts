@@ -23,6 +23,7 @@ export function effectsOf(table: string): (happening: Happening) => void {
       case "done":
         return happening.text ? toast(happening.text) : undefined;
       case "refused":
+        if (happening.refusal.code.startsWith("off-the-lesson")) return; // the coach says it
         return toast([happening.refusal.message, happening.refusal.hint].filter(Boolean).join(" "));
       case "moved":
         return move(table, happening.table);

@@ -22,13 +22,20 @@ export type Happening =
 /** Refusals after which there is nothing to wait for. */
 const FINAL = ["unknown-table", "token", "no-spectators"];
 
+/** What the coach of a lesson points at: cards where the question is about them, and buttons. */
+function targets(state: Picture | null): Marks {
+  const place = state?.question?.place;
+  const marked = Object.fromEntries((state?.coach?.marks ?? []).map((mark) => [mark, { kind: "target" as const }]));
+  return place ? { [place]: marked, deed: marked } : { deed: marked };
+}
+
 export class TableStore implements PlayableSource {
   readonly state = signal<Picture | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly ShownEvent[]>([]);
   readonly hands = signal(null);
-  readonly marks = signal<Marks>({});
+  readonly marks = computed<Marks>(() => targets(this.state.value));
   readonly connected = signal(false);
   readonly holding = signal(false);
   readonly waiting = signal("");

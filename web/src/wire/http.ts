@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -51,6 +51,8 @@ export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 export const randomKingdom = (edition: string): Promise<KingdomState> => get(`/api/kingdoms/random?edition=${encodeURIComponent(edition)}`);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
+export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
+export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);
 export const uploadRecord = (record: string): Promise<ReplayMade> => post("/api/replays", record);
 export const replay = (id: string, language: string): Promise<Replay> => get(`/api/replays/${encodeURIComponent(id)}?language=${language}`);
 

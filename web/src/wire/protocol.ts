@@ -86,6 +86,7 @@ export interface CoachState {
   marks: string[];
   done: boolean;
   following: string;
+  following_title: string;
 }
 
 /**

@@ -243,3 +243,18 @@ web-mark-advice = Advised
 web-mark-best = Best
 web-mark-given = Chosen
 web-mark-target = Asked for here
+
+## Lessons
+
+web-lesson-about = Ten short lessons at a real table. A coach says what to do and why; a wrong answer is explained, and you try again.
+web-lesson-begin = Begin
+web-lesson-again = Take it again
+web-lesson-done = done
+web-lesson-minutes = { $n } min
+web-lesson-show = Show me
+web-lesson-next = Next lesson: { $title }
+web-lesson-all = All lessons
+web-lesson-coach = Coach
+web-lesson-step = Step { $step } of { $of }
+web-lesson-rules = The rules on one page
+web-lessons = Lessons

@@ -249,3 +249,18 @@ web-mark-advice = מומלץ
 web-mark-best = הטוב ביותר
 web-mark-given = נבחר
 web-mark-target = זה מה שמבקשים כאן
+
+## Lessons
+
+web-lesson-about = עשרה שיעורים קצרים ליד שולחן אמיתי. מדריך אומר מה לעשות ולמה; תשובה שגויה מוסברת, ומנסים שוב.
+web-lesson-begin = להתחיל
+web-lesson-again = שוב
+web-lesson-done = הושלם
+web-lesson-minutes = { $n } דק׳
+web-lesson-show = הראו לי
+web-lesson-next = השיעור הבא: { $title }
+web-lesson-all = כל השיעורים
+web-lesson-coach = המדריך
+web-lesson-step = צעד { $step } מתוך { $of }
+web-lesson-rules = הכללים בעמוד אחד
+web-lessons = שיעורים

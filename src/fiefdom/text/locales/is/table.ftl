@@ -243,3 +243,18 @@ web-mark-advice = Mælt með
 web-mark-best = Best
 web-mark-given = Valið
 web-mark-target = Um þetta er beðið
+
+## Lessons
+
+web-lesson-about = Tíu stuttar kennslustundir við alvöru borð. Þjálfari segir hvað á að gera og hvers vegna; rangt svar er útskýrt og þú reynir aftur.
+web-lesson-begin = Byrja
+web-lesson-again = Taka aftur
+web-lesson-done = lokið
+web-lesson-minutes = { $n } mín.
+web-lesson-show = Sýndu mér
+web-lesson-next = Næsta kennslustund: { $title }
+web-lesson-all = Allar kennslustundir
+web-lesson-coach = Þjálfarinn
+web-lesson-step = Skref { $step } af { $of }
+web-lesson-rules = Reglurnar á einni síðu
+web-lessons = Kennslustundir

@@ -255,3 +255,18 @@ web-mark-advice = Polecane
 web-mark-best = Najlepsze
 web-mark-given = Wybrane
 web-mark-target = O to tu chodzi
+
+## Lessons
+
+web-lesson-about = Dziesięć krótkich lekcji przy prawdziwym stole. Trener mówi, co zrobić i dlaczego; zła odpowiedź jest wyjaśniana i próbujesz jeszcze raz.
+web-lesson-begin = Zacznij
+web-lesson-again = Powtórz
+web-lesson-done = ukończona
+web-lesson-minutes = { $n } min
+web-lesson-show = Pokaż mi
+web-lesson-next = Następna lekcja: { $title }
+web-lesson-all = Wszystkie lekcje
+web-lesson-coach = Trener
+web-lesson-step = Krok { $step } z { $of }
+web-lesson-rules = Zasady na jednej stronie
+web-lessons = Lekcje

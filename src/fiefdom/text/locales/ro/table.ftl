@@ -249,3 +249,18 @@ web-mark-advice = Recomandat
 web-mark-best = Cea mai bună
 web-mark-given = Ales
 web-mark-target = Se cere aici
+
+## Lessons
+
+web-lesson-about = Zece lecții scurte la o masă adevărată. Un antrenor spune ce să faci și de ce; un răspuns greșit este explicat, și mai încerci.
+web-lesson-begin = Începe
+web-lesson-again = Reia lecția
+web-lesson-done = terminată
+web-lesson-minutes = { $n } min
+web-lesson-show = Arată-mi
+web-lesson-next = Lecția următoare: { $title }
+web-lesson-all = Toate lecțiile
+web-lesson-coach = Antrenorul
+web-lesson-step = Pasul { $step } din { $of }
+web-lesson-rules = Regulile pe o pagină
+web-lessons = Lecții
