@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fiefdom.cards.card import SeenAnswer
-from fiefdom.cards.catalogue import CATALOGUE, find_card
+from fiefdom.cards.catalogue import BASE_GAME, CATALOGUE, find_card
 from fiefdom.cards.vocabulary import questions_by_id, vocabulary
 from fiefdom.engine import words
+
+BASE_CARDS = [card for card in CATALOGUE if card.set_name == BASE_GAME]
 
 
 def test_the_numbers_of_questions_are_the_places_of_their_rows() -> None:
@@ -18,7 +20,7 @@ def test_the_numbers_of_questions_are_the_places_of_their_rows() -> None:
 
 
 def test_a_verb_that_asks_in_the_open_says_so_beside_its_card() -> None:
-    asked = questions_by_id(CATALOGUE)
+    asked = questions_by_id(BASE_CARDS)
     assert {name for name, question in asked.items() if question.seen is SeenAnswer.BY_ALL} == {
         "buy", "spy.discard", "thief.trash", "thief.gain", "bandit.trash", "vassal.play",
         *(name for name in asked if name.endswith(".gain")),
@@ -30,7 +32,7 @@ def test_a_verb_that_asks_in_the_open_says_so_beside_its_card() -> None:
 
 def test_only_who_looks_through_a_discard_pile_is_shown_it() -> None:
     shown = [
-        name for name, each in questions_by_id(CATALOGUE).items() if each.source == words.DISCARD_PILE and each.hides_answers(each.source)
+        name for name, each in questions_by_id(BASE_CARDS).items() if each.source == words.DISCARD_PILE and each.hides_answers(each.source)
     ]
     assert shown == ["harbinger.topdeck"]
 
