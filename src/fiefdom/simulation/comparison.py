@@ -8,7 +8,7 @@ from typing import Any
 
 from fiefdom.errors import BadPlayers
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.difference import Difference
+from fiefdom.simulation.difference import ShareDifference
 from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player, labels
 from fiefdom.simulation.result import PlayedGames, Result
@@ -19,7 +19,7 @@ DEFAULT = Conditions()
 
 
 @dataclass(frozen=True)
-class Comparison(PlayedGames):
+class VersionComparison(PlayedGames):
     """What a comparison showed: a match for each version, which is its first player. The second version is what all are compared with."""
 
     names: tuple[str, ...]
@@ -31,7 +31,7 @@ class Comparison(PlayedGames):
     def matches(self) -> Sequence[Result]:
         return self.results
 
-    def difference(self, version: int) -> Difference | None:
+    def difference(self, version: int) -> ShareDifference | None:
         """How much larger the share of points of a version is than that of the second one; None for itself, and for too few games."""
         return None if version == 1 or len(self.results) < 2 else self.results[version].minus(self.results[1])
 
@@ -62,7 +62,7 @@ class Comparison(PlayedGames):
 
 def compare(
     versions: Sequence[str | Player], against: Sequence[str | Player], conditions: Conditions = DEFAULT, progress: Show | None = None
-) -> Comparison:
+) -> VersionComparison:
     """Play each version against the same opponents, with the same seed and on the same board, which has the cards of all of them.
 
     The versions are compared with the second one: `compare(["new.strategy", "old.strategy"], ["smithy"])`. Ctrl-C gives the versions
@@ -75,4 +75,4 @@ def compare(
     conditions = conditions.on_board(board_for((*found, *opponents), conditions.kingdom, conditions.edition, conditions.cards))
     results, interrupted = play_matches([(version, *opponents) for version in found], conditions, progress)
     names = labels([version.name for version in found])
-    return Comparison(names, tuple(player.name for player in opponents), tuple(results), interrupted)
+    return VersionComparison(names, tuple(player.name for player in opponents), tuple(results), interrupted)

@@ -41,7 +41,7 @@ class NotedPoints:
 
 
 @dataclass(frozen=True)
-class Difference:
+class ShareDifference:
     """How much larger one share of points is than another, with its 95 % interval."""
 
     value: float
@@ -64,7 +64,7 @@ class Difference:
         }
 
 
-def difference_of(ones: Sequence[GroupPoints], others: Sequence[GroupPoints], players: int) -> Difference | None:
+def difference_of(ones: Sequence[GroupPoints], others: Sequence[GroupPoints], players: int) -> ShareDifference | None:
     """The difference of the shares of points of one version and another against the same opponents, as many groups as both have.
 
     With too few groups there is no difference to speak of.
@@ -78,7 +78,7 @@ def difference_of(ones: Sequence[GroupPoints], others: Sequence[GroupPoints], pl
     value = float((one - other).mean())
     reach = Z * math.sqrt(variance)
     alone = _variance(one, least) + _variance(other, least)
-    return Difference(value, value - reach, value + reach, variance / alone)
+    return ShareDifference(value, value - reach, value + reach, variance / alone)
 
 
 def _mean_shares(points: Sequence[GroupPoints], groups: int, players: int) -> Numbers:

@@ -11,8 +11,8 @@ from types import ModuleType
 from typing import TypeAlias
 
 from fiefdom.errors import BadPath, MissingExtra
-from fiefdom.simulation.comparison import Comparison
-from fiefdom.simulation.difference import Difference
+from fiefdom.simulation.comparison import VersionComparison
+from fiefdom.simulation.difference import ShareDifference
 from fiefdom.simulation.result import CURVES, PlayedGames, Result
 from fiefdom.simulation.statistics import Counts, rounded
 from fiefdom.simulation.sweep import Sweep
@@ -159,7 +159,7 @@ def sweep_tables(sweep: Sweep) -> dict[str, Table]:
 
 
 @tables_of.register
-def comparison_tables(comparison: Comparison) -> dict[str, Table]:
+def comparison_tables(comparison: VersionComparison) -> dict[str, Table]:
     """The table of a comparison: a row for each version."""
     rows = []
     for place, (name, result) in enumerate(zip(comparison.names, comparison.results, strict=False)):
@@ -167,7 +167,7 @@ def comparison_tables(comparison: Comparison) -> dict[str, Table]:
     return {"versions": rows}
 
 
-def _flat(name: str, difference: Difference | None) -> dict[str, Cell]:
+def _flat(name: str, difference: ShareDifference | None) -> dict[str, Cell]:
     """A difference as columns: `to_best`, `to_best_low`, `to_best_high`."""
     edges = (difference.value, difference.low, difference.high) if difference else (None,) * 3
     columns = (name, f"{name}_low", f"{name}_high")

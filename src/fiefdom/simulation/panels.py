@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy
 
 from fiefdom.cards.card import Card
-from fiefdom.simulation.comparison import Comparison
+from fiefdom.simulation.comparison import VersionComparison
 from fiefdom.simulation.drawing import COLOURS, HATCHES, INK, LINES, MARKERS, Panel
 from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import PlayedGames, Result
@@ -257,20 +257,20 @@ def _write_shares(axes: Axes, shares: dict[int, Share], texts: Texts) -> None:
 
 
 @panels_of.register
-def comparison_panels(comparison: Comparison, texts: Texts) -> list[Panel]:
+def comparison_panels(comparison: VersionComparison, texts: Texts) -> list[Panel]:
     """The points of the versions, and how much they differ."""
     title = _title(texts, "sim-comparison", players=", ".join(map(shortened, comparison.against)))
     named = _title(texts, "sim-compared-with", name=shortened(comparison.names[1]))
     return [Panel(title, partial(_versions, comparison, texts)), Panel(named, partial(_differences, comparison, texts))]
 
 
-def _versions(comparison: Comparison, texts: Texts, axes: Axes) -> None:
+def _versions(comparison: VersionComparison, texts: Texts, axes: Axes) -> None:
     shares = [result.players[0].points for result in comparison.results]
     _dots(axes, shares, list(map(shortened, comparison.names)), texts)
     axes.set_xlabel(_title(texts, "sim-points"))
 
 
-def _differences(comparison: Comparison, texts: Texts, axes: Axes) -> None:
+def _differences(comparison: VersionComparison, texts: Texts, axes: Axes) -> None:
     found = [comparison.difference(place) for place in range(len(comparison.results))]
     shares = [Share(each.value, each.low, each.high) if each else Share(0.0, 0.0, 0.0) for each in found]
     _dots(axes, shares, list(map(shortened, comparison.names)), texts)
@@ -343,7 +343,7 @@ def title_of(shown: PlayedGames, texts: Texts) -> str:
         return " – ".join(map(shortened, shown.names))
     if isinstance(shown, Tournament):
         return strip_isolates(texts.format("sim-ratings"))
-    if isinstance(shown, Comparison):
+    if isinstance(shown, VersionComparison):
         return strip_isolates(texts.format("sim-comparison", players=", ".join(map(shortened, shown.against))))
     assert isinstance(shown, Sweep)
     return strip_isolates(texts.format("plot-sweep", players=", ".join(map(shortened, shown.against))))

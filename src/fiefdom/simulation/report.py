@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import numpy
 
-from fiefdom.simulation.comparison import Comparison
-from fiefdom.simulation.difference import Difference
+from fiefdom.simulation.comparison import VersionComparison
+from fiefdom.simulation.difference import ShareDifference
 from fiefdom.simulation.openings import OpeningResult
 from fiefdom.simulation.result import ENDINGS, PlayedGames, PlayerResult, Result
 from fiefdom.simulation.statistics import Numbers, decimal, from_to, interval, mean_text, percent, shortened, signed_percent, whole
@@ -176,7 +176,7 @@ def match_remarks(result: Result, texts: Texts) -> list[str]:
     return [*remarks, *how_sure(result, texts)]
 
 
-def how_sure(shown: PlayedGames, texts: Texts, differences: Sequence[Difference | None] = ()) -> list[str]:
+def how_sure(shown: PlayedGames, texts: Texts, differences: Sequence[ShareDifference | None] = ()) -> list[str]:
     """What intervals and differences come from, what that saved, and how many games were played how fast."""
     variance, games = shown.variance, whole(shown.games, texts)
     remarks = [texts.format(f"sim-variance-{variance.origin}", games=games, worth=whole(variance.worth, texts))]
@@ -188,7 +188,7 @@ def how_sure(shown: PlayedGames, texts: Texts, differences: Sequence[Difference 
     return [*remarks, texts.format("sim-speed", games=games, seconds=decimal(shown.seconds, texts), rate=rate)]
 
 
-def difference_text(difference: Difference | None, texts: Texts) -> tuple[str, str]:
+def difference_text(difference: ShareDifference | None, texts: Texts) -> tuple[str, str]:
     """A difference of shares and its interval: `+1.2%`, `+0.8–+1.6%`."""
     if difference is None:
         return decimal(math.nan, texts), ""
@@ -237,7 +237,7 @@ def report_sweep(sweep: Sweep, texts: Texts) -> Report:
 
 
 @report_of.register
-def report_comparison(comparison: Comparison, texts: Texts) -> Report:
+def report_comparison(comparison: VersionComparison, texts: Texts) -> Report:
     """A row for each version."""
     results = enumerate(comparison.results)
     rows = [(shortened(comparison.names[place]), result.players[0], comparison.difference(place)) for place, result in results]
@@ -247,7 +247,7 @@ def report_comparison(comparison: Comparison, texts: Texts) -> Report:
     return [sheet], [compared, *how_sure(comparison, texts, [row[2] for row in rows])]
 
 
-def versions_sheet(rows: Sequence[tuple[str, PlayerResult, Difference | None]], words: tuple[str, str, str], texts: Texts) -> Sheet:
+def versions_sheet(rows: Sequence[tuple[str, PlayerResult, ShareDifference | None]], words: tuple[str, str, str], texts: Texts) -> Sheet:
     """How versions of a player did, and how much they differ; the words for a version, for that difference, and the title."""
     version, difference, title = words
     keys = (version, "sim-won", "sim-interval", "sim-tied", "sim-lost", "sim-points", difference, "sim-interval", "sim-score", "sim-turns")

@@ -10,7 +10,7 @@ from typing import Any
 
 from fiefdom.cards.card import Card
 from fiefdom.simulation import statistics
-from fiefdom.simulation.difference import Difference, NotedPoints, difference_of
+from fiefdom.simulation.difference import NotedPoints, ShareDifference, difference_of
 from fiefdom.simulation.job import MatchJob, missing_cards
 from fiefdom.simulation.openings import OpeningResult, openings_of
 from fiefdom.simulation.players import labels
@@ -150,7 +150,7 @@ class Result(PlayedGames):
     noted: NotedPoints = field(default_factory=NotedPoints, repr=False)
     interrupted: bool = False
 
-    def minus(self, other: Result) -> Difference | None:
+    def minus(self, other: Result) -> ShareDifference | None:
         """How much larger the first player's share of points is than in another match with the same opponents and seed.
 
         None if the two cannot be compared game by game, or there are too few games.

@@ -17,7 +17,7 @@ from fiefdom.cards.card import Card
 from fiefdom.errors import BadParameter, nearest
 from fiefdom.files import read_whole
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.difference import Difference
+from fiefdom.simulation.difference import ShareDifference
 from fiefdom.simulation.job import board_for
 from fiefdom.simulation.players import Player, find_player
 from fiefdom.simulation.result import PlayedGames, Result
@@ -90,7 +90,7 @@ class Sweep(PlayedGames):
         """The values with the largest share of points; of equal ones the first."""
         return max(self.steps, key=lambda step: step.result.players[0].points.value)
 
-    def to_best(self, step: SweepStep) -> Difference | None:
+    def to_best(self, step: SweepStep) -> ShareDifference | None:
         """How much larger a step's share of points is than that of the best one, game by game; None for the best, and for few games."""
         return None if step is self.best else step.result.minus(self.best.result)
 

@@ -14,7 +14,7 @@ from fiefdom.cards.card import Card
 from fiefdom.errors import BadPlayers
 from fiefdom.simulation import statistics
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.difference import Difference, difference_of
+from fiefdom.simulation.difference import ShareDifference, difference_of
 from fiefdom.simulation.players import Player, find_player, labels
 from fiefdom.simulation.result import PlayedGames, Result
 from fiefdom.simulation.run import Show, play_matches
@@ -148,7 +148,7 @@ class Tournament(PlayedGames):
             variances[i, j] = variances[j, i] = _variance(pairing.result)
         return rate(self.names, points, games, variances)
 
-    def difference(self, one: int, two: int) -> Difference | None:
+    def difference(self, one: int, two: int) -> ShareDifference | None:
         """How much larger the share of points of one player is than that of another, against the opponents they have in common.
 
         All pairings have the same shuffles, so this is surer than both shares. None where there is no such opponent, or too few games.
@@ -162,7 +162,7 @@ class Tournament(PlayedGames):
 
         return difference_of([against(one, other) for other in met], [against(two, other) for other in met], players=2)
 
-    def over_next(self, place: int) -> Difference | None:
+    def over_next(self, place: int) -> ShareDifference | None:
         """How much more points the player on this place of the order has than the next one."""
         return self.difference(*self.order[place : place + 2]) if place + 1 < len(self.order) else None
 
