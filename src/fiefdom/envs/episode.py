@@ -12,7 +12,7 @@ from fiefdom.engine.deck import WORD_MASK, below, next_word
 from fiefdom.engine.layout import SEATS, Byte, Layout, Long, Mask, Of, Word, Words
 from fiefdom.engine.observation import NO_SLOT, PASS_SLOT
 from fiefdom.engine.questions import answer, answer_at, number_of_answers
-from fiefdom.engine.rules import over_numbers
+from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.scoring import winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import NOTHING, State
@@ -74,6 +74,9 @@ def begin_episode(state: State, episode: Episode, terms: ArenaTerms, programs: P
     set_up(state, terms.players, low, high, episode.starter)
     episode.illegal = 0
     episode.actor = 0
+    episode.earned = 0
+    for seat in range(terms.players):
+        episode.rewards[seat] = 0
     let_others_play(state, episode, terms, programs)
 
 
@@ -103,14 +106,21 @@ def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:
     episode.terminated = lost or state.phase == GAME_OVER
     episode.truncated = not episode.terminated and is_long(state, terms)
     ended = episode.terminated or episode.truncated
-    victors: Mask = winners(state) if ended else 0
+    episode.decider = -1 if ended else state.decider
+    if ended:
+        reward(state, episode, terms, lost)
+
+
+@apart
+def reward(state: State, episode: Episode, terms: ArenaTerms, lost: bool) -> None:  # noqa: FBT001 - rules have no keywords
+    """Share out the victory; `lost` by an illegal action."""
+    victors: Mask = winners(state)
     for seat in range(terms.players):
         if lost:
             episode.rewards[seat] = forfeited(seat == episode.actor, terms.players)
         else:
-            episode.rewards[seat] = shared_victory(victors, seat, terms.players) if ended else 0
+            episode.rewards[seat] = shared_victory(victors, seat, terms.players)
     episode.earned = episode.rewards[episode.actor]
-    episode.decider = -1 if ended else state.decider
 
 
 def is_long(state: State, terms: ArenaTerms) -> bool:
