@@ -181,10 +181,12 @@ class Local:
         self.hall = Hall(self.hall.storage, self.hall.thinkers, self.hall.settings, self.clock)
         self.clients.clear()
 
-    async def table(self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, **options: Any) -> tuple[str, list[str]]:
+    async def table(
+        self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, cards: str = "", **options: Any
+    ) -> tuple[str, list[str]]:
         """A table with everybody seated: its id, and the tokens by seat (empty for bots)."""
         wanted = [NewSeat(kind="bot", bot=seat[4:]) if seat.startswith("bot:") else NewSeat(name=seat) for seat in seats]
-        made = await self.hall.make(NewTable(kingdom=kingdom, edition=edition, seats=wanted, options=TableOptions(**options)))
+        made = await self.hall.make(NewTable(kingdom=kingdom, cards=cards, edition=edition, seats=wanted, options=TableOptions(**options)))
         tokens = [""] * len(seats)
         tokens[made.seat] = made.token
         for invitation in made.invitations:

@@ -76,18 +76,19 @@ def test_numbers_have_limits_and_are_refused_beyond_them(declaration: type, each
 def test_every_setting_of_a_server_reaches_the_command_line() -> None:
     grammar = argparse.ArgumentParser()
     add_options(grammar, Texts(), Settings, "serve")
-    words = [word for each in options_of(Settings) for word in (f"--{each.flag}", said(each))]
+    words = [word for each in options_of(Settings) for word in (f"--{each.flag}", *said(each))]
     found = chosen(Settings, grammar.parse_args(words))
     assert found.keys() == {field.name for field in dataclasses.fields(Settings)}
     settings = Settings(**found)
     assert settings.bot_pace == 1.0
     assert settings.most_tables == 1
+    assert settings.printed_cards_only
     assert settings.origins == ("https://games.example.org",)
 
 
-def said(each: Declared) -> str:
+def said(each: Declared) -> list[str]:
     words = {"origins": "https://games.example.org/", "hosts": "games.example.org", "proxies": "10.0.0.0/8", "programs": "cmd:./mybot"}
-    return words.get(each.name, "1")
+    return [] if each.kind is bool else [words.get(each.name, "1")]
 
 
 def test_what_is_not_said_is_left_to_the_declaration() -> None:

@@ -48,7 +48,10 @@ class BotOptions(Message, frozen=True, tag="options"):
 
 
 class NewGame(Message, frozen=True):
-    """A game begins; the bot answers `ready`. `seat` is the bot's place in `players`, `starter` has the first turn."""
+    """A game begins; the bot answers `ready`. `seat` is the bot's place in `players`, `starter` has the first turn.
+
+    `own` are the cards among them that somebody has invented, as a file of own cards has them, for programs that use the library.
+    """
 
     edition: int | str
     kingdom: tuple[str, ...]
@@ -56,6 +59,7 @@ class NewGame(Message, frozen=True):
     seat: int
     starter: int
     cards: tuple[CardData, ...]
+    own: str = ""
 
 
 class SeenPlayer(Struct, frozen=True):

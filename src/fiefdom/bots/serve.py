@@ -24,6 +24,7 @@ from fiefdom.bots.protocol import (
     write_line,
 )
 from fiefdom.bots.sight import read_events, read_view
+from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber, BadView, FiefdomError
 from fiefdom.game.driver import Seated
@@ -53,7 +54,7 @@ class Served:
         return self._answer(message) if isinstance(message, BotQuestion) else None
 
     def _begin(self, message: NewGame) -> Ready:
-        self.kingdom = Kingdom.of(message.kingdom, message.edition)
+        self.kingdom = Kingdom.of(message.kingdom, message.edition, CardFile.parse(message.own) if message.own else ())
         self.seat = message.seat
         self.agent = Seated(find_agent(self.name, self.seed, files=True))
         return Ready()

@@ -31,7 +31,7 @@ def new_game_message(kingdom: Kingdom, players: tuple[str, ...], seat: int, star
     texts = Texts()
     cards = tuple(card_data(card, texts.text(card, kingdom.edition)) for card in kingdom.cards)
     names = tuple(card.name for card in kingdom.kingdom_cards)
-    return NewGame(kingdom.edition, names, players, seat, starter, cards)
+    return NewGame(kingdom.edition, names, players, seat, starter, cards, kingdom.definitions)
 
 
 def card_data(card: Card, text: str) -> CardData:

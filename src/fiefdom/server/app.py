@@ -33,6 +33,7 @@ from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
+from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
@@ -55,7 +56,6 @@ from fiefdom.server.guard import (
     unknown_host,
 )
 from fiefdom.server.hall import Hall, read_kingdom
-from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from fiefdom.bots.bot import find_player
-from fiefdom.cards.catalogue import find_card
 from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
 from fiefdom.server import wire as m
@@ -68,7 +67,8 @@ class Desk:
         game = self.room.table.game
         asked = game.question if game else None
         is_spoken = asked is not None and asked.kind != "card"
-        cards = [card if card == PASS or is_spoken else find_card(card).name for card in message.cards]
+        find = self.room.table.kingdom.find
+        cards = [card if card == PASS or is_spoken else find(card).name for card in message.cards]
         await self._unless_repeated(message.question, lambda table: table.answer(self.seat, message.question, cards))
 
     async def go_on(self, message: m.PlayTreasures | m.EndActions | m.EndTurn) -> None:
@@ -152,7 +152,7 @@ class Desk:
             if table.game is not None and is_public(decision, table.game.kingdom):
                 ballot.question = decision.id
                 is_card = decision.answer != PASS and kind_of(decision.id) == "card"
-                ballot.cards = (find_card(decision.answer).slug,) if is_card else ()
+                ballot.cards = (table.kingdom.find(decision.answer).slug,) if is_card else ()
             voting.open(ballot)
         await voting.settle()
 

@@ -23,10 +23,11 @@ from fiefdom.game.game import Game
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
+from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Replay, ReplayStep
 from fiefdom.server.last_turns import LastTurn, LastTurns
-from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, kingdom_state, result_of
+from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, result_of
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import QuickTexts, Texts
 

@@ -14,17 +14,20 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
-from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import BASIC_CARDS, CATALOGUE, EDITIONS
+from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
+from fiefdom.server.card_info import CardInfo, KingdomState, card_info
 from fiefdom.server.habits import HABITS, Habit, HabitWish
-from fiefdom.server.picture import KingdomState, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
+from fiefdom.server.picture import LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
+
+LONGEST_OWN_CARDS = 10_000
+"""Characters of the own cards of a table: room for some fifty of them."""
 
 FEWEST_SEATS = 2  # R-COMP-11
 GENTLE_BOT = "novice"
@@ -39,9 +42,14 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`."""
+    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
+
+    `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
+    that it names.
+    """
 
     kingdom: LongText = "first-game-2"
+    cards: Annotated[str, Meta(max_length=LONGEST_OWN_CARDS)] = ""
     edition: ShortText | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
     options: TableOptions = TableOptions()
@@ -104,24 +112,6 @@ class TableInfo(Struct, kw_only=True):
     kingdom: KingdomState
     options: TableOptions
     seats: list[SeatState]
-
-
-class CardInfo(Struct, kw_only=True):
-    """A card of the catalogue; texts are in `/locales`."""
-
-    slug: str
-    name: str
-    cost: int
-    types: list[str]
-    editions: list[int]
-    is_basic: bool
-    worth: int = 0
-    points: int = 0
-    points_per_ten: int = 0
-    cards: int = 0
-    actions: int = 0
-    buys: int = 0
-    coins: int = 0
 
 
 class SetInfo(Struct, kw_only=True):
@@ -224,25 +214,7 @@ class Refusal(Struct, kw_only=True):
 
 
 def cards() -> list[CardInfo]:
-    return [_card(card) for card in CATALOGUE]
-
-
-def _card(card: Card) -> CardInfo:
-    return CardInfo(
-        slug=card.slug,
-        name=card.name,
-        cost=card.cost,
-        types=list(card.type_names),
-        editions=list(card.editions),
-        is_basic=card in BASIC_CARDS,
-        worth=card.worth,
-        points=card.points,
-        points_per_ten=card.points_per_ten,
-        cards=card.plus.cards,
-        actions=card.plus.actions,
-        buys=card.plus.buys,
-        coins=card.plus.coins,
-    )
+    return [card_info(card) for card in CATALOGUE]
 
 
 def choices(programs: Sequence[str] = ()) -> TableChoices:

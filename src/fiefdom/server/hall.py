@@ -7,18 +7,21 @@ import contextlib
 import logging
 import re
 import secrets
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
+from fiefdom.cards.card import Card
+from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.catalogue import KINGDOM_CARDS
-from fiefdom.cards.kingdoms import Kingdom, random_kingdom
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
 from fiefdom.server.attendance import Clock, LoopClock
+from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chairs import Chair, new_table_id, set_chairs
 from fiefdom.server.forms import Invitation, Join, Joined, KingdomRead, NewLesson, NewSeat, NewTable, TableInfo, TableMade
-from fiefdom.server.picture import kingdom_state
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
@@ -74,12 +77,17 @@ class Hall:
 
     async def make(self, wish: NewTable) -> TableMade:
         texts = Texts(wish.language)
-        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language)
+        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self._own_cards(wish))
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
         room = await self._add(Table(new_table_id(), TablePlan.of(kingdom, len(chairs), wish.options), chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
+
+    def _own_cards(self, wish: NewTable) -> Sequence[Card]:
+        if wish.cards.strip() and self.settings.printed_cards_only:
+            raise Refused("not-allowed.own-cards")
+        return CardFile.parse(wish.cards).cards if wish.cards.strip() else ()
 
     async def make_lesson(self, lesson: Lesson, wish: NewLesson) -> TableMade:
         """A table at which somebody takes a lesson."""
@@ -211,11 +219,12 @@ class Hall:
                 log.info("%d old games deleted", number)
 
 
-def choose_kingdom(text: str, edition: str | None, language: str) -> Kingdom:
-    """The kingdom of a name, a key or ten cards, whose names may be in a language; `random` is one by lot."""
+def choose_kingdom(text: str, edition: str | None, language: str, own: Sequence[Card] = ()) -> Kingdom:
+    """The kingdom of a name, a key or ten cards, whose names may be in a language; `random` is one by lot, with `own` cards."""
     if text.strip().lower() == "random":
-        return random_kingdom(secrets.randbits(64), edition or 2)
-    return kingdom_named(text, edition, Texts(language))
+        seed = secrets.randbits(64)
+        return random_kingdom(seed, edition or 2, Random(seed).sample(own, min(len(own), CARDS_IN_KINGDOM)))
+    return kingdom_named(text, edition, Texts(language), own)
 
 
 def read_kingdom(text: str, language: str) -> KingdomRead:

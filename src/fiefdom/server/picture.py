@@ -6,7 +6,6 @@ rules; all it needs is here.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
@@ -23,6 +22,7 @@ from fiefdom.game.question import PASS
 from fiefdom.game.state_record import played_by
 from fiefdom.game.view import View, view
 from fiefdom.server.asked import OpenQuestion, open_question
+from fiefdom.server.card_info import KingdomState, kingdom_state
 from fiefdom.server.coaching import CoachState
 from fiefdom.server.last_turns import LastTurn
 from fiefdom.text.hints import hint_text
@@ -124,14 +124,6 @@ class OpenRequest(Struct, kw_only=True):
     seconds: int = 0
     votes: list[VoteState] = []
     may_vote: bool = False
-
-
-class KingdomState(Struct, kw_only=True):
-    """The cards of the game. `key` is that of a recommended set (`first-game-2`), or nothing."""
-
-    key: str
-    edition: int | str
-    cards: list[str]
 
 
 class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -278,11 +270,6 @@ class Scene:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
-
-
-@functools.lru_cache(maxsize=1024)
-def kingdom_state(kingdom: Kingdom) -> KingdomState:
-    return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=[card.slug for card in kingdom.kingdom_cards])
 
 
 def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> Picture:

@@ -52,6 +52,8 @@ class Settings:
     proxies: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="proxy", metavar="ADDRESS", read=proxy)
     programs: tuple[str, ...] = option((), flag="bot", metavar="COMMAND", read=str.strip)
 
+    printed_cards_only: bool = option(default=False)  # otherwise tables may have own cards
+
     bot_pace: float = seconds(0.45)
     bot_budget: float = seconds(20.0)
     bot_workers: int = option(factory=lambda: max(1, min(4, cores() - 1)), low=1, high=256, metavar="N")

@@ -17,6 +17,7 @@ from random import Random
 import msgspec
 
 from fiefdom.agents.agent import read_player, title_of
+from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
@@ -49,6 +50,8 @@ class TablePlan(msgspec.Struct, frozen=True):
     """The lesson that is taken here."""
     position: str = ""
     """Where a game begins that begins in the middle."""
+    cards: str = ""
+    """The own cards of the kingdom, as a file has them."""
 
     @classmethod
     def of_lesson(cls, lesson: Lesson) -> TablePlan:
@@ -63,12 +66,16 @@ class TablePlan(msgspec.Struct, frozen=True):
         """A plan; without a seed it is another one every time, without a starter one is drawn by lot (R-START-1)."""
         seed = secrets.randbits(64) if seed is None else seed
         starter = first_starter(seats, Random(seed)) if starter is None else starter
-        return cls(kingdom.code(), kingdom.edition, seats, starter, seed, options)
+        return cls(kingdom.code(), kingdom.edition, seats, starter, seed, options, cards=kingdom.definitions)
+
+    def the_kingdom(self) -> Kingdom:
+        """The cards of the game."""
+        return Kingdom.of(self.kingdom, self.edition, CardFile.parse(self.cards) if self.cards else ())
 
     def setup(self) -> Setup:
         """The setup of the game. In it players are called by their numbers: names may change, and the record must not."""
         players = tuple(str(seat + 1) for seat in range(self.seats))
-        return Setup(Kingdom.of(self.kingdom, self.edition), players, self.starter, self.seed, position=self.position)
+        return Setup(self.the_kingdom(), players, self.starter, self.seed, position=self.position)
 
 
 ALL_SHOWN = ""
@@ -114,7 +121,7 @@ class Table:
 
     @functools.cached_property
     def kingdom(self) -> Kingdom:
-        return Kingdom.of(self.plan.kingdom, self.plan.edition)
+        return self.plan.the_kingdom()
 
     @property
     def stage(self) -> Stage:
@@ -205,7 +212,7 @@ class Table:
         first, before = len(self.game.events), self.game.decisions
         asked, scenery = self.question, self._scenery
         seat = -1
-        entries = [entry for line in lines.splitlines() for entry in read_entries(line)]
+        entries = [entry for line in lines.splitlines() for entry in read_entries(line, own=self.kingdom.own_cards)]
         self._count(entries)
         for entry in entries:
             if isinstance(entry, Decision) and seat < 0:

@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection
 from fiefdom.agents.agent import is_settled
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots.bot import find_player
-from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.errors import BotFailed
 from fiefdom.game.driver import Agent, Cancellable, Lasting, Seated
 from fiefdom.game.events import GameEvent
@@ -54,7 +54,6 @@ class BotTask:
     bot: str
     player: str
     kingdom: str
-    edition: int | str
     seat: int
     open_counts: bool
     record: bytes
@@ -69,15 +68,15 @@ class BotTask:
         assert view.seat is not None
         assert view.question is not None
         record, settled = view.record.tobytes(), is_settled(view.question)
-        return cls(bot, player, view.kingdom.code(), view.kingdom.edition, view.seat, view.open_counts, record, is_settled=settled)
+        return cls(bot, player, write_kingdom(view.kingdom), view.seat, view.open_counts, record, is_settled=settled)
 
     def view(self) -> View:
-        return View(_kingdom(self.kingdom, self.edition), record_of(self.record), self.seat, open_counts=self.open_counts)
+        return View(_kingdom(self.kingdom), record_of(self.record), self.seat, open_counts=self.open_counts)
 
 
 @functools.lru_cache(maxsize=1024)
-def _kingdom(code: str, edition: int | str) -> Kingdom:
-    return Kingdom.of(code, edition)
+def _kingdom(line: str) -> Kingdom:
+    return read_kingdom(line)
 
 
 @dataclass(frozen=True)

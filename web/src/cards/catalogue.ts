@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { allCards, allChoices } from "../wire/http";
 import type { CardInfo, TableChoices } from "../wire/protocol";
+import { ownCard } from "../words/own";
 
 const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
 export const choices = signal<TableChoices | null>(null);
@@ -14,9 +15,9 @@ export async function loadCatalogue(): Promise<void> {
   choices.value = everyChoice;
 }
 
-/** A card by its slug; one that the catalogue does not have is an invented Action. */
+/** A card by its slug: one of the catalogue, or an own card of a game that was shown; what is neither is taken for an Action. */
 export function cardInfo(slug: string): CardInfo {
-  return cards.value.get(slug) ?? { ...UNKNOWN, slug, name: slug };
+  return cards.value.get(slug) ?? ownCard(slug)?.card ?? { ...UNKNOWN, slug, name: slug };
 }
 
 export function everyCard(): CardInfo[] {

@@ -126,7 +126,7 @@ function Continue() {
         {seats.slice(0, 12).map((held) => (
           <li key={held.table} class={held.over ? "panel over" : "panel"}>
             <a href={`/t/${held.table}`}>
-              <b>{kingdomName({ key: held.kingdom, edition: 2, cards: [] })}</b>
+              <b>{kingdomName({ key: held.kingdom, edition: 2, cards: [], own: [] })}</b>
               <span class="quiet-text">
                 {held.players.filter(Boolean).map((player, place) => (
                   <span key={place}>

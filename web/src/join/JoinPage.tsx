@@ -1,4 +1,5 @@
 import { kingdomName } from "../cards/kingdoms";
+import { meetCards } from "../words/own";
 import { useEffect, useState } from "preact/hooks";
 import { joinTable, tableInfo } from "../wire/http";
 import { t } from "../words/t";
@@ -18,7 +19,7 @@ export function JoinPage({ route }: { route: Route }) {
   const invitation = invitationIn(route);
   const [info, setInfo] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
-  const look = (): void => void tableInfo(table).then(setInfo, setProblem);
+  const look = (): void => void tableInfo(table).then((found) => (meetCards(found.kingdom), setInfo(found)), setProblem);
   useEffect(look, [table]);
   const join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

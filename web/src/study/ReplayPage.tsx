@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { Refused, replay as fetchReplay, replayStep } from "../wire/http";
 import { listenToKeys } from "../ui/keys";
 import { readsFromRight } from "../words/fluent";
+import { meetCards } from "../words/own";
 import { t } from "../words/t";
 import { Loading, Notice } from "../ui/Notice";
 import { Icon } from "../ui/Icon";
@@ -44,7 +45,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   const source = useMemo(() => new StillSource(), []);
   const shown = useStep(id, moment, language, tries, game, source, setProblem);
   useEffect(() => {
-    fetchReplay(id, language).then(setGame, setProblem);
+    fetchReplay(id, language).then((found) => (meetCards(found.kingdom), setGame(found)), setProblem);
   }, [id, language, tries]);
   const show = ({ step, seat }: Moment): void => {
     if (game) adjust(`#${Math.min(Math.max(step, 0), last)}${seat ? `,${seat}` : ""}`);

@@ -8,6 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { settings } from "../kept/settings";
 import type { LogEntry, MessageRefused, OpenQuestion, Picture, Said, ServerMessage, ShownEvent } from "../wire/protocol";
 import { Connection, type Outgoing, type World } from "../wire/socket";
+import { meetCards } from "../words/own";
 
 /** Something that others than the table may want to know. */
 export type Happening =
@@ -143,6 +144,7 @@ export class TableStore implements PlayableSource {
     const before = this.state.peek();
     this.waiting.value = "";
     this.refusal.value = null;
+    meetCards(now.kingdom);
     this.state.value = now;
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;

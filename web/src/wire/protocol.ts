@@ -209,12 +209,13 @@ export interface KingdomRead {
 }
 
 /**
- * The cards of the game. `key` is that of a recommended set (`first-game-2`), or nothing.
+ * The cards of the game. `key` is that of a recommended set (`first-game-2`), or nothing; `own` are those of no catalogue.
  */
 export interface KingdomState {
   key: string;
   edition: number | string;
   cards: string[];
+  own: OwnCard[];
 }
 
 /**
@@ -300,9 +301,13 @@ export interface NewSeat {
 
 /**
  * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
+ *
+ * `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
+ * that it names.
  */
 export interface NewTable {
   kingdom?: string;
+  cards?: string;
   edition?: string | null;
   seats?: NewSeat[];
   options?: TableOptions;
@@ -357,6 +362,15 @@ export interface OpenRequest {
   seconds: number;
   votes: VoteState[];
   may_vote: boolean;
+}
+
+/**
+ * A card that somebody has invented: its names and texts by language. Without a text it has its instructions, in English.
+ */
+export interface OwnCard {
+  card: CardInfo;
+  names: Record<string, string>;
+  texts: Record<string, string>;
 }
 
 /**

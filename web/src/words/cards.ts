@@ -4,11 +4,13 @@ import { names } from "virtual:words";
 import { settings } from "../kept/settings";
 import { getText } from "../wire/http";
 import { attributesOf, readsFromRight, say, sayInEnglish } from "./fluent";
+import { inOwnWords, ownCard } from "./own";
 import { has, tOf } from "./t";
 
 /** The name of a card in the language that is shown. */
 export function cardName(slug: string): string {
-  return say(`card-${slug}`) ?? slug;
+  const own = ownCard(slug);
+  return own ? inOwnWords(own.names) : (say(`card-${slug}`) ?? slug);
 }
 
 /** A class for names that need smaller letters to fit on a card. */
@@ -19,11 +21,15 @@ export function lengthClass(name: string): string {
 /** The English name of a card, where it is wanted beside the other. */
 export function englishName(slug: string): string {
   if (!settings.value.english || settings.value.language === "en") return "";
+  const own = ownCard(slug);
+  if (own) return settings.value.language in own.names ? own.card.name : "";
   return sayInEnglish(`card-${slug}`) ?? slug;
 }
 
 /** A text of a card, in the words of an edition where the editions differ. */
 function cardText(slug: string, part: string, edition: number | string): string {
+  const own = ownCard(slug);
+  if (own) return keepAmounts(inOwnWords(own.texts));
   const found = attributesOf(`card-text-${slug}`);
   const name = [part, `${part}-${edition === "both" ? 2 : edition}`].find((candidate) => found.includes(candidate));
   return name ? keepAmounts(say(`card-text-${slug}.${name}`) ?? "") : "";

@@ -69,6 +69,8 @@ error-not-allowed-seat-taken = Seat { $value } is taken
 error-too-early-may-return = { $player } may still come back
     .hint = Seconds until a bot can stand in: { $seconds }
 error-not-allowed-owner-only = Only the owner of the table fills empty seats
+error-not-allowed-own-cards = Own cards cannot be played with here
+    .hint = The server is set up for printed cards alone
 error-seats-bots-only = A table needs a person
 
 ## The game

@@ -13,6 +13,7 @@ serve-ready = The table is ready: { $address }
 serve-friends = Friends in your network reach it at { $addresses }
 serve-no-client = This installation came without the web client, so the page will be empty. To get it, in a clone of the repository and with the npm registry in reach: pip install --force-reinstall --no-deps . (with -e before the dot if it was installed like that), then start again
 serve-stop = Ctrl-C ends it; games are kept and go on the next time
+help-serve-printed-cards-only = only printed cards at the tables: nobody brings own ones
 help-serve-bot-pace = how long the table rests after what a bot does, so that people can follow
 help-serve-bot-budget = how long a bot may think about one answer; after that a simple one answers for it
 help-serve-bot-workers = how many processes bots think in

@@ -69,6 +69,8 @@ error-not-allowed-seat-taken = מושב { $value } תפוס
 error-too-early-may-return = עוד מחכים לחזרה: { $player }
     .hint = שניות עד שבוט יוכל לשחק במקום: { $seconds }
 error-not-allowed-owner-only = רק בעל השולחן ממלא מושבים פנויים
+error-not-allowed-own-cards = אי אפשר לשחק כאן בקלפים משלכם
+    .hint = השרת מוגדר לקלפים מודפסים בלבד
 error-seats-bots-only = בשולחן צריך להיות אדם
 
 ## The game

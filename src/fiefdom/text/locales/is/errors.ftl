@@ -69,6 +69,8 @@ error-not-allowed-seat-taken = Sæti { $value } er upptekið
 error-too-early-may-return = { $player } gæti enn komið aftur
     .hint = Sekúndur þar til tölvan getur spilað í staðinn: { $seconds }
 error-not-allowed-owner-only = Aðeins eigandi borðsins skipar í laus sæti
+error-not-allowed-own-cards = Hér er ekki hægt að spila með eigin spilum
+    .hint = Þjónninn leyfir aðeins prentuð spil
 error-seats-bots-only = Við borð þarf að sitja manneskja
 
 ## The game

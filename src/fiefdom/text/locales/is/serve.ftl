@@ -13,6 +13,7 @@ serve-ready = Borðið er tilbúið: { $address }
 serve-friends = Vinir á þínu neti komast að á { $addresses }
 serve-no-client = Þessi uppsetning kom án vefbiðlarans, svo síðan verður tóm. Til að fá hann, í klóni af geymslunni og með aðgang að npm-skránni: pip install --force-reinstall --no-deps . (með -e á undan punktinum ef þannig var sett upp), og ræstu svo aftur
 serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
+help-serve-printed-cards-only = aðeins prentuð spil við borðin: enginn kemur með sín eigin
 help-serve-bot-pace = hve lengi borðið bíður eftir leik tölvuspilara svo að fólk geti fylgst með
 help-serve-bot-budget = hve lengi tölvuspilari má hugsa um eitt svar; eftir það svarar einfaldur spilari fyrir hann
 help-serve-bot-workers = í hve mörgum ferlum tölvuspilarar hugsa

@@ -69,6 +69,8 @@ error-not-allowed-seat-taken = Miejsce { $value } jest zajęte
 error-too-early-may-return = { $player } może jeszcze wrócić
     .hint = Sekundy, po których może zagrać bot: { $seconds }
 error-not-allowed-owner-only = Tylko właściciel stołu obsadza wolne miejsca
+error-not-allowed-own-cards = Nie można tu grać własnymi kartami
+    .hint = Serwer przyjmuje tylko karty drukowane
 error-seats-bots-only = Przy stole musi być człowiek
 
 ## The game

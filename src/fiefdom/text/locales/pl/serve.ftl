@@ -13,6 +13,7 @@ serve-ready = Stół jest gotowy: { $address }
 serve-friends = Znajomi z twojej sieci wejdą pod adresem { $addresses }
 serve-no-client = Ta instalacja nie zawiera klienta WWW, więc strona będzie pusta. Aby go dodać, w klonie repozytorium i z dostępem do rejestru npm: pip install --force-reinstall --no-deps . (z -e przed kropką, jeśli tak było instalowane), a potem uruchom ponownie
 serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je kontynuować następnym razem
+help-serve-printed-cards-only = przy stołach tylko karty drukowane: nikt nie przynosi własnych
 help-serve-bot-pace = jak długo stół czeka po ruchu bota, żeby ludzie nadążyli
 help-serve-bot-budget = jak długo bot może myśleć nad jedną odpowiedzią; potem odpowiada za niego prosty bot
 help-serve-bot-workers = w ilu procesach myślą boty

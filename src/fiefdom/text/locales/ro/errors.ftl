@@ -69,6 +69,8 @@ error-not-allowed-seat-taken = Locul { $value } este ocupat
 error-too-early-may-return = { $player } se mai poate întoarce
     .hint = Secunde până când un bot poate juca în loc: { $seconds }
 error-not-allowed-owner-only = Doar proprietarul mesei ocupă locurile libere
+error-not-allowed-own-cards = Aici nu se poate juca cu cărți proprii
+    .hint = Serverul este pregătit numai pentru cărți tipărite
 error-seats-bots-only = O masă are nevoie de un om
 
 ## The game

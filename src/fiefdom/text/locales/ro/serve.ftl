@@ -13,6 +13,7 @@ serve-ready = Masa este gata: { $address }
 serve-friends = Prietenii din rețeaua ta intră la { $addresses }
 serve-no-client = Această instalare a venit fără clientul web, așa că pagina va fi goală. Ca să îl obții, într-o clonă a depozitului și cu registrul npm accesibil: pip install --force-reinstall --no-deps . (cu -e înaintea punctului, dacă așa a fost instalat), apoi pornește din nou
 serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă data viitoare
+help-serve-printed-cards-only = la mese doar cărți tipărite: nimeni nu aduce cărți proprii
 help-serve-bot-pace = cât se oprește masa după ce mută un bot, ca oamenii să poată urmări
 help-serve-bot-budget = cât se poate gândi un bot la un răspuns; după aceea răspunde unul simplu în locul lui
 help-serve-bot-workers = în câte procese gândesc boții
