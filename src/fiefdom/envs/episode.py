@@ -102,7 +102,7 @@ def let_others_play(state: State, episode: Episode, terms: ArenaTerms, programs:
 
 def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:
     """Note whether the episode has ended, what it brings everybody, and who is asked."""
-    lost = episode.illegal and not terms.ignores_illegal
+    lost = episode.illegal != 0 and not terms.ignores_illegal
     episode.terminated = lost or state.phase == GAME_OVER
     episode.truncated = not episode.terminated and is_long(state, terms)
     ended = episode.terminated or episode.truncated
