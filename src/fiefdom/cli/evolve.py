@@ -96,7 +96,14 @@ def show(leaders: Leaders, kingdom: Kingdom, arguments: argparse.Namespace) -> N
         return
     put(texts.format("evolve-found", n=len(leaders.strategies), games=leaders.games))
     for place, (strategy, weight) in enumerate(zip(leaders.strategies, leaders.weights, strict=True), 1):
-        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}\n{strategy}")
+        put(f"\n{place}. {texts.format('evolve-weight', percent=round(100 * weight))}{equals(leaders, place, texts)}\n{strategy}")
     put(f"\n{texts.format('evolve-table')}")
     for place, row in enumerate(leaders.table, 1):
         put(f"{place:>3}  " + "  ".join(f"{100 * share:5.1f}" for share in row) + f"  {leaders.strategies[place - 1].name}")
+
+
+def equals(leaders: Leaders, number: int, texts: Texts) -> str:
+    """A remark on a leader that shares its place with others."""
+    place = leaders.places[number - 1] if number <= len(leaders.places) else None
+    others = [str(other) for other, at in enumerate(leaders.places, 1) if at == place and other != number]
+    return f" · {texts.format('evolve-equal', others=', '.join(others))}" if others else ""

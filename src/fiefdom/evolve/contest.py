@@ -6,7 +6,7 @@ import functools
 import math
 import operator
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import NamedTuple, Self, TypeVar
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from fiefdom.evolve.budget import ENDLESS, Account, Budget, Clock
 from fiefdom.evolve.leaders import robust_equilibrium
 from fiefdom.strategy.board import Piles
-from fiefdom.strategy.play import GameBlock, Tally, play_block
+from fiefdom.strategy.play import GameBlock, GroupPoints, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 
 POINTS = numpy.array([1.0, 0.5, 0.0])
@@ -88,6 +88,12 @@ class Contest:
         self.account.book(self._whole(games))
         return self._played(strategy, opponent, games, first)
 
+    def points(self, strategy: Strategy, opponent: Strategy, games: int, first: int = 0) -> GroupPoints:
+        """Twice the strategy's points in each group of games, as `tally` plays them."""
+        self.account.book(self._whole(games))
+        parts = [tally.points for tally in self._slices(strategy, opponent, games, first) if tally.points is not None]
+        return numpy.concatenate(parts)
+
     def share(self, strategy: Strategy, opponent: Strategy, games: int, first: int = 0) -> float:
         """The strategy's share of points, ties half. Against itself it has a fair share without a game."""
         self.account.book(self._cost(strategy, opponent, games))
@@ -100,15 +106,16 @@ class Contest:
         return float(played.outcomes[0] @ POINTS) / played.games
 
     def _played(self, strategy: Strategy, opponent: Strategy, games: int, first: int) -> Tally:
+        return functools.reduce(operator.add, self._slices(strategy, opponent, games, first))
+
+    def _slices(self, strategy: Strategy, opponent: Strategy, games: int, first: int) -> Iterator[Tally]:
         """Games in slices, with a look at the clock before each: strategies that never end a game are slow."""
         seats = [strategy] + [opponent] * (self.players - 1)
-        tallies = []
         for start in range(0, self._whole(games), self._whole(SLICE)):
             self.account.check()
             number = min(self._whole(SLICE), self._whole(games) - start)
             begin = first * self.players + start
-            tallies.append(play_block(self.board, seats, GameBlock(number, seed=self.seed, first=begin, most_turns=LAST_TURN)))
-        return functools.reduce(operator.add, tallies)
+            yield play_block(self.board, seats, GameBlock(number, seed=self.seed, first=begin, most_turns=LAST_TURN))
 
     def _whole(self, games: int) -> int:
         """So many games or a few more: everybody starts equally often."""

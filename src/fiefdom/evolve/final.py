@@ -15,6 +15,7 @@ from fiefdom.evolve.contest import Contest, LeaderPanel
 from fiefdom.evolve.gauntlet import LEADERS, Gauntlet, chosen, sound_leaders
 from fiefdom.evolve.leaders import Leaders, trimmed
 from fiefdom.evolve.mutation import KingdomDefaults, with_buys
+from fiefdom.evolve.order import in_order
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.play import Tally
 from fiefdom.strategy.strategy import Strategy
@@ -22,8 +23,8 @@ from fiefdom.strategy.strategy import Strategy
 PART = 3
 """A final takes at most the third part of the games that were played before: who stops early does not want to wait for it."""
 
-TABLE, ANSWERS = 0.4, 0.35
-"""What the cross table and the answers get of a final; the trial and the shortening of strategies have the rest."""
+TABLE, ORDER, ANSWERS = 0.3, 0.25, 0.25
+"""What the cross table, the order of the leaders and the answers get of a final; trial and shortening of strategies have the rest."""
 
 MOST_GAMES, FEWEST_GAMES = 2000, 20
 """Games of a cell."""
@@ -45,6 +46,7 @@ class Final:
         found = self.of_panel()
         with contextlib.suppress(Spent):
             found = self.of_table(entrants, allowance * TABLE)
+            found = in_order(found, self.trial.rivals, self.arena, allowance=allowance * ORDER, first=self.first + (1 << 18))
         with contextlib.suppress(Spent):
             found = self.answered(found, pool, targets, allowance * ANSWERS)
         strategies = all_different([self.polished(strategy) for strategy in found.strategies])

@@ -39,7 +39,10 @@ CONTENDERS = 4
 
 
 class Gauntlet:
-    """Strategies against everything known. `worst` is the least share of those that were tried, `nemesis` who left it."""
+    """Strategies against everything known. `worst` is the least share of those that were tried, `nemesis` who left it.
+
+    `rivals` are those who leave the leaders least, in the trial or in the cross table.
+    """
 
     def __init__(self, arena: Contest, opponents: Iterable[Strategy], *, first: int) -> None:
         self.arena = arena
@@ -47,6 +50,7 @@ class Gauntlet:
         self.first = first
         self.worst: dict[Strategy, float] = {}
         self.nemesis: dict[Strategy, Strategy] = {}
+        self.rivals: dict[Strategy, Strategy] = {}
 
     def hold(self, strategies: Iterable[Strategy]) -> None:
         """Try those that were not tried yet: the worst of a few games against everybody, measured again with other shuffles."""
@@ -96,6 +100,9 @@ def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, 
         strategies = list(dict.fromkeys([*strategies, *sorted(entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
         trial.hold(strategies)
     worst = {strategy: min(rows[strategy], trial.worst[strategy]) for strategy in strategies}
+    for strategy in strategies:
+        in_table = entrants[int(table[entrants.index(strategy)].argmin())]
+        trial.rivals[strategy] = in_table if rows[strategy] < trial.worst[strategy] else trial.nemesis[strategy]
     columns = [place for place, strategy in enumerate(entrants) if strategy in field]
     means = dict(zip(entrants, table[:, columns].mean(axis=1).tolist(), strict=True))
     safe = [strategy for strategy in strategies if worst[strategy] >= max(worst.values()) - NEARLY]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Mapping, Sequence
@@ -92,6 +93,8 @@ class Leaders:
     table: tuple[tuple[float, ...], ...]
     games: int = 0
     """How many games it took to find them; of two results the one with more games is better."""
+    places: tuple[int, ...] = ()
+    """The place of each leader; those that games did not tell apart share one. Answers, which come last, have none."""
 
     @property
     def best(self) -> Strategy:
@@ -110,8 +113,8 @@ class Leaders:
         return {
             "games": self.games,
             "leaders": [
-                {"name": strategy.name, "weight": round(weight, 4), "strategy": strategy.text}
-                for strategy, weight in zip(self.strategies, self.weights, strict=True)
+                {"name": strategy.name, "place": place, "weight": round(weight, 4), "strategy": strategy.text}
+                for strategy, weight, place in itertools.zip_longest(self.strategies, self.weights, self.places)
             ],
             "table": [[round(share, 4) for share in row] for row in self.table],
         }
@@ -124,7 +127,8 @@ class Leaders:
         table = tuple(tuple(float(share) for share in row) for row in values["table"])
         if not strategies or any(len(row) != len(strategies) for row in (*table, table)):
             raise ValueError("leaders and table do not fit")
-        return Leaders(strategies, tuple(float(entry["weight"]) for entry in entries), table, int(values["games"]))
+        places = tuple(int(entry["place"]) for entry in entries if entry.get("place") is not None)
+        return Leaders(strategies, tuple(float(entry["weight"]) for entry in entries), table, int(values["games"]), places)
 
 
 def slug(name: str) -> str:
@@ -137,7 +141,10 @@ def write_leaders(leaders: Leaders, folder: Path) -> None:
     whole = leaders.as_dict()
     for name, strategy in zip(leaders.slugs, leaders.strategies, strict=True):
         write_whole(folder / (name + SUFFIX), strategy.text + "\n")
-    rows = [{"file": name + SUFFIX, "weight": entry["weight"]} for name, entry in zip(leaders.slugs, whole["leaders"], strict=True)]
+    rows = [
+        {"file": name + SUFFIX, "place": entry["place"], "weight": entry["weight"]}
+        for name, entry in zip(leaders.slugs, whole["leaders"], strict=True)
+    ]
     mixture = {"games": leaders.games, "leaders": rows, "table": whole["table"]}
     write_whole(folder / MIXTURE, json.dumps(mixture, indent=1) + "\n")
 

@@ -15,6 +15,7 @@ evolve-found = { $n ->
    *[other] { $n } leaders after { $games } games
 }
 evolve-weight = Play it { $percent } % of the time
+evolve-equal = not told apart by the games from { $others }
 evolve-table = Share of points in percent, row against column:
 evolve-written = Written to { $path }
 

@@ -16,6 +16,7 @@ evolve-found = { $n ->
    *[other] { $n } אסטרטגיות מובילות אחרי { $games } משחקים
 }
 evolve-weight = לשחק אותה ב־{ $percent } % מהמשחקים
+evolve-equal = המשחקים אינם מבדילים בינה לבין { $others }
 evolve-table = חלק הנקודות באחוזים, שורה מול עמודה:
 evolve-written = נכתב אל { $path }
 

@@ -15,6 +15,7 @@ evolve-found = { $n ->
    *[other] { $n } leikáætlanir standa fremstar eftir { $games } spil
 }
 evolve-weight = Til að spila í { $percent } % tilvika
+evolve-equal = spilin greina hana ekki frá { $others }
 evolve-table = Hlutfall stiga í prósentum, lína gegn dálki:
 evolve-written = Skrifað í { $path }
 

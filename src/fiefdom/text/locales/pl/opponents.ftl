@@ -17,6 +17,7 @@ evolve-found = { $n ->
    *[other] { $n } najlepszej strategii po { $games } rozgrywkach
 }
 evolve-weight = Graj ją przez { $percent } % czasu
+evolve-equal = gry nie odróżniają jej od { $others }
 evolve-table = Udział punktów w procentach, wiersz przeciw kolumnie:
 evolve-written = Zapisano w { $path }
 

@@ -16,6 +16,7 @@ evolve-found = { $n ->
    *[other] { $n } de strategii de top după { $games } jocuri
 }
 evolve-weight = De jucat în { $percent } % din cazuri
+evolve-equal = jocurile nu o deosebesc de { $others }
 evolve-table = Cota de puncte în procente, rândul împotriva coloanei:
 evolve-written = Scris în { $path }
 
