@@ -14,10 +14,15 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import Browser, Response
 
+from tests.browser.gallery import MIDDLE
+from tests.browser.positions import serve
 from tests.browser.serving import ROOT, Serving, web_build
 
-MOST_BYTES = {"en": 135_000, "pl": 174_000, "he": 169_000}
+MOST_BYTES = {"en": 130_000, "pl": 165_000, "he": 150_000}
 """What a first visit may cost. Each language has the letters it needs, and no others."""
+
+BEYOND = {"/": 0, "/new": 1_000, "/learn": 0, "/t/nowhere": 0, "/t/{table}": 28_000}
+"""What pages may need besides: the board, its keys and the texts of its cards."""
 
 
 def test_the_types_of_the_client_hold() -> None:
@@ -77,13 +82,16 @@ def test_no_address_of_a_registry_is_kept() -> None:
 
 
 @pytest.mark.parametrize("language", MOST_BYTES)
-def test_the_first_page_is_small(browser: Browser, serving: Serving, language: str) -> None:
+@pytest.mark.parametrize("path", BEYOND)
+def test_a_first_visit_is_small(browser: Browser, serving: Serving, path: str, language: str) -> None:
+    table = serve(serving, MIDDLE).table if "{table}" in path else ""
     context = browser.new_context(locale=language)
     page = context.new_page()
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
-    page.goto(serving.address)
-    page.wait_for_selector(".hero")
+    page.goto(serving.address + path.format(table=table))
+    page.wait_for_selector("main")
     page.wait_for_load_state("networkidle")
-    assert sum(response.request.sizes()["responseBodySize"] for response in responses) < MOST_BYTES[language]
+    sizes = {response.url.removeprefix(serving.address): response.request.sizes()["responseBodySize"] for response in responses}
+    assert sum(sizes.values()) < MOST_BYTES[language] + BEYOND[path], sizes
     context.close()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.gallery import MIDDLE
+from tests.browser.positions import serve, sit_down
+from tests.browser.serving import Serving
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_treasures, play_until
 
 OUTSIDE = """() => {
@@ -21,10 +24,14 @@ OUTSIDE = """() => {
 }"""
 
 OVERLAPPING = """() => {
-  const names = ['.top-bar', '.seats', '.supply', '.play-row', '.decision', '.hand'];
-  const parts = names.map((part) => [part, document.querySelector(part).getBoundingClientRect()]);
-  return parts.slice(1).filter(([, box], place) => box.top < parts[place][1].bottom - 1).map(([part]) => part);
+  const names = ['.top-bar', '.seats', '.around', '.supply', '.play-row', '.decision', '.hand', '.side'];
+  const parts = names.map((part) => [part, document.querySelector(part).getBoundingClientRect()]).filter(([, box]) => box.width > 0);
+  const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return parts.flatMap(([part, box], place) => parts.slice(place + 1).filter(([, other]) => overlap(box, other)).map(([other]) => `${part} ${other}`));
 }"""
+
+CUT = """() => [...document.querySelectorAll('.pile-name button, .card-title, .own-pile > :first-child')]
+  .filter((name) => name.offsetParent !== null && name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
 
 
 def assert_on_one_screen(page: Page) -> None:
@@ -32,8 +39,11 @@ def assert_on_one_screen(page: Page) -> None:
     assert page.evaluate(OVERLAPPING) == []
 
 
+WIDE = (1920, 1080)
+
+
 @pytest.mark.parametrize("language", ["en", "ro", "pl", "is", "he"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE, WIDE], ids=["desk", "phone", "wide"])
 def test_the_table_fits_on_one_screen(visitors: Visitors, language: str, screen: tuple[int, int]) -> None:
     page = visitors.come(language=language, screen=screen)
     make_table(page, "", hints=True)
@@ -43,12 +53,46 @@ def test_the_table_fits_on_one_screen(visitors: Visitors, language: str, screen:
     assert_on_one_screen(page)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE, WIDE], ids=["desk", "phone", "wide"])
 def test_a_table_of_six_fits_on_one_screen(visitors: Visitors, screen: tuple[int, int]) -> None:
     page = visitors.come(screen=screen)
     make_table(page, "deck-top-2", ["bot:big-money"] * 5, score_counter=True, open_counts=True)
     play_until(page, 4)
     assert_on_one_screen(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "he"])
+@pytest.mark.parametrize("screen", [(1114, 768), (1186, 900), (1366, 620), (1920, 1080)], ids=["786 wide", "860 wide", "560 high", "wide"])
+def test_no_name_is_cut_whatever_box_the_board_is_in(visitors: Visitors, language: str, screen: tuple[int, int]) -> None:
+    page = visitors.come(language=language, screen=screen)
+    make_table(page, "")
+    page.wait_for_selector(".decision.asked")
+    assert_on_one_screen(page)
+    assert page.evaluate(CUT) == []
+    row = page.locator(".play-row").bounding_box()
+    assert row
+    assert row["height"] > 90
+
+
+def test_a_large_screen_has_three_columns(visitors: Visitors) -> None:
+    page = visitors.come(screen=WIDE)
+    make_table(page, "", score_counter=True)
+    page.wait_for_selector(".decision.asked")
+    boxes = [page.locator(part).bounding_box() for part in (".seats", ".supply", ".side")]
+    left, middle, right = (box for box in boxes if box)
+    assert left["x"] + left["width"] < middle["x"]
+    assert middle["x"] + middle["width"] < right["x"]
+    expect(page.locator(".around .meter")).to_have_count(2)
+
+
+def test_many_kinds_in_play_are_not_cut_off_on_a_phone(visitors: Visitors, serving: Serving) -> None:
+    page = sit_down(visitors, serve(serving, MIDDLE), 0, screen=PHONE)
+    page.wait_for_selector(".pile.legal")
+    assert page.locator(".lying-group.current .card").count() > 4
+    row = page.locator(".lying").bounding_box()
+    boxes = [card.bounding_box() for card in page.locator(".lying-group.current .card").all()]
+    assert row
+    assert all(box and box["y"] + box["height"] <= row["y"] + row["height"] + 1 for box in boxes)
 
 
 def test_card_details_do_not_cover_the_supply(visitors: Visitors) -> None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import NOTHING
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, Outcome
@@ -79,12 +80,15 @@ class Pile(Struct, kw_only=True):
 
 
 class EndingState(Struct, kw_only=True):
-    """How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
+    """How near the end is: the Provinces left of `provinces_at_first`, the empty piles of those it takes.
+
+    `this_turn`: the game ends when this turn does.
 
     `near`: it is time to think of the end.
     """
 
     provinces: int
+    provinces_at_first: int
     empty: int
     empty_limit: int
     this_turn: bool = False
@@ -358,7 +362,15 @@ FEW_PROVINCES = 3
 def _ending(seen: View) -> EndingState:
     left = seen.state.supply[: len(seen.kingdom.cards)]
     provinces, empty, limit = left[PROVINCE], left.count(0), seen.piles_that_end
-    return EndingState(provinces=provinces, empty=empty, empty_limit=limit, near=provinces <= FEW_PROVINCES or empty >= limit - 1)
+    near = provinces <= FEW_PROVINCES or empty >= limit - 1
+    return EndingState(
+        provinces=provinces, provinces_at_first=_provinces_at_first(seen.kingdom, seen.seats), empty=empty, empty_limit=limit, near=near
+    )
+
+
+@functools.lru_cache(maxsize=1024)
+def _provinces_at_first(kingdom: Kingdom, seats: int) -> int:
+    return pile_size(kingdom.kinds(), seats, PROVINCE)
 
 
 def _warn_of_the_end(state: Picture, position: Position, *, with_margin: bool) -> None:

@@ -1,10 +1,6 @@
+import "../styles/tokens.css";
 import "../styles/fonts.css";
 import "../styles/base.css";
-import "../styles/cards.css";
-import "../styles/pages.css";
-import "../styles/table.css";
-import "../styles/side.css";
-import "../styles/screens.css";
 import { render } from "preact";
 import lastWords from "virtual:last-words";
 import { loadCatalogue } from "../cards/catalogue";

@@ -8,6 +8,7 @@ import { Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { settings } from "../kept/settings";
 import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
+import { Counters } from "./Counters";
 import { markClass, markOf } from "./marks";
 import { RequestLine } from "./RequestLine";
 
@@ -40,6 +41,7 @@ export function DecisionBar({ state, choice }: Props) {
             </span>
           )}
         </p>
+        <Counters state={state} />
         {question?.seconds != null && <TimeLeft number={question.number} seconds={question.seconds} />}
         <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
       </div>
@@ -202,9 +204,11 @@ function PhaseButtons({ choice }: { choice: Choice }) {
           <Label long={t("ui-end-action-phase")} short={t("web-short-actions")} /> <Key name="A" />
         </button>
       )}
-      <button type="button" class={`${first ? "button main" : "button"} ${marked("treasures")}`} disabled={!treasures} data-legal={treasures || undefined} onClick={() => choice.playTreasures()}>
-        <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
-      </button>
+      {treasures && (
+        <button type="button" class={`${first ? "button main" : "button"} ${marked("treasures")}`} data-legal onClick={() => choice.playTreasures()}>
+          <Icon name="coins" /> <Label long={t("web-play-treasures")} short={t("web-short-treasures")} /> <Key name="T" />
+        </button>
+      )}
       <button
         type="button"
         class={`${treasures ? "button" : "button main"} ${marked("end-turn")}`}

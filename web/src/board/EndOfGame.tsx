@@ -60,7 +60,7 @@ function ScoreTable({ result, players }: { result: TableResult; players: readonl
   const seats = [...result.seats].sort((a, b) => a.place - b.place);
   const scoring = inOrder([...new Set(seats.flatMap((seat) => seat.cards.filter((card) => card.points !== 0).map((card) => card.card)))]);
   return (
-    <div class="score-table" tabIndex={0} role="region" aria-label={t("ui-final-scores")}>
+    <div class="score-table figures" tabIndex={0} role="region" aria-label={t("ui-final-scores")}>
       <table>
         <caption class="hidden">{t("ui-final-scores")}</caption>
         <thead>

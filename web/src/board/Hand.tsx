@@ -21,11 +21,13 @@ export function Hand({ state, choice, marks }: Props) {
   const heading = useId();
   const cards = inOrder(Object.keys(state.hand));
   const roving = useRoving(cards.length);
+  const withPiles = cards.length <= MOST_BESIDE_PILES;
   return (
     <section class="hand" aria-labelledby={heading}>
       <h2 id={heading} class="hidden">
         {t("ui-hand")}
       </h2>
+      {withPiles && <OwnDeck state={state} />}
       <ul class={cards.length > 8 ? "heaps tight" : "heaps"} {...roving.group}>
         {cards.map((card, place) => (
           <li key={card} class={(state.hand[card] ?? 0) > 1 ? `several ${kindOf(card)}` : undefined}>
@@ -34,7 +36,7 @@ export function Hand({ state, choice, marks }: Props) {
         ))}
       </ul>
       {cards.length === 0 && <p class="empty-hand">{t("web-empty-hand")}</p>}
-      {cards.length <= MOST_BESIDE_PILES && <OwnPiles state={state} />}
+      {withPiles && <OwnDiscardPile state={state} />}
     </section>
   );
 }
@@ -42,36 +44,40 @@ export function Hand({ state, choice, marks }: Props) {
 /** With more kinds of cards in hand there is no room for the piles; their numbers stand above the Supply as well. */
 const MOST_BESIDE_PILES = 7;
 
-/** The own deck, face down, and what lies on top of the own discard pile. */
-function OwnPiles({ state }: { state: Picture }) {
-  const { details } = useSurroundings();
+/** The own deck, face down, on the side from which one draws. */
+function OwnDeck({ state }: { state: Picture }) {
   const seat = state.seats.find((candidate) => candidate.seat === state.you);
   if (!seat) return null;
-  const { top } = seat;
   return (
-    <div class="own-piles" aria-hidden="true">
-      <div class="own-pile">
-        {seat.deck ? (
-          <span class="card-back">
-            <Crest />
-          </span>
-        ) : (
-          <span class="no-card" />
-        )}
-        <span>
-          {t("web-tab-deck")} <Ltr>{seat.deck}</Ltr>
+    <div class="own-pile" aria-hidden="true">
+      {seat.deck ? (
+        <span class="card-back">
+          <Crest />
         </span>
-      </div>
-      <div class="own-pile">
-        {top ? (
-          <span class={`card ${kindOf(top)}`} {...details.shows(top)}>
-            <CardFace card={top} />
-          </span>
-        ) : (
-          <span class="no-card" />
-        )}
-        <span>{t("web-discarded")}</span>
-      </div>
+      ) : (
+        <span class="no-card" />
+      )}
+      <span>
+        {t("web-tab-deck")} <Ltr>{seat.deck}</Ltr>
+      </span>
+    </div>
+  );
+}
+
+/** What lies on top of the own discard pile, on the other side. */
+function OwnDiscardPile({ state }: { state: Picture }) {
+  const { details } = useSurroundings();
+  const top = state.seats.find((candidate) => candidate.seat === state.you)?.top;
+  return (
+    <div class="own-pile" aria-hidden="true">
+      {top ? (
+        <span class={`card ${kindOf(top)}`} {...details.shows(top)}>
+          <CardFace card={top} />
+        </span>
+      ) : (
+        <span class="no-card" />
+      )}
+      <span>{t("web-discarded")}</span>
     </div>
   );
 }

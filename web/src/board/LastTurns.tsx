@@ -2,7 +2,18 @@ import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
-import type { Picture } from "../wire/protocol";
+import type { LastTurn, Picture } from "../wire/protocol";
+
+/** What somebody did in their last turn. */
+export function TurnBefore({ state, seat }: { state: Picture; seat: number }) {
+  const turn = state.last_turns.find((each) => each.seat === seat);
+  if (!turn || (seat === state.turn && state.stage === "playing")) return null;
+  return (
+    <span class="turn-before">
+      <span class="quiet-text">{t("web-turn-before")}</span> <TurnCards turn={turn} />
+    </span>
+  );
+}
 
 /** The last turns of the others: what they played, what they bought and gained. */
 export function LastTurns({ state }: { state: Picture }) {
@@ -15,16 +26,24 @@ export function LastTurns({ state }: { state: Picture }) {
           <b>
             <PlayerName name={state.seats[turn.seat]?.name ?? ""} />
           </b>
-          <Counted cards={turn.played} />
-          {turn.gained.length > 0 && (
-            <span class="gained">
-              <Icon name="buy" />
-              <Counted cards={turn.gained} />
-            </span>
-          )}
+          <TurnCards turn={turn} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function TurnCards({ turn }: { turn: LastTurn }) {
+  return (
+    <>
+      <Counted cards={turn.played} />
+      {turn.gained.length > 0 && (
+        <span class="gained">
+          <Icon name="buy" />
+          <Counted cards={turn.gained} />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Icon } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
 import type { Choice } from "./choice";
-import { Counters } from "./Counters";
 import { type Mark, type Marks, markClass, markOf, MarkSign } from "./marks";
 import { useSurroundings } from "./surroundings";
 import { LastTurns } from "./LastTurns";
@@ -39,7 +38,6 @@ export function PlayRow({ state, choice, marks, hands, openTrash }: Props) {
             </>
           )}
         </h2>
-        <Counters state={state} />
         <button type="button" class="trash-chip" aria-label={`${t("ui-trash")}: ${trashed}`} onClick={openTrash}>
           <Icon name="trash" />
           <span class="label">{t("ui-trash")}</span> <Ltr>{trashed}</Ltr>

@@ -6,6 +6,7 @@ import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
+import { TurnBefore } from "./LastTurns";
 import { useSurroundings } from "./surroundings";
 
 /** The players around the table: what is known of each. */
@@ -43,7 +44,7 @@ function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; repla
             <span class="hidden">{t("ui-thinking", { player: seat.name })}</span>
           </span>
         )}
-        {isAway && <span class="tag away-tag">{t("web-away")}</span>}
+        {isAway && <span class="tag warning away-tag">{t("web-away")}</span>}
         {seat.missing && isAway && replace && (
           <button type="button" class="link-button" onClick={() => replace(seat.seat)}>
             {t("web-replace")}
@@ -56,6 +57,7 @@ function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; repla
         <DiscardPile seat={seat} />
         {seat.score !== null && <Count icon="shield" label={t("ui-score")} number={seat.score} />}
       </span>
+      <TurnBefore state={state} seat={seat.seat} />
     </li>
   );
 }
@@ -64,8 +66,7 @@ function Count({ icon, label, number }: { icon: IconName; label: string; number:
   return (
     <span class="count" title={label}>
       <Icon name={icon} />
-      <span class="hidden">{label}: </span>
-      <Ltr>{number}</Ltr>
+      <span class="word">{label}</span> <Ltr>{number}</Ltr>
     </span>
   );
 }
@@ -77,7 +78,7 @@ function DiscardPile({ seat }: { seat: SeatState }) {
   return (
     <span class="count" title={t("ui-discard")}>
       <Icon name="discard" />
-      <span class="hidden">{t("ui-discard")}: </span>
+      <span class="word">{t("web-discarded")}</span>{" "}
       {seat.discard !== null && <Ltr>{seat.discard}</Ltr>}
       {top ? (
         <button type="button" class={`top-card ${kindOf(top)}`} tabIndex={-1} {...details.shows(top)} onClick={() => details.show(top)}>

@@ -1,8 +1,9 @@
 import { useId } from "preact/hooks";
 import { cardInfo, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
-import { cardName, englishName, lengthClass, summary } from "../words/cards";
+import { cardName, compareNames, englishName, lengthClass, summary } from "../words/cards";
 import { t } from "../words/t";
+import { type Settings, settings } from "../kept/settings";
 import { Icon } from "../ui/Icon";
 import { Ltr, Price } from "../ui/Texts";
 import type { Pile, Picture } from "../wire/protocol";
@@ -19,15 +20,20 @@ interface Props {
 
 const COLUMNS = ["ui-name", "ui-effect", "ui-cost", "ui-left", "web-can-be-named"] as const;
 
+/** The kingdom's piles as people look for them. */
+const ORDERS: Readonly<Record<Settings["piles"], (a: Pile, b: Pile) => number>> = {
+  cost: (a, b) => a.cost - b.cost || compareNames(a.card, b.card),
+  name: (a, b) => compareNames(a.card, b.card),
+};
+
 /** The Supply: to the eye a board of tiles, to a screen reader a table. */
 export function Supply({ state, choice, marks }: Props) {
   const heading = useId();
   const roving = useRoving(state.supply.length);
   const basic = state.supply.filter((pile) => cardInfo(pile.card).is_basic);
-  const kingdom = state.supply.filter((pile) => !cardInfo(pile.card).is_basic);
-  const tile = (pile: Pile) => (
-    <PileTile key={pile.card} pile={pile} state={state} choice={choice} marks={marks} item={roving.item(state.supply.indexOf(pile))} />
-  );
+  const kingdom = state.supply.filter((pile) => !cardInfo(pile.card).is_basic).sort(ORDERS[settings.value.piles]);
+  const all = [...basic, ...kingdom];
+  const tile = (pile: Pile) => <PileTile key={pile.card} pile={pile} state={state} choice={choice} marks={marks} item={roving.item(all.indexOf(pile))} />;
   return (
     <section class="supply" aria-labelledby={heading}>
       <h2 id={heading} class="hidden">

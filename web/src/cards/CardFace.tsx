@@ -1,3 +1,4 @@
+import "./card.css";
 import { cardInfo, kindOf } from "./catalogue";
 import { cardName, englishName } from "../words/cards";
 import { Icon, type IconName } from "../ui/Icon";

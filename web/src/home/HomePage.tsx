@@ -1,3 +1,4 @@
+import "./home.css";
 import { kingdomName } from "../cards/kingdoms";
 import { useId, useRef, useState } from "preact/hooks";
 import { uploadRecord } from "../wire/http";

@@ -1,9 +1,11 @@
+import "./join.css";
 import { kingdomName } from "../cards/kingdoms";
 import { meetCards } from "../words/own";
 import { useEffect, useState } from "preact/hooks";
 import { joinTable, tableInfo } from "../wire/http";
 import { t } from "../words/t";
-import { KingdomChips } from "../cards/KingdomChips";
+import { CardChips } from "../cards/CardChips";
+import { inOrder } from "../cards/catalogue";
 import { PageFrame } from "../shell/Page";
 import { Notice } from "../ui/Notice";
 import { PlayerName } from "../ui/Texts";
@@ -46,7 +48,7 @@ export function JoinPage({ route }: { route: Route }) {
               {" · "}
               {kingdomName(info.kingdom)}
             </p>
-            <KingdomChips cards={info.kingdom.cards} />
+            <CardChips cards={inOrder(info.kingdom.cards).map((card) => [card, 1])} />
           </>
         )}
         <label class="name-field">

@@ -21,6 +21,9 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["off", "fast", "normal"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+export const PILE_ORDERS = ["cost", "name"] as const;
+export type PileOrder = (typeof PILE_ORDERS)[number];
+
 export interface Settings {
   language: LanguageCode;
   theme: Theme;
@@ -30,6 +33,8 @@ export interface Settings {
   shortcuts: boolean;
   hover: boolean;
   english: boolean;
+  /** How the piles of the kingdom are ordered. */
+  piles: PileOrder;
   /** Whether the first press only selects and the second one acts, for small screens. */
   twice: boolean;
   /** Which questions are settled without asking: none, the usual ones, or the `habits` of one's own. */
@@ -47,6 +52,7 @@ const DEFAULTS: Omit<Settings, "language"> = {
   shortcuts: true,
   hover: true,
   english: false,
+  piles: "cost",
   twice: false,
   automatic: "learner",
   habits: {},

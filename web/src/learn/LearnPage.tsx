@@ -1,3 +1,4 @@
+import "./learn.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lessonsDone } from "../kept/progress";
 import { settings } from "../kept/settings";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { randomKingdom, readKingdom } from "../wire/http";
-import { cardInfo, choices, everyCard, inOrder, kindOf } from "../cards/catalogue";
-import { Emblem } from "../cards/Emblem";
-import { allNames, cardName, fold, summary } from "../words/cards";
+import { cardInfo, choices, everyCard, inOrder } from "../cards/catalogue";
+import { CardTile } from "../cards/CardTile";
+import { allNames, cardName, fold } from "../words/cards";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
-import { Ltr, Price } from "../ui/Texts";
+import { Ltr } from "../ui/Texts";
 import { inWords } from "../words/problems";
 import { toast } from "../ui/notices";
 
@@ -117,14 +117,7 @@ function CardPicker({ edition, chosen, choose }: { edition: string; chosen: read
       <ul class="picker">
         {found.map((slug) => (
           <li key={slug}>
-            <button type="button" class={`pick ${kindOf(slug)}`} aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)}>
-              <span class="pick-art" aria-hidden="true">
-                <Emblem card={slug} />
-              </span>
-              <span class="pick-name">{cardName(slug)}</span>
-              <span class="pick-effect">{summary(slug, edition)}</span>
-              <Price cost={cardInfo(slug).cost} label={t("term-coins", { n: cardInfo(slug).cost })} />
-            </button>
+            <CardTile card={slug} edition={edition} pressed={chosen.includes(slug)} press={() => toggle(slug)} />
           </li>
         ))}
       </ul>

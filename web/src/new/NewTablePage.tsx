@@ -1,3 +1,4 @@
+import "./new.css";
 import { useState } from "preact/hooks";
 import { choices } from "../cards/catalogue";
 import { has, t, tOf } from "../words/t";

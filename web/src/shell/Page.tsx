@@ -1,8 +1,16 @@
+import "./page.css";
 import type { ComponentChildren } from "preact";
 import { t } from "../words/t";
+import { route } from "./router";
 import { Main, SkipLink } from "./Main";
 import { LanguageSelect, SettingsMenu } from "./SettingsMenu";
 import { Crest } from "../ui/Texts";
+
+/** The pages that one gets to from everywhere. */
+const LINKS = [
+  { path: "learn", words: "ui-rules" },
+  { path: "new", words: "web-new-table" },
+] as const;
 
 /** The frame of all pages but the table: the name of the house above, what it is and is not below. */
 export function PageFrame({ children, wide }: { children: ComponentChildren; wide?: boolean }) {
@@ -15,11 +23,14 @@ export function PageFrame({ children, wide }: { children: ComponentChildren; wid
           <span>Fiefdom</span>
         </a>
         <nav aria-label={t("web-pages")}>
-          <a href="/learn">{t("ui-rules")}</a>
-          <a href="/new">{t("web-new-table")}</a>
+          {LINKS.map(({ path, words }) => (
+            <a key={path} href={`/${path}`} aria-current={route.value.path === path ? "page" : undefined}>
+              {t(words)}
+            </a>
+          ))}
         </nav>
         <div class="page-tools">
-          <LanguageSelect />
+          <LanguageSelect quiet />
           <SettingsMenu />
         </div>
       </header>

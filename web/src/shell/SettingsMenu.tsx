@@ -1,7 +1,11 @@
+import "../ui/menu.css";
+import "../ui/field.css";
+import "../ui/button.css";
+import "../ui/panel.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { choosePreset, everyHabit, habitName, type Preset, PRESETS } from "../cards/habits";
 import { t } from "../words/t";
-import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, type Motion, MOTIONS, prefersStill, settings, type Theme, THEMES } from "../kept/settings";
+import { change, LANGUAGE_NAMES, LANGUAGES, type LanguageCode, type Motion, MOTIONS, PILE_ORDERS, type PileOrder, prefersStill, settings, type Theme, THEMES } from "../kept/settings";
 import { HabitSelect } from "../cards/HabitSelect";
 import { Icon } from "../ui/Icon";
 import { listenToKeys } from "../ui/keys";
@@ -36,6 +40,16 @@ export function SettingsMenu() {
               {THEMES.map((theme) => (
                 <option key={theme} value={theme}>
                   {t(`web-theme-${theme}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="row">
+            <span>{t("web-piles")}</span>
+            <select class="field" value={settings.value.piles} onChange={(event) => change({ piles: event.currentTarget.value as PileOrder })}>
+              {PILE_ORDERS.map((order) => (
+                <option key={order} value={order}>
+                  {t(`web-piles-${order}`)}
                 </option>
               ))}
             </select>
@@ -104,10 +118,10 @@ function Automatic() {
 }
 
 /** Every language under the name its speakers give it. */
-export function LanguageSelect() {
+export function LanguageSelect({ quiet = false }: { quiet?: boolean }) {
   return (
     <label class="row">
-      <span>{t("ui-language")}</span>
+      <span class={quiet ? "hidden" : undefined}>{t("ui-language")}</span>
       <select
         class="field language"
         value={settings.value.language}

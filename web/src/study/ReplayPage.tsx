@@ -1,3 +1,4 @@
+import "./replay.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { Refused, replay as fetchReplay, replayStep } from "../wire/http";
@@ -9,11 +10,12 @@ import { Loading, Notice } from "../ui/Notice";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Ltr } from "../ui/Texts";
-import type { Replay, ReplayStep } from "../wire/protocol";
+import type { Picture, Replay, ReplayStep } from "../wire/protocol";
 import { adjust, type Route, route } from "../shell/router";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
-import { Board } from "../board/Board";
+import { BoardPage } from "../board/BoardPage";
+import { Counters } from "../board/Counters";
 import { EndOfGame } from "../board/EndOfGame";
 import { StillSource } from "../board/source";
 import { Surroundings } from "../board/surroundings";
@@ -68,7 +70,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   if (!game || !shown) return <Loading />;
   const atEnd = moment.step === last && game.result;
   return (
-    <Board
+    <BoardPage
       source={source}
       state={shown.state}
       surroundings={surroundings}
@@ -77,7 +79,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
       help={replayHelp()}
       tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
       instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
-      decision={<Controls game={game} moment={moment} to={to} as={(seat) => show({ ...moment, seat })} prompt={shown.state.prompt} />}
+      decision={<Controls game={game} moment={moment} to={to} as={(seat) => show({ ...moment, seat })} state={shown.state} />}
     />
   );
 }
@@ -153,10 +155,10 @@ interface ControlsProps {
   moment: Moment;
   to: (step: number) => void;
   as: (seat: string) => void;
-  prompt: string;
+  state: Picture;
 }
 
-function Controls({ game, moment, to, as, prompt }: ControlsProps) {
+function Controls({ game, moment, to, as, state }: ControlsProps) {
   const last = game.steps - 1;
   const heading = useId();
   return (
@@ -164,7 +166,10 @@ function Controls({ game, moment, to, as, prompt }: ControlsProps) {
       <h2 id={heading} class="hidden">
         {t("web-replay")}
       </h2>
-      <p class="prompt">{prompt}</p>
+      <div class="replay-head">
+        <p class="prompt">{state.prompt}</p>
+        <Counters state={state} />
+      </div>
       <div class="replay-buttons">
         <button type="button" class="button round" aria-label={t("web-first-step")} disabled={moment.step === 0} onClick={() => to(0)}>
           <Icon name="first" />

@@ -1,7 +1,8 @@
 import { kingdomName } from "../cards/kingdoms";
 import { useState } from "preact/hooks";
 import { t } from "../words/t";
-import { KingdomChips } from "../cards/KingdomChips";
+import { CardChips } from "../cards/CardChips";
+import { inOrder } from "../cards/catalogue";
 import { PageFrame } from "../shell/Page";
 import { Icon } from "../ui/Icon";
 import { PlayerName } from "../ui/Texts";
@@ -40,7 +41,7 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
           ))}
         </ul>
         <h2>{kingdomName(state.kingdom)}</h2>
-        <KingdomChips cards={state.kingdom.cards} />
+        <CardChips cards={inOrder(state.kingdom.cards).map((card) => [card, 1])} />
       </div>
     </PageFrame>
   );

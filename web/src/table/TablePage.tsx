@@ -1,3 +1,4 @@
+import "./table.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../words/t";
@@ -9,7 +10,7 @@ import type { MessageRefused, Picture } from "../wire/protocol";
 import { useTitle } from "../shell/arrival";
 import type { Route } from "../shell/router";
 import { heldSeat } from "../kept/seats";
-import { Board } from "../board/Board";
+import { BoardPage } from "../board/BoardPage";
 import { ChatTab } from "./ChatTab";
 import { Coach } from "./Coach";
 import { Choice } from "../board/choice";
@@ -75,7 +76,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
   const onlySeat = useSignal<number | null>(null);
   const players = state.seats.map((seat) => seat.name);
   return (
-    <Board
+    <BoardPage
       source={store}
       state={state}
       surroundings={surroundings}

@@ -1,3 +1,5 @@
+import "./chart.css";
+import "./table.css";
 import { useState } from "preact/hooks";
 import { t } from "../words/t";
 import type { Curve } from "../wire/protocol";
@@ -102,7 +104,7 @@ function spoken(title: string, curves: readonly Curve[], players: readonly strin
 
 function CurveTable({ title, curves, players, values, turns }: Props & { turns: number }) {
   return (
-    <div class="curve-table" tabIndex={0} role="region" aria-label={title}>
+    <div class="curve-table figures low" tabIndex={0} role="region" aria-label={title}>
       <table>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import "./chip.css";
 /** Line icons on a field of 24 × 24, drawn for this. */
 
 const PATHS = {

@@ -1,3 +1,5 @@
+import "./notice.css";
+import "./button.css";
 /** Everything that is said about something going on or going wrong: loading, a problem with a way out, an empty place, short notices. */
 
 import type { ComponentChildren } from "preact";

@@ -1,3 +1,4 @@
+import "./tabs.css";
 import type { ComponentChildren } from "preact";
 import { useId, useRef } from "preact/hooks";
 import { readsFromRight } from "../words/fluent";

@@ -126,12 +126,15 @@ export interface EndTurn {
 }
 
 /**
- * How near the end is: the Provinces left, the empty piles of those it takes; `this_turn`: the game ends when this turn does.
+ * How near the end is: the Provinces left of `provinces_at_first`, the empty piles of those it takes.
+ *
+ * `this_turn`: the game ends when this turn does.
  *
  * `near`: it is time to think of the end.
  */
 export interface EndingState {
   provinces: number;
+  provinces_at_first: number;
   empty: number;
   empty_limit: number;
   this_turn: boolean;

@@ -27,14 +27,26 @@ const wanted = new Set<Part>(["shell"]);
 export const words = signal<Words | null>(null);
 const english = signal<Words | null>(null);
 
+const fetching = new Map<string, Promise<string>>();
+
+/** The text of a part; one that is on its way is not fetched again, one that failed is. */
+function fetchPart(part: Part, language: LanguageCode): Promise<string> {
+  const address = addresses[part][language] ?? "";
+  const known = fetching.get(address) ?? getText(address);
+  fetching.set(address, known);
+  known.catch(() => fetching.delete(address));
+  return known;
+}
+
 /** The words of a language with all these parts; those that are not here yet are fetched. */
 async function load(language: LanguageCode, parts: readonly Part[]): Promise<Words> {
   const isolating = RIGHT_TO_LEFT.includes(language);
   const known = loaded.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: isolating }), parts: new Set<Part>() };
   loaded.set(language, known);
   const missing = parts.filter((part) => !known.parts.has(part));
-  const texts = await Promise.all(missing.map((part) => getText(addresses[part][language] ?? "")));
+  const texts = await Promise.all(missing.map((part) => fetchPart(part, language)));
   texts.forEach((text, place) => {
+    if (known.parts.has(missing[place]!)) return;
     known.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     known.parts.add(missing[place]!);
   });

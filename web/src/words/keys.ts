@@ -477,6 +477,7 @@ export interface Messages {
   "web-doubt-yes": null;
   "web-edition-both": null;
   "web-empty-hand": null;
+  "web-empty-piles": null;
   "web-ends-game": null;
   "web-face-down": null;
   "web-failed": null;
@@ -562,11 +563,15 @@ export interface Messages {
   "web-pages": null;
   "web-person-by-link": null;
   "web-picked": { n: unknown };
+  "web-piles": null;
+  "web-piles-cost": null;
+  "web-piles-name": null;
   "web-place": null;
   "web-play-now": null;
   "web-play-treasures": null;
   "web-press-again": { card: unknown };
   "web-previous-step": null;
+  "web-provinces-left": null;
   "web-reconnecting": null;
   "web-record": null;
   "web-replace": null;
@@ -610,6 +615,7 @@ export interface Messages {
   "web-theme-light": null;
   "web-this-table": null;
   "web-turn": null;
+  "web-turn-before": null;
   "web-twice": null;
   "web-undo-always": null;
   "web-undo-ask": null;

@@ -258,3 +258,11 @@ web-lesson-coach = Coach
 web-lesson-step = Step { $step } of { $of }
 web-lesson-rules = The rules on one page
 web-lessons = Lessons
+
+# Around the table
+web-piles = Order of the piles
+web-piles-cost = By cost
+web-piles-name = By name
+web-provinces-left = Provinces left
+web-empty-piles = Empty piles
+web-turn-before = Last turn

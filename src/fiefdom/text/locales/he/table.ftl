@@ -264,3 +264,11 @@ web-lesson-coach = המדריך
 web-lesson-step = צעד { $step } מתוך { $of }
 web-lesson-rules = הכללים בעמוד אחד
 web-lessons = שיעורים
+
+# Around the table
+web-piles = סדר החפיסות
+web-piles-cost = לפי מחיר
+web-piles-name = לפי שם
+web-provinces-left = קלפי מחוז שנותרו
+web-empty-piles = חפיסות ריקות
+web-turn-before = התור האחרון

@@ -258,3 +258,11 @@ web-lesson-coach = Þjálfarinn
 web-lesson-step = Skref { $step } af { $of }
 web-lesson-rules = Reglurnar á einni síðu
 web-lessons = Kennslustundir
+
+# Around the table
+web-piles = Röð bunkanna
+web-piles-cost = Eftir verði
+web-piles-name = Eftir nafni
+web-provinces-left = Fylki eftir
+web-empty-piles = Búnir bunkar
+web-turn-before = Síðasta umferð

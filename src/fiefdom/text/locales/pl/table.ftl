@@ -270,3 +270,11 @@ web-lesson-coach = Trener
 web-lesson-step = Krok { $step } z { $of }
 web-lesson-rules = Zasady na jednej stronie
 web-lessons = Lekcje
+
+# Around the table
+web-piles = Kolejność stosów
+web-piles-cost = Według kosztu
+web-piles-name = Według nazwy
+web-provinces-left = Pozostałe Prowincje
+web-empty-piles = Puste stosy
+web-turn-before = Ostatnia tura

@@ -264,3 +264,11 @@ web-lesson-coach = Antrenorul
 web-lesson-step = Pasul { $step } din { $of }
 web-lesson-rules = Regulile pe o pagină
 web-lessons = Lecții
+
+# Around the table
+web-piles = Ordinea teancurilor
+web-piles-cost = După cost
+web-piles-name = După nume
+web-provinces-left = Provincii rămase
+web-empty-piles = Teancuri goale
+web-turn-before = Tura trecută

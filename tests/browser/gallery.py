@@ -1,0 +1,252 @@
+"""Pictures of the pages, with the same data every time: `python -m tests.browser.gallery [NAME ...]` records them anew.
+
+What is kept of a picture is small: a thumbnail that shows what it was, with the digest of all its pixels, and what drew it. Another
+version of Chromium, or another machine's fonts, draw the same page in other pixels; pictures are compared only where the same would come
+out, which a picture of letters and edges tells.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from PIL.PngImagePlugin import PngInfo
+from playwright.sync_api import Browser, Page
+
+from fiefdom.server.table import Table
+from tests.browser.positions import Found, Sought, serve, sit_down
+from tests.browser.serving import ROOT, Serving
+from tests.browser.test_replay import recorded_game
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table
+
+FOLDER = Path(__file__).parent / "pictures"
+SEEN = ROOT / "build" / "pictures"
+"""Where pictures are put that are not as they were."""
+
+SCALE = 6
+RENEW = "python -m tests.browser.gallery"
+
+VIEWS = {"en-desk": ("en", DESK, "light"), "he-phone": ("he", PHONE, "dark")}
+"""How each page is looked at: language, screen, colours."""
+
+TRIAL = """
+<!doctype html><meta charset=utf-8><style>
+  @font-face { font-family: A; src: url(%s) } @font-face { font-family: B; src: url(%s) }
+  p { font: 19px/1.3 A, serif; margin: 3px } p + p { font: 600 13.5px/1.2 B, sans-serif }
+  div { inline-size: 61px; block-size: 33px; border: 1.5px solid #1b6148; border-radius: 10px; box-shadow: 0 2px 6px rgb(0 0 0 / 30%%) }
+</style><p>Fiefdom: Zażółć ýþæ ÆÐ 0123 $7 ×46</p><p>Province Gold Militia 0123 שוק כפר</p><div></div>
+"""
+
+
+def built_before(table: Table) -> bool:
+    """Whether the first player can buy something with a few kinds of cards in play."""
+    question, game = table.question, table.game
+    is_buying = question is not None and question.seat == 0 and question.id == "buy"
+    return is_buying and game is not None and len(set(game.view(0).in_play(0))) >= 4
+
+
+MIDDLE = Sought("first-game-2", 2, ("market", "village", "militia", "gold", "smithy", "silver"), built_before)
+CHOOSING = Sought(
+    "first-game-2", 2, ("militia", "silver"), lambda table: table.question is not None and table.question.id == "militia.discard"
+)
+OVER = Sought("first-game-2", 2, ("province", "gold", "market", "silver"), lambda table: table.stage == "over")
+
+
+@dataclass
+class Rooms:
+    """The tables that are looked at."""
+
+    middle: Found
+    choosing: Found
+    over: Found
+
+    @classmethod
+    def at(cls, serving: Serving) -> Rooms:
+        return cls(serve(serving, MIDDLE), serve(serving, CHOOSING), serve(serving, OVER))
+
+
+def home(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    page = visitors.come("/", **how)
+    page.wait_for_selector(".hero .card-title")
+    return page
+
+
+def home_again(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+    page = sit_down(visitors, rooms.middle, 0, **how)
+    page.goto(visitors.address)
+    page.wait_for_selector(".continue li")
+    return page
+
+
+def new_table(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    page = visitors.come("/new", **how)
+    page.wait_for_selector(".picker .tile-effect:not(:empty)")
+    return page
+
+
+def learn(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    page = visitors.come("/learn", **how)
+    page.wait_for_selector(".prose h1")
+    return page
+
+
+def join(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    host = visitors.come("/", **how)
+    link = make_table(host, "", ["person"]).splitlines()[0]
+    page = visitors.come(link, **how)
+    page.wait_for_selector(".join .chip")
+    return page
+
+
+def nowhere(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    page = visitors.come("/t/nowhere", **how)
+    page.wait_for_selector(".problem")
+    return page
+
+
+def table(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+    page = sit_down(visitors, rooms.middle, 0, **how)
+    page.wait_for_selector(".pile.legal")
+    return page
+
+
+def choosing(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+    page = sit_down(visitors, rooms.choosing, 1, **how)
+    page.locator(".heaps .card.legal").first.click()
+    page.wait_for_selector(".card.picked")
+    return page
+
+
+def over(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+    page = sit_down(visitors, rooms.over, 0, **how)
+    page.wait_for_selector(".score-table")
+    return page
+
+
+def replay(visitors: Visitors, _: Rooms, **how: object) -> Page:
+    page = visitors.come("/", **how)
+    page.set_input_files("input[type=file]", {"name": "game.fief", "mimeType": "text/plain", "buffer": recorded_game().encode()})
+    page.wait_for_selector(".replay-controls")
+    page.goto(f"{page.url.partition('#')[0]}#60")
+    page.wait_for_selector(".log-line.now")
+    return page
+
+
+PAGES: dict[str, Callable[..., Page]] = {
+    "home": home,
+    "home-again": home_again,
+    "new": new_table,
+    "learn": learn,
+    "join": join,
+    "table": table,
+    "table-choosing": choosing,
+    "table-over": over,
+    "table-nowhere": nowhere,
+    "replay": replay,
+}
+"""By the page's name in the table of routes, and what else there is to see of it."""
+
+NAMES = [f"{page}-{view}" for page in PAGES for view in VIEWS]
+
+
+def visit(name: str, visitors: Visitors, rooms: Rooms) -> Page:
+    """The page of a picture, as it is to be looked at."""
+    view = next(view for view in VIEWS if name.endswith(f"-{view}"))
+    language, screen, colours = VIEWS[view]
+    page = PAGES[name.removesuffix(f"-{view}")](visitors, rooms, language=language, screen=screen, color_scheme=colours)
+    page.mouse.move(1, 1)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("async () => { await document.fonts.ready; document.activeElement?.blur(); }")
+    return page
+
+
+def taken(page: Page) -> Image.Image:
+    """A picture of what the window shows."""
+    return Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
+
+
+def digest(picture: Image.Image) -> str:
+    return hashlib.sha256(repr(picture.size).encode() + picture.tobytes()).hexdigest()[:20]
+
+
+def small(picture: Image.Image) -> Image.Image:
+    return picture.resize((picture.width // SCALE, picture.height // SCALE), Image.Resampling.BOX)
+
+
+def renderer(browser: Browser, address: str) -> str:
+    """What draws: the version of Chromium, and the digest of letters and edges as this machine draws them."""
+    page = browser.new_page(viewport={"width": 360, "height": 120})
+    page.goto(address)
+    fonts = page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            const loaded = performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.woff2'));
+            return loaded.sort().slice(0, 2);
+        }"""
+    )
+    page.set_content(TRIAL % tuple(fonts))
+    page.evaluate("() => document.fonts.ready")
+    found = digest(taken(page))
+    page.close()
+    return f"Chromium {browser.version}, letters {found}"
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A picture as it was recorded."""
+
+    digest: str
+    renderer: str
+    thumbnail: Image.Image
+
+    @classmethod
+    def of(cls, name: str) -> Recorded:
+        with Image.open(FOLDER / f"{name}.png") as kept:
+            return cls(kept.text["digest"], kept.text["renderer"], kept.convert("RGB"))  # type: ignore[attr-defined]
+
+
+def record(name: str, picture: Image.Image, drawn_by: str) -> None:
+    """Keep a picture as the one to compare with."""
+    words = PngInfo()
+    words.add_text("digest", digest(picture))
+    words.add_text("renderer", drawn_by)
+    small(picture).quantize(128, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True, pnginfo=words)
+
+
+def difference(name: str, picture: Image.Image) -> str:
+    """Where a picture is not as it was; it is put aside to be looked at."""
+    SEEN.mkdir(parents=True, exist_ok=True)
+    picture.save(SEEN / f"{name}.png")
+    was, now = Recorded.of(name).thumbnail, small(picture).quantize(128, dither=Image.Dither.NONE).convert("RGB")
+    where = f"its size was {was.size}" if was.size != now.size else "in single pixels"
+    if was.size == now.size and (box := ImageChops.difference(was, now).point(lambda level: 255 if level > 24 else 0).getbbox()):
+        left, top, right, bottom = (edge * SCALE for edge in box)
+        where = f"between {left},{top} and {right},{bottom}"
+    return f"`{name}` has changed {where}; now it is build/pictures/{name}.png. If it is meant: `{RENEW} {name}`"
+
+
+def drawn(names: list[str]) -> Iterator[tuple[str, Image.Image, str]]:
+    """Pictures of these names, and what drew them."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser.conftest import ARGUMENTS, CHROMIUM
+
+    with Serving() as serving, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        by, rooms = renderer(browser, serving.address), Rooms.at(serving)
+        for name in names:
+            visitors = Visitors(browser, serving.address)
+            yield name, taken(visit(name, visitors, rooms)), by
+            visitors.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    for each, image, by_whom in drawn(sys.argv[1:] or NAMES):
+        record(each, image, by_whom)
+        sys.stdout.write(f"{each}\n")
