@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageChops
 from PIL.PngImagePlugin import PngInfo
@@ -70,32 +71,32 @@ class Rooms:
         return cls(serve(serving, MIDDLE), serve(serving, CHOOSING), serve(serving, OVER))
 
 
-def home(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def home(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/", **how)
     page.wait_for_selector(".hero .card-title")
     return page
 
 
-def home_again(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+def home_again(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.middle, 0, **how)
     page.goto(visitors.address)
     page.wait_for_selector(".continue li")
     return page
 
 
-def new_table(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def new_table(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/new", **how)
     page.wait_for_selector(".picker .tile-effect:not(:empty)")
     return page
 
 
-def learn(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def learn(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/learn", **how)
     page.wait_for_selector(".prose h1")
     return page
 
 
-def join(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def join(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     host = visitors.come("/", **how)
     link = make_table(host, "", ["person"]).splitlines()[0]
     page = visitors.come(link, **how)
@@ -103,32 +104,32 @@ def join(visitors: Visitors, _: Rooms, **how: object) -> Page:
     return page
 
 
-def nowhere(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def nowhere(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/t/nowhere", **how)
     page.wait_for_selector(".problem")
     return page
 
 
-def table(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+def table(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.middle, 0, **how)
     page.wait_for_selector(".pile.legal")
     return page
 
 
-def choosing(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+def choosing(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.choosing, 1, **how)
     page.locator(".heaps .card.legal").first.click()
     page.wait_for_selector(".card.picked")
     return page
 
 
-def over(visitors: Visitors, rooms: Rooms, **how: object) -> Page:
+def over(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.over, 0, **how)
     page.wait_for_selector(".score-table")
     return page
 
 
-def replay(visitors: Visitors, _: Rooms, **how: object) -> Page:
+def replay(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/", **how)
     page.set_input_files("input[type=file]", {"name": "game.fief", "mimeType": "text/plain", "buffer": recorded_game().encode()})
     page.wait_for_selector(".replay-controls")

@@ -27,7 +27,8 @@ OVERLAPPING = """() => {
   const names = ['.top-bar', '.seats', '.around', '.supply', '.play-row', '.decision', '.hand', '.side'];
   const parts = names.map((part) => [part, document.querySelector(part).getBoundingClientRect()]).filter(([, box]) => box.width > 0);
   const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  return parts.flatMap(([part, box], place) => parts.slice(place + 1).filter(([, other]) => overlap(box, other)).map(([other]) => `${part} ${other}`));
+  return parts.flatMap(([part, box], place) =>
+    parts.slice(place + 1).filter(([, other]) => overlap(box, other)).map(([other]) => `${part} ${other}`));
 }"""
 
 CUT = """() => [...document.querySelectorAll('.pile-name button, .card-title, .own-pile > :first-child')]

@@ -31,8 +31,10 @@ export function Board({ source, state, choice, replace = null, decision, instead
   return (
     <div class="board-box">
       <Main id="board" kind={`board seats-${state.seats.length}`}>
-        <SeatsStrip state={state} replace={replace} />
-        <Around state={state} openTrash={openTrash} />
+        <div class="first-column">
+          <SeatsStrip state={state} replace={replace} />
+          <Around state={state} openTrash={openTrash} />
+        </div>
         {instead ?? (
           <>
             <Supply state={state} choice={choice} marks={marks} />
