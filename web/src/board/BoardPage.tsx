@@ -1,4 +1,3 @@
-import "./side.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SkipLink } from "../shell/Main";
 import { type Tab, Tabs } from "../ui/Tabs";
@@ -10,6 +9,7 @@ import { type Help, KeysHelp } from "./KeysHelp";
 import { RulesTab } from "./RulesTab";
 import { type Surroundings, SurroundingsProvider } from "./surroundings";
 import { TopBar } from "./TopBar";
+import "./side.css"; // after the parts that it arranges
 
 interface Props extends Omit<BoardProps, "openTrash"> {
   surroundings: Surroundings;

@@ -1,3 +1,4 @@
+import "./details.css";
 import { cardInfo, kindOf } from "../cards/catalogue";
 import { CardFace } from "../cards/CardFace";
 import { habitOf } from "../cards/habits";

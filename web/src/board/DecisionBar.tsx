@@ -1,3 +1,4 @@
+import "./decision.css";
 import { useId } from "preact/hooks";
 import { passWords, yesWords } from "../cards/habits";
 import { cardName } from "../words/cards";

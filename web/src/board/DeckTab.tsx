@@ -1,3 +1,4 @@
+import "./decks.css";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
 import { cardName } from "../words/cards";

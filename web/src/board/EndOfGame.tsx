@@ -1,3 +1,4 @@
+import "./end.css";
 import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";

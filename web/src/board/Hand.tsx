@@ -1,3 +1,4 @@
+import "./hand.css";
 import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { CardFace } from "../cards/CardFace";

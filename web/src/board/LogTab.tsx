@@ -1,3 +1,4 @@
+import "./log.css";
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/t";

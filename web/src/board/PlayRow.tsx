@@ -1,3 +1,4 @@
+import "./play.css";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";

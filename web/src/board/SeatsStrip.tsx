@@ -1,3 +1,4 @@
+import "./seats.css";
 import { kindOf } from "../cards/catalogue";
 import { useId } from "preact/hooks";
 import { Emblem } from "../cards/Emblem";

@@ -1,3 +1,4 @@
+import "./supply.css";
 import { useId } from "preact/hooks";
 import { cardInfo, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";

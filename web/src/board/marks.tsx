@@ -1,5 +1,6 @@
 /** Marks on cards: what is advised, what was best, what was chosen, what a lesson asks for. Each is said in words, too. */
 
+import "./marks.css";
 import { t } from "../words/t";
 
 /** `advice` and `best`: do this; `given`: this was done; `target`: a lesson is about it. */
