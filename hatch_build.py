@@ -88,7 +88,9 @@ def compile_engine(*, checked: bool = False) -> Path:
 COMMON = ["-fno-strict-aliasing", "-Wno-unused-function", "-Wno-sign-compare", "-Wno-attributes"]
 ROOM = ["--param", "inline-unit-growth=300", "--param", "large-function-growth=600", "--param", "large-unit-insns=100000"]
 """The rules are one unit of short functions that call each other: let the compiler put them together. Worth a twentieth."""
-FAST = ["-O3", "-fwrapv", *COMMON, *ROOM]
+WHOLE = ["-fno-ipa-sra"]
+"""A frame is passed on as the word that it is, not as eight arguments that are put together again. Worth up to a fiftieth."""
+FAST = ["-O3", "-fwrapv", *WHOLE, *COMMON, *ROOM]
 CHECKED = ["-O1", "-g1", *COMMON, "-fsanitize=undefined", "-fno-sanitize-recover=all"]
 
 

@@ -61,8 +61,9 @@ def write_function(function: ast.FunctionDef, rules: Rules, meanings: Meanings, 
     signature = meanings.signatures[function.name]
     arguments = [f"{ctype} {name}" for name, ctype in signature.arguments]
     # `inline` is a hint, worth a sixth of the speed: rules are short, and most have several callers.
-    is_apart = "apart" in marks_of(function)
-    hint = f"apart_{signature.returns.replace('bint', 'int')}" if is_apart else f"inline {signature.returns}"
+    marks = marks_of(function)
+    returns = signature.returns.replace("bint", "int")
+    hint = f"apart_{returns}" if "apart" in marks else f"inline inlined_{returns}" if "inlined" in marks else f"inline {signature.returns}"
     names = {name for name, _ in signature.arguments}
     text = "\n".join(ast.unparse(ast.fix_missing_locations(statement)) for statement in body if statement) or "pass"
     return "\n".join(
@@ -75,12 +76,22 @@ def write_function(function: ast.FunctionDef, rules: Rules, meanings: Meanings, 
     )
 
 
-def write_perform(rules: Rules) -> str:
-    """The switch over all steps."""
-    lines = ["cdef void perform(State* state, Frame pending) noexcept nogil:", "    cdef int step = pending.step"]
-    for index, name in enumerate(rules.steps):
-        lines.append(f"    {'el' if index else ''}if step == STEP_{name}: {name}(state, pending)")
-    return "\n".join(lines)
+def write_perform() -> str:
+    """Doing a step is a call by its number. In one function all steps would save the registers that the longest of them needs."""
+    return "\n".join(
+        [
+            "ctypedef void (*Step)(State* state, Frame pending) noexcept nogil",
+            "cdef Step STEP_BY_NUMBER[256]",
+            "cdef inline void perform(State* state, Frame pending) noexcept nogil:",
+            "    STEP_BY_NUMBER[pending.step](state, pending)",
+        ]
+    )
+
+
+def write_steps(rules: Rules) -> str:
+    """The functions by the numbers of the steps; a number that no step has does nothing."""
+    numbered = (f"STEP_BY_NUMBER[STEP_{name}] = {name}" for name in rules.steps)
+    return "\n".join(["cdef int number", "for number in range(256): STEP_BY_NUMBER[number] = no_step", *numbered])
 
 
 def write_struct(name: str, record: Any) -> str:
@@ -130,8 +141,9 @@ def generate(target: Path = TARGET, *, checked: bool = False) -> Path:
         *(write_struct(name, record) for name, record in rules.records.items()),
         "cdef Frame EMPTY",
         write_facts(rules),
-        write_perform(rules),
+        write_perform(),
         *(write_function(function, rules, meanings, values[name] if checked else None) for name, function in rules.compiled.items()),
+        write_steps(rules),
         *(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("glue*.pyx"))),
     ]
     target.parent.mkdir(parents=True, exist_ok=True)

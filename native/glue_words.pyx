@@ -1,4 +1,4 @@
-# Two rules that are faster with eight bytes at a time; `engine/stack.py` and `engine/deck.py` say what they do.
+# Three rules that are faster with several bytes at a time; `engine/stack.py` and `engine/deck.py` say what they do.
 
 
 cdef inline uint64_t byte_at(int place, uint8_t number) noexcept nogil:
@@ -13,60 +13,108 @@ cdef inline Frame frame_of(uint8_t step, uint8_t seat, uint8_t card, uint8_t imm
     return (<Frame*>&word)[0]
 
 
-cdef inline uint64_t less_lot(uint64_t totals, uint64_t index) noexcept nogil:
-    # The slots that end behind the card have one card less. Totals and index are below 128, so no byte borrows from the next.
-    return totals - (((totals | TOPS) - (index + 1) * ONES & TOPS) >> 7)
-
-
-cdef inline uint32_t move_lots(uint8_t* rest, uint8_t* hand, uint64_t before, uint64_t totals) noexcept nogil:
-    # Running totals become counts again; the hand gets what the rest has lost. Its slots.
-    cdef uint64_t counts, left, held
-    left = totals - (totals << 8 | before >> 56)
-    memcpy(&counts, rest, 8)
-    memcpy(&held, hand, 8)
-    held += counts - left
-    memcpy(rest, &left, 8)
-    memcpy(hand, &held, 8)
-    return mask_of_word(held)
-
-
-cdef inline uint64_t totals_of(uint8_t* rest, uint64_t before) noexcept nogil:
-    # The running totals of eight slots, after those of the eight before.
-    cdef uint64_t counts
-    memcpy(&counts, rest, 8)
-    return (counts + (before >> 56)) * ONES
+cdef extern from *:
+    """
+    /* The unordered rest of a deck as a line of cards by slot, those drawn from it at the front: for each slot, how many cards lie in
+       it or before it. A card that is drawn moves to the front, past all slots before its own, and one comparison finds these:
+       nothing branches by which card it is. The bytes must not run over, so large decks are searched card by card. */
+    #if defined(__SSE2__) || defined(_M_X64)
+    #include <emmintrin.h>
+    #define LONGEST_LINE 127
+    typedef struct { __m128i low, high; } Line;
+    static inline __m128i sixteen(int byte) { return _mm_set1_epi64x((uint64_t)byte * ONES); }
+    static inline __m128i totals_of(const uint8_t *counts) {
+        __m128i totals = _mm_loadu_si128((const __m128i *)counts);
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 1));
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 2));
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 4));
+        return _mm_add_epi8(totals, _mm_slli_si128(totals, 8));
+    }
+    static inline Line line_up(const uint8_t *rest) {
+        Line line;
+        __m128i last;
+        line.low = totals_of(rest);
+        last = _mm_shufflehi_epi16(_mm_unpackhi_epi8(line.low, line.low), 0xFF);
+        line.high = _mm_add_epi8(totals_of(rest + 16), _mm_shuffle_epi32(last, 0xFF));
+        return line;
+    }
+    static inline int take_from(Line *line, int place) {
+        __m128i bound = sixteen(place + 1), before = _mm_cmpgt_epi8(bound, line->low), further = _mm_cmpgt_epi8(bound, line->high);
+        line->low = _mm_sub_epi8(line->low, before);
+        line->high = _mm_sub_epi8(line->high, further);
+        return lowest(~((uint32_t)_mm_movemask_epi8(before) | (uint32_t)_mm_movemask_epi8(further) << 16));
+    }
+    /* What is left of the line as counts. */
+    static inline Line counts_of(Line line, int drawn) {
+        Line before, left;
+        before.low = _mm_or_si128(_mm_slli_si128(line.low, 1), _mm_cvtsi32_si128(drawn));
+        before.high = _mm_or_si128(_mm_slli_si128(line.high, 1), _mm_srli_si128(line.low, 15));
+        left.low = _mm_sub_epi8(line.low, before.low);
+        left.high = _mm_sub_epi8(line.high, before.high);
+        return left;
+    }
+    static inline void leave(uint8_t *rest, Line left) {
+        _mm_storeu_si128((__m128i *)rest, left.low);
+        _mm_storeu_si128((__m128i *)(rest + 16), left.high);
+    }
+    static inline uint32_t hand_out(uint8_t *rest, Line left, uint8_t *hand) {
+        __m128i low = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)rest), left.low), none = _mm_setzero_si128();
+        __m128i high = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(rest + 16)), left.high);
+        _mm_storeu_si128((__m128i *)hand, low);
+        _mm_storeu_si128((__m128i *)(hand + 16), high);
+        leave(rest, left);
+        return (uint32_t)_mm_movemask_epi8(_mm_cmpgt_epi8(low, none)) | (uint32_t)_mm_movemask_epi8(_mm_cmpgt_epi8(high, none)) << 16;
+    }
+    #else
+    #define LONGEST_LINE -1
+    typedef int Line;
+    #define line_up(rest) 0
+    #define take_from(line, place) 0
+    #define counts_of(line, drawn) 0
+    #define leave(rest, left) ((void)(left))
+    #define hand_out(rest, left, hand) 0
+    #endif
+    """
+    const int LONGEST_LINE
+    ctypedef struct Line:
+        pass
+    Line line_up(const uint8_t* rest) nogil
+    int take_from(Line* line, int place) nogil
+    Line counts_of(Line line, int drawn) nogil
+    void leave(uint8_t* rest, Line left) nogil
+    uint32_t hand_out(uint8_t* rest, Line left, uint8_t* hand) nogil
 
 
 cdef inline uint32_t take_by_lot(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:
-    # Without a branch that depends on which card it is: a comparison finds all slots that end behind it. The stream and the running
-    # totals stay in registers; most decks have all their cards in the first sixteen slots.
-    cdef uint32_t stream[4]
-    cdef uint32_t mask
-    cdef uint64_t first, second, third, fourth
-    cdef int taken, index
-    if size >= 128 or not LOW_BYTE_FIRST:
+    cdef uint32_t mask = 0
+    cdef uint32_t[4] stream
+    cdef Line line
+    cdef int taken, slot
+    if size > LONGEST_LINE:
         return take_one_by_one(rest, size, number, words, hand)
-    memcpy(stream, words, sizeof(stream))
-    first = totals_of(rest, 0)
-    second = totals_of(rest + 8, first)
-    if <int>(second >> 56) == size:
-        for taken in range(number):
-            index = below(stream, size - taken)
-            first = less_lot(first, index)
-            second = less_lot(second, index)
-        memcpy(words, stream, sizeof(stream))
-        return move_lots(rest, hand, 0, first) | move_lots(rest + 8, hand + 8, first, second) << 8
-    third = totals_of(rest + 16, second)
-    fourth = totals_of(rest + 24, third)
+    stream[0], stream[1], stream[2], stream[3] = words[0], words[1], words[2], words[3]
+    line = line_up(rest)
     for taken in range(number):
-        index = below(stream, size - taken)
-        first = less_lot(first, index)
-        second = less_lot(second, index)
-        third = less_lot(third, index)
-        fourth = less_lot(fourth, index)
-    memcpy(words, stream, sizeof(stream))
-    mask = move_lots(rest, hand, 0, first) | move_lots(rest + 8, hand + 8, first, second) << 8
-    return mask | move_lots(rest + 16, hand + 16, second, third) << 16 | move_lots(rest + 24, hand + 24, third, fourth) << 24
+        slot = take_from(&line, taken + below(stream, size - taken))
+        hand[slot] += 1
+        mask |= bit(slot)
+    words[0], words[1], words[2], words[3] = stream[0], stream[1], stream[2], stream[3]
+    leave(rest, counts_of(line, number))
+    return mask
+
+
+cdef inline uint32_t take_hand_by_lot(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:
+    cdef uint32_t[4] stream
+    cdef Line line
+    cdef int taken
+    if size > LONGEST_LINE:
+        return take_one_by_one(rest, size, number, words, hand)
+    stream[0], stream[1], stream[2], stream[3] = words[0], words[1], words[2], words[3]
+    line = line_up(rest)
+    for taken in range(number):
+        take_from(&line, taken + below(stream, size - taken))
+    words[0], words[1], words[2], words[3] = stream[0], stream[1], stream[2], stream[3]
+    return hand_out(rest, counts_of(line, number), hand)
 
 
 cdef uint32_t take_one_by_one(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:

@@ -11,8 +11,11 @@ cdef extern from *:
     #define apart_int int
     #define apart_void void
     #define apart_double double
+    #define inlined_int __forceinline int
+    #define inlined_uint32_t __forceinline uint32_t
     #include <intrin.h>
     static __inline int lowest(uint32_t mask) { unsigned long place; _BitScanForward(&place, mask); return (int)place; }
+    static __inline int topmost(uint32_t mask) { unsigned long place; _BitScanReverse(&place, mask); return (int)place; }
     static __inline int lowest_of_word(uint64_t word) {
         return (uint32_t)word ? lowest((uint32_t)word) : 32 + lowest((uint32_t)(word >> 32));
     }
@@ -20,7 +23,10 @@ cdef extern from *:
     #define apart_int __attribute__((noinline)) int
     #define apart_void __attribute__((noinline)) void
     #define apart_double __attribute__((noinline)) double
+    #define inlined_int __attribute__((always_inline)) int
+    #define inlined_uint32_t __attribute__((always_inline)) uint32_t
     #define lowest(mask) __builtin_ctz(mask)
+    #define topmost(mask) (31 - __builtin_clz(mask))
     #define lowest_of_word(word) __builtin_ctzll(word)
     #endif
     #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
@@ -108,6 +114,8 @@ cdef extern from *:
     ctypedef int apart_int
     ctypedef void apart_void
     ctypedef double apart_double
+    ctypedef int inlined_int
+    ctypedef uint32_t inlined_uint32_t
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
@@ -122,3 +130,4 @@ cdef extern from *:
     uint32_t bit(int slot) nogil
     bint single(uint32_t mask) nogil
     int lowest(uint32_t mask) nogil
+    int topmost(uint32_t mask) nogil

@@ -8,7 +8,7 @@ from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.cards.verbs import draw_cards, next_turn
-from fiefdom.engine.kinds import ACTION, PROVINCE
+from fiefdom.engine.kinds import ACTION, PROVINCE, TREASURE
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import Recorder, State
 from fiefdom.game import engines, plain
@@ -138,7 +138,7 @@ def test_a_program_is_packed_to_the_byte(name: str) -> None:
 @needs_compiler
 @pytest.mark.parametrize("cards", [9, 10, 17, 18, 25])
 def test_draws_are_the_same_from_any_number_of_slots(cards: int) -> None:
-    """Seven basic cards besides: up to 16 slots, more, and all 32. Compiled, eight counts are drawn from at a time."""
+    """Seven basic cards besides: up to 16 slots, more, and all 32. Compiled, sixteen counts are drawn from at a time."""
     board = Board(tuple(KINGDOM_CARDS[-cards:]))
     one_of_each = "; ".join(f"{card} if count({card}) = 0" for card in reversed(board.cards))
     players = [Strategy.parse(one_of_each), BUSY]
@@ -146,3 +146,33 @@ def test_draws_are_the_same_from_any_number_of_slots(cards: int) -> None:
     assert fast == slow
     assert fast.bought[0, : 7 + cards].any(axis=1).sum() > 10
     assert fast.bought[0, 5 + cards : 7 + cards].any()  # the last slots too
+
+
+@needs_compiler
+def test_draws_are_the_same_from_decks_of_any_size() -> None:
+    """Above 127 cards the compiled engine draws one by one; such a deck comes from buying all but the last card of each pile."""
+    board = kingdom_of("Festival, Market, Village, Laboratory, Smithy, Moat")
+    names = ["Festival", "Market", "Gold", "Silver", "Village", "Laboratory", "Smithy", "Moat", "Copper"]
+    hoarder = Strategy.parse("; ".join(f"{name} if left({name}) > 1" for name in names))
+    players = [hoarder, Strategy.parse("nothing")]
+    fast, slow = (play_block(board, players, GameBlock(2, seed=3), engine) for engine in (engines.compiled(), plain))
+    assert fast == slow
+    assert fast.cards_at[0].max() > 2 * 127
+
+
+TREASURES = (card("Purse", 4, TREASURE, worth=3), card("Hoard", 6, TREASURE, worth=4))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_treasures_that_are_not_basic_bring_their_coins(seed: int) -> None:
+    """Nor does the bonus of a Merchant get lost where the Treasures are only counted."""
+    kingdom = Board((*TREASURES, *map(find_card, ("Merchant", "Village", "Smithy"))))
+    strategy = Strategy.parse("Province; Hoard; Purse; Gold; Merchant if count(Merchant) < 4; Silver; Copper", cards=TREASURES)
+    programs = [compile_strategy(strategy, kingdom)] * 2
+    quiet, noted = laid_out(kingdom, 2, seed), laid_out(kingdom, 2, seed)
+    noted.recorder = Recorder()
+    for most_turns in range(1, 20):
+        play_on(quiet, programs, most_turns)
+        play_on(noted, programs, most_turns)
+        assert dumped(quiet) == dumped(noted)
+    assert min(quiet.owned[0][7:9]) > 0

@@ -148,7 +148,7 @@ def ask_for_options(state: State, frame: Frame, number: int) -> None:
 
 def next_option(state: State, frame: Frame) -> None:
     """Ask for an option that is not chosen yet; after the last one they are carried out. `slot` has the bits of the chosen ones."""
-    legal: Mask = options_below(state, frame) & ~frame.slot
+    legal: Mask = options_below(state, frame.place, frame.place + frame.number) & ~frame.slot
     if frame.amount > 0 and legal != 0:
         push(state, frame_of(option_chosen, frame.seat, frame.card, frame.immune, frame.amount, frame.slot, frame.place, frame.number))
         ask(state, frame.seat, ASK_CHOICE, frame.card, LABELS, legal, legal, 0, frame.amount)
@@ -156,11 +156,10 @@ def next_option(state: State, frame: Frame) -> None:
         do_options(state, frame)
 
 
-def options_below(state: State, frame: Frame) -> Mask:
-    """A bit for each option between `place` and `place + number`."""
+def options_below(state: State, place: int, end: int) -> Mask:
+    """A bit for each option from one instruction up to another."""
     found: Mask = 0
-    place = frame.place
-    while place < frame.place + frame.number:
+    while place < end:
         found = found << 1 | 1
         place += 1 + state.kinds.instructions[place].size
     return found

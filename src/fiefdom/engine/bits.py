@@ -19,6 +19,12 @@ def lowest(mask: Mask) -> int:
 
 
 @written_in_c
+def topmost(mask: Mask) -> int:
+    """The highest slot of a set that is not empty."""
+    return mask.bit_length() - 1
+
+
+@written_in_c
 def lowest_of_word(word: Long) -> int:
     """The lowest bit of 64 that are not all zero."""
     return (word & -word).bit_length() - 1

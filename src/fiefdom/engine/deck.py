@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import bit, take_at
 from fiefdom.engine.layout import KNOWN, SLOTS, Counts, Long, Mask, Word, Words
-from fiefdom.engine.rules import written_in_c
+from fiefdom.engine.rules import inlined, written_in_c
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.words import DECK, DISCARD_PILE, PUBLIC, SHUFFLE
@@ -16,6 +16,7 @@ WORD_MASK = 0xFFFFFFFF
 WARM_UP = 12
 
 
+@inlined
 def next_word(words: Words) -> Word:
     """The next 32 random bits of a stream."""
     word: Word = (words[0] + words[1] + words[3]) & WORD_MASK
@@ -26,6 +27,7 @@ def next_word(words: Words) -> Word:
     return word
 
 
+@inlined
 def below(words: Words, bound: int) -> int:
     """A number from 0 to `bound` - 1, each exactly as likely as the others (R-DRAW-12; Lemire's method)."""
     assert bound > 0
@@ -93,6 +95,12 @@ def take_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts
         hand[slot] += 1
         mask |= bit(slot)
     return mask
+
+
+@written_in_c
+def take_hand_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts) -> Mask:
+    """The same if the hand is empty."""
+    return take_by_lot(rest, size, number, words, hand)
 
 
 def take_told(state: State, seat: int) -> int:

@@ -62,6 +62,11 @@ def apart(function: Rule) -> Rule:
     return function
 
 
+def inlined(function: Rule) -> Rule:
+    """Marks a rule that is always put into its callers, which keep in registers what a call would write to memory."""
+    return function
+
+
 def written_in_c(function: Rule) -> Rule:
     """Marks a rule of which the compiled engine has its own version, in `native/`."""
     return function

@@ -157,12 +157,13 @@ class State(Layout):
     top: SeatBytes = seen(Who.ALL, Told.ALL, notation="seat")  # of the discard pile
 
     # Cards on the table
+    looked_size: Byte = seen(Who.ALL, Told.PLAYERS)
+    later_size: Byte = seen(Who.ALL)
+    filler: Annotated[list[int], Of("uint8", (2,))] = seen(Who.NOBODY)  # every row of cards begins at a multiple of 16 bytes
     supply: Counts = seen(Who.ALL, Told.ALL, zone=SUPPLY, notation="supply")
     trash: Counts = seen(Who.ALL, Told.ALL, zone=TRASH_HEAP, notation="zone")
     picked: Counts = seen(Who.DECIDER, Told.PLAYERS, notation="zone")
     looked: Counts = seen(Who.LOOKER, Told.PLAYERS, zone=LOOKED, size="looked_size", notation="zone")  # Sentry's cards, Library's card
-    looked_size: Byte = seen(Who.ALL, Told.PLAYERS)
-    later_size: Byte = seen(Who.ALL)
 
     # Cards of the seats
     hand: SeatCounts = seen(Who.OWNER, Told.ALL, zone=HAND, size="hand_size", notation="seat zone")
@@ -176,7 +177,6 @@ class State(Layout):
     in_play: Entries = seen(Who.ALL, Told.ALL, zone=PLAY_AREA, size="play_size", notation="seat")
     stack: Annotated[list[Frame], Of("Frame", (DEPTH,))] = seen(Who.SHOWN, size="depth", notation="pending")
     later: Annotated[list[Frame], Of("Frame", (LATER,))] = seen(Who.ALL, Told.LEARNERS, zone=LOOT, size="later_size", notation="later")
-    filler: Annotated[list[int], Of("uint8", (2,))] = seen(Who.NOBODY)  # up to a multiple of eight bytes
 
     # Lent for the length of a call and no part of the value
     kinds: Annotated[Kinds, Of("Kinds*")]

@@ -28,7 +28,7 @@ from fiefdom.engine.words import (
     SUPPLY,
     TREASURE_PHASE,
 )
-from fiefdom.engine.zones import buy, costing_up_to, discard_play_area, discard_whole_hand, draw
+from fiefdom.engine.zones import buy, costing_up_to, discard_play_area, discard_whole_hand, draw_hand
 
 HAND_SIZE = 5  # R-CLEAN-4
 
@@ -166,7 +166,7 @@ def clean_up(state: State, frame: Frame) -> None:
     """Discard hand and play area, draw the next hand, then see whether the game is over (R-CLEAN-1 to R-CLEAN-7)."""
     discard_whole_hand(state, frame.seat)
     discard_play_area(state, frame.seat)
-    draw(state, frame.seat, HAND_SIZE)
+    draw_hand(state, frame.seat, HAND_SIZE)
     state.actions = 0
     state.buys = 0
     state.coins = 0

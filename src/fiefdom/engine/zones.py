@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
-from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_known, take_top
+from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
 from fiefdom.engine.layout import SLOTS, TURNS, Counts, Long, Mask
-from fiefdom.engine.rules import Dealt, over_numbers, step
+from fiefdom.engine.rules import Dealt, apart, over_numbers, step
 from fiefdom.engine.stack import record
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
 from fiefdom.engine.words import (
@@ -64,31 +64,53 @@ def draw(state: State, seat: int, number: int) -> None:
     """Draw cards into the hand (R-TERM-1); only their owner sees them."""
     if state.recorder:
         draw_noted(state, seat, number)
-        return
+    elif state.known_size[seat] > 0 or state.rest_size[seat] < number:
+        draw_in_parts(state, seat, number)
+    elif number > 0:
+        draw_by_lot(state, seat, number)
+
+
+@apart
+def draw_in_parts(state: State, seat: int, number: int) -> None:
+    """The same where some of the cards are known, or the discard pile is needed."""
     left = number
     while left > 0:
         if state.known_size[seat] > 0:
             put_in_hand(state, seat, take_known(state, seat))
             left -= 1
         elif state.rest_size[seat] > 0:
-            left -= draw_by_lot(state, seat, left)
+            part = left if left < state.rest_size[seat] else state.rest_size[seat]
+            draw_by_lot(state, seat, part)
+            left -= part
         elif state.discard_size[seat] > 0:
             shuffle(state, seat)
         else:
             return
 
 
-def draw_by_lot(state: State, seat: int, most: int) -> int:
-    """Draw so many cards of the unordered rest of a deck, or all that it has; how many these are."""
+@apart
+def draw_by_lot(state: State, seat: int, number: int) -> None:
+    """Draw so many cards of the unordered rest of a deck, which has them."""
     size = state.rest_size[seat]
-    number = most if most < size else size
     drawn: Mask = take_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
     state.hand_mask[seat] |= drawn
     state.hand_size[seat] += number
     state.rest_size[seat] = size - number
-    return number
 
 
+@apart
+def draw_hand(state: State, seat: int, number: int) -> None:
+    """Draw cards into an empty hand."""
+    size = state.rest_size[seat]
+    if state.known_size[seat] > 0 or size < number or state.recorder:
+        draw(state, seat, number)
+        return
+    state.hand_mask[seat] = take_hand_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
+    state.hand_size[seat] = number
+    state.rest_size[seat] = size - number
+
+
+@apart
 def draw_noted(state: State, seat: int, number: int) -> None:
     """The same with an event for each card. Only here a script may tell the cards, so that drawing without one is fast."""
     for _ in range(number):

@@ -6,18 +6,20 @@ are noted or a script tells the cards, everything is asked as usual.
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import lowest
-from fiefdom.engine.kinds import ATTACK
-from fiefdom.engine.layout import Long, Mask
-from fiefdom.engine.plays import bonus_of_silver, seat_after
+from fiefdom.engine.bits import lowest, topmost
+from fiefdom.engine.kinds import ATTACK, COPPER, GOLD, SILVER
+from fiefdom.engine.layout import Counts, Long, Mask
+from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, seat_after
 from fiefdom.engine.questions import answer, close_question
 from fiefdom.engine.stack import frame_of, pop, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_BUY, BUY_PHASE, HAND, SUPPLY
-from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, put_in_play, take_from_hand
+from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
 from fiefdom.strategy.decide import decide, purchase
 from fiefdom.strategy.program import Program
+
+BASIC_TREASURES = 1 << COPPER | 1 << SILVER | 1 << GOLD
 
 # Actions
 
@@ -69,12 +71,22 @@ def begin_buying(state: State, seat: int) -> None:
     state.question = ASK_BUY
     state.decider = seat
     state.source = SUPPLY
-    left: Mask = state.hand_mask[seat] & state.kinds.treasures
+    coins = purse(state, seat)
+    state.coins += coins
+
+
+def purse(state: State, seat: int) -> int:
+    """The coins of the Treasures in hand if all are played; which kinds there are matters only beyond the basic ones."""
+    hand: Counts = state.hand[seat]
+    coins = hand[COPPER] * state.kinds.worth[COPPER] + hand[SILVER] * state.kinds.worth[SILVER] + hand[GOLD] * state.kinds.worth[GOLD]
+    if state.counters[MERCHANTS] > 0 and hand[SILVER] > 0:
+        coins += bonus_of_silver(state, SILVER)
+    left: Mask = state.hand_mask[seat] & state.kinds.treasures & ~BASIC_TREASURES
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        bonus = bonus_of_silver(state, slot)
-        state.coins += state.kinds.worth[slot] * state.hand[seat][slot] + bonus
+        coins += hand[slot] * state.kinds.worth[slot]
+    return coins
 
 
 def next_purchase(state: State, seat: int, program: Program) -> int:
@@ -92,16 +104,12 @@ def next_purchase(state: State, seat: int, program: Program) -> int:
 
 def end_turn(state: State, seat: int) -> None:
     """Clean up as `clean_up` does; the Treasures in hand count as played, the last kind of them on top."""
-    top = NOTHING
-    left: Mask = state.hand_mask[seat] & state.kinds.treasures
-    while left != 0:
-        top = lowest(left)
-        left &= left - 1
+    top = topmost(state.hand_mask[seat] & state.kinds.treasures)
     discard_whole_hand(state, seat)
     if state.play_size > 0:
         discard_play_area(state, seat)
     state.top[seat] = top
-    draw(state, seat, HAND_SIZE)
+    draw_hand(state, seat, HAND_SIZE)
     state.actions = 0
     state.buys = 0
     state.coins = 0
