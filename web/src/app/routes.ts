@@ -8,7 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "join" | "table" | "replay";
+export type Page = "home" | "new" | "learn" | "cards" | "join" | "table" | "replay";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -32,6 +32,7 @@ export const ROUTES: readonly Row[] = [
   { page: "home", path: "", title: "", cardTexts: false, load: async () => (await import("../home/HomePage")).HomePage },
   { page: "new", path: "new", title: "web-new-table", cardTexts: true, load: async () => (await import("../new/NewTablePage")).NewTablePage },
   { page: "learn", path: "learn", title: "web-learn", cardTexts: false, load: async () => (await import("../learn/LearnPage")).LearnPage },
+  { page: "cards", path: "cards", title: "web-cards", cardTexts: true, load: async () => (await import("../gallery/CardsPage")).CardsPage },
   {
     ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },
     when: (route) => invitationIn(route) !== "" && !heldSeat(route.id),

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { allCards, allChoices } from "../wire/http";
 import type { CardInfo, TableChoices } from "../wire/protocol";
+import { compareNames } from "../words/cards";
 import { ownCard } from "../words/own";
 
 const cards = signal<ReadonlyMap<string, CardInfo>>(new Map());
@@ -46,6 +47,11 @@ const ORDER = ["action", "treasure", "victory", "curse"];
 export function inOrder(slugs: readonly string[]): string[] {
   const place = (slug: string): number => ORDER.findIndex((type) => cardInfo(slug).types.includes(type));
   return [...slugs].sort((a, b) => place(a) - place(b) || cardInfo(b).cost - cardInfo(a).cost || a.localeCompare(b));
+}
+
+/** By cost, then by name in the reader's language: the order in which people look for cards. */
+export function byCost(slugs: readonly string[]): string[] {
+  return [...slugs].sort((a, b) => cardInfo(a).cost - cardInfo(b).cost || compareNames(a, b));
 }
 
 /** The class that gives a card its colours. */

@@ -8,7 +8,8 @@ import { Crest } from "../ui/Texts";
 
 /** The pages that one gets to from everywhere. */
 const LINKS = [
-  { path: "learn", words: "ui-rules" },
+  { path: "learn", words: "web-learn" },
+  { path: "cards", words: "web-cards" },
   { path: "new", words: "web-new-table" },
 ] as const;
 

@@ -77,10 +77,14 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** The names of all cards in all languages, in the order of `TableChoices.languages`. */
+export async function namesEverywhere(): Promise<Map<string, readonly string[]>> {
+  return new Map(Object.entries(JSON.parse(await getText(names)) as Record<string, string[]>));
+}
+
 /** The names of all cards in all languages, for a search that knows them all. */
 export async function allNames(): Promise<Map<string, string>> {
-  const found = JSON.parse(await getText(names)) as Record<string, string[]>;
-  return new Map(Object.entries(found).map(([slug, everywhere]) => [slug, everywhere.map(fold).join("\n")]));
+  return new Map([...(await namesEverywhere())].map(([slug, everywhere]) => [slug, everywhere.map(fold).join("\n")]));
 }
 
 /** Sort names as people of the language do. */

@@ -65,6 +65,7 @@ export interface Messages {
   "end-winner": { player: unknown };
   "error": null;
   "error-interrupted": null;
+  "evolve-equal": { others: unknown };
   "evolve-found": { n: unknown; games: unknown };
   "evolve-games": null;
   "evolve-progress": { generation: unknown; best: unknown };
@@ -457,6 +458,19 @@ export interface Messages {
   "web-away": null;
   "web-bot-instead": null;
   "web-can-be-named": null;
+  "web-cards": null;
+  "web-cards-anykind": null;
+  "web-cards-both": null;
+  "web-cards-found": { n: unknown };
+  "web-cards-inedition": { n: unknown };
+  "web-cards-kind": null;
+  "web-cards-names": null;
+  "web-cards-next": { card: unknown };
+  "web-cards-none": null;
+  "web-cards-only": { n: unknown };
+  "web-cards-prev": { card: unknown };
+  "web-cards-sets": null;
+  "web-cards-unknown": null;
   "web-choose-here": null;
   "web-coins-curve": null;
   "web-connecting": null;

@@ -266,3 +266,22 @@ web-piles-name = By name
 web-provinces-left = Provinces left
 web-empty-piles = Empty piles
 web-turn-before = Last turn
+
+## Cards
+
+web-cards-names = In other languages
+web-cards-sets = In these recommended sets
+web-cards-none = In no recommended set
+web-cards-kind = Kind
+web-cards-anykind = All kinds
+web-cards-both = In both editions
+web-cards-only = Only in edition { $n }
+web-cards-inedition = In edition { $n }:
+web-cards-prev = Previous: { $card }
+web-cards-next = Next: { $card }
+web-cards-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+web-cards-unknown = There is no card with this address
+web-cards = Cards

@@ -272,3 +272,23 @@ web-piles-name = לפי שם
 web-provinces-left = קלפי מחוז שנותרו
 web-empty-piles = חפיסות ריקות
 web-turn-before = התור האחרון
+
+## Cards
+
+web-cards-names = בשפות אחרות
+web-cards-sets = בשילובים המומלצים האלה
+web-cards-none = לא בשום שילוב מומלץ
+web-cards-kind = סוג
+web-cards-anykind = כל הסוגים
+web-cards-both = בשתי המהדורות
+web-cards-only = רק במהדורה { $n }
+web-cards-inedition = במהדורה { $n }:
+web-cards-prev = הקודם: { $card }
+web-cards-next = הבא: { $card }
+web-cards-found = { $n ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $n } קלפים
+}
+web-cards-unknown = אין קלף בכתובת הזאת
+web-cards = קלפים

@@ -266,3 +266,22 @@ web-piles-name = Eftir nafni
 web-provinces-left = Fylki eftir
 web-empty-piles = Búnir bunkar
 web-turn-before = Síðasta umferð
+
+## Cards
+
+web-cards-names = Á öðrum málum
+web-cards-sets = Í þessum ráðlögðu settum
+web-cards-none = Í engu ráðlögðu setti
+web-cards-kind = Tegund
+web-cards-anykind = Allar tegundir
+web-cards-both = Í báðum útgáfum
+web-cards-only = Aðeins í útgáfu { $n }
+web-cards-inedition = Í útgáfu { $n }:
+web-cards-prev = Fyrra: { $card }
+web-cards-next = Næsta: { $card }
+web-cards-found = { $n ->
+    [one] { $n } spil
+   *[other] { $n } spil
+}
+web-cards-unknown = Ekkert spil er á þessari slóð
+web-cards = Spil

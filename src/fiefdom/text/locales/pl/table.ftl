@@ -278,3 +278,24 @@ web-piles-name = Według nazwy
 web-provinces-left = Pozostałe Prowincje
 web-empty-piles = Puste stosy
 web-turn-before = Ostatnia tura
+
+## Cards
+
+web-cards-names = W innych językach
+web-cards-sets = W tych polecanych zestawach
+web-cards-none = W żadnym polecanym zestawie
+web-cards-kind = Rodzaj
+web-cards-anykind = Wszystkie rodzaje
+web-cards-both = W obu edycjach
+web-cards-only = Tylko w edycji { $n }
+web-cards-inedition = W edycji { $n }:
+web-cards-prev = Poprzednia: { $card }
+web-cards-next = Następna: { $card }
+web-cards-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+web-cards-unknown = Pod tym adresem nie ma żadnej karty
+web-cards = Karty

@@ -272,3 +272,23 @@ web-piles-name = După nume
 web-provinces-left = Provincii rămase
 web-empty-piles = Teancuri goale
 web-turn-before = Tura trecută
+
+## Cards
+
+web-cards-names = În alte limbi
+web-cards-sets = În aceste seturi recomandate
+web-cards-none = În niciun set recomandat
+web-cards-kind = Felul
+web-cards-anykind = Toate felurile
+web-cards-both = În ambele ediții
+web-cards-only = Numai în ediția { $n }
+web-cards-inedition = În ediția { $n }:
+web-cards-prev = Înapoi: { $card }
+web-cards-next = Înainte: { $card }
+web-cards-found = { $n ->
+    [one] o carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+}
+web-cards-unknown = Nu există nicio carte la această adresă
+web-cards = Cărți

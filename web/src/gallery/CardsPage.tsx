@@ -1,0 +1,84 @@
+import { useEffect, useState } from "preact/hooks";
+import { byCost, cardInfo, choices, everyCard, kindOf } from "../cards/catalogue";
+import { Emblem } from "../cards/Emblem";
+import { PageFrame } from "../shell/Page";
+import type { Route } from "../shell/router";
+import { Icon } from "../ui/Icon";
+import { Price } from "../ui/Texts";
+import { allNames, cardName, fold, summary } from "../words/cards";
+import { t, tOf } from "../words/t";
+import { CardPage } from "./CardPage";
+import "./gallery.css";
+
+/** All cards, found by any of their names; one of them with everything about it. */
+export function CardsPage({ route }: { route: Route }) {
+  return <PageFrame wide>{route.id ? <CardPage card={route.id} /> : <Gallery />}</PageFrame>;
+}
+
+function Gallery() {
+  const [search, setSearch] = useState("");
+  const [edition, setEdition] = useState("both");
+  const [kind, setKind] = useState("");
+  const [names, setNames] = useState<Map<string, string>>(new Map());
+  useEffect(() => {
+    // Without the names of other languages those of one's own are searched.
+    if (search && names.size === 0) void allNames().then(setNames, () => {});
+  }, [search]);
+  const wanted = fold(search);
+  const fits = (slug: string): boolean => {
+    const { editions, types } = cardInfo(slug);
+    const named = !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted);
+    return named && (edition === "both" || editions.includes(Number(edition))) && (!kind || types.includes(kind));
+  };
+  const found = byCost(everyCard().map((card) => card.slug)).filter(fits);
+  return (
+    <>
+      <h1>{t("web-cards")}</h1>
+      <div class="gallery-tools">
+        <label class="search">
+          <Icon name="search" />
+          <span class="hidden">{t("web-search-cards")}</span>
+          <input class="field" type="search" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+        </label>
+        <label class="row">
+          <span>{t("ui-edition")}</span>
+          <select class="field" value={edition} onChange={(event) => setEdition(event.currentTarget.value)}>
+            {(choices.value?.editions ?? []).map((choice) => (
+              <option key={choice} value={String(choice)}>
+                {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="row">
+          <span>{t("web-cards-kind")}</span>
+          <select class="field" value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+            <option value="">{t("web-cards-anykind")}</option>
+            {[...new Set(everyCard().flatMap(({ types }) => types))].map((each) => (
+              <option key={each} value={each}>
+                {tOf("type", each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="quiet-text" role="status">
+        {found.length > 0 ? t("web-cards-found", { n: found.length }) : t("web-nothing-found")}
+      </p>
+      <ul class="gallery">
+        {found.map((slug) => (
+          <li key={slug}>
+            <a class={`gallery-card ${kindOf(slug)}`} href={`/cards/${slug}`}>
+              <span class="gallery-art" aria-hidden="true">
+                <Emblem card={slug} />
+              </span>
+              <span class="gallery-name">{cardName(slug)}</span>
+              <Price cost={cardInfo(slug).cost} label={t("term-coins", { n: cardInfo(slug).cost })} />
+              <span class="gallery-effect">{summary(slug)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
