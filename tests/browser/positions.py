@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page
 
-from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.game.question import PASS, Question
 from fiefdom.server.chairs import Chair, digest, new_table_id
 from fiefdom.server.picture import TableOptions
@@ -33,7 +33,7 @@ class Sought:
     The seeds are tried one after the other.
     """
 
-    kingdom: str
+    kingdom: str | Kingdom
     seats: int
     buys: Sequence[str]
     until: Callable[[Table], bool]
@@ -84,7 +84,8 @@ def play(sought: Sought) -> tuple[Table, list[str]]:
 
 
 def _play(sought: Sought, seed: int) -> tuple[Table, list[str]] | None:
-    plan = TablePlan.of(find_kingdom(sought.kingdom), sought.seats, sought.options, seed, starter=0)
+    kingdom = sought.kingdom if isinstance(sought.kingdom, Kingdom) else find_kingdom(sought.kingdom)
+    plan = TablePlan.of(kingdom, sought.seats, sought.options, seed, starter=0)
     chairs = [chair_at(seat, is_bot=sought.bots and seat > 0) for seat in range(sought.seats)]
     table = Table(new_table_id(), plan, chairs)
     table.begin()
@@ -121,4 +122,4 @@ def answer(question: Question, buys: Sequence[str]) -> str:
     wanted = [card for card in buys if card in legal] if question.id == "buy" else legal
     if question.id in ("action", "treasure", "buy"):
         return wanted[0] if wanted else PASS
-    return PASS if question.may_pass else legal[0]
+    return PASS if question.may_pass else question.answers[0]

@@ -171,6 +171,7 @@ function SpokenButtons({ choice }: { choice: Choice }) {
           type="button"
           key={answer}
           class="button spoken"
+          data-answer={answer}
           data-legal
           aria-pressed={choice.isSeveral.value ? choice.picked(answer) > 0 : undefined}
           onClick={() => choice.name(answer, 1)}

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { settings } from "../kept/settings";
 import type { KingdomState, OwnCard } from "../wire/protocol";
+import { readsFromRight } from "./fluent";
 
 const met = signal<ReadonlyMap<string, OwnCard>>(new Map());
 let latest = "";
@@ -19,7 +20,11 @@ export function ownCard(slug: string): OwnCard | undefined {
   return met.value.get(slug);
 }
 
-/** What an own card has in the language that is shown, in English, or in whatever language there is. */
+/** What an own card has in the language that is shown, in English, or in whatever language there is: that keeps its own direction. */
 export function inOwnWords(said: Readonly<Record<string, string>>): string {
-  return said[settings.value.language] ?? said["en"] ?? Object.values(said)[0] ?? "";
+  return said[settings.value.language] ?? isolated(said["en"] ?? Object.values(said)[0] ?? "");
+}
+
+function isolated(text: string): string {
+  return readsFromRight() && text ? `\u2068${text}\u2069` : text;
 }
