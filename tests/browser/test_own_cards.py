@@ -12,7 +12,8 @@ from fiefdom.cards.kingdoms import Kingdom
 from tests.browser.positions import Sought, can_play, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import Visitors
-from tests.server.test_own_cards import BELL, FILE, FULL
+from tests.choices import FILE
+from tests.server.test_own_cards import BELL, FULL
 
 KINGDOM = Kingdom.of(FULL, 2, CardFile.parse(FILE + BELL))
 LANGUAGES = pytest.mark.parametrize("language", ["en", "he"])
