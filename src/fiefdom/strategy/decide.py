@@ -135,6 +135,7 @@ def purchase(state: State, program: Program) -> int:
     return NOTHING
 
 
+@apart
 def choose(state: State, program: Program, section: int, legal: Long) -> int:
     """What the rules of a section name of these answers, from the top; UNDECIDED if none applies."""
     page = section
@@ -164,9 +165,11 @@ def rule_that_names(program: Program, rule: int, legal: Long) -> int:
 
 def failed(state: State, program: Program, rule: int) -> int:
     """The first test that the condition of a rule fails; NO_TEST if it holds."""
-    for test in range(program.first_test[rule], program.last_test[rule]):
+    test = program.first_test[rule]
+    while test < program.last_test[rule]:
         if not passes(state, program, test):
             return test
+        test += 1
     return NO_TEST
 
 
