@@ -21,7 +21,7 @@ MOST_SECTIONS = 96
 PAGES = 256
 PURCHASE_PAGES = 10
 TESTS = 3072
-NODES = 2048
+NODES = 3072
 SETS = 256
 CHAIN = 5
 """How many sections can be tried for one question: the strategy's own ones, then the defaults."""

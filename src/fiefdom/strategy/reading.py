@@ -68,6 +68,10 @@ class Test(NamedTuple):
         """How long it takes, roughly."""
         return COSTLY.get(self.which, int(self.which < tables.COINS))
 
+    def contains(self, other: Test) -> bool:
+        """Whether whatever passes another test about the same thing passes this one."""
+        return self.low <= other.low and other.stop <= self.stop
+
 
 NEVER = Test(tables.PLAYERS, 0, math.inf, -math.inf)
 """A test that nothing passes; a rule with it is left out."""

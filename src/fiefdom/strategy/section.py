@@ -19,6 +19,9 @@ from fiefdom.strategy.tree import Trees
 PAGE = 64
 """The rules of a page: the bits of a word."""
 
+MANY = 8
+"""Tests of a page about the same thing from which on the widest of them is looked at first."""
+
 END_OF_PAGE = ReadRule(PAGE_ENDS << SAYS_NOTHING, ())
 """Stands behind the rules of a page, so that whoever looks for the next one need not count."""
 
@@ -57,7 +60,7 @@ class CompiledSection:
 
     def add_rule(self, rows: dict[str, list[Any]], rule: ReadRule, spared: Spared) -> None:
         """Write a rule down, and its tests one behind the other, the quick ones first."""
-        tests = sorted(rule.tests, key=Test.cost)
+        tests = [each for test in sorted(rule.tests, key=Test.cost) for each in spared.before(test)]
         resolved = [self.trees.resolve(test) for test in tests]  # the trees have tests, too, which come before
         rows["targets"].append(rule.targets)
         rows["first_test"].append(len(rows["tested"]))
@@ -76,18 +79,25 @@ class Spared:
 
     def __init__(self, page: Sequence[ReadRule]) -> None:
         self.everything = (1 << len(page)) - 1
-        self.said: dict[Hashable, list[tuple[int, float, float]]] = {}
+        self.said: dict[Hashable, list[tuple[int, Test]]] = {}
         for place, rule in enumerate(page):
             for test in rule.tests:
-                self.said.setdefault(test[:2], []).append((1 << place, test.low, test.stop))
+                self.said.setdefault(test[:2], []).append((1 << place, test))
 
     def by(self, test: Test) -> int:
         """The rules that a failure of this test spares."""
         spared = self.everything
-        for bit, low, stop in self.said[test[:2]]:
-            if test.low <= low and stop <= test.stop:
+        for bit, other in self.said[test[:2]]:
+            if test.contains(other):
                 spared &= ~bit
         return spared
+
+    def before(self, test: Test) -> list[Test]:
+        """A test, and before it, if many rules ask about the same, the one that takes all of them out if it fails."""
+        others = self.said[test[:2]]
+        widest = (other for _, other in others if all(other.contains(each) for _, each in others))
+        gate = next(widest, test) if len(others) >= MANY else test
+        return [test] if test.contains(gate) else [gate, test]
 
 
 # Purchases: the rules that can apply are listed by coins and by Provinces left

@@ -51,7 +51,9 @@ class Trees:
     def resolve(self, test: Test) -> tuple[int, int, int]:
         """What a test asks for, what it is about, and what that is the place of."""
         if test.condition is not None:
-            return tables.TRUTH, self.add(test.condition), NODE
+            if test.condition not in self.known:
+                self.known[test.condition] = self.add(test.condition)
+            return tables.TRUTH, self.known[test.condition], NODE
         return test.which, *self.about(test.which, test.about)
 
     def about(self, which: int, about: Any) -> tuple[int, int]:

@@ -1,0 +1,146 @@
+"""The matches whose speed is compared: how long a game of each takes, in processor time, for the package in any checkout.
+
+    python benchmarks/matches.py [PACKAGE] [--only NAME ...] [--best N]
+
+prints microseconds for a game of each match, the best of N, as JSON. PACKAGE is the folder that holds `fiefdom`, by default the one of
+this clone. `benchmarks/simulate.py` runs it for two packages in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+
+DECKS = {
+    "Smithy v Big Money Ultimate": ("smithy", "big-money-ultimate"),
+    "First Game mirror": ("first-game", "first-game"),
+    "Lab/Militia/Chapel mirror": ("lab-militia-chapel", "lab-militia-chapel"),
+    "How to Base Dominion mirror": ("how-to-base-dominion", "how-to-base-dominion"),
+}
+RULES = (0, 8, 32, 64, 100, 200)
+NEVER = {
+    "count": ("Gold if count(Gold) > {}", 90, 1),
+    "lead": ("Gold if lead > {}", 500, 1),
+    "product": ("Gold if money * score > {}", 5000, 1),
+    "falling": ("Gold if lead > {}", 900, -1),
+}
+"""Rules of `buy` that never apply, by what they ask for; the number is another one in each, from the first one on up or down."""
+
+PLAYERS = range(2, 7)
+ROLLED_OUT = ("First Game", "Size Distortion")
+MICRO = 1e6
+
+
+class Timed(NamedTuple):
+    """Something to do, and how many games are played by it."""
+
+    games: int
+    work: Callable[[], object]
+
+
+def block(board: Any, strategies: list[Any], games: int) -> Timed:
+    """Games between strategies with every statistic."""
+    from fiefdom.strategy.play import GameBlock, play_block
+
+    played = games - games % len(strategies)
+    return Timed(played, lambda: play_block(board, strategies, GameBlock(played, seed=5)))
+
+
+def decks() -> dict[str, Callable[[], Timed]]:
+    """The decks that goals speak of, each on the board of its own cards; First Game with all ten."""
+    from fiefdom.cards.kingdoms import find_kingdom
+    from fiefdom.strategy.board import board_of
+    from fiefdom.strategy.library import library
+
+    def deck(name: str) -> Timed:
+        strategies = [library()[player] for player in DECKS[name]]
+        board = find_kingdom("First Game", 2) if name.startswith("First Game") else board_of(strategies)
+        return block(board, strategies, 4000 if name.startswith("Smithy") else 600)
+
+    return {name: lambda name=name: deck(name) for name in DECKS}  # type: ignore[misc]
+
+
+def with_rules() -> dict[str, Callable[[], Timed]]:
+    """Big Money Ultimate below a number of rules that never apply."""
+    from fiefdom.strategy.board import Board
+    from fiefdom.strategy.library import library
+    from fiefdom.strategy.strategy import Strategy
+
+    def match(kind: str, number: int) -> Timed:
+        money = library()["big-money-ultimate"]
+        rule, first, step = NEVER[kind]
+        never = Strategy.parse("; ".join([*(rule.format(first + step * each) for each in range(number)), "Curse"])).sections["buy"][:-1]
+        padded = Strategy(money.name, {"buy": never + money.sections["buy"]})
+        return block(Board(()), [padded, padded], 2000)
+
+    return {f"{number} rules, {kind}": lambda kind=kind, number=number: match(kind, number) for kind in NEVER for number in RULES}  # type: ignore[misc]
+
+
+def with_players() -> dict[str, Callable[[], Timed]]:
+    """Big Money Ultimate with more players."""
+    from fiefdom.strategy.board import Board
+    from fiefdom.strategy.library import library
+
+    money = library()["big-money-ultimate"]
+    return {f"{number} players": lambda number=number: block(Board(()), [money] * number, 2000) for number in PLAYERS}  # type: ignore[misc]
+
+
+def rollouts() -> dict[str, Callable[[], Timed]]:
+    """Rollouts from a purchase on the fourth turn, by the leaders of a kingdom and the published strategies; games are rollouts."""
+    from fiefdom.agents.strategy_agent import StrategyAgent
+    from fiefdom.cards.kingdoms import find_kingdom
+    from fiefdom.evolve.archetype_ranking import published
+    from fiefdom.evolve.find import shipped_leaders
+    from fiefdom.game.position import Position
+    from fiefdom.game.view import view
+    from fiefdom.strategy.rollouts import Arm, Rollouts
+
+    def rolled(name: str) -> Timed:
+        kingdom = find_kingdom(name, 2)
+        leaders = shipped_leaders(kingdom, 2)
+        assert leaders is not None
+        strategies = [*leaders.strategies, *published(kingdom)][:12]
+        position, agent = Position.new(kingdom, seed=3, starter=0), StrategyAgent(strategies[0])
+        while position.question is None or position.question.id != "buy" or max(position.record()["turns"]) < 4:
+            assert position.question is not None
+            position.answer(agent.choose(view(position, position.question.seat)))
+        rows = [[1.0] * len(strategies)] * 2
+        many = Rollouts(view(position, position.question.seat), strategies, rows, seed=1)
+        arms = [Arm(plan) for plan in range(6)]
+        return Timed(100 * len(arms), lambda: many.play(arms, 100))
+
+    return {f"rollouts, {name}": lambda name=name: rolled(name) for name in ROLLED_OUT}  # type: ignore[misc]
+
+
+def best(timed: Timed, times: int) -> float:
+    """Microseconds for a game in processor time, the best of several times."""
+    timed.work()
+    seconds = []
+    for _ in range(times):
+        started = time.thread_time()
+        timed.work()
+        seconds.append(time.thread_time() - started)
+    return min(seconds) / timed.games * MICRO
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="How long games of some matches take.")
+    parser.add_argument("package", nargs="?", default=str(ROOT / "src"), help="the folder that holds the package")
+    parser.add_argument("--only", nargs="*", help="these matches (default all)")
+    parser.add_argument("--best", type=int, default=4, help="the best of so many (default 4)")
+    options = parser.parse_args()
+    sys.path[:0] = [options.package]
+    found = decks() | with_rules() | with_players() | rollouts()
+    print(json.dumps({name: best(make(), options.best) for name, make in found.items() if not options.only or name in options.only}))
+
+
+if __name__ == "__main__":
+    main()
