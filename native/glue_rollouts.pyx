@@ -2,7 +2,7 @@
 
 
 def roll_out(KindTable table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
-             const unsigned char[::1] programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
+             list programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
              uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None,
              uint8_t[:, ::1] victors not None):
     """Play rollouts number `first` on, a row of `points`, `leads` and `victors` for each and a column for each arm.
@@ -11,12 +11,18 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
     """
     cdef State dealt, state
     cdef Program* seated[SEATS]
-    cdef Program* known = <Program*>&programs[0]
+    cdef Program* known[PLANS]
     cdef Program* drawn
+    cdef const unsigned char[::1] program
     cdef Py_ssize_t row, arm
     cdef uint64_t one
     cdef int seat, which
-    check_program(programs)
+    if not 0 < len(programs) <= PLANS:
+        raise ValueError("wrong number of programs")
+    for which in range(len(programs)):
+        program = programs[which]
+        check_program(program)
+        known[which] = <Program*>&program[0]  # the list keeps it
     if <size_t>record.shape[0] != VALUE:
         raise ValueError("wrong size of a state")
     with nogil:
@@ -31,11 +37,11 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
                 which = 0
                 while chances[seat, which] < <uint32_t>one:
                     which += 1
-                seated[seat] = known + which
+                seated[seat] = known[which]
             drawn = seated[viewer]
             for arm in range(arms.shape[0]):
                 memcpy(&state, &dealt, sizeof(State))
-                seated[viewer] = drawn if arms[arm, 0] == BY_LOT else known + arms[arm, 0]
+                seated[viewer] = drawn if arms[arm, 0] == BY_LOT else known[arms[arm, 0]]
                 give_answers(&state, viewer, <uint8_t*>&arms[arm, 0])
                 play_on(&state, seated, most_turns)
                 points[row, arm] = half_points(&state, viewer)

@@ -23,7 +23,7 @@ from fiefdom.strategy.expression import coins, turn, words_of
 from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import BUYING, BY_PHASE, MOST_RULES, MOST_SECTIONS, NO_PAGE, NODES, PAGES, Program
 from fiefdom.strategy.reading import ReadRule, RuleReader, chain_place
-from fiefdom.strategy.section import LENGTHS, ROOM, CompiledSection, Purchases, purchases_of
+from fiefdom.strategy.section import LENGTHS, ROOM, CompiledSection, Purchases
 from fiefdom.strategy.strategy import Rule, Strategy
 
 Rules = tuple[Rule, ...]
@@ -58,10 +58,10 @@ def compiler_for(cards: tuple[Card, ...]) -> Compiler:
 
 
 class Skeleton(NamedTuple):
-    """A program with the default sections and the chains; the own sections are missing, from the page of purchases on."""
+    """A program with the default sections and the chains; the own sections are missing, from `first_page` on."""
 
     image: bytes
-    purchases: int
+    first_page: int
     own: tuple[str, ...]
     chains: Mapping[int, Chain]
 
@@ -82,17 +82,22 @@ class Compiler:
         skeleton = self.skeleton(frozenset(own))
         image = bytearray(skeleton.image)
         program = numpy.frombuffer(image, dtype(Program))[0]
-        bought = self.purchases(own["buy"])
         sections = {name: self.section(own[name], words_of(name, self.cards)) for name in skeleton.own}
-        for page, section in enumerate([bought.section, *sections.values()], skeleton.purchases):
+        for page, section in enumerate(sections.values(), skeleton.first_page):
             add_section(program, page, section, strategy.name)
         if any(section.woulds for section in sections.values()):
             self.check_circles(sections, skeleton.chains, strategy.name)
-        program["careless"], program["looks"] = strategy.ends_while_losing, bought.looks
-        if len(bought.with_coins):
-            program["with_coins"][: len(bought.with_coins)] = bought.with_coins
-            program["with_provinces"][: len(bought.with_provinces)] = bought.with_provinces
+        program["careless"] = strategy.ends_while_losing
+        self.add_purchases(program, own["buy"])
         return bytes(image)
+
+    def add_purchases(self, program: Any, rules: Rules) -> None:
+        """Write down what is known before a purchase."""
+        bought = self.purchases(rules)
+        if rows := len(bought.with_coins):
+            program["with_coins"][:rows] = bought.with_coins
+            program["with_provinces"][:rows] = bought.with_provinces
+        program["looks"] = bought.looks
 
     def own_sections(self, strategy: Strategy) -> dict[str, Rules]:
         """The sections of a strategy, openings as rules, and what to gain with cards that trash themselves."""
@@ -113,8 +118,8 @@ class Compiler:
         return CompiledSection(self.reader, self.read(rules, words))
 
     def _purchases(self, rules: Rules) -> Purchases:
-        """The rules of `buy` as the engine tries them at purchases."""
-        return purchases_of(self.reader, self.read(rules))
+        """What is known before a purchase of the rules of `buy`."""
+        return Purchases.of(self.reader, self.read(rules))
 
     def read(self, rules: Rules, words: tuple[str, ...] = ()) -> list[ReadRule]:
         """The rules that can ever apply."""
@@ -143,17 +148,16 @@ class Compiler:
     def _skeleton(self, own: frozenset[str]) -> Skeleton:
         """What all strategies that have these sections begin with."""
         image, pages = self.base
-        chains = {place: chain for place, chain in all_chains(self.cards, own).items() if place != BUYING}
+        chains = all_chains(self.cards, own)
         used = sorted({name for chain in chains.values() for is_own, name in chain if is_own})
         begun = bytearray(image)
         program = numpy.frombuffer(begun, dtype(Program))[0]
-        purchases = int(program["pages"])
-        own_pages = {name: page for page, name in enumerate(used, purchases + 1)}
+        first_page = int(program["pages"])
+        own_pages = {name: page for page, name in enumerate(used, first_page)}
         for place, chain in chains.items():
             program["chains"][place : place + len(chain)] = [own_pages[name] if is_own else pages[name] for is_own, name in chain]
-        program["chains"][BUYING] = purchases
-        program["pages"] += 1 + len(used)
-        return Skeleton(bytes(begun), purchases, tuple(used), chains)
+        program["pages"] += len(used)
+        return Skeleton(bytes(begun), first_page, tuple(used), chains)
 
     def check_circles(self, sections: Mapping[str, CompiledSection], chains: Mapping[int, Chain], strategy: str) -> None:
         """Refuse sections that ask for what they answer."""
@@ -175,7 +179,7 @@ def add_section(program: Any, first: int, section: CompiledSection, strategy: st
     """Write a section behind what the program of a strategy has; its first page has a place."""
     used = {counter: int(program[counter]) for counter in LENGTHS}
     moves = numpy.array([0, used["nodes"], used["set_rows"], used["tests"]])
-    starts = {"first_test": used["tests"], "last_test": used["tests"]}
+    starts = dict.fromkeys(("first_test", "last_bought", "last_test"), used["tests"])
     for counter, size in section.sizes.items():
         start, stop = used[counter], used[counter] + size
         for name in LENGTHS[counter] if size else ():

@@ -123,7 +123,7 @@ def purchase(state: State, program: Program) -> int:
             left &= left - 1
             answers: Long = program.targets[rule] & legal
             if answers != 0:
-                test = failed(state, program, rule)
+                test = failed(state, program, program.first_test[rule], program.last_bought[rule])
                 if test != NO_TEST:
                     left &= program.spares[test]
                 else:
@@ -144,7 +144,7 @@ def choose(state: State, program: Program, section: int, legal: Long) -> int:
         rule = rule_that_names(program, program.page_rules[page], legal)
         while rule < program.page_ends[page]:
             if left >> (rule - program.page_rules[page]) & 1:
-                test = failed(state, program, rule)
+                test = failed(state, program, program.first_test[rule], program.last_test[rule])
                 if test != NO_TEST:
                     left &= program.spares[test]
                 else:
@@ -163,10 +163,9 @@ def rule_that_names(program: Program, rule: int, legal: Long) -> int:
     return rule
 
 
-def failed(state: State, program: Program, rule: int) -> int:
-    """The first test that the condition of a rule fails; NO_TEST if it holds."""
-    test = program.first_test[rule]
-    while test < program.last_test[rule]:
+def failed(state: State, program: Program, test: int, end: int) -> int:
+    """The first test from one to another that fails; NO_TEST if all are passed."""
+    while test < end:
         if not passes(state, program, test):
             return test
         test += 1

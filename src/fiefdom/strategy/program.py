@@ -15,13 +15,13 @@ from typing import Annotated
 from fiefdom.engine.layout import SLOTS, Byte, Layout, Of
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, LAST_QUESTION
 
-RULES = 1536
-MOST_RULES = 512  # that a strategy may have; tables have room for the defaults, and for what buys and gains by the same rules
+RULES = 1024
+MOST_RULES = 512  # that a strategy may have; tables have room for the defaults, and for what cards that trash themselves gain
 MOST_SECTIONS = 96
 PAGES = 256
 PURCHASE_PAGES = 10
-TESTS = 3072
-NODES = 3072
+TESTS = 2560
+NODES = 2048
 SETS = 256
 CHAIN = 5
 """How many sections can be tried for one question: the strategy's own ones, then the defaults."""
@@ -110,6 +110,7 @@ class Program(Layout):
     targets: Annotated[list[int], Of("uint64", (RULES,))]  # the slots a rule names, or SAYS_NOTHING
     first_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_test: Annotated[list[int], Of("uint16", (RULES,))]
+    last_bought: Annotated[list[int], Of("uint16", (RULES,))]  # at purchases, what coins and Provinces say need not be tested
     tested: Annotated[list[int], Of("uint8", (TESTS,))]  # the quantity, or what else a test is about
     about: Annotated[list[int], Of("uint16", (TESTS,))]  # a slot, a set of slots, a node or a chain
     low: Annotated[list[int], Of("int32", (TESTS,))]

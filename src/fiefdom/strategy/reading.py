@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import math
+import operator
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.words import QUESTION_NAMES
 from fiefdom.errors import BadStrategy
 from fiefdom.strategy import program as tables
 from fiefdom.strategy.bounds import FAR, LARGE, MIRRORED, Bounds, bounds
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, TYPES, Binary, Expression, Not, Number, Quantity, Target, Would, words_of
-from fiefdom.strategy.program import ASKERS, CHAIN, SAYS_NOTHING
+from fiefdom.strategy.program import ASKERS, CHAIN, MOST_COINS, MOST_PROVINCES, SAYS_NOTHING
 from fiefdom.strategy.strategy import NOTHING, Rule
 
 OF_ONE = {
@@ -77,11 +80,59 @@ NEVER = Test(tables.PLAYERS, 0, math.inf, -math.inf)
 """A test that nothing passes; a rule with it is left out."""
 
 
+class Listed(NamedTuple):
+    """What is known before a purchase: a quantity, from 0 to a number that stands for all above it."""
+
+    which: int
+    about: Hashable
+    last: int
+
+    def bounds(self, tests: Sequence[Test]) -> tuple[float, float]:
+        """What tests say about it together."""
+        said = [test for test in tests if test.which == self.which and test.about == self.about]
+        return max((test.low for test in said), default=-math.inf), min((test.stop for test in said), default=math.inf)
+
+    def is_said(self, test: Test) -> bool:
+        """Whether a list by it says all that a test says."""
+        is_about = test.which == self.which and test.about == self.about
+        return is_about and test.low <= self.last and (test.stop <= self.last or test.stop == math.inf)
+
+    def rows(self, bounds: Sequence[tuple[float, float]]) -> list[int]:
+        """For each number the bits of those that may apply, going by their bounds."""
+        changes = [0] * (self.last + 2)
+        for place, (low, stop) in enumerate(bounds):
+            first = int(min(max(low, 0), self.last))
+            changes[first] ^= 1 << place
+            changes[max(first, int(min(max(stop, 0), self.last + 1)))] ^= 1 << place
+        return list(itertools.accumulate(changes[:-1], operator.xor))
+
+
+BY_COINS = Listed(tables.COINS, 0, MOST_COINS)
+BY_PROVINCES = Listed(tables.LEFT_COUNT_OF_ONE, PROVINCE, MOST_PROVINCES)
+NOWHERE = (0.0, 0.0)
+
+
 class ReadRule(NamedTuple):
-    """The bits of what a rule names, and the tests of its condition."""
+    """The bits of what a rule names, and the tests of its condition, the quick ones first.
+
+    For purchases: with how many coins and with how many Provinces left it can apply, and the number of tests that this does not say.
+    """
 
     targets: int
     tests: tuple[Test, ...]
+    coins: tuple[float, float]
+    provinces: tuple[float, float]
+    bought: int
+
+    @staticmethod
+    def of(targets: int, tests: Sequence[Test], cheapest: int) -> ReadRule:
+        """A rule that names nothing cheaper."""
+        said = [test for test in tests if test.which == tables.ACTION_PHASE_NOW or BY_COINS.is_said(test) or BY_PROVINCES.is_said(test)]
+        others = [test for test in tests if test not in said]
+        low, stop = BY_COINS.bounds(tests)
+        is_possible = all(test.low <= 0 < test.stop for test in said if test.which == tables.ACTION_PHASE_NOW)
+        ordered = (*sorted(others, key=Test.cost), *said)
+        return ReadRule(targets, ordered, (max(low, cheapest), stop) if is_possible else NOWHERE, BY_PROVINCES.bounds(tests), len(others))
 
 
 class RuleReader:
@@ -96,7 +147,7 @@ class RuleReader:
         """What a rule means, where these are the labels or numbers to name, if there are any; None if it can never apply."""
         targets = self.named(rule.target, words)
         tests = () if rule.condition is None else tuple(self.tests(rule.condition))
-        return ReadRule(targets, tests) if targets and NEVER not in tests else None
+        return ReadRule.of(targets, tests, self.cheapest(targets)) if targets and NEVER not in tests else None
 
     def named(self, target: Target, words: tuple[str, ...]) -> int:
         """The bits of what a rule names: slots, one of these words, or nothing."""
@@ -161,6 +212,10 @@ class RuleReader:
         return chain_place(QUESTION_NAMES.index(word), slots[0]) if slots else None
 
     # Whether Treasures must be played before `buy` is answered
+
+    def rule_looks(self, rule: ReadRule) -> bool:
+        """Whether a rule of `buy` asks where cards lie, and can apply to a purchase at all."""
+        return rule.coins[0] < rule.coins[1] and any(self.looks(test) for test in rule.tests[: rule.bought])
 
     def looks(self, test: Test) -> bool:
         """Whether a test depends on where cards lie."""

@@ -27,6 +27,9 @@ NO_MORE = 254
 BY_LOT = 255
 """Instead of the number of a strategy: the seat follows one by lot, as the others do."""
 
+PLANS = 1024
+"""Strategies of a rollout at most."""
+
 
 def give_answers(state: State, seat: int, arm: Counts) -> None:
     """Give the answers of an arm as long as they are legal and it is this seat that is asked."""

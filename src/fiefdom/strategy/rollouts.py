@@ -132,7 +132,7 @@ class Rollouts:
         """What every call of the compiled engine begins with."""
         kingdom = self.view.kingdom
         table = self.engine.KindTable(packed_kinds(kingdom))
-        programs = b"".join(packed_program(strategy, kingdom) for strategy in self.strategies)
+        programs = [packed_program(strategy, kingdom) for strategy in self.strategies]
         return table, self.record.tobytes()[: value_size()], self.seat, self.open_counts, programs, self.thresholds
 
     def _play_native(self, rows: Any, first: int, outcomes: Outcomes) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import fields
-from fiefdom.strategy import program as tables
-from fiefdom.strategy.program import MOST_COINS, MOST_PROVINCES, PAGE_ENDS, SAYS_NOTHING, Program
-from fiefdom.strategy.reading import ReadRule, RuleReader, Test
+from fiefdom.strategy.program import PAGE_ENDS, SAYS_NOTHING, Program
+from fiefdom.strategy.reading import BY_COINS, BY_PROVINCES, ReadRule, RuleReader, Test
 from fiefdom.strategy.tree import Trees
 
 PAGE = 64
@@ -22,11 +19,11 @@ PAGE = 64
 MANY = 8
 """Tests of a page about the same thing from which on the widest of them is looked at first."""
 
-END_OF_PAGE = ReadRule(PAGE_ENDS << SAYS_NOTHING, ())
+END_OF_PAGE = ReadRule.of(PAGE_ENDS << SAYS_NOTHING, (), 0)
 """Stands behind the rules of a page, so that whoever looks for the next one need not count."""
 
 LENGTHS = {
-    "rules": ("targets", "first_test", "last_test"),
+    "rules": ("targets", "first_test", "last_bought", "last_test"),
     "tests": ("tested", "about", "low", "high", "spares"),
     "nodes": ("operation", "left", "right", "factor", "number"),
     "set_rows": ("sets",),
@@ -35,7 +32,7 @@ LENGTHS = {
 
 ROOM = {field.name: field.shape[0] for field in fields(Program) if field.shape}
 TYPES_OF_TABLES = {field.name: field.ctype for field in fields(Program)}
-PLACES = ("first_test", "last_test", "about", "left", "right")
+PLACES = ("first_test", "last_bought", "last_test", "about", "left", "right")
 """Tables whose numbers are places in others, and move with these."""
 
 
@@ -59,14 +56,18 @@ class CompiledSection:
         self.sizes = {counter: len(rows[names[0]]) for counter, names in LENGTHS.items()}
 
     def add_rule(self, rows: dict[str, list[Any]], rule: ReadRule, spared: Spared) -> None:
-        """Write a rule down, and its tests one behind the other, the quick ones first."""
-        tests = [each for test in sorted(rule.tests, key=Test.cost) for each in spared.before(test)]
+        """Write a rule down, and its tests one behind the other."""
+        tests = [each for test in rule.tests[: rule.bought] for each in spared.before(test)]
+        bought = len(tests)
+        tests += rule.tests[rule.bought :]
         resolved = [self.trees.resolve(test) for test in tests]  # the trees have tests, too, which come before
+        first = len(rows["tested"])
         rows["targets"].append(rule.targets)
-        rows["first_test"].append(len(rows["tested"]))
+        rows["first_test"].append(first)
+        rows["last_bought"].append(first + bought)
+        rows["last_test"].append(first + len(tests))
         for test, (which, about, kind) in zip(tests, resolved, strict=True):
             self.trees.add_test(test, which, about, kind, spares=spared.by(test))
-        rows["last_test"].append(len(rows["tested"]))
 
 
 def table_of(name: str, row: list[Any]) -> NDArray[Any]:
@@ -100,83 +101,18 @@ class Spared:
         return [test] if test.contains(gate) else [gate, test]
 
 
-# Purchases: the rules that can apply are listed by coins and by Provinces left
-
-
-class Listed(NamedTuple):
-    """What is known before a purchase: a quantity, from 0 to a number that stands for all above it."""
-
-    which: int
-    about: Hashable
-    last: int
-
-    def bounds(self, rule: ReadRule) -> tuple[float, float]:
-        """What the tests of a rule say about it."""
-        said = [test for test in rule.tests if test[:2] == (self.which, self.about)]
-        return max((test.low for test in said), default=-math.inf), min((test.stop for test in said), default=math.inf)
-
-    def is_said(self, test: Test) -> bool:
-        """Whether the list says all that a test says."""
-        return test[:2] == (self.which, self.about) and test.low <= self.last and (test.stop <= self.last or test.stop == math.inf)
-
-    def rows(self, bounds: Sequence[tuple[float, float]]) -> list[int]:
-        """For each number the bits of those that may apply, going by their bounds."""
-        words = [0] * (self.last + 1)
-        for place, (low, stop) in enumerate(bounds):
-            for row in range(int(min(max(low, 0), self.last)), int(min(max(stop, 0), self.last + 1))):
-                words[row] |= 1 << place
-        return words
-
-
-BY_COINS = Listed(tables.COINS, 0, MOST_COINS)
-BY_PROVINCES = Listed(tables.LEFT_COUNT_OF_ONE, PROVINCE, MOST_PROVINCES)
-
-
 class Purchases(NamedTuple):
-    """The rules of `buy` for purchases: their section, the lists by page, and whether they depend on where Treasures lie."""
+    """What is known before a purchase of the rules of `buy`: a row for each page; and whether they depend on where Treasures lie."""
 
-    section: CompiledSection
     with_coins: NDArray[Any]
     with_provinces: NDArray[Any]
     looks: bool
 
-
-def purchases_of(reader: RuleReader, rules: Sequence[ReadRule]) -> Purchases:
-    """The rules of `buy` as the engine tries them at purchases."""
-    found = [purchase for purchase in (purchase_of(rule, reader.cheapest(rule.targets)) for rule in rules) if purchase]
-    section = CompiledSection(reader, [purchase.rule for purchase in found])
-    looks = any(reader.looks(test) for purchase in found for test in purchase.rule.tests)
-    return Purchases(
-        section,
-        by_page(BY_COINS.rows([purchase.coins for purchase in page]) for page in pages(found)),
-        by_page(BY_PROVINCES.rows([purchase.provinces for purchase in page]) for page in pages(found)),
-        looks,
-    )
-
-
-class Purchase(NamedTuple):
-    """A rule of `buy` with the tests that are left, and with how many coins and Provinces left it can apply."""
-
-    rule: ReadRule
-    coins: tuple[float, float]
-    provinces: tuple[float, float]
-
-
-def purchase_of(rule: ReadRule, cheapest: int) -> Purchase | None:
-    """A rule as one for purchases; None if it can never be one."""
-    low, stop = BY_COINS.bounds(rule)
-    phases = [test for test in rule.tests if test.which == tables.ACTION_PHASE_NOW]
-    if max(low, cheapest) >= stop or not all(test.low <= 0 < test.stop for test in phases):
-        return None
-    left = tuple(test for test in rule.tests if test not in phases and not BY_COINS.is_said(test) and not BY_PROVINCES.is_said(test))
-    return Purchase(rule._replace(tests=left), (max(low, cheapest), stop), BY_PROVINCES.bounds(rule))
-
-
-def pages(purchases: Sequence[Purchase]) -> Iterator[Sequence[Purchase]]:
-    """Rules page by page."""
-    return (purchases[first : first + PAGE] for first in range(0, len(purchases), PAGE))
-
-
-def by_page(rows: Iterator[list[int]]) -> NDArray[Any]:
-    """A list for each page as an array."""
-    return numpy.array(list(rows), numpy.uint64)
+    @staticmethod
+    def of(reader: RuleReader, rules: Sequence[ReadRule]) -> Purchases:
+        """The lists of rules by coins and by Provinces left."""
+        pages = [rules[first : first + PAGE] for first in range(0, len(rules), PAGE)]
+        coins = [BY_COINS.rows([rule.coins for rule in page]) for page in pages]
+        provinces = [BY_PROVINCES.rows([rule.provinces for rule in page]) for page in pages]
+        looks = any(reader.rule_looks(rule) for rule in rules)
+        return Purchases(numpy.array(coins, numpy.uint64), numpy.array(provinces, numpy.uint64), looks)
