@@ -100,7 +100,7 @@ def rollouts() -> dict[str, Callable[[], Timed]]:
     from fiefdom.evolve.find import shipped_leaders
     from fiefdom.game.position import Position
     from fiefdom.game.view import view
-    from fiefdom.strategy.rollouts import Arm, Rollouts
+    from fiefdom.strategy import rollouts as module
 
     def rolled(name: str) -> Timed:
         kingdom = find_kingdom(name, 2)
@@ -112,8 +112,9 @@ def rollouts() -> dict[str, Callable[[], Timed]]:
             assert position.question is not None
             position.answer(agent.choose(view(position, position.question.seat)))
         rows = [[1.0] * len(strategies)] * 2
-        many = Rollouts(view(position, position.question.seat), strategies, rows, seed=1)
-        arms = [Arm(plan) for plan in range(6)]
+        lots: Any = (module.PlanLots(strategies, rows),) if hasattr(module, "PlanLots") else (strategies, rows)  # older packages
+        many = module.Rollouts(view(position, position.question.seat), *lots, seed=1)
+        arms = [module.Arm(plan) for plan in range(6)]
         return Timed(100 * len(arms), lambda: many.play(arms, 100))
 
     return {f"rollouts, {name}": lambda name=name: rolled(name) for name in ROLLED_OUT}  # type: ignore[misc]

@@ -266,7 +266,8 @@ def test_too_many_rules_or_words_are_refused() -> None:
     with pytest.raises(BadStrategy, match="too long"):
         Strategy.parse(f"Gold if {' + '.join(['turn'] * 1500)} > 3")
     with pytest.raises(BadStrategy, match="are too long"):
-        compile_strategy(Strategy.parse(f"Gold if {' + '.join(['turn * turn'] * 60)} > 3;" * 20), Board(()))
+        long = " + ".join(["turn * turn"] * 60)
+        compile_strategy(Strategy.parse("; ".join(f"Gold if {long} > {number}" for number in range(20))), Board(()))
 
 
 def test_the_last_of_many_rules_is_found() -> None:
