@@ -265,9 +265,10 @@ def test_too_many_rules_or_words_are_refused() -> None:
         compile_strategy(Strategy.parse("Gold;" * 600), Board(()))
     with pytest.raises(BadStrategy, match="too long"):
         Strategy.parse(f"Gold if {' + '.join(['turn'] * 1500)} > 3")
+    long = " + ".join(["turn * turn"] * 60)
+    many = Strategy.parse("; ".join(f"Gold if {long} > {number}" for number in range(20)))
     with pytest.raises(BadStrategy, match="are too long"):
-        long = " + ".join(["turn * turn"] * 60)
-        compile_strategy(Strategy.parse("; ".join(f"Gold if {long} > {number}" for number in range(20))), Board(()))
+        compile_strategy(many, Board(()))
 
 
 def test_the_last_of_many_rules_is_found() -> None:
