@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import Browser, Response
 
-from tests.browser.gallery import MIDDLE
+from tests.browser.pictures import MIDDLE
 from tests.browser.positions import serve
 from tests.browser.serving import ROOT, Serving, web_build
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import MIDDLE
+from tests.browser.pictures import MIDDLE
 from tests.browser.positions import serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_treasures, play_until

@@ -1,4 +1,4 @@
-"""Every page looks as it was recorded (`gallery.py`), says no key in place of words, and is as small as it may be."""
+"""Every page looks as it was recorded (`pictures.py`), says no key in place of words, and is as small as it may be."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
-from tests.browser import gallery
-from tests.browser.gallery import FOLDER, NAMES, PAGES, RENEW, Recorded, Rooms
+from tests.browser import pictures
+from tests.browser.pictures import FOLDER, NAMES, PAGES, RENEW, Recorded, Rooms
 from tests.browser.serving import ROOT, Serving
 from tests.browser.visitors import Visitors
 
@@ -31,19 +31,19 @@ def rooms(serving: Serving) -> Rooms:
 @pytest.fixture(scope="module")
 def drawn_by(browser: Browser, serving: Serving) -> str:
     del serving  # by it the client is built, with its fonts
-    return gallery.renderer(browser)
+    return pictures.renderer(browser)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_looks_as_it_was_recorded(visitors: Visitors, rooms: Rooms, drawn_by: str, name: str) -> None:
-    page = gallery.visit(name, visitors, rooms)
+    page = pictures.visit(name, visitors, rooms)
     visitors.problems[:] = [problem for problem in visitors.problems if "404" not in problem]  # a table that there is none of
     assert KEY.findall(page.evaluate(SAID)) == []
-    picture = gallery.taken(page)
+    picture = pictures.taken(page)
     recorded = Recorded.of(name)
     if recorded.renderer != drawn_by:
         pytest.skip(f"recorded by {recorded.renderer}, here is {drawn_by}: record all anew here to compare (`{RENEW}`)")
-    assert gallery.difference(name, picture) == ""
+    assert pictures.difference(name, picture) == ""
 
 
 def test_every_picture_is_of_a_page_and_all_were_drawn_by_the_same() -> None:
@@ -55,14 +55,14 @@ def test_every_picture_is_of_a_page_and_all_were_drawn_by_the_same() -> None:
 def test_a_changed_picture_is_noticed_and_told_where() -> None:
     name = NAMES[0]
     kept = Recorded.of(name).thumbnail
-    same = kept.resize((kept.width * gallery.SCALE, kept.height * gallery.SCALE), Image.Resampling.NEAREST)
-    assert gallery.difference(name, same) == ""
+    same = kept.resize((kept.width * pictures.SCALE, kept.height * pictures.SCALE), Image.Resampling.NEAREST)
+    assert pictures.difference(name, same) == ""
     changed = same.copy()
     changed.paste((255, 0, 0), (120, 64, 176, 65))  # a line of one pixel
-    assert "between 120,64 and 176,72" in gallery.difference(name, changed)
-    (gallery.SEEN / f"{name}.png").unlink()
-    assert "its size" in gallery.difference(name, same.crop((0, 0, 80, 80)))
-    (gallery.SEEN / f"{name}.png").unlink()
+    assert "between 120,64 and 176,72" in pictures.difference(name, changed)
+    (pictures.SEEN / f"{name}.png").unlink()
+    assert "its size" in pictures.difference(name, same.crop((0, 0, 80, 80)))
+    (pictures.SEEN / f"{name}.png").unlink()
 
 
 def test_there_is_a_picture_of_every_page() -> None:

@@ -106,3 +106,63 @@ def test_some_things_have_one_place(word: str) -> None:
     places = ONLY_IN[word]
     found = [at(path, number) for path, number, line in lines() if folder_of(path) not in places and re.search(word, line)]
     assert found == []
+
+
+# Styles
+
+LETTERS = r"font(?:-size)?:[^;/]*[^-\w.(][0-9.]+(?:px|rem)"
+PHYSICAL = (
+    r"(?<![\w-])(?:left|right|(?:min-|max-)?(?:width|height)|(?:margin|padding|border)-(?:left|right))(?=\s*:)|text-align: (?:left|right)"
+)
+
+UNSTYLED = {
+    r"#[0-9a-fA-F]{3,8}\b": "colours are in tokens.css",
+    LETTERS: "sizes of letters are in tokens.css",
+    r"border-radius: [0-9]{2,}px": "radii are in tokens.css",
+    r"z-index: [0-9]{2,}": "layers are in tokens.css",
+    PHYSICAL: "right to left mirrors only logical directions",
+    "!important": "layers say what wins",
+}
+"""What a style sheet may not say, and why."""
+
+ALLOWED = {
+    "styles/tokens.css": tuple(UNSTYLED),
+    "styles/base.css": ("!important",),
+    "cards/card.css": (r"#[0-9a-fA-F]{3,8}\b",),
+    "home/home.css": (PHYSICAL,),
+    "ui/chart.css": (LETTERS,),
+}
+"""Where each is written down; the fan of cards on the first page is the same in both directions, letters of a drawing grow with it."""
+
+
+def sheets() -> Iterator[Path]:
+    return (path for path in sorted(SOURCES.rglob("*.css")) if path.name != "fonts.css")
+
+
+def test_style_sheets_say_colours_and_sizes_by_name() -> None:
+    found = []
+    for path in sheets():
+        allowed = ALLOWED.get(path.relative_to(SOURCES).as_posix(), ())
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if "@media" in line or "@container" in line:
+                continue
+            found += [f"{at(path, number)}: {why}" for word, why in UNSTYLED.items() if word not in allowed and re.search(word, line)]
+    assert found == []
+
+
+def test_every_rule_is_in_a_layer() -> None:
+    outside = re.compile(r"^[^\s@/}][^\n]*\{", re.MULTILINE)
+    assert [path.name for path in sheets() if outside.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_board_does_not_ask_for_the_window() -> None:
+    sizes = re.compile(r"@media [^{]*(?:width|height)|\d(?:d|s|l)?v[hwbi]\b")
+    found = [path.name for path in sheets() if path.parent.name == "board" and sizes.search(path.read_text(encoding="utf-8"))]
+    assert found == ["side.css"]  # which fills the window with the page of a table
+
+
+def test_every_colour_and_size_that_is_named_is_there() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in sheets())
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.tsx")))
+    named = set(re.findall(r"var\((--[\w-]+)\)", text))
+    assert named - set(re.findall(r"(--[\w-]+)\"?:", text + code)) == set()

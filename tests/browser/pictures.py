@@ -1,4 +1,4 @@
-"""Pictures of the pages, with the same data every time: `python -m tests.browser.gallery [NAME ...]` records them anew.
+"""Pictures of the pages, with the same data every time: `python -m tests.browser.pictures [NAME ...]` records them anew.
 
 What is kept of a picture is a thumbnail, and what drew it. Another version of Chromium, or another machine's fonts, draw the same page in
 other pixels; pictures are compared only where the same would come out, which a picture of letters and edges tells. A few edges come out a
@@ -33,7 +33,7 @@ SEEN = ROOT / "build" / "pictures"
 SCALE = 8
 LEVELS = 8
 """How far a colour of a thumbnail may be off; a line of one pixel that has gone or come makes more."""
-RENEW = "python -m tests.browser.gallery"
+RENEW = "python -m tests.browser.pictures"
 
 VIEWS = {"en-desk": ("en", DESK, "light"), "he-phone": ("he", PHONE, "dark")}
 """How each page is looked at: language, screen, colours."""
@@ -102,6 +102,18 @@ def learn(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def cards(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/cards", **how)
+    page.wait_for_selector(".gallery-effect:not(:empty)")
+    return page
+
+
+def one_card(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/cards/militia", **how)
+    page.wait_for_selector(".one-card li")
+    return page
+
+
 def join(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     host = visitors.come("/", **how)
     link = make_table(host, "", ["person"]).splitlines()[0]
@@ -149,6 +161,8 @@ PAGES: dict[str, Callable[..., Page]] = {
     "home-again": home_again,
     "new": new_table,
     "learn": learn,
+    "cards": cards,
+    "cards-one": one_card,
     "join": join,
     "table": table,
     "table-choosing": choosing,
@@ -246,6 +260,13 @@ def difference(name: str, picture: Image.Image) -> str:
     return f"`{name}` has changed {where}; now it is build/pictures/{name}.png. If it is meant: `{RENEW} {name}`"
 
 
+def is_new(name: str, picture: Image.Image, drawn_by: str) -> bool:
+    """Whether a picture is to be recorded: it was not, something else drew it, or it has changed."""
+    if not (FOLDER / f"{name}.png").exists() or Recorded.of(name).renderer != drawn_by:
+        return True
+    return difference(name, picture) != ""
+
+
 def drawn(names: list[str]) -> Iterator[tuple[str, Image.Image, str]]:
     """Pictures of these names, and what drew them."""
     from playwright.sync_api import sync_playwright
@@ -264,5 +285,6 @@ def drawn(names: list[str]) -> Iterator[tuple[str, Image.Image, str]]:
 
 if __name__ == "__main__":
     for each, image, by_whom in drawn(sys.argv[1:] or NAMES):
-        record(each, image, by_whom)
-        sys.stdout.write(f"{each}\n")
+        if is_new(each, image, by_whom):
+            record(each, image, by_whom)
+            sys.stdout.write(f"{each}\n")
