@@ -16,10 +16,13 @@ LEADERS = 5
 ALIKE = 0.015
 """Two strategies whose shares differ by less than this against everybody are one."""
 
-SCREENING, AGAIN = 24, 120
-"""Games against each plan, and against the few that did best in them."""
+SCREENING = 24
+"""Games against each plan."""
 
-SUSPECTS = 3
+LAPS = ((80, 8), (400, 3))
+"""Games against those that did best so far, and how many these are: the worst of many results is unlucky before it is bad."""
+
+ALL_GAMES = SCREENING + sum(games for games, _ in LAPS)
 
 SOUND = 0.42
 """Whoever takes more from a leader than that leaves joins the cross table, so that the mixture minds it."""
@@ -30,12 +33,12 @@ BROKEN = 0.25
 COLLAPSED = 10
 """Mean victory points with which a plan is broken against itself: it waits for cards that nobody gets then. Usual are 15 to 43."""
 
-NEARLY = 0.03
+NEARLY = 0.015
 """Worst results that differ by less may as well be equal: they come from some hundred games."""
 
 ROUNDS = 4
 CONTENDERS = 4
-"""Entrants with the best worst results in the table, which are tried where no leader is sound."""
+"""Entrants with the best worst results in the table, which are tried too: the mixture may not need the safest."""
 
 
 class Gauntlet:
@@ -57,11 +60,14 @@ class Gauntlet:
         for strategy in strategies:
             if strategy in self.worst:
                 continue
-            shares = self.arena.shares([strategy], self.opponents, SCREENING, self.first)[0]
-            suspects = [self.opponents[place] for place in numpy.argsort(shares, kind="stable")[:SUSPECTS]]
-            again = self.arena.shares([strategy], suspects, AGAIN, self.first + SCREENING)[0]
-            self.worst[strategy] = float(again.min()) if not self.collapses(strategy) else 0.0
-            self.nemesis[strategy] = suspects[int(again.argmin())]
+            suspects, shares = self.opponents, self.arena.shares([strategy], self.opponents, SCREENING, self.first)[0]
+            first = self.first + SCREENING
+            for games, number in LAPS:
+                suspects = tuple(suspects[place] for place in numpy.argsort(shares, kind="stable")[:number])
+                shares = self.arena.shares([strategy], suspects, games, first)[0]
+                first += games
+            self.worst[strategy] = float(shares.min()) if not self.collapses(strategy) else 0.0
+            self.nemesis[strategy] = suspects[int(shares.argmin())]
 
     def collapses(self, strategy: Strategy) -> bool:
         """Whether a plan scores next to nothing against itself."""
@@ -82,7 +88,7 @@ def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collectio
         if not fallen and not joining:
             break
         broken |= fallen
-        table = trial.arena.extended(table, [*entrants, *joining], games, trial.first + SCREENING + AGAIN)
+        table = trial.arena.extended(table, [*entrants, *joining], games, trial.first + ALL_GAMES)
         entrants += joining
     return with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
 
@@ -90,15 +96,12 @@ def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collectio
 def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet) -> Leaders:
     """Leaders in the order of their worst results, against all of the table and in the trial.
 
-    Where those of all are bad, the entrant with the best one comes first, even if the mixture does not need it. Of those whose worst
-    results are as good as equal, the one that does best against the field is first. What is broken leads no more.
+    The entrants with the best ones are tried too, and one of them may come first though the mixture does not need it. Of those whose
+    worst results are as good as equal, the one that does best against the field is first. What is broken leads no more.
     """
     rows = dict(zip(entrants, table.min(axis=1).tolist(), strict=True))
-    strategies = list(leaders.strategies)
+    strategies = list(dict.fromkeys([*leaders.strategies, *sorted(entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
     trial.hold(strategies)
-    if max(min(rows[strategy], trial.worst[strategy]) for strategy in strategies) < SOUND:
-        strategies = list(dict.fromkeys([*strategies, *sorted(entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
-        trial.hold(strategies)
     worst = {strategy: min(rows[strategy], trial.worst[strategy]) for strategy in strategies}
     for strategy in strategies:
         in_table = entrants[int(table[entrants.index(strategy)].argmin())]
