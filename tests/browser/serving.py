@@ -53,13 +53,13 @@ def web_build() -> ModuleType:
 class Serving:
     """A running server, with the client as it is in this source tree."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings = SETTINGS, port: int = 0) -> None:
         web_build().build_web()
         with mock.patch.object(server_app, "Thinkers", QuickThinkers):
-            self.server = server_app.Server(SETTINGS)
-        self.listening = socket.create_server(("127.0.0.1", 0))
+            self.server = server_app.Server(settings)
+        self.listening = socket.create_server(("127.0.0.1", port))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        self.running = uvicorn.Server(config(self.server.app(), SETTINGS, log_level="error", lifespan="on"))
+        self.running = uvicorn.Server(config(self.server.app(), settings, log_level="error", lifespan="on"))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -76,6 +76,10 @@ class Serving:
         self.running.should_exit = True
         self.thread.join(10)
         self.loop.close()
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     def hang_up(self) -> None:
         """Cut all connections, as a closed laptop would."""

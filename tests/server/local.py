@@ -182,11 +182,12 @@ class Local:
         self.clients.clear()
 
     async def table(
-        self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, cards: str = "", **options: Any
+        self, *seats: str, kingdom: str = "first-game-2", edition: str | None = None, cards: str = "", name: str = "", **options: Any
     ) -> tuple[str, list[str]]:
         """A table with everybody seated: its id, and the tokens by seat (empty for bots)."""
         wanted = [NewSeat(kind="bot", bot=seat[4:]) if seat.startswith("bot:") else NewSeat(name=seat) for seat in seats]
-        made = await self.hall.make(NewTable(kingdom=kingdom, cards=cards, edition=edition, seats=wanted, options=TableOptions(**options)))
+        wish = NewTable(name=name, kingdom=kingdom, cards=cards, edition=edition, seats=wanted, options=TableOptions(**options))
+        made = await self.hall.make(wish)
         tokens = [""] * len(seats)
         tokens[made.seat] = made.token
         for invitation in made.invitations:

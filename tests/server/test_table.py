@@ -432,28 +432,6 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
     run(main())
 
 
-def test_a_rematch_is_at_a_new_table_with_the_same_tokens() -> None:
-    async def main() -> None:
-        async with local() as here:
-            table, tokens = await here.table("Ana", "bot:big-money")
-            ana = await here.client(table, tokens[0])
-            await ana.until(lambda: ana.question)
-            while ana.state["stage"] != "over":
-                await next_turn(ana)
-            assert (await ana.ask("rematch"))["type"] == "done"
-            moved = next(message["table"] for message in ana.got if message["type"] == "moved")
-            assert moved != table
-            await ana.ask("rematch")
-            assert {message["table"] for message in ana.got if message["type"] == "moved"} == {moved}
-            again = await here.client(moved, tokens[0])
-            assert again.state["stage"] == "playing"
-            winners = [seat["seat"] for seat in ana.state["result"]["seats"] if seat["winner"]]
-            if len(winners) == 1:
-                assert here.hall.rooms[moved].table.plan.starter == (winners[0] + 1) % 2
-
-    run(main())
-
-
 def test_what_leaves_the_table_as_it_is_is_told_all_the_same() -> None:
     """Such as a card that is revealed and stays where it is."""
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page";
 import { FakeSocket, state } from "./socket";
-import { Connection, type Outgoing, PATIENCE, type World } from "../src/wire/socket";
+import { Connection, HELD_FOR, type Outgoing, PATIENCE, PING_AFTER, PING_SELDOM, QUIET, type World } from "../src/wire/socket";
 import type { ServerMessage } from "../src/wire/protocol";
 
 /** A clock that the test moves, the sockets that were opened, and what the connection told. */
@@ -14,6 +14,8 @@ class Stage implements World {
   private now = 0;
   private timers: { at: number; act: () => void }[] = [];
   back = (): void => {};
+  gone = (): void => {};
+  seen = true;
   readonly connection = new Connection(() => ({ table: "x", token: "secret", language: "en" }), this, this);
 
   open(): FakeSocket {
@@ -30,6 +32,15 @@ class Stage implements World {
   onReturn(act: () => void): () => void {
     this.back = act;
     return () => {};
+  }
+
+  onGone(act: () => void): () => void {
+    this.gone = act;
+    return () => {};
+  }
+
+  isSeen(): boolean {
+    return this.seen;
   }
 
   receive(message: ServerMessage): void {
@@ -88,35 +99,82 @@ test("messages are numbered, and nothing is sent without a connection", () => {
   assert.equal(stage.connection.send({ type: "undo" }), 0);
 });
 
-test("a ping that nobody answers ends the connection, and another one is opened", () => {
+test("a dead line is shown within three seconds, and given up when it stays so", () => {
   const stage = atTable();
-  stage.pass(15_000);
+  assert.ok(PING_AFTER + QUIET < 3000);
+  stage.pass(PING_AFTER);
   assert.deepEqual(stage.socket.types, ["hello", "ping"]);
-  stage.pass(PATIENCE - 1);
+  stage.pass(QUIET - 1);
   assert.deepEqual(stage.changes, [[true, false]]);
   stage.pass(1);
   assert.deepEqual(stage.changes.at(-1), [false, false]);
-  stage.pass(300);
+  assert.equal(stage.sockets.length, 1);
+  stage.pass(PATIENCE - QUIET + 300);
   assert.equal(stage.sockets.length, 2);
   assert.deepEqual(stage.lost, []);
+});
+
+test("a line that was quiet for a moment is the same one", () => {
+  const stage = atTable();
+  stage.pass(PING_AFTER + QUIET);
+  stage.socket.say({ type: "pong", to: 1 });
+  assert.deepEqual(stage.changes, [[true, false], [false, false], [true, false]]);
+  assert.equal(stage.sockets.length, 1);
+});
+
+test("on a quiet line one thing waits, and it is shown; the next is refused", () => {
+  const stage = atTable();
+  stage.pass(PING_AFTER + QUIET);
+  assert.equal(stage.connection.send({ type: "answer", question: 5, cards: ["copper"] }), 2);
+  assert.deepEqual(stage.changes.at(-1), [false, true]);
+  assert.equal(stage.connection.send({ type: "answer", question: 5, cards: ["silver"] }), 0);
+  assert.equal(stage.connection.send({ type: "undo" }), 0);
+  stage.socket.say({ type: "done", to: 2, text: "" });
+  assert.deepEqual(stage.changes.at(-1), [true, false]);
+});
+
+test("a network that says it is gone is believed at once", () => {
+  const stage = atTable();
+  stage.gone();
+  assert.deepEqual(stage.changes.at(-1), [false, false]);
+});
+
+test("pages that nobody sees ask seldom", () => {
+  const stage = atTable();
+  stage.seen = false;
+  stage.socket.say({ type: "pong", to: 0 });
+  stage.pass(PING_SELDOM - 1);
+  assert.deepEqual(stage.socket.types, ["hello"]);
+  stage.pass(1);
+  assert.deepEqual(stage.socket.types, ["hello", "ping"]);
 });
 
 test("whoever is answered stays connected", () => {
   const stage = atTable();
   for (let round = 0; round < 10; round += 1) {
-    stage.pass(15_000);
+    stage.pass(PING_AFTER);
     stage.socket.say({ type: "pong", to: stage.socket.sent.at(-1)?.number });
   }
+  assert.equal(stage.socket.types.length, 11);
   assert.equal(stage.sockets.length, 1);
   assert.deepEqual(stage.changes, [[true, false]]);
+});
+
+test("whoever is told something needs not ask", () => {
+  const stage = atTable();
+  for (let round = 0; round < 10; round += 1) {
+    stage.pass(PING_AFTER - 1);
+    stage.socket.say({ type: "chat", said: { number: 1, seat: 1, name: "Ola", text: "?" } });
+  }
+  assert.deepEqual(stage.socket.types, ["hello"]);
 });
 
 test("other messages do not stand for the answer, but show that somebody is there", () => {
   const stage = atTable();
   stage.connection.send({ type: "answer", question: 5, cards: [] });
-  stage.pass(PATIENCE - 1);
+  stage.pass(QUIET - 1);
   stage.socket.say({ type: "chat", said: { number: 1, seat: 1, name: "Ola", text: "?" } });
-  stage.pass(PATIENCE - 1);
+  stage.pass(QUIET - 1);
   assert.equal(stage.changes.length, 1);
   stage.pass(1);
   assert.deepEqual(stage.changes.at(-1), [false, true]);
@@ -133,6 +191,17 @@ test("an answer that nobody heard is held, and sent once more if its question is
   assert.deepEqual(stage.socket.sent.at(-1), { type: "answer", question: 5, cards: ["copper"], number: 2 });
   stage.socket.say({ type: "update", sequence: 2, state: state(5), log: [], events: [] });
   assert.equal(stage.sockets.flatMap((socket) => socket.types).filter((type) => type === "answer").length, 2);
+});
+
+test("an answer that was held for long is not sent any more, and that is told", () => {
+  const stage = atTable(5);
+  stage.connection.send({ type: "answer", question: 5, cards: ["copper"] });
+  stage.socket.hangUp();
+  stage.pass(HELD_FOR);
+  assert.deepEqual(stage.lost, [{ type: "answer", question: 5, cards: ["copper"] }]);
+  assert.deepEqual(stage.changes.at(-1), [false, false]);
+  stage.socket.welcome(1, 5);
+  assert.ok(!stage.socket.types.includes("answer"));
 });
 
 test("an answer that had arrived is not sent again", () => {
@@ -163,7 +232,7 @@ test("a refusal without a number is about the oldest message", () => {
 
 test("a socket that never opens is given up, with longer and longer pauses", () => {
   const stage = new Stage();
-  for (const pause of [300, 600, 1200, 2400, 4800, 8000, 8000]) {
+  for (const pause of [300, 600, 1200, 2400, 4800, 5000, 5000]) {
     const before = stage.sockets.length;
     stage.pass(PATIENCE + pause - 1);
     assert.equal(stage.sockets.length, before);

@@ -34,7 +34,7 @@ const said = (): string[] => toasts.value.map(({ text }) => text);
 function open(seat: number | null = 0, first: Picture = state()): TableStore {
   store?.close();
   socket = new FakeSocket();
-  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {}, onGone: () => () => {}, isSeen: () => true });
   store.open();
   socket.open();
   socket.say({ type: "welcome", feed: "feed", seat });
@@ -116,7 +116,7 @@ test("a prompt to wait lasts until the next picture", () => {
 
 test("a table that cannot be seen is refused for good; any other refusal is a notice, which goes by itself", () => {
   socket = new FakeSocket();
-  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {} });
+  store = new TableStore("t", effectsOf("t"), { open: () => socket, after: () => () => {}, onReturn: () => () => {}, onGone: () => () => {}, isSeen: () => true });
   store.open();
   socket.open();
   socket.say({ type: "refused", to: 1, code: "unknown-table", message: "no table", hint: "" });

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from fiefdom.server.picture import OpenRequest, VoteState
+from fiefdom.server.picture import OpenRequest, RequestKind, VoteState
 from fiefdom.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 class Ballot:
     """What somebody asks for, who may vote, and how they have voted. Everybody who is not missing has to accept, until `deadline`.
 
+    `deed` is what is done then.
+
     `acts` is how many acts the game had: if it has gone on since, nothing can be taken back by this request any more.
     """
 
     number: int
-    kind: Literal["undo", "replace"]
+    kind: RequestKind
     seat: int
     voters: frozenset[int]
     deadline: float
     acts: int
-    to: int = 0
+    deed: Callable[[], Awaitable[None]]
     target: int | None = None
-    bot: str = ""
-    language: str = ""
     question: str = ""
     cards: tuple[str, ...] = ()
     turn: int = 0
@@ -86,8 +86,8 @@ class Voting:
             raise Refused("not-allowed.asked-enough")
         self._requests = {(turn, seat): number + 1}
 
-    def prepare(self, kind: Literal["undo", "replace"], seat: int, voters: frozenset[int]) -> Ballot:
-        """A ballot, which stays open at least until nobody has to be waited for."""
+    def prepare(self, kind: RequestKind, seat: int, voters: frozenset[int], deed: Callable[[], Awaitable[None]]) -> Ballot:
+        """A ballot about a deed, which stays open at least until nobody has to be waited for."""
         room, attendance = self.room, self.room.attendance
         game = room.table.game
         seen = game.view(None) if game else None
@@ -99,6 +99,7 @@ class Voting:
             voters,
             max([room.now + room.settings.vote_time, *waiting]),
             room.table.acts,
+            deed,
             turn=seen.turns(seat) + (seen.turn == seat) if seen else 0,
         )
 
@@ -129,10 +130,7 @@ class Voting:
         if ballot is None or not ballot.is_accepted(room.attendance.is_missing):
             return
         self.ballot = None
-        if ballot.kind == "undo":
-            await room.carry_out(lambda table: table.take_back(ballot.to) if table.acts == ballot.acts else None)
-        elif ballot.target is not None:
-            await room.seat_bot(ballot.target, ballot.bot, ballot.language)
+        await ballot.deed()
 
     async def _close(self, ballot: Ballot) -> None:
         room = self.room

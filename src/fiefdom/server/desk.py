@@ -11,6 +11,7 @@ from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
 from fiefdom.server import wire as m
 from fiefdom.server.chairs import Chair, free_name
+from fiefdom.server.feed import ENCODER
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Preferences, Room, Visitor
@@ -147,8 +148,7 @@ class Desk:
                 raise Refused("not-allowed.nothing-to-ask")
             to, decision = table.to_take_back(seat)
             self._count_request(table)
-            ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat})
-            ballot.to = to
+            ballot = voting.prepare("undo", seat, frozenset(table.people) - {seat}, lambda: room.take_back(to, ballot.acts))
             if table.game is not None and is_public(decision, table.game.kingdom):
                 ballot.question = decision.id
                 is_card = decision.answer != PASS and kind_of(decision.id) == "card"
@@ -185,7 +185,7 @@ class Desk:
             room.rename()
 
     async def replace(self, message: m.Replace) -> None:
-        room, voting = self.room, self.room.voting
+        room, voting, language = self.room, self.room.voting, self.guest.language
         find_player(message.bot, allow_commands=message.bot in room.settings.programs)
         is_owner = self.seat == room.table.owner
         async with room.lock:
@@ -194,17 +194,32 @@ class Desk:
                 raise Refused("not-allowed.owner-only")
             if not is_owner:
                 voting.check_none_open()
-                ballot = voting.prepare("replace", self.seat, frozenset(room.table.people) - {self.seat, message.seat})
-                ballot.target, ballot.bot, ballot.language = message.seat, message.bot, self.guest.language
+                voters = frozenset(room.table.people) - {self.seat, message.seat}
+                ballot = voting.prepare("replace", self.seat, voters, lambda: room.seat_bot(message.seat, message.bot, language))
+                ballot.target = message.seat
                 voting.open(ballot)
         if is_owner:
-            await room.seat_bot(message.seat, message.bot, self.guest.language)
+            await room.seat_bot(message.seat, message.bot, language)
         else:
             await voting.settle()
 
     async def rematch(self, _: m.Rematch) -> None:
-        self.seat  # noqa: B018 – spectators are refused
-        await self.hall.rematch(self.room)
+        """Ask the others for another game, or agree if somebody has asked; where the players have gone on already, go there."""
+        room, seat = self.room, self.seat
+        async with room.lock:
+            table, voting = room.table, room.voting
+            if table.stage != "over":
+                raise Refused("not-now.rematch-early")
+            if table.successor:
+                self.guest.send(ENCODER.encode(m.Moved(table=table.successor)))
+                return
+            ballot = voting.ballot
+            if ballot and ballot.kind == "rematch" and ballot.seat != seat:
+                voting.vote(ballot.number, seat, accept=True)
+            else:
+                voting.check_none_open()
+                voting.open(voting.prepare("rematch", seat, frozenset(table.people) - {seat}, lambda: self.hall.rematch(room)))
+        await voting.settle()
 
     # Messages
 

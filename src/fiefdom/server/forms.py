@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,6 +29,8 @@ from fiefdom.text.texts import Texts
 LONGEST_OWN_CARDS = 10_000
 """Characters of the own cards of a table: room for some fifty of them."""
 
+TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
+
 FEWEST_SEATS = 2  # R-COMP-11
 GENTLE_BOT = "novice"
 
@@ -44,10 +46,11 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
 
-    `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
-    that it names.
+    `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
+    a kingdom by lot has as many of them as it can, another those that it names.
     """
 
+    name: TableName = ""
     kingdom: LongText = "first-game-2"
     cards: Annotated[str, Meta(max_length=LONGEST_OWN_CARDS)] = ""
     edition: ShortText | None = None
@@ -108,6 +111,7 @@ class TableInfo(Struct, kw_only=True):
     """What anybody with its address may know of a table before taking a seat."""
 
     table: str
+    name: str
     stage: Stage
     kingdom: KingdomState
     options: TableOptions

@@ -79,7 +79,8 @@ class Hall:
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self._own_cards(wish))
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
-        room = await self._add(Table(new_table_id(), TablePlan.of(kingdom, len(chairs), wish.options), chairs))
+        plan = TablePlan.of(kingdom, len(chairs), wish.options)
+        room = await self._add(Table(new_table_id(), msgspec.structs.replace(plan, name=table_name(wish.name)), chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
@@ -115,10 +116,12 @@ class Hall:
                 seed = secrets.randbits(64)
                 starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
                 plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
+                plan = msgspec.structs.replace(plan, name=table.plan.name)
                 chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()
+                room.publish()
             room.tell(Moved(table=table.successor))
 
     # Found tables
@@ -164,7 +167,12 @@ class Hall:
         room = await self.find(table)
         found = room.table
         return TableInfo(
-            table=found.id, stage=found.stage, kingdom=kingdom_state(found.kingdom), options=found.plan.options, seats=room.seats()
+            table=found.id,
+            name=found.plan.name,
+            stage=found.stage,
+            kingdom=kingdom_state(found.kingdom),
+            options=found.plan.options,
+            seats=room.seats(),
         )
 
     async def check_storage(self) -> None:
@@ -217,6 +225,11 @@ class Hall:
         else:
             if number:
                 log.info("%d old games deleted", number)
+
+
+def table_name(text: str) -> str:
+    """A name for a table as it can be shown: one line of visible letters; it may be none."""
+    return " ".join(visible(text).split())
 
 
 def choose_kingdom(text: str, edition: str | None, language: str, own: Sequence[Card] = ()) -> Kingdom:

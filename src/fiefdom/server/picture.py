@@ -33,6 +33,7 @@ from fiefdom.text.texts import Texts
 UndoPolicy: TypeAlias = Literal["off", "free", "ask", "always"]
 Pace: TypeAlias = Literal["off", "fast", "normal"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
+RequestKind: TypeAlias = Literal["undo", "replace", "rematch"]
 
 
 class SeatState(Struct, kw_only=True):
@@ -114,13 +115,13 @@ class VoteState(Struct, kw_only=True):
 
 
 class OpenRequest(Struct, kw_only=True):
-    """What somebody asks of the others: to take back (`undo`), or to `replace` whoever sits in `target`.
+    """What somebody asks of the others: to take back (`undo`), to `replace` whoever sits in `target`, or to play again (`rematch`).
 
     Of an undo, `question` and `cards` say what is to be taken back, if everybody saw it. It is denied after `seconds`.
     """
 
     request: int
-    kind: Literal["undo", "replace"]
+    kind: RequestKind
     seat: int
     target: int | None = None
     question: str = ""
@@ -185,10 +186,12 @@ class Picture(Struct, kw_only=True):
 
     `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
     newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
-    the latest at the end.
+    the latest at the end. `name` is what its owner calls the table, if anything; `successor` the table at which its players went on.
     """
 
     table: str
+    name: str = ""
+    successor: str = ""
     stage: Stage
     you: int | None
     kingdom: KingdomState
@@ -271,6 +274,8 @@ class Scene:
     undo: UndoState | None = None
     request: OpenRequest | None = None
     result: TableResult | None = None
+    name: str = ""
+    successor: str = ""
     names: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -281,6 +286,8 @@ def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Tex
     """The table as a seat, or a spectator (None), may see it; without a position the game has not begun."""
     state = Picture(
         table=scene.table,
+        name=scene.name,
+        successor=scene.successor,
         stage=scene.stage,
         you=viewer,
         kingdom=kingdom_state(scene.kingdom),

@@ -259,6 +259,8 @@ class Room:
             undo=None if viewer is None else self._undo_state(viewer, hidden=hidden),
             request=self.voting.ballot.shown_to(viewer, self.now) if self.voting.ballot else None,
             result=None if hidden else self.result(),
+            name=table.plan.name,
+            successor=table.successor,
         )
 
     def seats(self) -> list[SeatState]:
@@ -306,6 +308,10 @@ class Room:
                 return
             await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
         self.driver.start()
+
+    async def take_back(self, to: int, acts: int) -> None:
+        """Take back what all have agreed to, unless the game has gone on since it had so many acts."""
+        await self.carry_out(lambda table: table.take_back(to) if table.acts == acts else None)
 
     async def go_on(self, acted: int | None = None, *, by_habit: bool = True, quietly: bool = False) -> None:
         """Do what follows of itself after somebody has `acted`: let others react, answer by habit; then show it."""

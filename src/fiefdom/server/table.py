@@ -52,6 +52,8 @@ class TablePlan(msgspec.Struct, frozen=True):
     """Where a game begins that begins in the middle."""
     cards: str = ""
     """The own cards of the kingdom, as a file has them."""
+    name: str = ""
+    """What its owner calls the table."""
 
     @classmethod
     def of_lesson(cls, lesson: Lesson) -> TablePlan:

@@ -23,8 +23,9 @@ export function DecisionBar({ state, choice }: Props) {
   const question = choice.store.question.value;
   const doubt = choice.doubt.value;
   const heading = useId();
-  const { holding, waiting } = choice.store;
-  const prompt = doubt?.text ?? (holding.value ? t("web-holding") : waiting.value || state.prompt);
+  const { connected, holding, waiting } = choice.store;
+  const asked = connected.value ? waiting.value || state.prompt : t("web-line-lost");
+  const prompt = holding.value ? t("web-holding") : (doubt?.text ?? asked);
   return (
     <section class={question ? "decision asked" : "decision"} aria-labelledby={heading}>
       <h2 id={heading} class="hidden">

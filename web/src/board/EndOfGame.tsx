@@ -42,8 +42,8 @@ function Actions({ state, result, store }: { state: Picture; result: TableResult
   return (
     <p class="end-actions">
       {state.you !== null && (
-        <button type="button" class="button main" onClick={() => store.send({ type: "rematch" })}>
-          <Icon name="rematch" /> {t("ui-rematch")}
+        <button type="button" class="button main" disabled={state.request?.seat === state.you} onClick={() => store.send({ type: "rematch" })}>
+          <Icon name="rematch" /> {state.successor ? t("web-next-game") : t("ui-rematch")}
         </button>
       )}
       <a class="button" href={`/r/${result.replay}`}>

@@ -11,16 +11,15 @@ export function RequestLine({ request, state, store }: { request: OpenRequest; s
   const player = state.seats[request.seat]?.name ?? "";
   const target = request.target === null ? "" : (state.seats[request.target]?.name ?? "");
   const cards = request.cards.map(cardName).join(", ");
-  const text =
-    request.kind === "replace"
-      ? t("web-request-replace", { player, target })
-      : cards
-        ? t("web-request-undo-cards", { player, cards })
-        : t("web-request-undo", { player });
+  const texts: Record<OpenRequest["kind"], () => string> = {
+    replace: () => t("web-request-replace", { player, target }),
+    undo: () => (cards ? t("web-request-undo-cards", { player, cards }) : t("web-request-undo", { player })),
+    rematch: () => t("web-request-rematch", { player }),
+  };
   return (
     <div class="request" role="status">
       <p>
-        {text} <span class="quiet-text">{request.seat === state.you ? t("web-request-waiting") : ""}</span>
+        {texts[request.kind]()} <span class="quiet-text">{request.seat === state.you ? t("web-request-waiting") : ""}</span>
       </p>
       <Ltr>{left}s</Ltr>
       {request.may_vote && (

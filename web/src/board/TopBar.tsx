@@ -72,5 +72,5 @@ function EndSignals({ state }: { state: Picture }) {
 export function windowTitle(state: Picture | null): string {
   if (!state) return "Fiefdom";
   const asked = (state.question?.number ?? 0) > 0;
-  return asked ? `● ${t("ui-your-turn")} – Fiefdom` : `${kingdomName(state.kingdom)} – Fiefdom`;
+  return asked ? `● ${t("ui-your-turn")} – Fiefdom` : `${state.name || kingdomName(state.kingdom)} – Fiefdom`;
 }

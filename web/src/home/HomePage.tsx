@@ -127,7 +127,7 @@ function Continue() {
         {seats.slice(0, 12).map((held) => (
           <li key={held.table} class={held.over ? "panel over" : "panel"}>
             <a href={`/t/${held.table}`}>
-              <b>{kingdomName({ key: held.kingdom, edition: 2, cards: [], own: [] })}</b>
+              <b dir="auto">{held.name || kingdomName({ key: held.kingdom, edition: 2, cards: [], own: [] })}</b>
               <span class="quiet-text">
                 {held.players.filter(Boolean).map((player, place) => (
                   <span key={place}>

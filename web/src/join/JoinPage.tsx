@@ -30,7 +30,7 @@ export function JoinPage({ route }: { route: Route }) {
     try {
       const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
       const players = info?.seats.map((seat) => seat.name) ?? [];
-      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false });
+      hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false, name: info?.name });
       go(`/t/${joined.table}`);
     } catch (error) {
       setProblem(error);
@@ -41,6 +41,11 @@ export function JoinPage({ route }: { route: Route }) {
     <PageFrame>
       <form class="join panel" onSubmit={(event) => void join(event)}>
         <h1>{t("web-invited")}</h1>
+        {info?.name && (
+          <h2 dir="auto" class="table-own-name">
+            {info.name}
+          </h2>
+        )}
         {info && (
           <>
             <p class="lead">

@@ -12,6 +12,8 @@ export interface HeldSeat {
   players: string[];
   since: number;
   over: boolean;
+  /** What the table is called, if it has a name. */
+  name?: string;
 }
 
 const MOST = 50;

@@ -22,11 +22,12 @@ export function NewTablePage({ route }: { route: Route }) {
   const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
+  const [name, setName] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
-    start({ kingdom, edition, seats: filled, options }).catch(setProblem);
+    start({ name: name.trim(), kingdom, edition, seats: filled, options }).catch(setProblem);
   };
   return (
     <PageFrame wide>
@@ -36,7 +37,7 @@ export function NewTablePage({ route }: { route: Route }) {
           <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} />
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
-            <OptionsChooser options={options} setOptions={setOptions} />
+            <OptionsChooser options={options} setOptions={setOptions} name={name} setName={setName} />
             <Notice problem={problem} />
             <p class="new-table-start">
               <button type="submit" class="button main big" disabled={!kingdom}>
@@ -103,11 +104,22 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
   );
 }
 
-function OptionsChooser({ options, setOptions }: { options: TableOptions; setOptions: (options: TableOptions) => void }) {
+interface OptionsProps {
+  options: TableOptions;
+  setOptions: (options: TableOptions) => void;
+  name: string;
+  setName: (name: string) => void;
+}
+
+function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
   const policies = (choices.value?.policies ?? []) as Policy[];
   return (
     <fieldset class="panel">
       <legend>{t("web-this-table")}</legend>
+      <label class="row">
+        <span>{t("web-table-name")}</span>
+        <input class="field" dir="auto" maxLength={40} autocomplete="off" placeholder={t("web-table-name-none")} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
       <label class="row">
         <span>{t("web-undo-policy")}</span>
         <select class="field" value={options.undo} onChange={(event) => setOptions({ ...options, undo: event.currentTarget.value as Policy })}>

@@ -24,7 +24,7 @@ export function playNow(hints: boolean): Promise<void> {
 /** Make a table and go there. */
 export async function start(table: NewTable): Promise<void> {
   const made = await makeTable({ ...table, language: settings.value.language });
-  sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "");
+  sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "", table.name);
 }
 
 /** Take a lesson: a table with a coach. */
@@ -33,7 +33,7 @@ export async function startLesson(lesson: string): Promise<void> {
   sitDown(await takeLesson(lesson, { name, language: settings.value.language }), [name], "");
 }
 
-function sitDown(made: TableMade, players: string[], kingdom: string): void {
-  hold({ ...made, kingdom, players, since: Date.now(), over: false });
+function sitDown(made: TableMade, players: string[], kingdom: string, name?: string): void {
+  hold({ ...made, kingdom, players, since: Date.now(), over: false, name });
   go(`/t/${made.table}`);
 }

@@ -22,6 +22,7 @@ import { listenAtBoard } from "../board/keyboard";
 import { PLAYING, WATCHING } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
 import { effectsOf } from "./effects";
+import { RequestLine } from "../board/RequestLine";
 import { TableStore } from "./store";
 import { Surroundings } from "../board/surroundings";
 import { windowTitle } from "../board/TopBar";
@@ -80,6 +81,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
       source={store}
       state={state}
       surroundings={surroundings}
+      title={state.name || undefined}
       choice={mine && !isOver ? choice : null}
       help={mine && !isOver ? PLAYING : WATCHING}
       replace={mine && !isOver ? (seat) => store.send({ type: "replace", seat }) : null}
@@ -107,6 +109,7 @@ function Ending({ state, store }: { state: Picture; store: TableStore }) {
   return (
     <>
       {state.coach && <Coach coach={state.coach} store={store} />}
+      {state.request && <RequestLine request={state.request} state={state} store={store} />}
       <EndOfGame state={state} store={store} />
     </>
   );

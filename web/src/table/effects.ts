@@ -16,6 +16,7 @@ export function effectsOf(table: string): (happening: Happening) => void {
     switch (happening.type) {
       case "shown":
         sound(happening);
+        tellDenied(happening);
         announceLog(happening.log, happening.now);
         return remember(table, happening.now);
       case "said":
@@ -44,6 +45,11 @@ function sound({ before, now, events }: Shown): void {
   else if (events.length > 0) play("card");
 }
 
+/** Nobody is left to guess why there is no other game. */
+function tellDenied({ before, now }: Shown): void {
+  if (before?.request?.kind === "rematch" && !now.request && !now.successor) toast(t("web-rematch-denied"));
+}
+
 /** What others did, as one sentence for those who listen. */
 function announceLog(lines: readonly LogEntry[], state: Picture): void {
   const others = lines.filter((line) => line.seat !== state.you && line.depth <= 1);
@@ -51,11 +57,11 @@ function announceLog(lines: readonly LogEntry[], state: Picture): void {
 }
 
 /** Keep in the list of one's games who plays, and whether it is over. */
-function remember(table: string, { stage, seats, kingdom }: Picture): void {
+function remember(table: string, { stage, seats, kingdom, name }: Picture): void {
   const players = seats.map((seat) => seat.name);
   const held = heldSeat(table);
-  if (!held || (held.over === (stage === "over") && held.players.join() === players.join())) return;
-  note(table, { over: stage === "over", players, kingdom: kingdom.key });
+  if (!held || (held.over === (stage === "over") && held.players.join() === players.join() && held.name === name)) return;
+  note(table, { over: stage === "over", players, kingdom: kingdom.key, name });
 }
 
 /** Go where the players went on; the seat is the same there. */

@@ -305,10 +305,11 @@ export interface NewSeat {
 /**
  * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
  *
- * `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
- * that it names.
+ * `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
+ * a kingdom by lot has as many of them as it can, another those that it names.
  */
 export interface NewTable {
+  name?: string;
   kingdom?: string;
   cards?: string;
   edition?: string | null;
@@ -350,13 +351,13 @@ export interface OpenQuestion {
 }
 
 /**
- * What somebody asks of the others: to take back (`undo`), or to `replace` whoever sits in `target`.
+ * What somebody asks of the others: to take back (`undo`), to `replace` whoever sits in `target`, or to play again (`rematch`).
  *
  * Of an undo, `question` and `cards` say what is to be taken back, if everybody saw it. It is denied after `seconds`.
  */
 export interface OpenRequest {
   request: number;
-  kind: "replace" | "undo";
+  kind: "rematch" | "replace" | "undo";
   seat: number;
   target: number | null;
   question: string;
@@ -381,10 +382,12 @@ export interface OwnCard {
  *
  * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
  * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
- * the latest at the end.
+ * the latest at the end. `name` is what its owner calls the table, if anything; `successor` the table at which its players went on.
  */
 export interface Picture {
   table: string;
+  name: string;
+  successor: string;
   stage: "gathering" | "over" | "playing";
   you: number | null;
   kingdom: KingdomState;
@@ -688,6 +691,7 @@ export interface TableChoices {
  */
 export interface TableInfo {
   table: string;
+  name: string;
   stage: "gathering" | "over" | "playing";
   kingdom: KingdomState;
   options: TableOptions;

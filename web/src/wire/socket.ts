@@ -8,10 +8,16 @@ export type Outgoing = Unnumbered<ClientMessage>;
 type Deed = Extract<Outgoing, { question: number }>;
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8000;
-const PING_EVERY = 15_000;
-/** Everything that is sent is answered. After so long without a word nobody is there. */
+const LONGEST_PAUSE = 5000;
+/** After so long without a word somebody who looks at the table wants to know whether anybody is there; nobody looks: seldom. */
+export const PING_AFTER = 1500;
+export const PING_SELDOM = 15_000;
+/** Everything that is sent is answered. A line that is quiet for so long has gone dead, perhaps for a moment: it is shown, within three seconds in all. */
+export const QUIET = 1300;
+/** After so long nobody is there, and another line is opened. */
 export const PATIENCE = 8000;
+/** An answer that did not arrive is sent again only if the line is back so soon: later nobody expects it any more. */
+export const HELD_FOR = 30_000;
 
 /** What is asked again by itself, or not worth a word if it is lost. */
 const UNIMPORTANT: readonly Outgoing["type"][] = ["ping", "snapshot", "after", "language", "preferences"];
@@ -26,11 +32,15 @@ export interface World {
   after(milliseconds: number, act: () => void): () => void;
   /** Act when the network is back, or somebody looks at the page again; until the returned function is called. */
   onReturn(act: () => void): () => void;
+  /** Act when the network is gone; until the returned function is called. */
+  onGone(act: () => void): () => void;
+  /** Whether somebody can see the page. */
+  isSeen(): boolean;
 }
 
 export interface Listener {
   receive(message: ServerMessage): void;
-  /** `holding`: an answer waits for the connection to come back. */
+  /** Whether somebody answers; `holding`: something that was sent waits for the connection to come back. */
   changed(connected: boolean, holding: boolean): void;
   /** Nobody knows whether this was carried out. */
   unsure(message: Outgoing): void;
@@ -46,11 +56,13 @@ export class Connection {
   private sequence = 0;
   private resuming = false;
   private readonly unanswered = new Map<number, Outgoing>();
-  private held: readonly Deed[] = [];
+  private held: Deed[] = [];
+  private quiet = false;
+  private stopHolding = (): void => {};
   private stopWatching: (() => void) | null = null;
   private stopRetrying: (() => void) | null = null;
   private stopPinging = (): void => {};
-  private readonly stopReturning: () => void;
+  private readonly stopListening: readonly (() => void)[];
 
   constructor(
     private readonly hello: () => Omit<EnterTable, "type" | "number">,
@@ -58,17 +70,18 @@ export class Connection {
     private readonly world: World = browser,
   ) {
     this.socket = this.open();
-    this.stopReturning = world.onReturn(() => this.hurry());
+    this.stopListening = [world.onReturn(() => this.hurry()), world.onGone(() => this.doubt())];
     this.pingLater();
   }
 
-  /** Send a message; returns its number, or 0 if there is no connection. */
+  /** Send a message; returns its number, or 0 if there is no connection. On a quiet line one message waits, and it is shown; no more. */
   send(message: Outgoing): number {
-    if (!this.welcomed || this.socket.readyState !== OPEN) return 0;
+    if (!this.welcomed || this.socket.readyState !== OPEN || (this.quiet && this.isHolding)) return 0;
     this.number += 1;
     this.unanswered.set(this.number, message);
     this.socket.send(JSON.stringify({ ...message, number: this.number }));
     this.watch();
+    if (this.quiet) this.tell();
     return this.number;
   }
 
@@ -76,7 +89,8 @@ export class Connection {
     this.closed = true;
     this.stopRetrying?.();
     this.stopPinging();
-    this.stopReturning();
+    this.stopHolding();
+    for (const stop of this.stopListening) stop();
     this.calm();
     this.socket.close();
   }
@@ -103,7 +117,7 @@ export class Connection {
       this.welcomed = true;
       this.pause = FIRST_PAUSE;
       this.feed = message.feed;
-      this.listener.changed(true, this.held.length > 0);
+      this.tell();
     }
     if (message.type !== "snapshot" && message.type !== "update") return this.listener.receive(message);
     if (!this.isNext(message)) return;
@@ -123,16 +137,32 @@ export class Connection {
 
   // Is anybody there?
 
+  /** Ask when it has been quiet for a while. */
   private pingLater(): void {
-    this.stopPinging = this.world.after(PING_EVERY, () => {
-      this.send({ type: "ping" });
+    this.stopPinging();
+    this.stopPinging = this.world.after(this.world.isSeen() ? PING_AFTER : PING_SELDOM, () => {
+      if (this.unanswered.size === 0) this.send({ type: "ping" });
       this.pingLater();
     });
   }
 
   /** Expect to hear something soon. */
   private watch(): void {
-    this.stopWatching ??= this.world.after(PATIENCE, () => this.lost());
+    this.stopWatching ??= this.world.after(QUIET, () => this.doubt());
+  }
+
+  /** Nobody answers: show it, and wait a little longer. */
+  private doubt(): void {
+    if (this.stopRetrying) return;
+    this.giveUpLater();
+    if (!this.welcomed) return;
+    this.quiet = true;
+    this.tell();
+  }
+
+  private giveUpLater(): void {
+    this.calm();
+    this.stopWatching = this.world.after(PATIENCE - QUIET, () => this.lost());
   }
 
   private calm(): void {
@@ -145,6 +175,20 @@ export class Connection {
     this.calm();
     if ("to" in message) this.unanswered.delete(message.to || (this.unanswered.keys().next().value ?? 0));
     if (this.unanswered.size > 0) this.watch();
+    if (this.welcomed) this.pingLater();
+    if (!this.quiet) return;
+    this.quiet = false;
+    this.tell();
+  }
+
+  /** Whether something waits that somebody wants to be done. */
+  private get isHolding(): boolean {
+    return this.held.length > 0 || [...this.unanswered.values()].some(({ type }) => !UNIMPORTANT.includes(type));
+  }
+
+  private tell(): void {
+    const connected = this.welcomed && !this.quiet;
+    this.listener.changed(connected, connected ? this.held.length > 0 : this.isHolding);
   }
 
   // Lost and found
@@ -155,34 +199,48 @@ export class Connection {
     this.letGoOf(this.socket);
     const messages = [...this.unanswered.values()];
     this.unanswered.clear();
-    this.held = [...this.held, ...messages.filter((message): message is Deed => "question" in message)];
-    this.listener.changed(false, this.held.length > 0);
+    this.hold(messages.filter((message): message is Deed => "question" in message));
+    this.tell();
     for (const message of messages) if (!("question" in message || UNIMPORTANT.includes(message.type))) this.listener.unsure(message);
     this.stopRetrying = this.world.after(this.pause, () => this.open());
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
+  /** Keep what is to be sent again, for a while. */
+  private hold(deeds: readonly Deed[]): void {
+    if (deeds.length === 0) return;
+    this.held = [...this.held, ...deeds];
+    this.stopHolding();
+    this.stopHolding = this.world.after(HELD_FOR, () => {
+      for (const deed of this.held.splice(0)) this.listener.unsure(deed);
+      this.tell();
+    });
+  }
+
   /** A socket that nobody answers takes a minute to close; until then it must not be heard. */
   private letGoOf(socket: Socket): void {
     this.calm();
-    this.welcomed = false;
+    this.welcomed = this.quiet = false;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
   /** Send what is held if its question is still open; otherwise it had arrived, or there is nothing to answer any more. */
   private sendHeld(question: number): void {
-    const held = this.held;
+    const held = this.held.splice(0);
     if (held.length === 0) return;
-    this.held = [];
-    this.listener.changed(true, false);
+    this.stopHolding();
+    this.tell();
     for (const deed of held) if (deed.question === question) this.send(deed);
   }
 
   /** The laptop was opened, or the network is back: do not wait for the next try, or make sure that somebody is still there. */
   private hurry(): void {
     if (this.closed) return;
-    if (!this.stopRetrying) return void this.send({ type: "ping" });
+    if (!this.stopRetrying) {
+      this.send({ type: "ping" });
+      return this.pingLater();
+    }
     this.stopRetrying();
     this.open();
   }
@@ -205,4 +263,9 @@ const browser: World = {
       document.removeEventListener("visibilitychange", listen);
     };
   },
+  onGone: (act) => {
+    addEventListener("offline", act);
+    return () => removeEventListener("offline", act);
+  },
+  isSeen: () => !document.hidden,
 };

@@ -539,6 +539,7 @@ export interface Messages {
   "web-lesson-show": null;
   "web-lesson-step": { step: unknown; of: unknown };
   "web-lessons": null;
+  "web-line-lost": null;
   "web-log-everybody": null;
   "web-log-filter": null;
   "web-mark-advice": null;
@@ -554,6 +555,7 @@ export interface Messages {
   "web-motion-still": null;
   "web-new-table": null;
   "web-new-table-about": null;
+  "web-next-game": null;
   "web-next-step": null;
   "web-no-chat": null;
   "web-no-decks": null;
@@ -588,8 +590,10 @@ export interface Messages {
   "web-provinces-left": null;
   "web-reconnecting": null;
   "web-record": null;
+  "web-rematch-denied": null;
   "web-replace": null;
   "web-replay": null;
+  "web-request-rematch": { player: unknown };
   "web-request-replace": { player: unknown; target: unknown };
   "web-request-undo": { player: unknown };
   "web-request-undo-cards": { player: unknown; cards: unknown };
@@ -620,6 +624,8 @@ export interface Messages {
   "web-tab-deck": null;
   "web-tab-log": null;
   "web-tab-rules": null;
+  "web-table-name": null;
+  "web-table-name-none": null;
   "web-take-seat": null;
   "web-ten-back": null;
   "web-ten-on": null;
