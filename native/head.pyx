@@ -47,6 +47,15 @@ cdef extern from *:
         memcpy(words, counts, sizeof words);
         return (words[0] | words[1] | words[2] | words[3]) != 0;
     }
+    #if defined(__SSE2__) || defined(_M_X64)
+    #include <emmintrin.h>
+    static inline uint32_t same_of_sixteen(const uint8_t *one, const uint8_t *other) {
+        return _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)one), _mm_loadu_si128((const __m128i *)other)));
+    }
+    static inline uint32_t mask_of_more(const uint8_t *counts, const uint8_t *fewer) {
+        return ~(same_of_sixteen(counts, fewer) | same_of_sixteen(counts + 16, fewer + 16) << 16);
+    }
+    #else
     static inline uint32_t mask_of_more(const uint8_t *counts, const uint8_t *fewer) {
         uint32_t mask = 0;
         int slot;
@@ -60,6 +69,7 @@ cdef extern from *:
         }
         return mask;
     }
+    #endif
     static inline void fill(uint8_t *blank, int place, int number, uint8_t byte) {
         uint64_t word = byte * ONES;
         if (0 < number && number <= 8 && place <= 504 && LOW_BYTE_FIRST) {

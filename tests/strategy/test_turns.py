@@ -60,6 +60,27 @@ def test_turns_without_questions_leave_the_same_bytes(players: int, seed: int) -
         assert dumped(quiet) == dumped(noted)
 
 
+PICKING = "Cellar, Chapel, Militia, Sentry, Poacher, Throne Room, Moat, Village, Market, Festival"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_picked_under_one_question_leave_the_same_bytes(seed: int) -> None:
+    """Until a pass, until the number is reached, until no card is left, and the last ones without being asked."""
+    kingdom = kingdom_of(PICKING)
+    rules = ("Estate if count(Estate) > 1; Copper if hand_size > 3; Curse; Estate", "nothing", "any")
+    bought = "\n".join(f"{name} if count({name}) < 2" for name in PICKING.split(", "))
+    sections = f"[chapel.trash]\n{rules[seed % 3]}\n[cellar.discard]\n{rules[(seed + 1) % 3]}"
+    players = [Strategy.parse(f"{bought}\nProvince\nGold\nSilver\n{sections}"), BUSY]
+    programs = [compile_strategy(player, kingdom) for player in players]
+    quiet, noted = laid_out(kingdom, 2, seed), laid_out(kingdom, 2, seed)
+    noted.recorder = Recorder()
+    for most_turns in range(1, 30):
+        play_on(quiet, programs, most_turns)
+        play_on(noted, programs, most_turns)
+        assert dumped(quiet) == dumped(noted)
+    assert max(quiet.supply[7:9]) < 10  # Cellars and Chapels were bought
+
+
 def test_a_turn_that_begins_with_what_waited_for_it_goes_on() -> None:
     coach = card("Coach", 4, ACTION, plus(cards=1, actions=1), next_turn(draw_cards(1)))
     board = Board((coach,))

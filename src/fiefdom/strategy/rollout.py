@@ -14,9 +14,17 @@ from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_TREASURE, NO_QUESTION
-from fiefdom.strategy.decide import decide
 from fiefdom.strategy.program import Programs
-from fiefdom.strategy.turns import act, ask_again, begin_buying, begins_without_question, end_turn, needs_no_question, next_purchase
+from fiefdom.strategy.turns import (
+    act,
+    ask_again,
+    begin_buying,
+    begins_without_question,
+    end_turn,
+    needs_no_question,
+    next_purchase,
+    respond,
+)
 
 ARM = 16
 """The bytes of an arm: the number of its strategy, then its answers."""
@@ -53,7 +61,7 @@ def play_on(state: State, programs: Programs, most_turns: Long) -> None:
         elif state.question == ASK_ACTION:
             act(state, programs[state.decider])
         else:
-            answer(state, decide(state, programs[state.decider]))
+            respond(state, programs[state.decider])
 
 
 def play_turns(state: State, programs: Programs, most_turns: Long) -> None:

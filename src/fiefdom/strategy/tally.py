@@ -14,9 +14,18 @@ from fiefdom.engine.state import NOTHING, Gains, State
 from fiefdom.engine.turn import is_over, play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, NO_QUESTION
 from fiefdom.engine.zones import row_of
-from fiefdom.strategy.decide import decide, purchase
+from fiefdom.strategy.decide import purchase
 from fiefdom.strategy.program import Programs
-from fiefdom.strategy.turns import act, ask_again, begin_buying, begins_without_question, end_turn, needs_no_question, next_purchase
+from fiefdom.strategy.turns import (
+    act,
+    ask_again,
+    begin_buying,
+    begins_without_question,
+    end_turn,
+    needs_no_question,
+    next_purchase,
+    respond,
+)
 
 EVERY = 4
 """Only every fourth group of games is counted turn by turn: enough for any plot, and a good part of the time saved."""
@@ -95,7 +104,7 @@ def play_counted(state: State, programs: Programs, counters: Counters, group: Lo
         elif state.question == ASK_ACTION:
             act(state, programs[state.decider])
         elif state.question != ASK_BUY:
-            answer(state, decide(state, programs[state.decider]))
+            respond(state, programs[state.decider])
         elif group % EVERY != 0:
             buy_counted(state, programs, counters, starter)
         else:

@@ -1,16 +1,16 @@
 """Turns without questions: what a strategy would be asked and answer, done at once. The games are the same, to the byte.
 
-A turn with nothing but Treasures needs no question and no frame, nor does an Action that only gives its printed bonuses. Where events
-are noted or a script tells the cards, everything is asked as usual.
+A turn with nothing but Treasures needs no question and no frame, nor does an Action that only gives its printed bonuses; several cards
+of the hand are picked under one question. Where events are noted or a script tells the cards, everything is asked as usual.
 """
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import lowest, topmost
+from fiefdom.engine.bits import bit, lowest, single, topmost
 from fiefdom.engine.kinds import ATTACK, COPPER, GOLD, SILVER
 from fiefdom.engine.layout import Counts, Long, Mask
 from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, seat_after
-from fiefdom.engine.questions import answer, close_question
+from fiefdom.engine.questions import answer, close_question, picked
 from fiefdom.engine.stack import frame_of, pop, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
@@ -52,6 +52,37 @@ def play_for_bonuses(state: State, seat: int, slot: int) -> None:
     state.buys += state.kinds.plus_buys[slot]
     state.coins += state.kinds.plus_coins[slot]
     draw(state, seat, state.kinds.plus_cards[slot])
+
+
+# Questions of cards
+
+
+def respond(state: State, program: Program) -> None:
+    """Answer the question of a card."""
+    waiting: Frame = state.stack[state.depth - 1]
+    if waiting.step == picked and state.source == HAND and not state.recorder:
+        pick_from_hand(state, program)
+    else:
+        answer(state, decide(state, program))
+
+
+def pick_from_hand(state: State, program: Program) -> None:
+    """Answer a choice of several cards of the hand. The question stays open from one to the next, as long as `pick_next` would ask."""
+    hand: Counts = state.hand[state.decider]
+    slot = decide(state, program)
+    while slot != NOTHING:
+        state.picked[slot] += 1
+        state.last_picked = slot
+        state.remaining -= 1
+        if state.picked[slot] == hand[slot]:
+            state.legal ^= bit(slot)
+        if state.remaining == 0 or state.legal == 0:
+            break
+        slot = lowest(state.legal) if single(state.legal) and not state.may_pass else decide(state, program)
+    close_question(state)
+    state.answer = slot
+    pop(state)
+    run(state)
 
 
 # Treasures and purchases, to the end of the turn

@@ -13,7 +13,7 @@ from fiefdom.cards.verbs import (
     topdeck_card,
     trash_picked,
 )
-from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.bits import bit, lowest, mask_of
 from fiefdom.engine.deck import put_on_deck, take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, GOLD, Instruction
 from fiefdom.engine.layout import Mask
@@ -173,7 +173,10 @@ def sort_order(state: State, frame: Frame) -> None:
 
 def put_back_looked(state: State, frame: Frame) -> None:
     """Put the looked-at cards back, the chosen one last."""
-    for slot in range(state.kinds.number):
+    left: Mask = mask_of(state.looked)
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
         while state.looked[slot] > (1 if slot == state.answer else 0):
             put_one_back(state, frame.seat, slot)
     put_one_back(state, frame.seat, state.answer)
