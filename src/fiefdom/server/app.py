@@ -63,6 +63,7 @@ from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.text.languages import LANGUAGES, check_language
+from fiefdom.text.named import cards_named
 from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
 
 T = TypeVar("T")
@@ -347,8 +348,12 @@ class Server:
 
     async def random_kingdom(self, request: Request) -> Response:
         """A kingdom by lot, with or without certain cards."""
-        query = request.query_params
-        drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), query.get("with", ""), query.get("without", ""))
+        query, texts = request.query_params, Texts(reader(request))
+        required, excluded = (query.get(name, "") for name in ("with", "without"))
+        if len(required) + len(excluded) > LONGEST_TEXT:
+            raise Refused("too-large", most=LONGEST_TEXT)
+        wishes = (cards_named(names, texts) for names in (required, excluded))
+        drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), *wishes)
         return respond(kingdom_state(drawn))
 
     async def read_kingdom(self, request: Request) -> Response:

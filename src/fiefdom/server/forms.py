@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM
-from fiefdom.cards.recommended import RECOMMENDED_SETS
+from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
 from fiefdom.server.card_info import CardInfo, KingdomState, card_info
@@ -128,6 +128,16 @@ class SetInfo(Struct, kw_only=True):
     cards: list[str]
 
 
+class LaterSet(Struct, kw_only=True):
+    """A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs, for the cards that are `missing`."""
+
+    key: str
+    message: str
+    edition: int
+    expansion: str
+    missing: list[str]
+
+
 class BotInfo(Struct, kw_only=True):
     """A bot; its name is the message `bot-NAME`, what it does `bot-NAME-about`. With `takes_card` also `NAME+CARD`."""
 
@@ -170,6 +180,7 @@ class TableChoices(Struct, kw_only=True):
 
     editions: list[int | str]
     sets: list[SetInfo]
+    later_sets: list[LaterSet]
     bots: list[BotInfo]
     languages: list[str]
     language_names: dict[str, str]
@@ -227,7 +238,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
     sets = [
         SetInfo(
             key=found.key,
-            message=f"set{found.edition}-{found.key.rpartition('-')[0]}",
+            message=_message_of(found),
             name=found.name,
             edition=found.edition,
             cards=[slug[name] for name in found.cards],
@@ -237,6 +248,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
     return TableChoices(
         editions=list(EDITIONS),
         sets=sets,
+        later_sets=[_later_set(found) for found in PRINTED_SETS if found.missing],
         bots=[
             *(BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()),
             *(BotInfo(name=program, title=title_of(read_player(program, allow_commands=True), Texts())) for program in programs),
@@ -250,6 +262,20 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         fewest_seats=FEWEST_SEATS,
         most_seats=SEATS,
         first=_first_game(),
+    )
+
+
+def _message_of(printed: RecommendedSet) -> str:
+    return f"set{printed.edition}-{printed.key.rpartition('-')[0]}"
+
+
+def _later_set(printed: RecommendedSet) -> LaterSet:
+    return LaterSet(
+        key=printed.key,
+        message=_message_of(printed),
+        edition=printed.edition,
+        expansion=printed.expansion,
+        missing=list(printed.missing),
     )
 
 

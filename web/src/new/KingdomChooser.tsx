@@ -58,18 +58,53 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
             </option>
             {sets.map((candidate) => (
               <option key={candidate.key} value={candidate.key}>
-                {tOf(`set${candidate.edition}`, candidate.message.slice(candidate.message.indexOf("-") + 1))}
+                {setName(candidate)}
               </option>
             ))}
+            <LaterSets edition={edition} />
           </select>
         </label>
-        <button type="button" class="button" onClick={() => void randomKingdom(edition).then(({ cards }) => choose(cards), (error: unknown) => toast(inWords(error)))}>
-          <Icon name="dice" /> {t("ui-random-kingdom")}
-        </button>
+        <ByLot edition={edition} chosen={set ? [] : chosen} choose={choose} />
       </div>
       <CardPicker edition={edition} chosen={chosen} choose={choose} />
       <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />
     </fieldset>
+  );
+}
+
+const setName = ({ edition, message }: { edition: number; message: string }): string => tOf(`set${edition}`, message.slice(message.indexOf("-") + 1));
+
+/** The sets of the rulebook that cannot be played yet, with what they need. */
+function LaterSets({ edition }: { edition: string }) {
+  const later = (choices.value?.later_sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
+  if (later.length === 0) return null;
+  return (
+    <optgroup label={t("web-later-sets")}>
+      {later.map((set) => (
+        <option key={set.key} disabled>
+          {setName(set)} ({set.expansion})
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** Ten cards by lot; those that are chosen already stay, and some can be kept out. */
+function ByLot({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
+  const [without, setWithout] = useState("");
+  const size = choices.value?.kingdom_size ?? 0;
+  const kept = chosen.length < size ? chosen : [];
+  const draw = (): void => void randomKingdom(edition, kept, without).then(({ cards }) => choose(cards), (error: unknown) => toast(inWords(error)));
+  return (
+    <>
+      <label class="row">
+        <span>{t("web-without-cards")}</span>
+        <input class="field" type="text" dir="auto" value={without} onInput={(event) => setWithout(event.currentTarget.value)} />
+      </label>
+      <button type="button" class="button" onClick={draw}>
+        <Icon name="dice" /> {kept.length > 0 ? t("web-fill-by-lot") : t("ui-random-kingdom")}
+      </button>
+    </>
   );
 }
 

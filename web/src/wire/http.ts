@@ -49,7 +49,12 @@ export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables
 export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/api/tables/${encodeURIComponent(table)}/join`, join);
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
-export const randomKingdom = (edition: string): Promise<KingdomState> => get(`/api/kingdoms/random?edition=${encodeURIComponent(edition)}`);
+
+/** A kingdom by lot, with these cards and without those; their names may be in any language. */
+export function randomKingdom(edition: string, required: readonly string[] = [], excluded = ""): Promise<KingdomState> {
+  return get(`/api/kingdoms/random?${new URLSearchParams({ edition, with: required.join(","), without: excluded })}`);
+}
+
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);

@@ -240,6 +240,17 @@ export interface LastTurn {
 }
 
 /**
+ * A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs, for the cards that are `missing`.
+ */
+export interface LaterSet {
+  key: string;
+  message: string;
+  edition: number;
+  expansion: string;
+  missing: string[];
+}
+
+/**
  * A lesson, in the words of the reader.
  */
 export interface LessonInfo {
@@ -674,6 +685,7 @@ export interface Spoken {
 export interface TableChoices {
   editions: (number | string)[];
   sets: SetInfo[];
+  later_sets: LaterSet[];
   bots: BotInfo[];
   languages: string[];
   language_names: Record<string, string>;

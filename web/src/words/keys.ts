@@ -496,6 +496,7 @@ export interface Messages {
   "web-face-down": null;
   "web-failed": null;
   "web-fewer": null;
+  "web-fill-by-lot": null;
   "web-first-game": null;
   "web-first-step": null;
   "web-forget": null;
@@ -524,6 +525,7 @@ export interface Messages {
   "web-last-step": null;
   "web-last-turn": null;
   "web-last-turns": null;
+  "web-later-sets": null;
   "web-lead": null;
   "web-learn": null;
   "web-learn-about": null;
@@ -649,6 +651,7 @@ export interface Messages {
   "web-wish": null;
   "web-wish-all": null;
   "web-wish-ask": null;
+  "web-without-cards": null;
   "web-yes-discard": null;
   "web-yes-discard-deck": null;
   "web-yes-gain": null;

@@ -1,0 +1,44 @@
+"""Choosing the cards of a table: by lot with and without certain cards, and the sets that need more than there is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from fiefdom.cards.recommended import PRINTED_SETS
+from fiefdom.text.texts import Texts
+from tests.browser.visitors import Visitors
+
+
+def chosen(page: Page) -> set[str]:
+    return set(page.locator(".picker [aria-pressed=true]").evaluate_all("all => all.map(each => each.innerText.split('\\n')[0])"))
+
+
+def test_chosen_cards_stay_and_unwanted_ones_stay_out_when_the_rest_is_drawn(visitors: Visitors) -> None:
+    page = visitors.come("/new", language="pl")
+    page.get_by_role("button", name=Texts("pl").format("ui-key-clear")).click()
+    for name in ("Kaplica", "Wiedźma"):
+        page.locator(".picker button", has_text=name).click()
+    page.get_by_label("Bez tych kart").fill("Moat, Þorp, Kuźnia")
+    page.get_by_role("button", name="Dolosuj resztę").click()
+    expect(page.locator(".picker [aria-pressed=true]")).to_have_count(10)
+    drawn = chosen(page)
+    assert {"Kaplica", "Wiedźma"} <= drawn
+    assert not drawn & {"Fosa", "Wioska", "Kuźnia"}
+
+
+def test_a_card_that_there_is_not_is_told_in_the_language(visitors: Visitors) -> None:
+    page = visitors.come("/new", language="pl")
+    page.get_by_label("Bez tych kart").fill("Blorb")
+    page.get_by_role("button", name=Texts("pl").format("ui-random-kingdom")).click()
+    expect(page.locator(".toast")).to_contain_text("Blorb")
+    expect(page.locator(".toast")).not_to_contain_text("there is no card")
+    visitors.problems.clear()  # the browser notes every refusal
+
+
+def test_sets_that_need_an_expansion_are_listed_and_cannot_be_chosen(visitors: Visitors) -> None:
+    page = visitors.come("/new", language="he")
+    later = [each for each in PRINTED_SETS if each.missing]
+    options = page.locator("optgroup option")
+    expect(options).to_have_count(len(later))
+    assert options.evaluate_all("all => all.every(each => each.disabled)")
+    assert options.first.inner_text() == f"{Texts('he').printed_set(later[0])} ({later[0].expansion})"
