@@ -1,9 +1,11 @@
 /** All tests of the client's logic: built by Vite, run by `node --test` (tests/browser/test_units.py). */
 
+import "./board.test";
 import "./choice.test";
 import "./connection.test";
 import "./keyboard.test";
 import "./kept.test";
+import "./keys.test";
 import "./router.test";
 import "./settings.test";
 import "./store.test";

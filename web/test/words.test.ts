@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page";
 import { fold } from "../src/words/cards";
-import { momentIn } from "../src/study/ReplayPage";
+import { momentIn } from "../src/study/moment";
 
 test("a search finds names without accents, and in Icelandic and Hebrew", () => {
   assert.equal(fold("  Łucznik "), "lucznik");

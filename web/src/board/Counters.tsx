@@ -1,3 +1,4 @@
+import "./decision.css";
 import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";

@@ -72,7 +72,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
   const legal = choice?.isLegal(card, "supply") ?? false;
   const asked = choice?.store.question.value?.place === "supply";
   const english = englishName(card);
-  const picked = choice?.picked(card) ?? 0;
+  const picked = legal ? (choice?.picked(card) ?? 0) : 0;
   const mark = markOf(marks, "supply", card);
   const classes = ["pile", kindOf(card), legal && "legal", asked && !legal && "out-of-reach", pile.left === 0 && "empty", picked > 0 && "picked", markClass(mark)];
   return (

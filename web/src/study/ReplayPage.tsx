@@ -11,6 +11,7 @@ import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Ltr } from "../ui/Texts";
 import type { Picture, Replay, ReplayStep } from "../wire/protocol";
+import { type Moment, momentIn } from "./moment";
 import { adjust, type Route, route } from "../shell/router";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
@@ -21,18 +22,6 @@ import { StillSource } from "../board/source";
 import { Surroundings } from "../board/surroundings";
 import type { Help } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
-
-interface Moment {
-  step: number;
-  /** A seat's number, `none` for a spectator, or nothing: all hands open. */
-  seat: string;
-}
-
-/** The moment that the part of an address after `#` names: `12` or `12,0`. */
-export function momentIn(hash: string, last: number): Moment {
-  const [step = "", seat = ""] = hash.split(",");
-  return { step: Math.min(Math.max(Number.parseInt(step, 10) || 0, 0), last), seat };
-}
 
 /** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
 export function ReplayPage({ route: { id } }: { route: Route }) {
