@@ -141,7 +141,7 @@ def shopping(view: View, coins: int, provinces: int | None = None) -> View:
 
 
 ROLLOUTS = 8000
-"""What advice costs unless said: half a second to two seconds on one core."""
+"""What advice costs unless said: less than a tenth of a second on one core, once the leaders are known."""
 
 OPTIONS = 4
 PARTS = 8

@@ -34,6 +34,8 @@ PIECE = 20_000
 """Rollouts that are played in one go: about a second on one core."""
 
 HALF_WORD = (1 << 32) - 1
+HALF = numpy.uint64(HALF_WORD)
+GOLDEN = numpy.uint64(0x9E3779B97F4A7C15)
 
 
 class Arm(NamedTuple):
@@ -163,8 +165,12 @@ class Rollouts:
 
     def plans(self, number: int, *, first: int = 0) -> NDArray[numpy.int64]:
         """The strategies drawn for all seats in the rollouts number `first` to `first + number - 1`: a row for each."""
-        ones = [group_seed(self.seed & WORD, first + place) for place in range(number)]
-        return numpy.array([self._plans(one)[: self.view.seats] for one in ones], numpy.int64).reshape(number, self.view.seats)
+        ones = group_seeds(self.seed & WORD, first, number)
+        found = numpy.zeros((number, self.view.seats), numpy.int64)
+        for seat in range(self.view.seats):
+            ones = mixed_words(ones + GOLDEN)
+            found[:, seat] = numpy.searchsorted(self.thresholds[seat], ones & HALF)
+        return found
 
     def _plans(self, one: int) -> list[int]:
         """The strategy that each seat follows in a rollout."""
@@ -173,6 +179,19 @@ class Rollouts:
             one = mixed(one + 0x9E3779B97F4A7C15)
             found.append(int(numpy.searchsorted(self.thresholds[seat], one & HALF_WORD)))
         return [*found, *[0] * (SEATS - len(found))]
+
+
+def group_seeds(seed: int, first: int, number: int) -> NDArray[numpy.uint64]:
+    """`group_seed` of so many groups at once; whole numbers of 64 bits run over by themselves."""
+    groups = numpy.arange(first + 1, first + number + 1, dtype=numpy.uint64)
+    return mixed_words(numpy.uint64(mixed(seed + int(GOLDEN))) + groups * GOLDEN)
+
+
+def mixed_words(words: NDArray[numpy.uint64]) -> NDArray[numpy.uint64]:
+    """`mixed` of many words."""
+    words = (words ^ (words >> numpy.uint64(30))) * numpy.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> numpy.uint64(27))) * numpy.uint64(0x94D049BB133111EB)
+    return words ^ (words >> numpy.uint64(31))
 
 
 def running_sums(chances: Sequence[float]) -> Any:
