@@ -187,6 +187,14 @@ def played_on(seen: View, agents: Sequence[Agent], memory: Memory, seed: int) ->
     return shares(position)[seen.seat]
 
 
+def strategies_of(name: str, played: PlayedOut, table: Players) -> list[Strategy]:
+    """The strategies of a game's players, drawn once more; fewer than two if some are no strategies."""
+    lots = Random(f"{name} {played.kingdom} {played.game}")
+    lots.getrandbits(40)  # the seed of the game
+    agents = [table.draw(lots)[1] for _ in range(2)]
+    return [agent.strategy for agent in agents if isinstance(agent, StrategyAgent)]
+
+
 # The file
 
 

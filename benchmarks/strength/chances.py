@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from benchmarks.strength.chance_games import SEEDS, PlayedOut, append, games_of, kingdom_of, read
+from benchmarks.strength.chance_games import SEEDS, PlayedOut, Players, append, games_of, kingdom_of, of_strategies, read, strategies_of
 from benchmarks.strength.players import CACHE
 from benchmarks.strength.reliability import Sample, read_samples, tables, write_samples
 from fiefdom.agents.chance import value_of
@@ -30,6 +30,7 @@ from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.record import Record
 from fiefdom.review.weighing import Outlook
+from fiefdom.strategy.strategy import Strategy
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -90,11 +91,12 @@ def samples_of(name: str, number: int, games: Sequence[PlayedOut], rollouts: int
     kingdom = kingdom_of(name, number)
     leaders = quick_leaders(kingdom)
     outlook = Outlook(kingdom, 2, lambda *_: leaders)
-    return [sample for game in games for sample in stated(game, outlook, rollouts)]
+    table = Players(kingdom, leaders)
+    return [sample for game in games for sample in stated(game, outlook, rollouts, strategies_of(name, game, table))]
 
 
-def stated(played: PlayedOut, outlook: Outlook, rollouts: int) -> Iterator[Sample]:
-    """What is stated about the positions of a game."""
+def stated(played: PlayedOut, outlook: Outlook, rollouts: int, strategies: Sequence[Strategy] = ()) -> Iterator[Sample]:
+    """What is stated about the positions of a game. What strategies reach is measured with the deals of today."""
     record = Record.parse(played.record)
     game = Game(record.setup)
     positions = {position.number: position for position in played.positions}
@@ -103,12 +105,14 @@ def stated(played: PlayedOut, outlook: Outlook, rollouts: int) -> Iterator[Sampl
             memory = Memory()
             memory.observe(game.events_for(position.seat))
             seed = Random(f"{played.kingdom} {played.game} {number}").getrandbits(60)
-            value = value_of(outlook.rollouts(game.view(position.seat), seed=seed, memory=memory), rollouts)
+            seen = game.view(position.seat)
+            value = value_of(outlook.rollouts(seen, seed=seed, memory=memory), rollouts)
             assert math.isclose(sum(chance.share for chance in value.chances), 1.0)
             chance = value.chance(position.seat)
+            same = of_strategies(seen, strategies, memory, seed + 1) if len(strategies) == seen.seats else position.same
             yield Sample(
                 played.kingdom, played.game, number, played.players[position.seat], played.players[1 - position.seat], position.turn,
-                chance.share, chance.low, chance.high, position.same, position.deals, played.result[position.seat],
+                chance.share, chance.low, chance.high, same, position.deals, played.result[position.seat],
             )  # fmt: skip
         assert isinstance(entry, Decision)
         game.answer(entry.answer)

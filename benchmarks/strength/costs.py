@@ -19,11 +19,10 @@ from typing import NamedTuple, get_type_hints
 
 import numpy
 
-from benchmarks.strength.chance_games import SEEDS, PlayedOut, Players, Taken, kingdom_of, read
+from benchmarks.strength.chance_games import SEEDS, PlayedOut, Players, Taken, kingdom_of, read, strategies_of
 from benchmarks.strength.chances import RESULTS, header
 from benchmarks.strength.players import CACHE
 from fiefdom.agents.chance import Z95
-from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import number_of
 from fiefdom.evolve.find import quick_leaders
 from fiefdom.game.decision import Decision
@@ -104,11 +103,8 @@ def decisions_of(name: str, number: int, games: Sequence[PlayedOut]) -> Iterator
     outlook = Outlook(kingdom, 2, lambda *_: leaders)
     table = Players(kingdom, leaders)
     for game in games:
-        lots = Random(f"{name} {number} {game.game}")
-        lots.getrandbits(40)  # the seed of the game
-        agents = [table.draw(lots)[1] for _ in range(2)]
-        strategies = [agent.strategy for agent in agents if isinstance(agent, StrategyAgent)]
-        if len(strategies) == len(agents):
+        strategies = strategies_of(name, game, table)
+        if len(strategies) == len(game.players):
             yield from decisions_of_game(game, strategies, outlook)
 
 

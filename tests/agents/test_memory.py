@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy
 import pytest
 
 import fiefdom
@@ -12,7 +13,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.game import plain
 from fiefdom.game.determinise import determinise_remembering
-from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory
+from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory, in_proportion
 from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library
@@ -80,6 +81,46 @@ def test_a_deck_that_is_put_down_lies_in_the_discard_pile_with_what_is_known_of_
     seat.move(gold, "hand", "deck")
     seat.put_deck_down()
     assert (seat.deck, seat.on_deck, seat.pile_size, seat.pile) == (0, [], STARTING_DECK + 2, Counter([gold, silver]))
+
+
+def test_cards_that_others_did_not_play_are_supposed_to_be_no_treasures() -> None:
+    """Whoever could buy for three with the first hand has four Coppers in the second."""
+    game = fiefdom.new_game("First Game", players=["Ana", "Ola"], seed=5, starter=0)
+    game.play_all_treasures()
+    assert game.view(0).coins == 3
+    game.answer("Silver")
+    memory = Memory()
+    memory.observe(game.events_for(1))
+    assert memory.seats[0].leftovers == 2
+    dealt = determinise_remembering(game.view(1), memory, seed=1).record()
+    assert dealt["hand"][0].tolist() == game.position.record()["hand"][0].tolist()
+    assert dealt["discard"][0].tolist() == game.position.record()["discard"][0].tolist()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_supposed_fits_the_numbers(seed: int) -> None:
+    game = fiefdom.new_game(random_kingdom(seed, "both"), players=PLAYERS, seed=seed)
+    agents = [find_agent("novice", seed + seat) for seat in range(3)]
+    memories = [Memory() for _ in PLAYERS]
+    more = 0
+    while game.question:
+        seat = game.question.seat
+        memories[seat].observe(game.events_for(seat))
+        seen = game.view(seat)
+        certain, supposed = (of(seen)["discard"].astype(int) for of in (memories[seat].completed, memories[seat].supposed))
+        assert (supposed >= certain).all()
+        assert (supposed[seat] == certain[seat]).all()
+        assert (supposed.sum(axis=1) <= game.position.record()["discard_size"]).all()
+        more += int((supposed - certain).sum())
+        game.answer(agents[seat].choose(seen))
+    assert more > 0
+
+
+def test_a_part_is_taken_in_proportion() -> None:
+    assert in_proportion(numpy.array([4, 2, 0, 2]), 4).tolist() == [2, 1, 0, 1]
+    assert in_proportion(numpy.array([3, 1]), 2).sum() == 2
+    assert in_proportion(numpy.array([1, 1]), 5).tolist() == [1, 1]
+    assert in_proportion(numpy.array([0, 0]), 3).tolist() == [0, 0]
 
 
 @needs_compiler

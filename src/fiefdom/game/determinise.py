@@ -66,7 +66,7 @@ def determinise_remembering(view: View, memory: Memory, seed: int, engine: Engin
     """A full position that the seat that is asked cannot tell from the real one by all it remembers, everything else dealt by the seed."""
     if view.seat is None or not view.is_asked:
         raise BadView("no-memory")
-    position = Position.from_record(view.kingdom, memory.completed(view), engine)
+    position = Position.from_record(view.kingdom, memory.supposed(view), engine)
     position.handle.redeal(view.seat, view.open_counts or memory.fits(view), *split_seed(seed))
     return position
 

@@ -2,7 +2,8 @@
 
 The rules let everybody remember. A memory reads the events that its seat may see, `game.events_for(seat)`, from the start of the game on.
 From them it knows the sizes of all decks, much of what lies in the discard piles (of its own: all), cards put on top of decks, and cards in
-the hands of others: whatever was passed to them, gained to hand or revealed and kept.
+the hands of others: whatever was passed to them, gained to hand or revealed and kept. For deals it
+supposes that nobody leaves Treasures in hand: what others discard unseen at the end of their turns is something else.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 import numpy
+from numpy.typing import NDArray
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.bits import bit
+from fiefdom.engine.kinds import TREASURE
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import NOTHING
 from fiefdom.game.events import SET_UP, GameEvent
@@ -23,6 +26,8 @@ from fiefdom.game.view import View
 
 STARTING_DECK = 10  # R-SETUP-2
 
+ROUNDING = 1e-9
+
 
 class SeatMemory:
     """What is remembered of one player's cards."""
@@ -31,6 +36,8 @@ class SeatMemory:
         self.deck = STARTING_DECK
         self.pile_size = 0
         self.pile: Counter[Card] = Counter()
+        self.leftovers = 0
+        """Cards of the pile that came from the hand unseen."""
         self.hand: Counter[Card] = Counter()
         """Cards that are in hand for certain: seen when they came there, or revealed and kept."""
         self.on_deck: list[Card] = []
@@ -38,7 +45,7 @@ class SeatMemory:
     def shuffle(self) -> None:
         """The discard pile has become the deck."""
         self.deck += self.pile_size
-        self.pile_size = 0
+        self.pile_size = self.leftovers = 0
         self.pile.clear()
         self.on_deck.clear()
 
@@ -68,6 +75,7 @@ class SeatMemory:
         elif target == "discard":
             self.pile_size += 1
             self.pile.update([card] if card else [])
+            self.leftovers += card is None and origin == "hand"
         elif target == "hand" and card:
             self.hand[card] += 1
 
@@ -80,6 +88,7 @@ class SeatMemory:
         self.pile_size -= 1
         if card is None:
             self.pile.clear()
+            self.leftovers = 0
         elif self.pile[card]:
             self.pile[card] -= 1
 
@@ -142,6 +151,29 @@ class Memory:
         if record["unknown"].any():
             be_certain(record)
         return record
+
+    def supposed(self, view: View) -> StateRecord:
+        """The same, and what others discarded unseen: of their unseen cards that are no Treasures, in proportion to their numbers."""
+        record = self.completed(view)
+        if not self.fits(view) or record["unknown"].any():
+            return record
+        unseen = record["owned"].astype(int) - owned_by_zones(record)
+        unseen[:, [slot for slot, card in enumerate(view.kingdom.cards) if card.has_type(TREASURE)]] = 0
+        for number in range(view.seats):
+            seat = self.seats[number]
+            room = min(seat.leftovers, seat.pile_size - int(record["discard"][number].sum()))
+            if number != view.seat and room > 0:
+                record["discard"][number] += in_proportion(unseen[number], room).astype(record["discard"].dtype)
+        return record
+
+
+def in_proportion(counts: NDArray[numpy.int64], number: int) -> NDArray[numpy.int64]:
+    """So many of these, or all, in proportion to their numbers."""
+    number = min(number, int(counts.sum()))
+    exact = counts * (number / max(1, int(counts.sum())))
+    found: NDArray[numpy.int64] = numpy.floor(exact + ROUNDING).astype(int)
+    found[numpy.argsort(found - exact, kind="stable")[: number - int(found.sum())]] += 1
+    return found
 
 
 def be_certain(record: StateRecord) -> None:

@@ -96,7 +96,7 @@ class Rollouts:
         self.seed = seed
         self.threads = threads
         self.engine = engine or engines.best()
-        self.record = memory.completed(view) if memory else view.record
+        self.record = memory.supposed(view) if memory else view.record
         self.open_counts = view.open_counts or bool(memory and memory.fits(view))
         self.most_turns = int(view.record["turns"].max()) + TURNS_AHEAD
         self.thresholds = numpy.array([running_sums(row) for row in lots.chances], numpy.uint32)
