@@ -4,8 +4,8 @@ Games between leaders, published strategies, money with odd cards, newcomers and
 end. At purchases and Actions chosen by lot the win chance is stated from what the seat that is asked has seen. It is compared with how
 the game ended, and with what the same players reach from there on fresh deals of what is hidden.
 
-What is played is kept in `cache`, what is stated in `results/chances-LIST.csv`; the next run goes on from there, Ctrl-C prints what there
-is. `--again` states everything anew, `--play` only plays, `--table` only prints.
+What is played is kept in `cache`, what is stated in `results/chances-held-out.csv` (`cache` for other lists); the next run goes on from
+there, Ctrl-C prints what there is. `--again` states everything anew, `--play` only plays, `--table` only prints.
 """
 
 from __future__ import annotations
@@ -33,13 +33,14 @@ from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.strategy import Strategy
 
 RESULTS = Path(__file__).parent / "results"
+"""What belongs to the repository."""
 
 
 def main() -> None:
     """Play, state, compare."""
     arguments = parser().parse_args()
     games = CACHE / f"chances-{arguments.list}.jsonl"
-    path = RESULTS / f"chances-{arguments.list}.csv"
+    path = results_file("chances", arguments.list)
     samples = [] if arguments.again else read_samples(path)
     try:
         if not arguments.table:
@@ -62,6 +63,11 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--play", action="store_true", help="only play the games")
     found.add_argument("--table", action="store_true", help="print what there is, and do nothing")
     return found
+
+
+def results_file(module: str, name: str) -> Path:
+    """Where results are kept: those of kingdoms for fitting are no results to report."""
+    return (RESULTS if name == "held-out" else CACHE) / f"{module}-{name}.csv"
 
 
 def header(module: str, name: str) -> str:

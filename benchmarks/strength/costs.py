@@ -2,7 +2,7 @@
 
 Decisions are those of the games of `chances.py`, between strategies; every second one is answered by lot instead. What the answer is said
 to have cost is compared with a long measurement in which the same two strategies play on, 4,000 deals that have nothing in common
-with those of the review. What is found is kept in `results/costs-LIST.csv`; the next run goes on from there.
+with those of the review. What is found is kept in `results/costs-held-out.csv`; the next run goes on from there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import NamedTuple, get_type_hints
 import numpy
 
 from benchmarks.strength.chance_games import SEEDS, PlayedOut, Players, Taken, kingdom_of, read, strategies_of
-from benchmarks.strength.chances import RESULTS, header
+from benchmarks.strength.chances import header, results_file
 from benchmarks.strength.players import CACHE
 from fiefdom.agents.chance import Z95
 from fiefdom.agents.thinking import number_of
@@ -65,7 +65,7 @@ class WeighedDecision(NamedTuple):
 def main() -> None:
     """Appraise, measure, compare."""
     arguments = parser().parse_args()
-    path = RESULTS / f"costs-{arguments.list}.csv"
+    path = results_file("costs", arguments.list)
     found = [] if arguments.again else read_decisions(path)
     done = {each.kingdom for each in found}
     known: dict[int, list[PlayedOut]] = {}
