@@ -43,6 +43,8 @@ def play_actions(page: Page) -> None:
             actions.first.click()
             page.wait_for_timeout(150)
     page.keyboard.press("t")
+    if page.locator(".prompt.doubtful").count():
+        page.keyboard.press("Enter")
     page.wait_for_timeout(200)
 
 

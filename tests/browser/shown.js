@@ -61,7 +61,7 @@ window.shown = () => {
     columns: all(".score-table thead th").map((cell) => one(".card-column", cell) ?? text(cell)),
     winners: all(".score-table .winner th").map(text),
     curves: all(".curve-table").map((table) => all("tbody tr", table).map(row)),
-    names: all("main section, main [role=region], main [role=table], main [role=group], [role=log], aside, [role=tablist], [role=tabpanel]").map((element) => [element.className.split(" ")[0] || element.getAttribute("role"), name(element)]),
+    names: all("main section, main [role=region], main [role=grid], main [role=group], [role=log], aside, [role=tablist], [role=tabpanel]").map((element) => [element.className.split(" ")[0] || element.getAttribute("role"), name(element)]),
   };
 };
 

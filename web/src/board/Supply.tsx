@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<Settings["piles"], (a: Pile, b: Pile) => number>> 
   name: (a, b) => compareNames(a.card, b.card),
 };
 
-/** The Supply: to the eye a board of tiles, to a screen reader a table. */
+/** The Supply: to the eye a board of tiles, to a screen reader a grid, in which arrows move. */
 export function Supply({ state, choice, marks }: Props) {
   const heading = useId();
   const roving = useRoving(state.supply.length);
@@ -40,7 +40,7 @@ export function Supply({ state, choice, marks }: Props) {
       <h2 id={heading} class="hidden">
         {t("ui-supply")}
       </h2>
-      <div role="table" aria-labelledby={heading} {...roving.group}>
+      <div role="grid" aria-labelledby={heading} {...roving.group}>
         <div role="rowgroup" class="hidden">
           <div role="row">
             {COLUMNS.map((key) => (
@@ -80,7 +80,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
       <span class="pile-art" aria-hidden="true">
         <Emblem card={card} />
       </span>
-      <span role="cell" class="pile-name">
+      <span role="gridcell" class="pile-name">
         <button
           type="button"
           class={lengthClass(cardName(card))}
@@ -99,13 +99,13 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
           </bdi>
         )}
       </span>
-      <span role="cell" class="pile-effect">
+      <span role="gridcell" class="pile-effect">
         {summary(card, state.kingdom.edition)}
       </span>
-      <span role="cell" class="pile-cost">
+      <span role="gridcell" class="pile-cost">
         <Price cost={pile.cost} label={t("term-coins", { n: pile.cost })} />
       </span>
-      <span role="cell" class="pile-left">
+      <span role="gridcell" class="pile-left">
         {pile.ends_game && legal && (
           <span class="ends-game" title={t("web-ends-game")}>
             <Icon name="flag" />
@@ -114,7 +114,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
         )}
         {pile.left > 0 ? <Ltr>×{pile.left}</Ltr> : t("ui-empty")}
       </span>
-      <span role="cell" class="hidden">
+      <span role="gridcell" class="hidden">
         {legal ? t("ui-yes") : t("ui-no")}
       </span>
     </div>

@@ -7,6 +7,7 @@ import { hasFailed, tryAgain } from "../wire/loading";
 import { Refused } from "../wire/http";
 import { inWords } from "../words/problems";
 import { t } from "../words/t";
+import { Icon } from "./Icon";
 import { announcement, dismiss, toasts } from "./notices";
 
 /** Until something is there. */
@@ -52,8 +53,11 @@ export function Notices() {
           </p>
         )}
         {toasts.value.map((toast) => (
-          <p key={toast.id} class="toast" role="alert" onClick={() => dismiss(toast.id)}>
+          <p key={toast.id} class="toast" role="alert">
             {toast.text}
+            <button type="button" class="toast-close" aria-label={t("ui-close")} onClick={() => dismiss(toast.id)}>
+              <Icon name="close" />
+            </button>
           </p>
         ))}
       </div>
