@@ -16,7 +16,7 @@ from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_BUY, BUY_PHASE, HAND, SUPPLY
 from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
-from fiefdom.strategy.decide import action, purchase
+from fiefdom.strategy.decide import action, decide, purchase
 from fiefdom.strategy.program import Program
 
 BASIC_TREASURES = 1 << COPPER | 1 << SILVER | 1 << GOLD
