@@ -315,7 +315,12 @@ def find_player(
     player = read_player(word, cards, files=files, allow_commands=allow_commands)
     if player.command is None:
         return player.agent(seed)
-    bot = Bot(player.command)
+    return program(player.command)
+
+
+def program(command: str, limits: Limits | None = None, options: Mapping[str, OptionValue] | None = None) -> Bot:
+    """The program of a command, which is not started yet; a command that cannot be run is refused."""
+    bot = Bot(command, limits or Limits(), options or {})
     check_command(bot.command)
     return bot
 
@@ -325,8 +330,7 @@ def try_out(word: str) -> None:
     command = read_player(word, allow_commands=True).command if is_program(word) else None
     if command is None:
         return
-    bot = Bot(command)
-    check_command(bot.command)
+    bot = program(command)
     try:
         bot.start()
     except BotFailed as problem:

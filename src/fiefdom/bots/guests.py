@@ -11,7 +11,7 @@ from typing import Any
 import numpy
 
 from fiefdom.agents.agent import is_program, read_player
-from fiefdom.bots.bot import Bot, Limits, find_player
+from fiefdom.bots.bot import Limits, find_player, program
 from fiefdom.bots.match import LostGame, Onlooker, PlayedGame, play_games
 from fiefdom.bots.protocol import OptionValue
 from fiefdom.cards.card import Card
@@ -77,10 +77,10 @@ class AgentGuest:
 
     def agent(self, seed: int) -> Agent:
         """A fresh agent with its luck; a program is not started yet."""
-        agent = find_player(self.name, seed % 2**63, cards=self.cards, files=True, allow_commands=True)
-        if isinstance(agent, Bot):
-            agent.limits, agent.options = self.limits, self.options
-        return agent
+        command = read_player(self.name, allow_commands=True).command if is_program(self.name) else None
+        if command is not None:
+            return program(command, self.limits, self.options)
+        return find_player(self.name, seed % 2**63, cards=self.cards, files=True)
 
     def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""

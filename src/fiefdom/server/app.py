@@ -33,7 +33,7 @@ from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
-from fiefdom.server.card_info import kingdom_state
+from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
@@ -164,6 +164,7 @@ class Server:
             Route("/api/replays/{replay}", self._guarded(self.replay)),
             Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
             Route("/api/cards", self._guarded(self.cards)),
+            Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
@@ -342,6 +343,11 @@ class Server:
 
     async def cards(self, request: Request) -> Response:
         return still(forms.cards).answer(request)
+
+    async def own_cards(self, request: Request) -> Response:
+        """The cards that a text defines, as a table would have them; what is wrong with it says where."""
+        text = (await self._text(request, forms.LONGEST_OWN_CARDS)).decode("utf-8", errors="replace")
+        return respond([own_card(card) for card in self.hall.own_cards(text)])
 
     async def kingdoms(self, request: Request) -> Response:
         return still(forms.choices, self.settings.programs).answer(request)

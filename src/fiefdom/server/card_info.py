@@ -51,7 +51,7 @@ class KingdomState(Struct, kw_only=True):
 @functools.lru_cache(maxsize=1024)
 def kingdom_state(kingdom: Kingdom) -> KingdomState:
     cards = [card.slug for card in kingdom.kingdom_cards]
-    return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=cards, own=[_own(card) for card in kingdom.own_cards])
+    return KingdomState(key=kingdom.key, edition=kingdom.edition, cards=cards, own=[own_card(card) for card in kingdom.own_cards])
 
 
 def card_info(card: Card) -> CardInfo:
@@ -72,6 +72,6 @@ def card_info(card: Card) -> CardInfo:
     )
 
 
-def _own(card: Card) -> OwnCard:
+def own_card(card: Card) -> OwnCard:
     texts = dict(card.texts) or {LANGUAGES[0]: effect_in_a_line(card)}
     return OwnCard(card=card_info(card), names={LANGUAGES[0]: card.name, **card.names}, texts=texts)

@@ -77,7 +77,7 @@ class Hall:
 
     async def make(self, wish: NewTable) -> TableMade:
         texts = Texts(wish.language)
-        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self._own_cards(wish))
+        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards))
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
         plan = TablePlan.of(kingdom, len(chairs), wish.options)
         room = await self._add(Table(new_table_id(), msgspec.structs.replace(plan, name=table_name(wish.name)), chairs))
@@ -85,10 +85,11 @@ class Hall:
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
 
-    def _own_cards(self, wish: NewTable) -> Sequence[Card]:
-        if wish.cards.strip() and self.settings.printed_cards_only:
+    def own_cards(self, text: str) -> Sequence[Card]:
+        """The own cards of a text, if the host allows them."""
+        if text.strip() and self.settings.printed_cards_only:
             raise Refused("not-allowed.own-cards")
-        return CardFile.parse(wish.cards).cards if wish.cards.strip() else ()
+        return CardFile.parse(text).cards if text.strip() else ()
 
     async def make_lesson(self, lesson: Lesson, wish: NewLesson) -> TableMade:
         """A table at which somebody takes a lesson."""

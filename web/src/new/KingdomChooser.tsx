@@ -6,18 +6,22 @@ import { allNames, cardName, fold } from "../words/cards";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
+import type { OwnCard } from "../wire/protocol";
 import { inWords } from "../words/problems";
 import { toast } from "../ui/notices";
+import { OwnCards } from "./OwnCards";
 
 interface Props {
   edition: string;
   setEdition: (edition: string) => void;
   kingdom: string;
   setKingdom: (kingdom: string) => void;
+  /** The text of own cards. */
+  setCards: (text: string) => void;
 }
 
 /** The cards of a game: a recommended set, ten drawn by lot, picked one by one, or pasted as a code. */
-export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Props) {
+export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCards }: Props) {
   const sets = (choices.value?.sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
   const set = sets.find((candidate) => candidate.key === kingdom);
   const [read, setRead] = useState<Read>({ code: "", cards: [] });
@@ -32,6 +36,14 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
     const timer = setTimeout(() => void readKingdom(kingdom).then(({ cards }) => setRead({ code: kingdom, cards }), () => {}), TYPING);
     return () => clearTimeout(timer);
   }, [kingdom, set]);
+  const [own, setOwn] = useState<readonly string[]>([]);
+  const changeOwn = (cards: readonly OwnCard[], text: string): void => {
+    const invented = cards.map(({ card }) => card.slug);
+    const printed = chosen.filter((card) => !own.includes(card));
+    setOwn(invented);
+    setCards(text);
+    if (invented.length > 0 || own.length > 0) choose([...printed, ...invented].slice(-(choices.value?.kingdom_size ?? 0)));
+  };
   const changeEdition = (value: string): void => {
     setEdition(value);
     setKingdom(choices.value?.first.kingdoms[value] ?? "");
@@ -64,9 +76,10 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom }: Pro
             <LaterSets edition={edition} />
           </select>
         </label>
-        <ByLot edition={edition} chosen={set ? [] : chosen} choose={choose} />
+        <ByLot edition={edition} chosen={set ? [] : chosen} own={own} choose={choose} />
       </div>
-      <CardPicker edition={edition} chosen={chosen} choose={choose} />
+      <CardPicker edition={edition} chosen={chosen} own={own} choose={choose} />
+      <OwnCards change={changeOwn} />
       <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />
     </fieldset>
   );
@@ -90,11 +103,13 @@ function LaterSets({ edition }: { edition: string }) {
 }
 
 /** Ten cards by lot; those that are chosen already stay, and some can be kept out. */
-function ByLot({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
+function ByLot({ edition, chosen, own, choose }: Picking) {
   const [without, setWithout] = useState("");
   const size = choices.value?.kingdom_size ?? 0;
-  const kept = chosen.length < size ? chosen : [];
-  const draw = (): void => void randomKingdom(edition, kept, without).then(({ cards }) => choose(cards), (error: unknown) => toast(inWords(error)));
+  const kept = chosen.length < size ? chosen : own;
+  const printed = kept.filter((card) => !own.includes(card));
+  const fill = (cards: readonly string[]): void => choose([...kept, ...cards.filter((card) => !kept.includes(card))].slice(0, size));
+  const draw = (): void => void randomKingdom(edition, printed, without).then(({ cards }) => fill(cards), (error: unknown) => toast(inWords(error)));
   return (
     <>
       <label class="row">
@@ -119,11 +134,19 @@ const TYPING = 250;
 
 const codeOf = (cards: readonly string[]): string => cards.map((card) => cardInfo(card).name).join(", ");
 
-function CardPicker({ edition, chosen, choose }: { edition: string; chosen: readonly string[]; choose: (cards: readonly string[]) => void }) {
+/** Cards of an edition that are chosen, some of them invented. */
+interface Picking {
+  edition: string;
+  chosen: readonly string[];
+  own: readonly string[];
+  choose: (cards: readonly string[]) => void;
+}
+
+function CardPicker({ edition, chosen, own, choose }: Picking) {
   const [search, setSearch] = useState("");
   const [names, setNames] = useState<Map<string, string>>(new Map());
   const available = everyCard().filter((card) => !card.is_basic && (edition === "both" || card.editions.includes(Number(edition))));
-  const slugs = available.map((card) => card.slug);
+  const slugs = [...own, ...available.map((card) => card.slug)];
   useEffect(() => {
     // Without the names of other languages those of one's own are searched.
     if (search && names.size === 0) void allNames().then(setNames, () => {});

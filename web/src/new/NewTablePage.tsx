@@ -23,18 +23,19 @@ export function NewTablePage({ route }: { route: Route }) {
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
   const [name, setName] = useState("");
+  const [cards, setCards] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
-    start({ name: name.trim(), kingdom, edition, seats: filled, options }).catch(setProblem);
+    start({ name: name.trim(), kingdom, cards, edition, seats: filled, options }).catch(setProblem);
   };
   return (
     <PageFrame wide>
       <form class="new-table" onSubmit={begin}>
         <h1>{t("web-new-table")}</h1>
         <div class="new-table-columns">
-          <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} />
+          <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} setCards={setCards} />
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
             <OptionsChooser options={options} setOptions={setOptions} name={name} setName={setName} />

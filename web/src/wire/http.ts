@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -48,6 +48,7 @@ export const makeTable = (table: NewTable): Promise<TableMade> => post("/api/tab
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(table)}`);
 export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/api/tables/${encodeURIComponent(table)}/join`, join);
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
+export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/cards/own", text);
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 
 /** A kingdom by lot, with these cards and without those; their names may be in any language. */

@@ -10,6 +10,11 @@ let latest = "";
 
 /** Get to know the own cards of a game that is to be shown. */
 export function meetCards({ own }: KingdomState): void {
+  meetOwnCards(own);
+}
+
+/** Get to know own cards, also while they are being invented. */
+export function meetOwnCards(own: readonly OwnCard[]): void {
   const found = JSON.stringify(own);
   if (found === latest || own.length === 0) return;
   latest = found;

@@ -294,3 +294,20 @@ web-cards-found = { $n ->
 }
 web-cards-unknown = There is no card with this address
 web-cards = Cards
+
+## Own cards
+
+web-own-title = Own cards
+web-own-about = Fill blank cards with ideas of your own. They are in the game like all others.
+web-own-add = Invent a card
+web-own-name = Name
+web-own-cost = Cost
+web-own-cards = +Cards
+web-own-actions = +Actions
+web-own-buys = +Buys
+web-own-coins = +$
+web-own-does = What else it does, a line each
+web-own-text = What stands on it
+web-own-put = Put it into the kingdom
+web-own-remove = Take it out
+web-own-changed = It is in the kingdom.

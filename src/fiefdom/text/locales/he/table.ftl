@@ -301,3 +301,20 @@ web-cards-found = { $n ->
 }
 web-cards-unknown = אין קלף בכתובת הזאת
 web-cards = קלפים
+
+## Own cards
+
+web-own-title = קלפים משלכם
+web-own-about = מלאו קלפים ריקים ברעיונות משלכם. הם במשחק כמו כל האחרים.
+web-own-add = להמציא קלף
+web-own-name = שם
+web-own-cost = מחיר
+web-own-cards = +קלפים
+web-own-actions = +פעולות
+web-own-buys = +רכישות
+web-own-coins = +$
+web-own-does = מה עוד הוא עושה, שורה לכל דבר
+web-own-text = מה כתוב עליו
+web-own-put = להכניס לממלכה
+web-own-remove = להוציא
+web-own-changed = הוא בממלכה.

@@ -294,3 +294,20 @@ web-cards-found = { $n ->
 }
 web-cards-unknown = Ekkert spil er á þessari slóð
 web-cards = Spil
+
+## Own cards
+
+web-own-title = Eigin spil
+web-own-about = Fylltu auð spil með eigin hugmyndum. Þau eru með í leiknum eins og öll hin.
+web-own-add = Finna upp spil
+web-own-name = Nafn
+web-own-cost = Verð
+web-own-cards = +Spil
+web-own-actions = +Aðgerðir
+web-own-buys = +Kaup
+web-own-coins = +$
+web-own-does = Hvað það gerir annað, ein lína fyrir hvert
+web-own-text = Það sem á því stendur
+web-own-put = Setja í konungdæmið
+web-own-remove = Taka burt
+web-own-changed = Það er í konungdæminu.

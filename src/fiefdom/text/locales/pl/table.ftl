@@ -308,3 +308,20 @@ web-cards-found = { $n ->
 }
 web-cards-unknown = Pod tym adresem nie ma żadnej karty
 web-cards = Karty
+
+## Own cards
+
+web-own-title = Własne karty
+web-own-about = Wypełnij puste karty własnymi pomysłami. Są w grze jak wszystkie inne.
+web-own-add = Wymyśl kartę
+web-own-name = Nazwa
+web-own-cost = Koszt
+web-own-cards = +Karty
+web-own-actions = +Akcje
+web-own-buys = +Zakupy
+web-own-coins = +$
+web-own-does = Co jeszcze robi, po jednym wierszu
+web-own-text = Co na niej stoi
+web-own-put = Dodaj do królestwa
+web-own-remove = Usuń
+web-own-changed = Jest w królestwie.

@@ -301,3 +301,20 @@ web-cards-found = { $n ->
 }
 web-cards-unknown = Nu există nicio carte la această adresă
 web-cards = Cărți
+
+## Own cards
+
+web-own-title = Cărți proprii
+web-own-about = Umple cărți goale cu ideile tale. Sunt în joc ca toate celelalte.
+web-own-add = Inventează o carte
+web-own-name = Nume
+web-own-cost = Cost
+web-own-cards = +Cărți
+web-own-actions = +Acțiuni
+web-own-buys = +Achiziții
+web-own-coins = +$
+web-own-does = Ce mai face, câte un rând
+web-own-text = Ce scrie pe ea
+web-own-put = Pune-o în regat
+web-own-remove = Scoate-o
+web-own-changed = Este în regat.
