@@ -1,11 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
-import { byCost, cardInfo, choices, everyCard, kindOf } from "../cards/catalogue";
+import { useState } from "preact/hooks";
+import { byCost, cardInfo, everyCard, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
+import { EditionSelect, useCardSearch } from "../cards/finding";
 import { PageFrame } from "../shell/Page";
 import type { Route } from "../shell/router";
-import { Icon } from "../ui/Icon";
 import { Price } from "../ui/Texts";
-import { allNames, cardName, fold, summary } from "../words/cards";
+import { cardName, summary } from "../words/cards";
 import { t, tOf } from "../words/t";
 import { CardPage } from "./CardPage";
 import "./gallery.css";
@@ -16,40 +16,20 @@ export function CardsPage({ route }: { route: Route }) {
 }
 
 function Gallery() {
-  const [search, setSearch] = useState("");
+  const search = useCardSearch();
   const [edition, setEdition] = useState("both");
   const [kind, setKind] = useState("");
-  const [names, setNames] = useState<Map<string, string>>(new Map());
-  useEffect(() => {
-    // Without the names of other languages those of one's own are searched.
-    if (search && names.size === 0) void allNames().then(setNames, () => {});
-  }, [search]);
-  const wanted = fold(search);
   const fits = (slug: string): boolean => {
     const { editions, types } = cardInfo(slug);
-    const named = !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted);
-    return named && (edition === "both" || editions.includes(Number(edition))) && (!kind || types.includes(kind));
+    return search.fits(slug) && (edition === "both" || editions.includes(Number(edition))) && (!kind || types.includes(kind));
   };
   const found = byCost(everyCard().map((card) => card.slug)).filter(fits);
   return (
     <>
       <h1>{t("web-cards")}</h1>
       <div class="gallery-tools">
-        <label class="search">
-          <Icon name="search" />
-          <span class="hidden">{t("web-search-cards")}</span>
-          <input class="field" type="search" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
-        </label>
-        <label class="row">
-          <span>{t("ui-edition")}</span>
-          <select class="field" value={edition} onChange={(event) => setEdition(event.currentTarget.value)}>
-            {(choices.value?.editions ?? []).map((choice) => (
-              <option key={choice} value={String(choice)}>
-                {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        {search.field}
+        <EditionSelect edition={edition} choose={setEdition} />
         <label class="row">
           <span>{t("web-cards-kind")}</span>
           <select class="field" value={kind} onChange={(event) => setKind(event.currentTarget.value)}>

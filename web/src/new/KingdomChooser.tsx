@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { randomKingdom, readKingdom } from "../wire/http";
 import { cardInfo, choices, everyCard, inOrder } from "../cards/catalogue";
 import { CardTile } from "../cards/CardTile";
-import { allNames, cardName, fold } from "../words/cards";
+import { EditionSelect, useCardSearch } from "../cards/finding";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
@@ -52,16 +52,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCa
     <fieldset class="panel kingdom-chooser">
       <legend>{t("ui-kingdom")}</legend>
       <div class="kingdom-tools">
-        <label class="row">
-          <span>{t("ui-edition")}</span>
-          <select class="field" value={edition} onChange={(event) => changeEdition(event.currentTarget.value)}>
-            {(choices.value?.editions ?? []).map((choice) => (
-              <option key={choice} value={String(choice)}>
-                {choice === "both" ? t("web-edition-both") : t("ui-edition-text", { n: Number(choice) })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <EditionSelect edition={edition} choose={changeEdition} />
         <label class="row">
           <span>{t("ui-recommended-sets")}</span>
           <select class="field" value={set?.key ?? ""} onChange={(event) => setKingdom(event.currentTarget.value)}>
@@ -143,26 +134,16 @@ interface Picking {
 }
 
 function CardPicker({ edition, chosen, own, choose }: Picking) {
-  const [search, setSearch] = useState("");
-  const [names, setNames] = useState<Map<string, string>>(new Map());
+  const search = useCardSearch();
   const available = everyCard().filter((card) => !card.is_basic && (edition === "both" || card.editions.includes(Number(edition))));
   const slugs = [...own, ...available.map((card) => card.slug)];
-  useEffect(() => {
-    // Without the names of other languages those of one's own are searched.
-    if (search && names.size === 0) void allNames().then(setNames, () => {});
-  }, [search]);
   const size = choices.value?.kingdom_size ?? 0;
-  const wanted = fold(search);
-  const found = inOrder(slugs).filter((slug) => !wanted || (names.get(slug) ?? fold(cardName(slug))).includes(wanted));
+  const found = inOrder(slugs).filter(search.fits);
   const toggle = (slug: string): void => choose(chosen.includes(slug) ? chosen.filter((card) => card !== slug) : [...chosen, slug].slice(-size));
   return (
     <>
       <div class="picker-head">
-        <label class="search">
-          <Icon name="search" />
-          <span class="hidden">{t("web-search-cards")}</span>
-          <input class="field" type="text" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
-        </label>
+        {search.field}
         <span class="picked-number">
           <Ltr>
             {chosen.length}/{size}
