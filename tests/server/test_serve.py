@@ -15,7 +15,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli import serve
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
-from fiefdom.server import app
+from fiefdom.server import app, reach
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.bots.programs import EXAMPLES
@@ -66,24 +66,24 @@ def test_a_program_that_is_no_bot_is_refused() -> None:
 
 def test_where_a_server_listens_everywhere_its_addresses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 0)) for address in ("127.0.1.1", "10.1.2.3", "192.168.1.20")]
-    monkeypatch.setattr(serve, "own_address", lambda _: "192.168.1.20")
+    monkeypatch.setattr(reach, "own_address", lambda _: "192.168.1.20")
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found)
-    assert serve.addresses_for("0.0.0.0") == serve.addresses_for("") == ["192.168.1.20", "10.1.2.3"]
-    assert serve.addresses_for("127.0.0.1") == serve.addresses_for("games.example.org") == []
+    assert reach.addresses_for("0.0.0.0") == reach.addresses_for("") == ["192.168.1.20", "10.1.2.3"]
+    assert reach.addresses_for("127.0.0.1") == reach.addresses_for("games.example.org") == []
 
 
 def test_without_a_network_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise socket.gaierror("no names here")
 
-    monkeypatch.setattr(serve, "own_address", lambda _: "")
+    monkeypatch.setattr(reach, "own_address", lambda _: "")
     monkeypatch.setattr(socket, "getaddrinfo", refuse)
-    assert serve.addresses_for("0.0.0.0") == []
-    assert serve.addresses_for("::") == []
+    assert reach.addresses_for("0.0.0.0") == []
+    assert reach.addresses_for("::") == []
 
 
 def test_the_own_address_is_one_of_this_machine() -> None:
-    address = serve.own_address(socket.AF_INET)
+    address = reach.own_address(socket.AF_INET)
     if address:
         with socket.socket() as listening:
             listening.bind((address, 0))

@@ -7,6 +7,7 @@ import "./connection.test";
 import "./keyboard.test";
 import "./kept.test";
 import "./keys.test";
+import "./qr.test";
 import "./router.test";
 import "./settings.test";
 import "./store.test";

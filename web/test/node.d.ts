@@ -13,3 +13,7 @@ declare module "node:assert/strict" {
   };
   export default assert;
 }
+
+declare module "node:crypto" {
+  export function createHash(name: string): { update(text: string): { digest(as: "hex"): string } };
+}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import ipaddress
 import os
 import socket
 import webbrowser
@@ -18,6 +16,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
+from fiefdom.server.reach import addresses_for, shown_host
 from fiefdom.server.settings import Settings
 from fiefdom.terminal.session import data_directory
 from fiefdom.text.texts import Texts
@@ -124,38 +123,3 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as problem:
         raise BadPath("address", address=f"{host}:{port}", why=problem.strerror) from problem
     return listening
-
-
-def shown_host(host: str) -> str:
-    """The host as it stands in an address to click: where the server listens everywhere, this machine."""
-    if host in EVERYWHERE:
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
-
-
-EVERYWHERE = {"0.0.0.0": socket.AF_INET, "": socket.AF_INET, "::": socket.AF_INET6}
-"""Hosts by which a server listens at all addresses of a machine."""
-
-ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses that belong to nobody (RFC 5737, RFC 3849). Nothing is sent there."""
-
-
-def addresses_for(host: str) -> list[str]:
-    """The addresses by which other machines reach a server that listens everywhere; none if it does not."""
-    family = EVERYWHERE.get(host)
-    if family is None:
-        return []
-    found = [own_address(family)]
-    with contextlib.suppress(OSError):
-        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, family)]
-    return [each for each in dict.fromkeys(found) if each and not ipaddress.ip_address(each.partition("%")[0]).is_loopback]
-
-
-def own_address(family: socket.AddressFamily) -> str:
-    """The address from which this machine would send to others; nothing where it has no network."""
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as asking:
-            asking.connect((ELSEWHERE[family], 9))
-            return str(asking.getsockname()[0])
-    except OSError:
-        return ""

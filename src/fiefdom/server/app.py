@@ -37,7 +37,7 @@ from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
-from fiefdom.server.forms import Join, NewLesson, NewTable, ReplayMade
+from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable, ReplayMade
 from fiefdom.server.guard import (
     Address,
     Addresses,
@@ -56,6 +56,7 @@ from fiefdom.server.guard import (
     unknown_host,
 )
 from fiefdom.server.hall import Hall, read_kingdom
+from fiefdom.server.links import own_addresses
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
@@ -159,6 +160,7 @@ class Server:
             Route("/api/tables", self._guarded(self.make_table), methods=["POST"]),
             Route("/api/tables/{table}", self._guarded(self.table_info)),
             Route("/api/tables/{table}/join", self._guarded(self.join), methods=["POST"]),
+            Route("/api/tables/{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
             Route("/api/tables/{table}/record", self._guarded(self.record)),
             Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
             Route("/api/replays/{replay}", self._guarded(self.replay)),
@@ -171,6 +173,7 @@ class Server:
             Route("/api/learn/{language}", self._guarded(self.learn)),
             Route("/api/lessons", self._guarded(self.lessons)),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
+            Route("/api/addresses", self._guarded(self.own_addresses)),
             Route("/api/health", self._guarded(self.health)),
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
@@ -266,6 +269,10 @@ class Server:
     async def join(self, request: Request) -> Response:
         self._count(request)
         return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
+
+    async def hand_over(self, request: Request) -> Response:
+        self._count(request)
+        return respond(await self.hall.hand_over(request.path_params["table"], await self._body(request, HandOver)), 201)
 
     async def record(self, request: Request) -> Response:
         table = request.path_params["table"]
@@ -381,6 +388,11 @@ class Server:
         if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
             raise Refused("unknown-address", value=f"{language}/{file}.ftl")
         return still(source, language, file, kind="text/plain").answer(request)
+
+    async def own_addresses(self, request: Request) -> Response:
+        """What links for others begin with."""
+        client = request.client.host if request.client else ""
+        return respond(await asyncio.to_thread(own_addresses, request.url, client, self.settings))
 
     async def health(self, _: Request) -> Response:
         """Whether the server is well: it can keep games, and read them."""

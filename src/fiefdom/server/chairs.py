@@ -39,6 +39,12 @@ class Chair(msgspec.Struct):
     token: str = ""
     invitation: str = ""
     person: str = ""
+    others: list[str] = []
+    """Digests of the tokens that further devices of the same person have."""
+
+
+MOST_DEVICES = 5
+"""Devices beside the first one; with one more, the oldest of them loses the seat."""
 
 
 def new_token() -> str:
@@ -57,8 +63,16 @@ def digest(token: str) -> str:
 
 def chair_of_token(chairs: Sequence[Chair], token: str) -> Chair | None:
     """The chair that a token opens, also where a bot stands in for its person; all are compared, whichever it is."""
-    found = [chair for chair in chairs if hmac.compare_digest(chair.token, digest(token))]
+    wanted = digest(token)
+    found = [chair for chair in chairs for each in (chair.token, *chair.others) if hmac.compare_digest(each, wanted)]
     return found[0] if found else None
+
+
+def add_device(chair: Chair) -> str:
+    """The token of a further device for a seat."""
+    token = new_token()
+    chair.others = [*chair.others, digest(token)][-MOST_DEVICES:]
+    return token
 
 
 def chair_of_invitation(chairs: Sequence[Chair], token: str) -> Chair | None:

@@ -107,6 +107,26 @@ class Joined(Struct, kw_only=True):
     token: str
 
 
+class HandOver(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Asks for a code by which another device of the same person gets a token of its own for this token's seat."""
+
+    token: ShortText
+
+
+class HandedOver(Struct, kw_only=True):
+    """A code that `join` takes as an invitation, once, within so many `seconds`."""
+
+    invitation: str
+    seconds: int
+
+
+class OwnAddresses(Struct, kw_only=True):
+    """What links to this server may begin with, the best first. `only_here`: nothing is known that leads there from another machine."""
+
+    origins: list[str]
+    only_here: bool
+
+
 class TableInfo(Struct, kw_only=True):
     """What anybody with its address may know of a table before taking a seat."""
 
@@ -320,6 +340,9 @@ OVER_HTTP = (
     TableMade,
     Join,
     Joined,
+    HandOver,
+    HandedOver,
+    OwnAddresses,
     TableInfo,
     CardInfo,
     TableChoices,
@@ -331,7 +354,7 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewLesson, NewSeat, Join, TableOptions)}
+FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewLesson, NewSeat, Join, HandOver, TableOptions)}
 
 
 def schema() -> dict[str, Any]:

@@ -20,8 +20,21 @@ from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
-from fiefdom.server.chairs import Chair, new_table_id, set_chairs
-from fiefdom.server.forms import Invitation, Join, Joined, KingdomRead, NewLesson, NewSeat, NewTable, TableInfo, TableMade
+from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, set_chairs
+from fiefdom.server.forms import (
+    HandedOver,
+    HandOver,
+    Invitation,
+    Join,
+    Joined,
+    KingdomRead,
+    NewLesson,
+    NewSeat,
+    NewTable,
+    TableInfo,
+    TableMade,
+)
+from fiefdom.server.handover import SECONDS
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
@@ -155,6 +168,9 @@ class Hall:
 
     async def join(self, table: str, wish: Join) -> Joined:
         room = await self.find(table)
+        seat = room.handovers.take(wish.invitation)
+        if seat is not None:
+            return await self._add_device(room, seat)
         async with room.lock:
             name = wish.name or visible(Texts(wish.language).format("ui-you"))
             chair, token = room.table.take_chair(wish.invitation, name)
@@ -163,6 +179,20 @@ class Hall:
             room.forget_feeds()
         room.driver.start()
         return Joined(table=table, seat=chair.seat, token=token)
+
+    async def hand_over(self, table: str, wish: HandOver) -> HandedOver:
+        """A code by which somebody goes on at their seat with another device."""
+        room = await self.find(table)
+        chair = chair_of_token(room.table.chairs, wish.token)
+        if chair is None:
+            raise Refused("token")
+        return HandedOver(invitation=room.handovers.offer(chair.seat), seconds=SECONDS)
+
+    async def _add_device(self, room: Room, seat: int) -> Joined:
+        async with room.lock:
+            token = add_device(room.table.chairs[seat])
+            await room.save_chairs()
+        return Joined(table=room.table.id, seat=seat, token=token)
 
     async def info(self, table: str) -> TableInfo:
         room = await self.find(table)

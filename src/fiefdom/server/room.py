@@ -19,6 +19,7 @@ from fiefdom.server.ballot import Voting
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
+from fiefdom.server.handover import Handovers
 from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
@@ -74,6 +75,7 @@ class Room:
         self.attendance = Attendance(self.clock, settings.grace_time)
         self.reactions = Reactions(self)
         self.voting = Voting(self)
+        self.handovers = Handovers(self.clock)
         self.driver = Driver(self)
         self.is_broken = False
         self.preferences: dict[int, Preferences] = {}

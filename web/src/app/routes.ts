@@ -5,10 +5,10 @@
 
 import type { ComponentType } from "preact";
 import { heldSeat } from "../kept/seats";
-import { invitationIn, type Route } from "../shell/router";
+import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "cards" | "join" | "table" | "replay";
+export type Page = "home" | "new" | "learn" | "cards" | "join" | "move" | "table" | "replay";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -37,6 +37,11 @@ export const ROUTES: readonly Row[] = [
     ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },
     when: (route) => invitationIn(route) !== "" && !heldSeat(route.id),
     load: async () => (await import("../join/JoinPage")).JoinPage,
+  },
+  {
+    ...{ page: "move", path: "t", title: "web-move-here", cardTexts: false },
+    when: (route) => handoverIn(route) !== "" && !heldSeat(route.id),
+    load: async () => (await import("../join/MovePage")).MovePage,
   },
   { page: "table", path: "t", title: null, cardTexts: true, load: async () => (await import("../table/TablePage")).TablePage },
   { page: "replay", path: "r", title: "web-replay", cardTexts: true, load: async () => (await import("../study/ReplayPage")).ReplayPage },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import type { LogEntry } from "../wire/protocol";
+import { copy } from "../ui/copy";
 import { toast } from "../ui/notices";
 
 interface Props {
@@ -123,9 +124,9 @@ function PlayerFilter({ players, only }: { players: readonly string[]; only: Sig
 
 /** Puts what is shown of the log on the clipboard. */
 function CopyButton({ label, text }: { label: string; text: () => string }) {
-  const copy = (): void => void navigator.clipboard.writeText(text()).then(() => toast(t("web-copied")));
+  const press = (): void => void copy(text()).then((done) => toast(t(done ? "web-copied" : "web-copy-by-hand")));
   return (
-    <button type="button" class="link-button copy-log" onClick={copy}>
+    <button type="button" class="link-button copy-log" onClick={press}>
       <Icon name="copy" /> {label}
     </button>
   );

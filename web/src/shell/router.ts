@@ -32,6 +32,11 @@ export function invitationIn({ hash }: Route): string {
   return decoded(/^join=(.+)$/.exec(hash)?.[1] ?? "");
 }
 
+/** The code that an address carries by which one's own seat comes to this device. */
+export function handoverIn({ hash }: Route): string {
+  return decoded(/^seat=(.+)$/.exec(hash)?.[1] ?? "");
+}
+
 export const route = signal<Route>(parse({ pathname: "/", search: "", hash: "" }));
 
 /** How far each entry of the history was scrolled when it was left, by its number. */

@@ -1,5 +1,5 @@
 import { kingdomName } from "../cards/kingdoms";
-import { useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { t } from "../words/t";
 import { CardChips } from "../cards/CardChips";
 import { inOrder } from "../cards/catalogue";
@@ -8,18 +8,27 @@ import { Icon } from "../ui/Icon";
 import { PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { heldSeat } from "../kept/seats";
-import { toast } from "../ui/notices";
+import { ShareLink } from "../ui/ShareLink";
+import { findAddresses, linkTo } from "./links";
+import { AddressChooser } from "./AddressChooser";
 import type { TableStore } from "./store";
 
 /** Before the game: who is here, and the links for those who are not. */
 export function Gathering({ state, store }: { state: Picture; store: TableStore }) {
   const held = heldSeat(state.table);
-  const links = new Map(held?.invitations.map((invitation) => [invitation.seat, address(state.table, invitation.token)]));
+  useEffect(() => void findAddresses(), []);
+  const links = new Map(held?.invitations.map((invitation) => [invitation.seat, linkTo(state.table, `join=${encodeURIComponent(invitation.token)}`)]));
   return (
     <PageFrame>
       <div class="gathering">
         <h1>{t("web-gathering")}</h1>
+        {state.name && (
+          <h2 dir="auto" class="table-own-name">
+            {state.name}
+          </h2>
+        )}
         <p class="lead">{state.you === null ? t("web-gathering-watch") : t("web-gathering-about")}</p>
+        {links.size > 0 && <AddressChooser />}
         <ul class="invitations">
           {state.seats.map((seat) => (
             <li key={seat.seat} class={`panel seat-${seat.seat}`}>
@@ -30,7 +39,7 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
                 {seat.kind === "open" ? t("web-open-seat") : <PlayerName name={seat.name} />}
                 {seat.seat === state.you && <span class="tag">{t("web-you")}</span>}
               </span>
-              {seat.kind === "open" && links.has(seat.seat) && <InvitationLink link={links.get(seat.seat) ?? ""} />}
+              {seat.kind === "open" && links.has(seat.seat) && <ShareLink link={links.get(seat.seat) ?? ""} label={t("web-invitation")} />}
               {seat.kind === "open" && held && (
                 <button type="button" class="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
                   <Icon name="bot" /> {t("web-bot-instead")}
@@ -44,29 +53,5 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
         <CardChips cards={inOrder(state.kingdom.cards).map((card) => [card, 1])} />
       </div>
     </PageFrame>
-  );
-}
-
-function address(table: string, token: string): string {
-  return `${location.origin}/t/${encodeURIComponent(table)}#join=${encodeURIComponent(token)}`;
-}
-
-function InvitationLink({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      toast(t("web-copy-by-hand"));
-    }
-  };
-  return (
-    <span class="invitation">
-      <input class="field" readOnly dir="ltr" value={link} aria-label={t("web-invitation")} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="button main" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "copy"} /> {copied ? t("web-copied") : t("web-copy")}
-      </button>
-    </span>
   );
 }

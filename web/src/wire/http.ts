@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, TableChoices, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -47,6 +47,9 @@ async function post<T>(address: string, body: unknown): Promise<T> {
 export const makeTable = (table: NewTable): Promise<TableMade> => post("/api/tables", table);
 export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(table)}`);
 export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/api/tables/${encodeURIComponent(table)}/join`, join);
+/** A code by which another device goes on at the seat of a token. */
+export const handOver = (table: string, token: string): Promise<HandedOver> => post(`/api/tables/${encodeURIComponent(table)}/handover`, { token });
+export const ownAddresses = (): Promise<OwnAddresses> => get("/api/addresses");
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/cards/own", text);
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");

@@ -178,6 +178,21 @@ export interface HabitInfo {
 }
 
 /**
+ * Asks for a code by which another device of the same person gets a token of its own for this token's seat.
+ */
+export interface HandOver {
+  token: string;
+}
+
+/**
+ * A code that `join` takes as an invitation, once, within so many `seconds`.
+ */
+export interface HandedOver {
+  invitation: string;
+  seconds: number;
+}
+
+/**
  * What fills a seat.
  */
 export interface Invitation {
@@ -377,6 +392,14 @@ export interface OpenRequest {
   seconds: number;
   votes: VoteState[];
   may_vote: boolean;
+}
+
+/**
+ * What links to this server may begin with, the best first. `only_here`: nothing is known that leads there from another machine.
+ */
+export interface OwnAddresses {
+  origins: string[];
+  only_here: boolean;
 }
 
 /**

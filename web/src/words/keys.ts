@@ -542,6 +542,7 @@ export interface Messages {
   "web-lesson-step": { step: unknown; of: unknown };
   "web-lessons": null;
   "web-line-lost": null;
+  "web-links-begin": null;
   "web-log-everybody": null;
   "web-log-filter": null;
   "web-mark-advice": null;
@@ -555,6 +556,9 @@ export interface Messages {
   "web-motion-normal": null;
   "web-motion-off": null;
   "web-motion-still": null;
+  "web-move-here": null;
+  "web-move-here-about": null;
+  "web-move-take": null;
   "web-new-table": null;
   "web-new-table-about": null;
   "web-next-game": null;
@@ -574,9 +578,14 @@ export interface Messages {
   "web-not-connected": null;
   "web-nothing-found": null;
   "web-notices": null;
+  "web-only-here": null;
   "web-open-counts": null;
   "web-open-seat": null;
   "web-open-table": null;
+  "web-other-device": null;
+  "web-other-device-about": null;
+  "web-other-device-anew": null;
+  "web-other-device-link": null;
   "web-own-about": null;
   "web-own-actions": null;
   "web-own-add": null;
@@ -604,6 +613,8 @@ export interface Messages {
   "web-press-again": { card: unknown };
   "web-previous-step": null;
   "web-provinces-left": null;
+  "web-qr": null;
+  "web-qr-about": null;
   "web-reconnecting": null;
   "web-record": null;
   "web-rematch-denied": null;
@@ -640,6 +651,7 @@ export interface Messages {
   "web-tab-deck": null;
   "web-tab-log": null;
   "web-tab-rules": null;
+  "web-tab-table": null;
   "web-table-name": null;
   "web-table-name-none": null;
   "web-take-seat": null;
@@ -660,6 +672,7 @@ export interface Messages {
   "web-undo-policy": null;
   "web-unofficial": null;
   "web-unsure": null;
+  "web-watch-link": null;
   "web-watch-replay": null;
   "web-watch-replay-about": null;
   "web-wish": null;
