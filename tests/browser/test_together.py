@@ -179,3 +179,22 @@ def test_whoever_can_react_sees_how_long_and_the_others_wait(visitors: Visitors,
     expect(ana.locator(".prompt")).to_have_text("Waiting for the others")
     ola.keyboard.press("Enter")
     expect(ana.locator(".log")).to_contain_text("reveals Moat and is safe")
+
+
+def test_a_game_that_is_given_up_says_so_and_a_rematch_asks_the_other(visitors: Visitors) -> None:
+    ana, ola, _ = two_people(visitors)
+    ola.get_by_role("tab", name="Table").click()
+    ola.get_by_role("button", name="Give up").click()
+    ola.get_by_role("button", name="Yes, give up").click()
+    for page in (ana, ola):
+        expect(page.locator(".end-of-game")).to_contain_text("Ana wins")
+        expect(page.locator(".end-of-game")).to_contain_text("Ola has given up")
+    before = ana.url
+    ana.get_by_role("button", name="Rematch").click()
+    expect(ola.locator(".request")).to_contain_text("Ana asks for another game")
+    ola.get_by_role("button", name="Accept").click()
+    for page in (ana, ola):
+        page.wait_for_url(lambda url: url != before)
+        page.wait_for_selector(".board .decision")
+    assert ana.url == ola.url
+    expect(ola.locator(".seat.own.has-turn")).to_be_visible()

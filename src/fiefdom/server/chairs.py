@@ -39,6 +39,8 @@ class Chair(msgspec.Struct):
     token: str = ""
     invitation: str = ""
     person: str = ""
+    given_up: bool = False
+    """Whether its person has given this game up."""
     others: list[str] = []
     """Digests of the tokens that further devices of the same person have."""
 

@@ -227,7 +227,8 @@ class Connection:
             chair = chair_of_token(room.table.chairs, hello.token)
             if chair is None:
                 raise Refused("token")
-            seat = chair.seat
+            is_spectator = chair.given_up and room.table.stage == "playing"
+            seat = None if is_spectator else chair.seat
         elif not room.table.plan.options.spectators:
             raise Refused("no-spectators")
         self.seat = seat

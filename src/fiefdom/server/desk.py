@@ -203,6 +203,9 @@ class Desk:
         else:
             await voting.settle()
 
+    async def concede(self, _: m.Concede) -> None:
+        await self.room.give_up(self.seat, self.guest.language)
+
     async def rematch(self, _: m.Rematch) -> None:
         """Ask the others for another game, or agree if somebody has asked; where the players have gone on already, go there."""
         room, seat = self.room, self.seat
@@ -261,6 +264,7 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.Chat: Desk.chat,
     m.Rename: Desk.rename,
     m.Replace: Desk.replace,
+    m.Concede: Desk.concede,
     m.Rematch: Desk.rematch,
     m.AskSnapshot: Desk.snapshot,
     m.After: Desk.after,

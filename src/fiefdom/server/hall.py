@@ -128,10 +128,10 @@ class Hall:
                 raise Refused("not-now.rematch-early")
             if not table.successor:
                 seed = secrets.randbits(64)
-                starter = next_starter(table.game.position.winners, len(table.chairs), Random(seed))
+                starter = next_starter(table.winners, len(table.chairs), Random(seed))
                 plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 plan = msgspec.structs.replace(plan, name=table.plan.name)
-                chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
+                chairs = [msgspec.structs.replace(chair, given_up=False) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()

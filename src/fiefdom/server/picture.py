@@ -173,8 +173,9 @@ class Curve(Struct, kw_only=True):
 
 
 class TableResult(Struct, kw_only=True):
-    """The end of the game."""
+    """The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment."""
 
+    given_up: int | None = None
     seats: list[SeatOutcome]
     curves: list[Curve]
     record: str
@@ -427,13 +428,19 @@ def _event(event: GameEvent) -> ShownEvent:
     )
 
 
-def result_of(game: Game, name: str) -> TableResult | None:
-    """How a game ended, None if it has not; `name` is where its record and replay are found."""
-    outcome = game.outcome
+def result_of(game: Game, name: str, given_up: int | None = None) -> TableResult | None:
+    """How a game ended, None if it has not; `name` is where its record and replay are found. One of two players may have given up."""
+    outcome = game.outcome if given_up is None else _given_up(game, given_up)
     if outcome is None:
         return None
     seats = [_seat(seat, outcome, game.position) for seat in range(len(game.players))]
-    return TableResult(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name)
+    return TableResult(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name, given_up=given_up)
+
+
+def _given_up(game: Game, seat: int) -> Outcome:
+    """The outcome of a game of two that one of them gives up: the other one has won, whatever the score."""
+    turns = tuple(int(number) for number in game.position.record()["turns"][: game.position.seats])
+    return Outcome(game.position.scores, turns, (1 - seat,), ((1 - seat,), (seat,)))
 
 
 def _seat(seat: int, outcome: Outcome, position: Position) -> SeatOutcome:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
+from fiefdom.agents.agent import DEFAULT_BOT
 from fiefdom.errors import OffTheLesson
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
@@ -237,7 +238,10 @@ class Room:
         if game is None:
             return draw(None, feed.viewer, self._scene(feed.viewer), feed.texts)
         if not self.reactions.hides_from(feed.viewer):
-            return draw(game.position, feed.viewer, self._scene(feed.viewer), feed.texts)
+            shown = draw(game.position, feed.viewer, self._scene(feed.viewer), feed.texts)
+            if self.table.given_up is not None:
+                shown.question, shown.prompt, shown.hint = None, "", ""
+            return shown
         state = draw(self.reactions.seen_by(feed.viewer).position, feed.viewer, self._scene(feed.viewer), feed.texts)
         state.question = None
         state.prompt = feed.texts.format("wait-for-reactions")
@@ -288,7 +292,7 @@ class Room:
 
     def result(self) -> TableResult | None:
         if self._result is None and self.table.stage == "over" and self.table.game:
-            self._result = result_of(self.table.game, self.table.id)
+            self._result = result_of(self.table.game, self.table.id, self.table.given_up)
         return self._result if self.table.stage == "over" else None
 
     # Acting
@@ -369,11 +373,11 @@ class Room:
         try:
             await writing
         except Exception as problem:
-            self.give_up()
+            self.abandon()
             log.exception("table %s could not be stored", self.table.id)
             raise Refused("storage") from problem
 
-    def give_up(self) -> None:
+    def abandon(self) -> None:
         """Close the room; guests come again and find what was stored."""
         self.is_broken = True
         for task in self._tasks:
@@ -417,6 +421,31 @@ class Room:
             self.forget_feeds()
             await self.reactions.ask_again()
         self.driver.start()
+
+    async def give_up(self, seat: int, language: str) -> None:
+        """Let somebody give the game up: of two players the other one has won; of more, a bot goes on, and they can watch."""
+        async with self.lock:
+            if self.table.stage != "playing":
+                raise Refused("not-now.nothing-to-give-up")
+            chair = self.table.chairs[seat]
+            chair.given_up = True
+            if self.table.given_up is None:
+                self.table.seat_bot(seat, DEFAULT_BOT, Texts(language))
+                for guest in self.guests:
+                    guest.seat = None if guest.seat == seat else guest.seat
+                self.attendance.note(seat, 0)
+            await self.save_chairs()
+            await self._show_given_up()
+        self.driver.start()
+
+    async def _show_given_up(self) -> None:
+        if self.table.stage == "over":
+            self.reactions.curtain = self.voting.ballot = None
+            self.thinkers.forget(self.table.id)
+            self.publish()
+        else:
+            self.forget_feeds()
+            await self.reactions.ask_again()
 
     async def _give_back(self, seat: int) -> None:
         """Somebody has come back for whom a bot stands in."""

@@ -130,7 +130,18 @@ class Table:
         """Whether people gather, play, or have played."""
         if self.game is None:
             return "gathering"
-        return "over" if self.game.position.is_over else "playing"
+        return "over" if self.game.position.is_over or self.given_up is not None else "playing"
+
+    @property
+    def given_up(self) -> int | None:
+        """Who of two players has given up, which ended the game. With more, the game goes on: a bot plays for whoever gives up."""
+        return next((chair.seat for chair in self.chairs if chair.given_up), None) if len(self.chairs) == 2 else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won, when the game is over."""
+        assert self.game is not None
+        return self.game.position.winners if self.given_up is None else (1 - self.given_up,)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -149,7 +160,7 @@ class Table:
     @property
     def question(self) -> Question | None:
         """The open question, also a secret one."""
-        return self.game.question if self.game else None
+        return self.game.question if self.game and self.given_up is None else None
 
     @property
     def bot_to_decide(self) -> Chair | None:
@@ -183,7 +194,9 @@ class Table:
 
     def record(self) -> Record:
         assert self.game is not None
-        return named(self.game.record, self.names)
+        record = named(self.game.record, self.names)
+        notes = (*record.notes, *(f"{self.names[seat]} gives up" for seat in (self.given_up,) if seat is not None))
+        return dataclasses.replace(record, notes=notes)
 
     # Beginning, also again after a restart
 
@@ -357,18 +370,24 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take back its last deed without asking anybody."""
-        if self.game is None or (self.plan.options.undo == "off" and len(self.people) > 1):
+        if self.game is None or self.given_up is not None or (self.plan.options.undo == "off" and len(self.people) > 1):
             return False
         return self.commands.is_free(seat) or (self._may_go_back_alone and self.commands.last_start(seat) is not None)
 
     def can_ask(self, seat: int) -> bool:
         """Whether a seat can ask the others to let it take back its last deed."""
         asking = self.plan.options.undo == "ask" and len(self.people) > 1
-        return asking and self.game is not None and not self.can_undo(seat) and self.commands.last_start(seat) is not None
+        return (
+            asking
+            and self.game is not None
+            and self.given_up is None
+            and not self.can_undo(seat)
+            and self.commands.last_start(seat) is not None
+        )
 
     def can_redo(self, seat: int) -> bool:
         """Whether a seat can do again what it took back last."""
-        return self.game is not None and self.commands.can_redo(seat)
+        return self.game is not None and self.given_up is None and self.commands.can_redo(seat)
 
     @property
     def _may_go_back_alone(self) -> bool:

@@ -122,6 +122,10 @@ class Replace(FromClient, tag="replace"):
     bot: ShortText = DEFAULT_BOT
 
 
+class Concede(FromClient, tag="concede"):
+    """Gives the game up, for good. Of two players the other one has won; with more, a bot goes on, and whoever gave up can watch."""
+
+
 class Rematch(FromClient, tag="rematch"):
     """Another game of the same players, after the end; everybody is told where (`moved`)."""
 
@@ -175,6 +179,7 @@ ClientMessage: TypeAlias = (
     | Chat
     | Rename
     | Replace
+    | Concede
     | Rematch
     | AskSnapshot
     | After

@@ -24,6 +24,7 @@ export function EndOfGame({ state, store }: { state: Picture; store: PlayableSou
         </h2>
         {store && <Actions state={state} result={result} store={store} />}
       </div>
+      {result.given_up !== null && <p>{t("web-gave-up", { player: players[result.given_up] ?? "" })}</p>}
       <ScoreTable result={result} players={players} />
       <div class="end-curves">
         <Curves title={t("web-score-curve")} curves={result.curves} players={players} values={(curve) => curve.scores} />

@@ -89,7 +89,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
       tabs={[
         { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} players={players} only={onlySeat} /> },
         { id: "chat", label: t("web-tab-chat"), icon: "chat", badge: store.unread.value, content: () => <ChatTab store={store} /> },
-        { id: "table", label: t("web-tab-table"), icon: "link", content: () => <TableTab state={state} /> },
+        { id: "table", label: t("web-tab-table"), icon: "link", content: () => <TableTab state={state} store={store} /> },
       ]}
       instead={isOver ? <Ending state={state} store={store} /> : undefined}
       decision={

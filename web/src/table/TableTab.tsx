@@ -9,9 +9,10 @@ import type { Picture } from "../wire/protocol";
 import { t } from "../words/t";
 import { AddressChooser } from "./AddressChooser";
 import { findAddresses, linkTo } from "./links";
+import type { TableStore } from "./store";
 
 /** What belongs to the table and not to the game: who else may come, and one's own seat. */
-export function TableTab({ state }: { state: Picture }) {
+export function TableTab({ state, store }: { state: Picture; store: TableStore }) {
   const token = heldSeat(state.table)?.token;
   useEffect(() => void findAddresses(), []);
   return (
@@ -24,6 +25,7 @@ export function TableTab({ state }: { state: Picture }) {
         </section>
       )}
       <AddressChooser />
+      {state.you !== null && state.stage === "playing" && !state.coach && <GiveUp state={state} store={store} />}
     </div>
   );
 }
@@ -45,6 +47,31 @@ function AnotherDevice({ table, token }: { table: string; token: string }) {
         <Icon name="link" /> {code ? t("web-other-device-anew") : t("web-other-device-link")}
       </button>
       <Notice problem={problem} />
+    </section>
+  );
+}
+
+/** Giving up is asked about once: it cannot be taken back. */
+function GiveUp({ state, store }: { state: Picture; store: TableStore }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section>
+      <h3>{t("web-give-up")}</h3>
+      <p class="quiet-text">{state.seats.length > 2 ? t("web-give-up-several") : t("web-give-up-two")}</p>
+      {asking ? (
+        <p class="give-up">
+          <button type="button" class="button" onClick={() => store.send({ type: "concede" })}>
+            <Icon name="flag" /> {t("web-give-up-yes")}
+          </button>
+          <button type="button" class="button main" onClick={() => setAsking(false)}>
+            {t("web-give-up-no")}
+          </button>
+        </p>
+      ) : (
+        <button type="button" class="button" onClick={() => setAsking(true)}>
+          <Icon name="flag" /> {t("web-give-up")}
+        </button>
+      )}
     </section>
   );
 }

@@ -67,7 +67,7 @@ export interface Chat {
   number?: number;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | Ping;
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | Ping;
 
 /**
  * What the coach of a lesson says: `why` the last step was right, `text` what to do now, `remark` what is wrong with an answer.
@@ -87,6 +87,14 @@ export interface CoachState {
   done: boolean;
   following: string;
   following_title: string;
+}
+
+/**
+ * Gives the game up, for good. Of two players the other one has won; with more, a bot goes on, and whoever gave up can watch.
+ */
+export interface Concede {
+  type: "concede";
+  number?: number;
 }
 
 /**
@@ -757,9 +765,10 @@ export interface TableOptions {
 }
 
 /**
- * The end of the game.
+ * The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment.
  */
 export interface TableResult {
+  given_up: number | null;
   seats: SeatOutcome[];
   curves: Curve[];
   record: string;

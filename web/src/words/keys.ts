@@ -503,6 +503,12 @@ export interface Messages {
   "web-gathering": null;
   "web-gathering-about": null;
   "web-gathering-watch": null;
+  "web-gave-up": { player: unknown };
+  "web-give-up": null;
+  "web-give-up-no": null;
+  "web-give-up-several": null;
+  "web-give-up-two": null;
+  "web-give-up-yes": null;
   "web-headline": null;
   "web-hints": null;
   "web-holding": null;

@@ -98,6 +98,7 @@ error-not-allowed-not-taken-back = This cannot be taken back
 error-not-now-nothing-to-undo = There is nothing to take back
 error-not-now-no-lesson = There is no lesson at this table
 error-not-now-nothing-to-redo = There is nothing to do again
+error-not-now-nothing-to-give-up = There is no game to give up
 error-not-allowed-nothing-to-ask = There is nothing to ask for
     .hint = Either it is free, or the table does not allow it
 error-not-allowed-asked-enough = You have asked often enough in this turn

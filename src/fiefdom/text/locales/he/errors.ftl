@@ -98,6 +98,7 @@ error-not-allowed-not-taken-back = אי אפשר לבטל זאת
 error-not-now-nothing-to-undo = אין מה לבטל
 error-not-now-no-lesson = אין שיעור בשולחן הזה
 error-not-now-nothing-to-redo = אין מה לשחזר
+error-not-now-nothing-to-give-up = אין משחק שאפשר לוותר עליו
 error-not-allowed-nothing-to-ask = אין מה לבקש
     .hint = או שזה חופשי ממילא, או שהשולחן אינו מתיר
 error-not-allowed-asked-enough = ביקשתם מספיק פעמים בתור הזה

@@ -98,6 +98,7 @@ error-not-allowed-not-taken-back = Ekki er hægt að taka þetta aftur
 error-not-now-nothing-to-undo = Það er ekkert til að taka aftur
 error-not-now-no-lesson = Við þetta borð er engin kennslustund
 error-not-now-nothing-to-redo = Það er ekkert til að endurtaka
+error-not-now-nothing-to-give-up = Það er ekkert spil til að gefa
 error-not-allowed-nothing-to-ask = Það er ekkert til að biðja um
     .hint = Annaðhvort er það frjálst eða borðið leyfir það ekki
 error-not-allowed-asked-enough = Þú hefur beðið nógu oft í þessari umferð

@@ -98,6 +98,7 @@ error-not-allowed-not-taken-back = Tego nie można cofnąć
 error-not-now-nothing-to-undo = Nie ma czego cofnąć
 error-not-now-no-lesson = Przy tym stole nie ma lekcji
 error-not-now-nothing-to-redo = Nie ma czego ponowić
+error-not-now-nothing-to-give-up = Nie ma partii, którą można poddać
 error-not-allowed-nothing-to-ask = Nie ma o co prosić
     .hint = Albo można i bez tego, albo stół na to nie pozwala
 error-not-allowed-asked-enough = W tej turze było już dość próśb

@@ -98,6 +98,7 @@ error-not-allowed-not-taken-back = Asta nu se poate lua înapoi
 error-not-now-nothing-to-undo = Nu este nimic de luat înapoi
 error-not-now-no-lesson = La această masă nu este o lecție
 error-not-now-nothing-to-redo = Nu este nimic de refăcut
+error-not-now-nothing-to-give-up = Nu este nicio partidă de abandonat
 error-not-allowed-nothing-to-ask = Nu este nimic de cerut
     .hint = Fie se poate și fără, fie masa nu permite
 error-not-allowed-asked-enough = Ai cerut destul de des în această tură
