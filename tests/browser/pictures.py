@@ -122,6 +122,11 @@ def join(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def move(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    """Where the link leads by which one goes on with another device."""
+    return visitors.come("/t/somewhere#seat=code", **how)
+
+
 def nowhere(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/t/nowhere", **how)
     page.wait_for_selector(".problem")
@@ -164,6 +169,7 @@ PAGES: dict[str, Callable[..., Page]] = {
     "cards": cards,
     "cards-one": one_card,
     "join": join,
+    "move": move,
     "table": table,
     "table-choosing": choosing,
     "table-over": over,
