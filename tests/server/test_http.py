@@ -20,8 +20,8 @@ from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.server import app, wire
-from fiefdom.server.app import is_own_origin
 from fiefdom.server.forms import learn, schema
+from fiefdom.server.guard import is_own_origin
 from fiefdom.server.hall import choose_kingdom
 from fiefdom.text.languages import LANGUAGES
 from tests.server.clients import PATIENCE, QUICK, Greedy, Player, Running, player, running

@@ -13,11 +13,9 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -46,6 +44,7 @@ from fiefdom.server.guard import (
     SafeHeaders,
     Still,
     is_known,
+    is_own_origin,
     not_modified,
     packed,
     plain,
@@ -56,6 +55,7 @@ from fiefdom.server.guard import (
     unknown_host,
 )
 from fiefdom.server.hall import Hall, read_kingdom
+from fiefdom.server.jobs import Jobs
 from fiefdom.server.links import own_addresses
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
@@ -63,6 +63,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
+from fiefdom.server.work_line import WorkLine, attend
 from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.named import cards_named
 from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
@@ -121,7 +122,9 @@ class Server:
         self.client = client_files()
         self.hall: Hall
         self.archive: Archive
+        self.jobs: Jobs
         self.connections: set[Connection] = set()
+        self.lines: set[WebSocket] = set()
 
     def app(self) -> SafeHeaders:
         compressed = Middleware(GZipMiddleware, minimum_size=500)
@@ -140,6 +143,7 @@ class Server:
         storage = SQLiteStorage(settings.data / DATABASE if settings.data else ":memory:")
         self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
+        self.jobs = Jobs(storage, settings)
         self.thinkers.warm()
         await self.hall.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
@@ -149,7 +153,11 @@ class Server:
             await reading
             for connection in list(self.connections):
                 connection.leave(GOING_AWAY)
+            for line in list(self.lines):
+                with contextlib.suppress(RuntimeError):
+                    await line.close(GOING_AWAY)
             self.archive.studio.close()
+            self.jobs.close()
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
@@ -157,6 +165,7 @@ class Server:
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
         routes: list[Route | WebSocketRoute | Mount] = [
             WebSocketRoute("/ws", self.websocket),
+            WebSocketRoute("/ws/work", self.work),
             Route("/api/tables", self._guarded(self.make_table), methods=["POST"]),
             Route("/api/tables/{table}", self._guarded(self.table_info)),
             Route("/api/tables/{table}/join", self._guarded(self.join), methods=["POST"]),
@@ -187,11 +196,7 @@ class Server:
     async def websocket(self, socket: WebSocket) -> None:
         """One client, from hello to goodbye."""
         address = self._address(socket)
-        await socket.accept()
-        problem = self._why_not(socket, address)
-        if problem:
-            await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
-            await socket.close(TRY_LATER if problem.kind in ("busy", "too-fast") else POLICY, problem.kind)
+        if not await self._accepted(socket, address):
             return
         address.sockets += 1
         connection = Connection(self.hall, reader(socket), address.said)
@@ -207,6 +212,28 @@ class Server:
             await asyncio.wait({sending}, timeout=patience)
             sending.cancel()
 
+    async def _accepted(self, socket: WebSocket, address: Address) -> bool:
+        """Let a client in, or tell it why not."""
+        await socket.accept()
+        problem = self._why_not(socket, address)
+        if problem:
+            await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
+            await socket.close(TRY_LATER if problem.kind in ("busy", "too-fast") else POLICY, problem.kind)
+        return problem is None
+
+    async def work(self, socket: WebSocket) -> None:
+        """Somebody who has work done; when they go, it stops."""
+        address = self._address(socket)
+        if not await self._accepted(socket, address):
+            return
+        address.sockets += 1
+        self.lines.add(socket)
+        try:
+            await attend(socket, WorkLine(self.jobs, self.archive, address, reader(socket)))
+        finally:
+            self.lines.discard(socket)
+            address.sockets -= 1
+
     async def _send_all(self, socket: WebSocket, connection: Connection) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await pump(connection, socket.send_text, socket.close)
@@ -219,7 +246,7 @@ class Server:
             return Refused("too-fast.too-many-requests")
         if not is_own_origin(socket.headers, self.settings.origins):
             return Refused("wrong-origin")
-        if len(self.connections) >= self.settings.most_connections:
+        if len(self.connections) + len(self.lines) >= self.settings.most_connections:
             return Refused("busy.no-place-connection")
         if address.sockets >= self.settings.connections_per_address:
             return Refused("too-fast.too-many-connections")
@@ -461,12 +488,6 @@ async def not_here(request: Request, problem: Exception) -> Response:
     if isinstance(problem, HTTPException) and problem.status_code == 405:
         return refusal(Refused("wrong-method", value=request.method), reader(request))
     return refusal(Refused("unknown-address", value=request.url.path), reader(request))
-
-
-def is_own_origin(headers: Headers, others: tuple[str, ...]) -> bool:
-    """Whether a request comes from the server's own pages, from allowed ones, or from no browser at all."""
-    origin = headers.get("origin")
-    return origin is None or origin in others or urlsplit(origin).netloc == headers.get("host")
 
 
 def client_files() -> Path | None:

@@ -23,6 +23,7 @@ from fiefdom.server.card_info import CardInfo, KingdomState, card_info
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.picture import LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
+from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
 
@@ -354,13 +355,19 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), NewTable, NewLesson, NewSeat, Join, HandOver, TableOptions)}
+FROM_CLIENT = {
+    kind.__name__
+    for kind in (*get_args(ClientMessage), *get_args(WorkWish), ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, TableOptions)
+}
 
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition for each message and each part of one."""
-    roots, parts = msgspec.json.schema_components([ClientMessage, ServerMessage, *OVER_HTTP], ref_template="#/$defs/{name}")
-    named = {"ClientMessage": roots[0], "ServerMessage": roots[1], **{name: _complete(name, part) for name, part in parts.items()}}
+    roots, parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, WorkWish, WorkMessage, *OVER_HTTP], ref_template="#/$defs/{name}"
+    )
+    unions = dict(zip(("ClientMessage", "ServerMessage", "WorkWish", "WorkMessage"), roots, strict=False))
+    named = {**unions, **{name: _complete(name, part) for name, part in parts.items()}}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Fiefdom protocol", "$defs": named}
 
 

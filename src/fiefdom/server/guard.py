@@ -90,14 +90,16 @@ class Address:
     asked: Bucket
     said: Bucket
     worked: Bucket
+    studied: Bucket
     sockets: int = 0
     requests: int = 0
     working: int = 0
+    studies: int = 0
     last_used: float = 0.0
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.sockets or self.requests or self.working)
+        return bool(self.sockets or self.requests or self.working or self.studies)
 
 
 class Addresses:
@@ -123,6 +125,7 @@ class Addresses:
             asked=Bucket(settings.request_rate, settings.request_burst, at=now),
             said=Bucket(settings.message_rate * settings.busy_connections, settings.message_burst * settings.busy_connections, at=now),
             worked=Bucket(settings.work_rate, settings.work_burst, at=now),
+            studied=Bucket(settings.study_rate, settings.study_burst, at=now),
         )
 
     def _forget_quiet(self, now: float) -> None:
@@ -226,6 +229,12 @@ def reader(request: HTTPConnection) -> str:
     """The language of whoever reads the answer: what the address says, or else what the browser likes best."""
     wanted = request.query_params.get("language", "")
     return wanted if wanted in LANGUAGES else language_for(request.headers.get("accept-language", ""))
+
+
+def is_own_origin(headers: Headers, others: tuple[str, ...]) -> bool:
+    """Whether a request comes from the server's own pages, from allowed ones, or from no browser at all."""
+    origin = headers.get("origin")
+    return origin is None or origin in others or urlsplit(origin).netloc == headers.get("host")
 
 
 def respond(value: Any, status: int = 200) -> Response:

@@ -29,9 +29,10 @@ MOST_WAITING = 16
 
 
 class Studio:
-    """The process in which replays are made, started when the first one is wanted."""
+    """A process in which something is made, replays for example, started when the first one is wanted."""
 
-    def __init__(self) -> None:
+    def __init__(self, get_ready: Callable[[], None] = film.get_ready) -> None:
+        self._get_ready = get_ready
         self._waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
@@ -50,7 +51,7 @@ class Studio:
 
     def _reach(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), film.get_ready)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._get_ready)
         return self._pool
 
     def close(self) -> None:

@@ -107,6 +107,8 @@ SCHEMA = (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, number)
     ) STRICT, WITHOUT ROWID""",
     "CREATE TABLE IF NOT EXISTS replays (id TEXT PRIMARY KEY, record TEXT NOT NULL, day INTEGER NOT NULL) STRICT",
+    "CREATE TABLE IF NOT EXISTS reviews (id TEXT PRIMARY KEY, review BLOB NOT NULL, day INTEGER NOT NULL) STRICT",
+    "CREATE INDEX IF NOT EXISTS reviews_by_day ON reviews (day)",
     "CREATE INDEX IF NOT EXISTS tables_by_day ON tables (day)",
     "CREATE INDEX IF NOT EXISTS replays_by_day ON replays (day)",
     "CREATE TABLE IF NOT EXISTS calendar (day INTEGER NOT NULL, since REAL NOT NULL) STRICT",
@@ -124,9 +126,10 @@ TO_VERSION = {
         for statement in (f"ALTER TABLE {table} ADD COLUMN day INTEGER NOT NULL DEFAULT 0", f"ALTER TABLE {table} DROP COLUMN touched")
     ],
 }
-"""How a database of the version before becomes one of this version. What was there before days were counted is touched today."""
+"""How a database of the version before becomes one of this version; new tables come with `SCHEMA`. What was there before days were
+counted is touched today."""
 
-VERSION = 2
+VERSION = 3
 DAY = 86400.0
 OLD = 16
 """Games that are deleted at once, a few milliseconds' work; what others write goes between."""
@@ -403,8 +406,21 @@ class SQLiteStorage:
 
         return await self._do(work)
 
+    async def add_review(self, key: str, review: bytes) -> None:
+        """Keep what came out of a review."""
+        row = (key, review, self._day)
+        await self._do(lambda database: database.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", row) and None)
+
+    async def load_review(self, key: str) -> bytes | None:
+        def work(database: sqlite3.Connection) -> bytes | None:
+            row = database.execute("SELECT review FROM reviews WHERE id = ?", (key,)).fetchone()
+            database.execute("UPDATE reviews SET day = ? WHERE id = ?", (self._day, key))
+            return None if row is None else bytes(row[0])
+
+        return await self._do(work)
+
     async def forget(self, days: float) -> int:
-        """Delete the tables and replays that nobody has touched for so many days, a few at a time; how many."""
+        """Delete the tables, replays and reviews that nobody has touched for so many days, a few at a time; how many."""
         number = 0
         before = await self._do(self._tick) - days
         while gone := await self._do(lambda database: _delete_some(database, before)):
@@ -442,8 +458,8 @@ def lock_folder_of(path: Path | str) -> FolderLock | None:
 
 
 def _delete_some(database: sqlite3.Connection, before: float) -> int:
-    """Delete some games that were last touched before a day, or when there are none, replays; how many."""
-    for table in ("tables", "replays"):
+    """Delete some games that were last touched before a day, or when there are none, replays or reviews; how many."""
+    for table in ("tables", "replays", "reviews"):
         old = [each for (each,) in database.execute(f"SELECT id FROM {table} WHERE day < ? LIMIT ?", (before, OLD))]
         marks = ", ".join("?" * len(old))
         if old and table == "tables":

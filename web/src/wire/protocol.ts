@@ -582,6 +582,71 @@ export interface RequestUndo {
 }
 
 /**
+ * What is new: points of the first curve, decisions. With the end come the shares of luck, and which decisions were costly.
+ */
+export interface ReviewPart {
+  points: ReviewPoint[];
+  rows: ReviewRow[];
+  splits: ReviewSplit[];
+}
+
+/**
+ * The win chances of all seats at the first decision of a turn, roughly, with their 95 % intervals.
+ */
+export interface ReviewPoint {
+  step: number;
+  turn_seat: number;
+  turn: number;
+  chances: number[];
+  low: number[];
+  high: number[];
+}
+
+/**
+ * A decision: the win chances of all seats before it, what the answer cost compared with the best one, and by how much that may be
+ * wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
+ *
+ * Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end.
+ */
+export interface ReviewRow {
+  step: number;
+  seat: number;
+  turn_seat: number;
+  turn: number;
+  question: string;
+  answer: string;
+  best: string;
+  chances: number[];
+  low: number[];
+  high: number[];
+  after: number[];
+  loss: number;
+  reach: number;
+  grade: string;
+  part_of: number | null;
+}
+
+/**
+ * Where a player's result comes from: `start + luck + decisions + others = end`, but for rounding.
+ */
+export interface ReviewSplit {
+  start: number;
+  luck: number;
+  decisions: number;
+  others: number;
+  end: number;
+  reach: number;
+}
+
+/**
+ * The review of a finished game: a table's id, or the name of an uploaded record.
+ */
+export interface ReviewWork {
+  kind: "review";
+  replay: string;
+}
+
+/**
  * Something that somebody said; `seat` is None for spectators.
  */
 export interface Said {
@@ -706,6 +771,24 @@ export interface Snapshot {
 export interface Spoken {
   type: "chat";
   said: Said;
+}
+
+/**
+ * Starts a job. One that has the same name is stopped first.
+ */
+export interface StartWork {
+  type: "start";
+  job: string;
+  of: ReviewWork;
+  language?: string;
+}
+
+/**
+ * Stops a job; nothing more is said about it.
+ */
+export interface StopWork {
+  type: "stop";
+  job: string;
 }
 
 /**
@@ -855,3 +938,40 @@ export interface Welcome {
   feed: string;
   version: string;
 }
+
+/**
+ * The end of a job, with the whole result.
+ */
+export interface WorkFinished {
+  type: "finished";
+  job: string;
+  result: ReviewPart;
+}
+
+export type WorkMessage = WorkPart | WorkFinished | WorkRefused;
+
+/**
+ * How far a job is, and what is new. `place` is how many jobs go before it.
+ */
+export interface WorkPart {
+  type: "part";
+  job: string;
+  done: number;
+  of: number;
+  place: number;
+  result: ReviewPart;
+}
+
+/**
+ * A job that is not done, or not any more; `job` is empty if the message could not be read.
+ */
+export interface WorkRefused {
+  type: "refused";
+  job: string;
+  code: string;
+  message: string;
+  hint: string;
+  values: Record<string, string | number | string[]>;
+}
+
+export type WorkWish = StartWork | StopWork;

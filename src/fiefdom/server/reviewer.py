@@ -1,0 +1,146 @@
+"""Reviews in the making, in a process of its own: a slice of work at a time, so that whoever goes away costs nothing more."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from fiefdom.agents.chance import Chance
+from fiefdom.game.record import Record
+from fiefdom.review.review import CurvePoint, Review, ReviewedStep, Reviewing
+from fiefdom.server.refusal import Refused
+from fiefdom.server.work import ReviewPart, ReviewPoint, ReviewRow, ReviewSplit
+
+POLITENESS = 12
+"""By how much the process steps back: behind the server, behind bots, behind replays."""
+
+SLICE = 0.1
+"""Seconds of work at once: ten parts a second are enough to watch."""
+
+
+class Slice(NamedTuple):
+    """What came of some work: what is new, how far it is, whether that is all, and the seconds that it took."""
+
+    part: ReviewPart
+    done: int
+    of: int
+    is_sketched: bool
+    is_finished: bool
+    seconds: float
+
+
+class ReviewInTheMaking:
+    """First a coarse curve of the whole game, then one decision after the other."""
+
+    def __init__(self, record: str, rollouts: int) -> None:
+        self.work = Reviewing(Record.parse(record), rollouts)
+        if self.work.game.outcome is None:
+            raise Refused("not-now.not-over")
+        self.is_sketched = False
+        self._pieces = self._all_pieces()
+
+    def _all_pieces(self) -> Iterator[ReviewPart]:
+        for point in self.work.sketch():
+            yield ReviewPart(points=[point_of(point)])
+        self.is_sketched = True
+        for step in self.work:
+            yield ReviewPart(rows=[row_of(step)])
+
+    def advance(self) -> Slice:
+        """Work for a moment."""
+        began, now = time.process_time(), time.monotonic()
+        part, is_finished = ReviewPart(), False
+        while time.monotonic() - now < SLICE and not is_finished:
+            piece = next(self._pieces, None)
+            is_finished = piece is None
+            if piece:
+                part.points += piece.points
+                part.rows += piece.rows
+        if is_finished:
+            part = msgspec.structs.replace(whole(self.work.review), points=part.points)
+        return Slice(part, len(self.work.steps), len(self.work), self.is_sketched, is_finished, time.process_time() - began)
+
+
+def whole(review: Review) -> ReviewPart:
+    """All that a finished review says."""
+    splits = [
+        ReviewSplit(
+            start=thousandths(split.start),
+            luck=thousandths(split.luck),
+            decisions=thousandths(split.decisions),
+            others=thousandths(split.others),
+            end=thousandths(split.end),
+            reach=thousandths(split.reach),
+        )
+        for split in review.splits
+    ]
+    return ReviewPart(rows=[row_of(step, review.costly.get(step.number)) for step in review.steps], splits=splits)
+
+
+def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
+    return ReviewRow(
+        step=step.number,
+        seat=step.seat,
+        turn_seat=step.turn_seat,
+        turn=step.turn,
+        question=step.question,
+        answer=step.answer,
+        best=step.best,
+        **bounds(step.chances),
+        after=[thousandths(share) for share in step.after],
+        loss=thousandths(step.loss),
+        reach=thousandths(step.cost.reach),
+        grade=step.grade,
+        part_of=part_of,
+    )
+
+
+def point_of(point: CurvePoint) -> ReviewPoint:
+    return ReviewPoint(step=point.number, turn_seat=point.turn_seat, turn=point.turn, **bounds(point.chances))
+
+
+def bounds(chances: Sequence[Chance]) -> dict[str, list[int]]:
+    """The chances of all seats and their intervals."""
+    return {
+        "chances": [thousandths(chance.share) for chance in chances],
+        "low": [thousandths(chance.low) for chance in chances],
+        "high": [thousandths(chance.high) for chance in chances],
+    }
+
+
+def thousandths(share: float) -> int:
+    return round(1000 * share)
+
+
+# What the process does
+
+
+REVIEWS: dict[str, ReviewInTheMaking] = {}
+"""Those of this process."""
+
+
+def get_ready() -> None:
+    """Begin, politely; Ctrl-C is for the server, which then ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
+
+
+def advance(key: str, record: str, rollouts: int) -> Slice:
+    """Go on with a review, which begins with the first slice."""
+    if key not in REVIEWS:
+        REVIEWS[key] = ReviewInTheMaking(record, rollouts)
+    done = REVIEWS[key].advance()
+    if done.is_finished:
+        forget(key)
+    return done
+
+
+def forget(key: str) -> None:
+    REVIEWS.pop(key, None)

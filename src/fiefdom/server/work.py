@@ -1,0 +1,121 @@
+"""Work that goes on for a while and gets better: what is said about it over `/ws/work`.
+
+A client starts a job under a name of its choice. Parts follow, each with what is new since the last one, then the end, or a refusal.
+Numbers are thousandths: 1000 is a certain win.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from fiefdom.server.wire import ShortText
+
+
+class ReviewWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="review"):
+    """The review of a finished game: a table's id, or the name of an uploaded record."""
+
+    replay: ShortText
+
+
+class StartWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="start"):
+    """Starts a job. One that has the same name is stopped first."""
+
+    job: ShortText
+    of: ReviewWork
+    language: ShortText = "en"
+
+
+class StopWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="stop"):
+    """Stops a job; nothing more is said about it."""
+
+    job: ShortText
+
+
+class ReviewPoint(Struct, kw_only=True):
+    """The win chances of all seats at the first decision of a turn, roughly, with their 95 % intervals."""
+
+    step: int
+    turn_seat: int
+    turn: int
+    chances: list[int]
+    low: list[int]
+    high: list[int]
+
+
+class ReviewRow(Struct, kw_only=True):
+    """A decision: the win chances of all seats before it, what the answer cost compared with the best one, and by how much that may be
+    wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
+
+    Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end.
+    """
+
+    step: int
+    seat: int
+    turn_seat: int
+    turn: int
+    question: str
+    answer: str
+    best: str
+    chances: list[int]
+    low: list[int]
+    high: list[int]
+    after: list[int]
+    loss: int
+    reach: int
+    grade: str
+    part_of: int | None = None
+
+
+class ReviewSplit(Struct, kw_only=True):
+    """Where a player's result comes from: `start + luck + decisions + others = end`, but for rounding."""
+
+    start: int
+    luck: int
+    decisions: int
+    others: int
+    end: int
+    reach: int
+
+
+class ReviewPart(Struct, kw_only=True):
+    """What is new: points of the first curve, decisions. With the end come the shares of luck, and which decisions were costly."""
+
+    points: list[ReviewPoint] = []
+    rows: list[ReviewRow] = []
+    splits: list[ReviewSplit] = []
+
+
+class WorkPart(Struct, kw_only=True, tag_field="type", tag="part"):
+    """How far a job is, and what is new. `place` is how many jobs go before it."""
+
+    job: str
+    done: int
+    of: int
+    place: int
+    result: ReviewPart
+
+
+class WorkFinished(Struct, kw_only=True, tag_field="type", tag="finished"):
+    """The end of a job, with the whole result."""
+
+    job: str
+    result: ReviewPart
+
+
+class WorkRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
+    """A job that is not done, or not any more; `job` is empty if the message could not be read."""
+
+    job: str
+    code: str
+    message: str
+    hint: str = ""
+    values: dict[str, str | int | list[str]] = {}
+
+
+WorkWish: TypeAlias = StartWork | StopWork
+"""Everything that a client may send there."""
+
+WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused
+"""Everything that the server may send there."""

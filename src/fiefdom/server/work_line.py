@@ -1,0 +1,180 @@
+"""One connection to `/ws/work`: jobs are started and stopped, and told about at most ten times a second.
+
+Nothing queues up for a slow reader: a part has all that is new since the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fiefdom.errors import FiefdomError
+from fiefdom.game.record import Record
+from fiefdom.review.page import answer_text, question_text
+from fiefdom.server.feed import ENCODER
+from fiefdom.server.guard import Address
+from fiefdom.server.jobs import Job, Jobs
+from fiefdom.server.refusal import Refused
+from fiefdom.server.replays import Archive
+from fiefdom.server.storage import StorageFailed
+from fiefdom.server.work import ReviewPart, ReviewRow, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
+from fiefdom.text.languages import check_language
+from fiefdom.text.texts import QuickTexts, Texts
+
+PAUSE = 0.1
+"""Seconds between two rounds of parts."""
+
+MOST_JOBS = 8
+"""Jobs of one connection."""
+
+DECODER: msgspec.json.Decoder[WorkWish] = msgspec.json.Decoder(WorkWish)
+
+log = logging.getLogger("fiefdom.server")
+
+
+@dataclass(eq=False)
+class WatchedJob:
+    """A job as one connection follows it: how much of it has been told, and in which words."""
+
+    job: Job
+    record: Record
+    texts: Texts
+    points: int = 0
+    rows: int = 0
+    said: tuple[int, ...] = field(default=())
+
+    def news(self) -> ReviewPart:
+        """What has not been told yet."""
+        found = self.job.found
+        part = ReviewPart(points=found.points[self.points :], rows=[self._in_words(row) for row in found.rows[self.rows :]])
+        self.points, self.rows = len(found.points), len(found.rows)
+        return part
+
+    def result(self) -> ReviewPart:
+        found = self.job.found
+        return ReviewPart(points=found.points, rows=[self._in_words(row) for row in found.rows], splits=found.splits)
+
+    def _in_words(self, row: ReviewRow) -> ReviewRow:
+        kingdom = self.record.setup.kingdom
+        return msgspec.structs.replace(
+            row,
+            question=question_text(row.question, kingdom, self.texts),
+            answer=answer_text(row.answer, kingdom, self.texts),
+            best=answer_text(row.best, kingdom, self.texts),
+        )
+
+
+class WorkLine:
+    """The jobs of one connection."""
+
+    def __init__(self, jobs: Jobs, archive: Archive, address: Address, language: str) -> None:
+        self.jobs = jobs
+        self.archive = archive
+        self.address = address
+        self.language = language
+        self.bell = asyncio.Event()
+        self._watched: dict[str, WatchedJob] = {}
+        self._refusals: list[WorkRefused] = []
+
+    async def receive(self, data: str | bytes) -> None:
+        """Start or stop something. Whatever arrives, this does not fail."""
+        job = ""
+        try:
+            message = self._read(data)
+            job = message.job
+            self.stop(job)
+            if isinstance(message, StartWork):
+                await self._start(message)
+        except FiefdomError as problem:
+            self._refuse(job, problem)
+        except StorageFailed as problem:
+            log.error("a job could not be started: %s", problem)
+            self._refuse(job, Refused("storage"))
+
+    def _read(self, data: str | bytes) -> WorkWish:
+        now = asyncio.get_running_loop().time()
+        if len(data) > self.jobs.settings.largest_message:
+            raise Refused("too-large", most=self.jobs.settings.largest_message)
+        if not self.address.said.take(now):
+            raise Refused("too-fast.too-many-messages")
+        try:
+            return DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            raise Refused("message", details=str(problem)[:200]) from None
+
+    async def _start(self, message: StartWork) -> None:
+        self.language = check_language(message.language)
+        if len(self._watched) >= MOST_JOBS:
+            raise Refused("too-fast.too-much-study")
+        text = await self.archive.text(message.of.replay)
+        job = await self.jobs.watch(text, self.address, self.bell)
+        self._watched[message.job] = WatchedJob(job, Record.parse(text), QuickTexts(self.language))
+
+    def stop(self, name: str) -> None:
+        """Follow a job no longer."""
+        watched = self._watched.pop(name, None)
+        if watched:
+            self.jobs.leave(watched.job, self.bell)
+
+    def close(self) -> None:
+        for name in list(self._watched):
+            self.stop(name)
+
+    def _refuse(self, job: str, problem: FiefdomError) -> None:
+        message, hint = problem.words(QuickTexts(self.language))
+        self._refusals.append(WorkRefused(job=job, code=problem.code, values=problem.data, message=message, hint=hint))
+        self.bell.set()
+
+    # Telling
+
+    async def tell_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is new, for ever."""
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            for message in self._news():
+                await send(ENCODER.encode(message).decode())
+            await asyncio.sleep(PAUSE)
+
+    def _news(self) -> list[WorkMessage]:
+        messages: list[WorkMessage] = []
+        for name, watched in list(self._watched.items()):
+            job = watched.job
+            if job.problem:
+                self._refuse(name, job.problem)
+                self.stop(name)
+            elif job.is_finished:
+                messages.append(WorkFinished(job=name, result=watched.result()))
+                self.stop(name)
+            else:
+                messages += self._part(name, watched)
+        refusals, self._refusals = self._refusals, []
+        return [*messages, *refusals]
+
+    def _part(self, name: str, watched: WatchedJob) -> list[WorkMessage]:
+        """How far a job is, if that has changed."""
+        job = watched.job
+        said = job.done, job.of, job.place, len(job.found.points)
+        if said == watched.said:
+            return []
+        watched.said = said
+        return [WorkPart(job=name, done=job.done, of=job.of, place=job.place, result=watched.news())]
+
+
+async def attend(socket: WebSocket, line: WorkLine) -> None:
+    """Do what a client wants, until it goes; then all of it stops."""
+    telling = asyncio.create_task(line.tell_all(socket.send_text))
+    try:
+        async for text in socket.iter_text():
+            await line.receive(text)
+    finally:
+        line.close()
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await telling
