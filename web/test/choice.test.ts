@@ -128,7 +128,7 @@ test("what the server doubts is asked about; anything else is not", () => {
 test("who wants to press twice is told first", () => {
   const [table, choice] = sitDown();
   change({ twice: true });
-  table.ask({ id: "action", number: 1, cards: ["smithy"] });
+  table.ask({ id: "action", number: 1, cards: ["smithy"] }, { kingdom: { key: "", name: "", edition: 2, cards: [], own: [] } as never });
   choice.name("smithy", 1);
   assert.deepEqual([choice.doubt.value?.key, table.sent.length], ["twice smithy", 0]);
   choice.goOnAlways();

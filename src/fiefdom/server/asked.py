@@ -13,6 +13,7 @@ from msgspec import Struct
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import COPPER, CURSE, TREASURE
 from fiefdom.engine.words import SOURCE_NAMES
+from fiefdom.game.pending import in_mind
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 
@@ -64,17 +65,19 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
         return OpenQuestion(seat=question.seat, id=question.id, kind=kind)
     source = SOURCE_NAMES[seen.state.source]
     zones = _zones(seen, source)
+    copies = {card.slug: max([zone[seen.kingdom.slots[card.name]] for zone in zones] or [1]) or 1 for card in question.cards}
+    remaining = _remaining(seen, question, copies)
     return OpenQuestion(
         seat=question.seat,
         id=question.id,
         kind=kind,
         number=number,
         cards=[card.slug for card in question.cards],
-        copies={card.slug: max([zone[seen.kingdom.slots[card.name]] for zone in zones] or [1]) or 1 for card in question.cards},
+        copies=copies,
         answers=[answer for answer in question.answers if answer != PASS] if question.kind != "card" else [],
         may_pass=question.may_pass,
-        remaining=_remaining(seen, question),
-        several=question.remaining > 1 and not question.is_phase,
+        remaining=remaining,
+        several=remaining > 1 and not question.is_phase,
         source=source,
         place=_place(question, source),
         picked={slug: count for slug, count in zip(seen.kingdom.slugs, seen.state.picked, strict=False) if count},
@@ -84,10 +87,13 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
     )
 
 
-def _remaining(seen: View, question: Question) -> int:
-    """In a phase as many as there are Buys, or cards in hand: whether each of those can still be played shows when it is its turn."""
+def _remaining(seen: View, question: Question, copies: dict[str, int]) -> int:
+    """In a phase as many as there are Buys, or cards in hand: whether each of those can still be played shows when it is its turn.
+
+    Of what lies on the table never more than lies there.
+    """
     if not question.is_phase:
-        return question.remaining
+        return min(question.remaining, sum(copies.values())) if question.kind == "card" and copies else question.remaining
     return seen.buys if question.id == "buy" else sum(seen.hand.values())
 
 
@@ -106,8 +112,10 @@ def _place(question: Question, source: str) -> Place:
 def _zones(seen: View, source: str) -> list[Sequence[int]]:
     """The counts of the zones that a question can mean by its source."""
     state, seat = seen.state, seen.seat
-    if source in ("trash", "loot"):
+    if source == "trash":
         return [state.trash]
+    if source == "loot":  # what this play has trashed, whatever else lies there
+        return [in_mind(seen.record).tolist()]
     if source == "supply":
         return [state.supply]
     if seat is None or source in ("", "labels", "numbers"):

@@ -1,5 +1,5 @@
 import "./end.css";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { inOrder, kindOf } from "../cards/catalogue";
 import { Emblem } from "../cards/Emblem";
 import { cardName } from "../words/cards";
@@ -14,12 +14,17 @@ import type { PlayableSource } from "./source";
 export function EndOfGame({ state, store }: { state: Picture; store: PlayableSource | null }) {
   const { result } = state;
   const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const isLive = store !== null;
+  useEffect(() => {
+    if (isLive) head.current?.focus(); // so that it is read out, and the next Tab goes on from here
+  }, [isLive]);
   if (!result) return null;
   const players = state.seats.map((seat) => seat.name);
   return (
     <section class="end-of-game" aria-labelledby={heading}>
       <div class="end-head">
-        <h2 id={heading}>
+        <h2 id={heading} ref={head} tabIndex={-1}>
           <Icon name="trophy" /> {verdict(result, players)}
         </h2>
         {store && <Actions state={state} result={result} store={store} />}

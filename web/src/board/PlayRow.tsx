@@ -73,47 +73,64 @@ function Group({ label, children, kind }: { label: ComponentChildren; children: 
   );
 }
 
-/** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. */
+/** The cards of a question that are neither in the hand nor in the Supply: looked at, revealed, in the discard pile. Of several each lies there by itself. */
 function Choosing({ choice, marks }: { choice: Choice | null; marks: Marks }) {
-  const { details } = useSurroundings();
   const question = choice?.store.question.value;
   const cards = question && question.place === "row" ? inOrder(question.cards) : [];
-  const roving = useRoving(cards.length);
+  const lying = cards.flatMap((card) => Array.from({ length: question?.several ? (question.copies[card] ?? 1) : 1 }, (_, copy) => ({ card, copy })));
+  const roving = useRoving(lying.length);
   if (!choice || !question || cards.length === 0) return null;
   return (
     <div class="lying-group choosing">
       <p class="lying-label">{t("web-choose-here")}</p>
       <ul class="lying-cards" {...roving.group}>
-        {cards.map((card, place) => {
-          const number = question.copies[card] ?? 1;
-          const picked = choice.picked(card);
-          const mark = markOf(marks, "row", card);
-          return (
-            <li key={card}>
-              <button
-                type="button"
-                class={["card small legal", kindOf(card), picked > 0 && "picked", markClass(mark)].filter(Boolean).join(" ")}
-                {...roving.item(place)}
-                {...details.shows(card)}
-                data-card={card}
-                data-legal
-                aria-pressed={choice.isSeveral.value ? picked > 0 : undefined}
-                onClick={() => !details.wasLongPress() && choice.name(card, number)}
-              >
-                <CardFace card={card} />
-                <MarkSign mark={mark} />
-                {picked > 0 && <span class="hidden">{t("web-picked", { n: picked })}</span>}
-                {(number > 1 || picked > 0) && (
-                  <span class="times" aria-hidden="true">
-                    <Ltr>{number === 1 ? "✓" : picked ? `${picked}/${number}` : `×${number}`}</Ltr>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {lying.map(({ card, copy }, place) => (
+          <li key={`${card} ${copy}`}>
+            <Choosable choice={choice} card={card} copy={copy} copies={question.copies[card] ?? 1} mark={markOf(marks, "row", card)} item={roving.item(place)} />
+          </li>
+        ))}
       </ul>
     </div>
+  );
+}
+
+interface ChoosableProps {
+  choice: Choice;
+  card: string;
+  copy: number;
+  copies: number;
+  mark: Mark | undefined;
+  item: object;
+}
+
+function Choosable({ choice, card, copy, copies, mark, item }: ChoosableProps) {
+  const { details } = useSurroundings();
+  const several = choice.isSeveral.value;
+  const picked = several && copy < choice.picked(card);
+  const press = (): void => {
+    if (details.wasLongPress()) return;
+    if (picked) choice.drop(card);
+    else choice.name(card, copies);
+  };
+  return (
+    <button
+      type="button"
+      class={["card small legal", kindOf(card), picked && "picked", markClass(mark)].filter(Boolean).join(" ")}
+      {...item}
+      {...details.shows(card)}
+      data-card={card}
+      data-legal
+      aria-pressed={several ? picked : undefined}
+      onClick={press}
+    >
+      <CardFace card={card} />
+      <MarkSign mark={mark} />
+      {(picked || (!several && copies > 1)) && (
+        <span class="times" aria-hidden="true">
+          <Ltr>{picked ? "✓" : `×${copies}`}</Ltr>
+        </span>
+      )}
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What this player does at the table: naming cards, choosing several, ending phases, and the second thoughts before a probable slip. */
 
 import { computed, effect, signal } from "@preact/signals";
-import { cardName } from "../words/cards";
+import { cardName, summary } from "../words/cards";
 import { t } from "../words/t";
 import type { OpenQuestion } from "../wire/protocol";
 import { change, settings } from "../kept/settings";
@@ -104,6 +104,12 @@ export class Choice {
     return [...kept, card];
   }
 
+  /** Take back one pick of a card. */
+  drop(card: string): void {
+    const last = this.picks.value.lastIndexOf(card);
+    this.picks.value = this.picks.value.filter((_, place) => place !== last);
+  }
+
   clear(): void {
     this.picks.value = [];
     this.doubt.value = null;
@@ -195,10 +201,14 @@ export class Choice {
     return { key: `${code} ${what}`, text: t(`web-doubt-${code}`, { card: cardName(what), n: Math.abs(pile?.margin ?? 0) }) };
   }
 
+  private get edition(): number | string {
+    return this.store.state.value?.kingdom.edition ?? "";
+  }
+
   /** For those who want to press twice: the first time only says what would happen. */
   private pressAgain(what: string): { key: string; text: string } | null {
     const isCard = this.store.question.value?.cards.includes(what) ?? false;
-    return settings.value.twice && isCard ? { key: `twice ${what}`, text: t("web-press-again", { card: cardName(what) }) } : null;
+    return settings.value.twice && isCard ? { key: `twice ${what}`, text: [summary(what, this.edition), t("web-press-again", { card: cardName(what) })].filter(Boolean).join(" ") } : null;
   }
 }
 

@@ -90,11 +90,17 @@ function escape(choice: Choice, around: Surroundings): boolean {
 /** Enter confirms; on a button it presses the button, as everywhere. */
 function enter(event: KeyboardEvent, choice: Choice): boolean {
   const question = choice.store.question.value;
-  const onButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
-  if (onButton && !choice.doubt.value && !(choice.isSeveral.value && choice.isComplete.value && choice.picks.value.length > 0)) return false;
+  if (event.target instanceof HTMLElement && event.target.matches("button, a, summary") && !confirmsFrom(event.target, choice)) return false;
   if (choice.doubt.value || choice.isSeveral.value) choice.confirm();
   else if (question && isYesOrNo(question) && question.cards[0]) choice.name(question.cards[0], 1);
   return true;
+}
+
+/** Whether Enter on a card means the whole choice: when nothing more can be picked, or the card was pressed by a pointer and only has the focus from that. */
+function confirmsFrom(button: HTMLElement, choice: Choice): boolean {
+  const picks = choice.picks.value.length;
+  if (!button.matches("[data-card]") || !choice.isSeveral.value || !choice.isComplete.value || picks === 0) return false;
+  return picks === choice.store.question.value?.remaining || !button.matches(":focus-visible");
 }
 
 /** Answer with the number itself, or with the label at this place, counted from 1; whether there is one. */

@@ -44,7 +44,7 @@ export interface Settings {
   unasked: string[];
 }
 
-const DEFAULTS: Omit<Settings, "language"> = {
+const DEFAULTS: Omit<Settings, "language" | "twice"> = {
   theme: "auto",
   name: "",
   sound: false,
@@ -53,7 +53,6 @@ const DEFAULTS: Omit<Settings, "language"> = {
   hover: true,
   english: false,
   piles: "cost",
-  twice: false,
   automatic: "learner",
   habits: {},
   unasked: [],
@@ -63,9 +62,12 @@ const DEFAULTS: Omit<Settings, "language"> = {
 const kept = new Kept<Partial<Settings>>("fiefdom.settings", {});
 
 export const settings = computed<Settings>(() => {
-  const all = { language: languageOfBrowser(), ...DEFAULTS, ...kept.value };
+  const all = { language: languageOfBrowser(), twice: isTouched(), ...DEFAULTS, ...kept.value };
   return MOTIONS.includes(all.motion) ? all : { ...all, motion: all.motion ? "fast" : "off" };
 });
+
+/** Whether fingers press here: they look at a card first, as a pointer does by resting on it. */
+const isTouched = (): boolean => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 function languageOfBrowser(): LanguageCode {
   const codes = navigator.languages.map((tag) => (tag.startsWith("iw") ? "he" : tag.slice(0, 2)));

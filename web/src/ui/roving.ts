@@ -10,18 +10,27 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far something lies in a direction; what lies aside counts double, what lies behind not at all. */
+/** Rows are this far apart for the eye, in pixels: cards that are raised a little are still in their row. */
+const ROW = 12;
+
+/** How far something lies in a direction: sideways only in the same row, up and down the next row first, and in it what lies nearest. */
 function distance(from: DOMRect, to: DOMRect, [x, y]: readonly [number, number]): number {
   const across = to.x + to.width / 2 - (from.x + from.width / 2);
   const down = to.y + to.height / 2 - (from.y + from.height / 2);
-  const ahead = across * x + down * y;
-  const aside = Math.abs(across * y) + Math.abs(down * x);
-  return ahead > 4 ? ahead + 2 * aside : Infinity;
+  const isSameRow = Math.abs(down) <= ROW;
+  if (x !== 0) return isSameRow && across * x > 0 ? across * x : Infinity;
+  return !isSameRow && down * y > 0 ? Math.round((down * y) / ROW) * FAR + Math.abs(across) : Infinity;
 }
 
+/** More than any screen is wide. */
+const FAR = 100_000;
+
+/** What the eye takes for the button: the whole row of a grid may be one tile. */
+const tileOf = (item: HTMLElement): Element => item.closest("[role=row]") ?? item;
+
 function nearest(from: HTMLElement, candidates: readonly HTMLElement[], arrow: readonly [number, number]): HTMLElement | null {
-  const start = from.getBoundingClientRect();
-  const ranked = candidates.map((candidate) => [distance(start, candidate.getBoundingClientRect(), arrow), candidate] as const);
+  const start = tileOf(from).getBoundingClientRect();
+  const ranked = candidates.map((candidate) => [distance(start, tileOf(candidate).getBoundingClientRect(), arrow), candidate] as const);
   const best = ranked.reduce((a, b) => (b[0] < a[0] ? b : a), [Infinity, from] as const);
   return best[0] < Infinity ? best[1] : null;
 }
