@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitors import make_table, play_until
+from tests.browser.visitors import Visitors, make_table, play_until
 
 WANTED = ("province", "gold", "silver")
 
@@ -28,7 +29,9 @@ def wait_for_move(page: Page) -> str:
     return "buy" if page.locator(".pile.legal").count() else "treasure"
 
 
-def test_a_whole_game_with_the_keyboard_alone(page: Page) -> None:
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_whole_game_with_the_keyboard_alone(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language)
     page.locator(".name-field input").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -109,3 +112,13 @@ def test_keys_tell_those_who_listen_where_the_game_stands(page: Page) -> None:
     for key, words in (("h", "Copper"), ("v", "3 victory points"), ("i", "Buys 1"), ("l", "draws")):
         page.keyboard.press(key)
         expect(said).to_contain_text(words)
+
+
+def test_the_columns_of_the_supply_have_their_names_where_a_tile_shows_less(page: Page) -> None:
+    make_table(page)
+    page.wait_for_selector(".decision.asked")
+    columns = "row => [...row.children].filter((cell) => cell.role && cell.offsetParent).map((cell) => cell.ariaColIndex)"
+    assert page.locator(".piles.kingdom [role=row]").first.evaluate(columns) == ["1", "2", "3", "4", "5"]
+    assert page.locator(".piles.basic [role=row]").first.evaluate(columns) == ["1", "3", "4", "5"]
+    heads = page.locator(".supply [role=columnheader]")
+    assert [head.get_attribute("aria-colindex") for head in heads.all()] == ["1", "2", "3", "4", "5"]

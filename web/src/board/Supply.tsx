@@ -19,6 +19,7 @@ interface Props {
   marks: Marks;
 }
 
+/** Their numbers are said, because not every tile has room for every one. */
 const COLUMNS = ["ui-name", "ui-effect", "ui-cost", "ui-left", "web-can-be-named"] as const;
 
 /** The kingdom's piles as people look for them. */
@@ -43,8 +44,8 @@ export function Supply({ state, choice, marks }: Props) {
       <div role="grid" aria-labelledby={heading} {...roving.group}>
         <div role="rowgroup" class="hidden">
           <div role="row">
-            {COLUMNS.map((key) => (
-              <span key={key} role="columnheader">
+            {COLUMNS.map((key, place) => (
+              <span key={key} role="columnheader" aria-colindex={place + 1}>
                 {t(key)}
               </span>
             ))}
@@ -80,7 +81,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
       <span class="pile-art" aria-hidden="true">
         <Emblem card={card} />
       </span>
-      <span role="gridcell" class="pile-name">
+      <span role="gridcell" aria-colindex={1} class="pile-name">
         <button
           type="button"
           class={lengthClass(cardName(card))}
@@ -99,13 +100,13 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
           </bdi>
         )}
       </span>
-      <span role="gridcell" class="pile-effect">
+      <span role="gridcell" aria-colindex={2} class="pile-effect">
         {summary(card, state.kingdom.edition)}
       </span>
-      <span role="gridcell" class="pile-cost">
+      <span role="gridcell" aria-colindex={3} class="pile-cost">
         <Price cost={pile.cost} label={t("term-coins", { n: pile.cost })} />
       </span>
-      <span role="gridcell" class="pile-left">
+      <span role="gridcell" aria-colindex={4} class="pile-left">
         {pile.ends_game && legal && (
           <span class="ends-game" title={t("web-ends-game")}>
             <Icon name="flag" />
@@ -114,7 +115,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
         )}
         {pile.left > 0 ? <Ltr>×{pile.left}</Ltr> : t("ui-empty")}
       </span>
-      <span role="gridcell" class="hidden">
+      <span role="gridcell" aria-colindex={5} class="hidden">
         {legal ? t("ui-yes") : t("ui-no")}
       </span>
     </div>
