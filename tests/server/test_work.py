@@ -182,3 +182,15 @@ def test_a_process_works_for_a_moment_at_a_time(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(reviewer, "SLICE", 1e9)
     last = work.advance()
     assert (last.is_finished, last.done, len(last.part.rows)) == (True, last.of, last.of)
+
+
+def test_what_has_failed_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: object) -> None:
+        raise ArithmeticError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(reviewer, "row_of", fail)
+        broken.setattr(reviewer, "SLICE", 1e9)
+        with pytest.raises(ArithmeticError):
+            reviewer.advance("x", record(), 1)
+    assert not reviewer.REVIEWS

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from fiefdom.agents.chance import Chance
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE
-from fiefdom.game.question import PASS
 from fiefdom.review.advice import Advice, AdvisedAnswer, PlanOutline
 from fiefdom.review.review import TINY, Review, ReviewedStep
+from fiefdom.text.answers import answer_text, question_text
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -25,7 +25,7 @@ MOST_MISTAKES = 10
 """How many decisions are listed as those that cost most."""
 
 
-# Numbers and names
+# Numbers
 
 
 def percent(share: float) -> str:
@@ -42,20 +42,6 @@ def signed(change: float) -> str:
     """A change in percentage points, with its sign."""
     number = round(100 * change)
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
-
-
-def answer_text(answer: str, kingdom: Kingdom, texts: Texts) -> str:
-    """An answer as people read it."""
-    if answer == PASS:
-        return texts.format("ui-pass")
-    return texts.card(kingdom.cards[kingdom.slots[answer]]) if answer in kingdom.slots else texts.label(answer)
-
-
-def question_text(question: str, kingdom: Kingdom, texts: Texts) -> str:
-    """What a question is about: a phase, or a card."""
-    slug = question.partition(".")[0]
-    card = next((card for card in kingdom.cards if card.slug == slug), None)
-    return texts.card(card) if card and "." in question else texts.phase(question)
 
 
 # Advice

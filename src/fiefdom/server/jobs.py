@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from fiefdom import __version__
 from fiefdom.errors import FiefdomError
 from fiefdom.server import reviewer
 from fiefdom.server.feed import ENCODER
@@ -187,5 +188,5 @@ class Jobs:
 
 
 def key_of(record: str, rollouts: int) -> str:
-    """What a review is kept under: it is the same as long as the game and the effort are."""
-    return hashlib.sha256(f"{FORMAT} {rollouts} {record}".encode()).hexdigest()[:32]
+    """What a review is kept under: it is the same as long as the game, the effort and this program are."""
+    return hashlib.sha256(f"{__version__} {FORMAT} {rollouts} {record}".encode()).hexdigest()[:32]

@@ -7,15 +7,17 @@ import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from fiefdom.agents.chance import Chance
 from fiefdom.game.record import Record
-from fiefdom.review.review import CurvePoint, Review, ReviewedStep, Reviewing
 from fiefdom.server.refusal import Refused
 from fiefdom.server.work import ReviewPart, ReviewPoint, ReviewRow, ReviewSplit
+
+if TYPE_CHECKING:
+    from fiefdom.agents.chance import Chance
+    from fiefdom.review.review import CurvePoint, Review, ReviewedStep
 
 POLITENESS = 12
 """By how much the process steps back: behind the server, behind bots, behind replays."""
@@ -39,6 +41,8 @@ class ReviewInTheMaking:
     """First a coarse curve of the whole game, then one decision after the other."""
 
     def __init__(self, record: str, rollouts: int) -> None:
+        from fiefdom.review.review import Reviewing  # here, because the server itself needs nothing of it
+
         self.work = Reviewing(Record.parse(record), rollouts)
         if self.work.game.outcome is None:
             raise Refused("not-now.not-over")
@@ -136,7 +140,11 @@ def advance(key: str, record: str, rollouts: int) -> Slice:
     """Go on with a review, which begins with the first slice."""
     if key not in REVIEWS:
         REVIEWS[key] = ReviewInTheMaking(record, rollouts)
-    done = REVIEWS[key].advance()
+    try:
+        done = REVIEWS[key].advance()
+    except BaseException:
+        forget(key)  # what is left of it would look finished
+        raise
     if done.is_finished:
         forget(key)
     return done

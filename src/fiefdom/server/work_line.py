@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fiefdom.errors import FiefdomError
 from fiefdom.game.record import Record
-from fiefdom.review.page import answer_text, question_text
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
@@ -24,6 +23,7 @@ from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.work import ReviewPart, ReviewRow, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
+from fiefdom.text.answers import answer_text, question_text
 from fiefdom.text.languages import check_language
 from fiefdom.text.texts import QuickTexts, Texts
 
