@@ -31,14 +31,19 @@ def step(page: Page, texts: Texts) -> None:
     return None
 
 
+def is_over(page: Page) -> bool:
+    """Wait until something is asked; whether the game is over instead."""
+    page.wait_for_selector(".decision.asked, .end-of-game")
+    return page.locator(".end-of-game").count() > 0
+
+
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_whole_game_by_roles_and_names(visitors: Visitors, language: str) -> None:
     page = visitors.come(language=language)
     texts = Texts(language)
     make_table(page)
-    asked = page.locator(".decision.asked, .end-of-game")
     steps = 0
-    while asked.first.wait_for() is None and not page.locator(".end-of-game").count():
+    while not is_over(page):
         decision = page.get_by_role("region", name=texts.format("web-decision"))
         expect(decision.get_by_role("status")).not_to_be_empty()
         before = page.get_by_role("log").inner_text()
