@@ -37,7 +37,7 @@ export function LearnPage({ route }: { route: Route }) {
         <Notice problem={problem} again={() => setTries(tries + 1)} />
         <Lessons lessons={lessons} />
       </section>
-      <Rules language={language} />
+      {(lessons.length > 0 || problem !== null) && <Rules language={language} /> /* what is above stands first: nothing moves under a reader */}
     </PageFrame>
   );
 }
