@@ -11,6 +11,7 @@ import logging
 import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,7 +36,7 @@ from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.film import ReplayWish
-from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable, ReplayMade
+from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable, ReplayMade
 from fiefdom.server.guard import (
     Address,
     Addresses,
@@ -61,6 +62,7 @@ from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
+from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.server.work_line import WorkLine, attend
@@ -123,6 +125,7 @@ class Server:
         self.hall: Hall
         self.archive: Archive
         self.jobs: Jobs
+        self.summaries: Summaries
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
 
@@ -144,6 +147,7 @@ class Server:
         self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)
+        self.summaries = Summaries(self.hall)
         self.thinkers.warm()
         await self.hall.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
@@ -171,6 +175,7 @@ class Server:
             Route("/api/tables/{table}/join", self._guarded(self.join), methods=["POST"]),
             Route("/api/tables/{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
             Route("/api/tables/{table}/record", self._guarded(self.record)),
+            Route("/api/games/mine", self._guarded(self.my_games), methods=["POST"]),
             Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
             Route("/api/replays/{replay}", self._guarded(self.replay)),
             Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
@@ -178,6 +183,7 @@ class Server:
             Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
+            Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
             Route("/api/learn/{language}", self._guarded(self.learn)),
             Route("/api/lessons", self._guarded(self.lessons)),
@@ -308,6 +314,13 @@ class Server:
         headers = {"Content-Disposition": f'attachment; filename="fiefdom-{table}.fief"'}
         return PlainTextResponse(str(record), headers=headers)
 
+    async def my_games(self, request: Request) -> Response:
+        """What became of the games of whoever holds these tokens."""
+        wish = await self._body(request, MyGames)
+        with self._working(request) as cost:
+            cost.append(LITTLE * len(wish.seats))
+            return respond(await self.summaries.of(wish.seats))
+
     def _address(self, request: HTTPConnection) -> Address:
         return self.addresses.of(request.client.host if request.client else "", asyncio.get_running_loop().time())
 
@@ -395,6 +408,10 @@ class Server:
         wishes = (cards_named(names, texts) for names in (required, excluded))
         drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), *wishes)
         return respond(kingdom_state(drawn))
+
+    async def todays_kingdom(self, _: Request) -> Response:
+        """The kingdom of the day, the same for everybody. A day begins at midnight in Greenwich."""
+        return respond(forms.kingdom_of_the_day(datetime.now(UTC).date()))
 
     async def read_kingdom(self, request: Request) -> Response:
         """The cards of a code that is being written."""

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from collections.abc import Sequence
+from datetime import date
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
@@ -15,11 +17,11 @@ from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
-from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
-from fiefdom.server.card_info import CardInfo, KingdomState, card_info
+from fiefdom.server.card_info import CardInfo, KingdomState, card_info, kingdom_state
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.picture import LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
@@ -31,6 +33,9 @@ LONGEST_OWN_CARDS = 10_000
 """Characters of the own cards of a table: room for some fifty of them."""
 
 TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+MOST_GAMES = 24
+"""Games that a browser can ask about at once."""
 
 FEWEST_SEATS = 2  # R-COMP-11
 GENTLE_BOT = "novice"
@@ -164,6 +169,8 @@ class BotInfo(Struct, kw_only=True):
 
     name: str
     takes_card: bool = False
+    level: int = 0
+    """How strong it is, from 1 on; 0 if it is none of the levels."""
     title: str = ""
     """What to show for a program of the operator's own, which the texts do not know."""
 
@@ -212,6 +219,45 @@ class TableChoices(Struct, kw_only=True):
     fewest_seats: int
     most_seats: int
     first: FirstGame
+
+
+class SeatToken(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat that somebody holds, by its token."""
+
+    table: ShortText
+    token: ShortText
+
+
+class MyGames(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Asks what became of games: the seats that a browser holds."""
+
+    seats: Annotated[list[SeatToken], Meta(max_length=MOST_GAMES)]
+
+
+class GameSummary(Struct, kw_only=True):
+    """A game in a few numbers. `yours` says that the holder of the token is asked; `turn` is the seat whose turn it is.
+
+    Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over.
+    """
+
+    table: str
+    stage: Stage
+    kingdom: KingdomState
+    players: list[str]
+    lesson: str = ""
+    yours: bool = False
+    turn: int = 0
+    turns: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    spark: list[list[int]] = []
+
+
+class DailyKingdom(Struct, kw_only=True):
+    """The kingdom that everybody is offered on a day."""
+
+    date: str
+    kingdom: KingdomState
 
 
 class ReplayMade(Struct, kw_only=True):
@@ -271,7 +317,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         sets=sets,
         later_sets=[_later_set(found) for found in PRINTED_SETS if found.missing],
         bots=[
-            *(BotInfo(name=kind.name, takes_card=kind.takes_card) for kind in agent_kinds()),
+            *(BotInfo(name=kind.name, takes_card=kind.takes_card, level=kind.level) for kind in agent_kinds()),
             *(BotInfo(name=program, title=title_of(read_player(program, allow_commands=True), Texts())) for program in programs),
         ],
         languages=list(LANGUAGES),
@@ -298,6 +344,12 @@ def _later_set(printed: RecommendedSet) -> LaterSet:
         expansion=printed.expansion,
         missing=list(printed.missing),
     )
+
+
+def kingdom_of_the_day(day: date) -> DailyKingdom:
+    """Ten cards of the newest edition, by a lot that is the same for everybody on this day."""
+    seed = int.from_bytes(hashlib.sha256(f"kingdom of {day.isoformat()}".encode()).digest()[:8])
+    return DailyKingdom(date=day.isoformat(), kingdom=kingdom_state(random_kingdom(seed)))
 
 
 def _first_game() -> FirstGame:
@@ -348,6 +400,9 @@ OVER_HTTP = (
     CardInfo,
     TableChoices,
     KingdomRead,
+    MyGames,
+    GameSummary,
+    DailyKingdom,
     ReplayMade,
     Replay,
     ReplayStep,
@@ -355,10 +410,8 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FROM_CLIENT = {
-    kind.__name__
-    for kind in (*get_args(ClientMessage), *get_args(WorkWish), ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, TableOptions)
-}
+FILLED_IN = (ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, MyGames, SeatToken, TableOptions)
+FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}
 
 
 def schema() -> dict[str, Any]:

@@ -387,6 +387,10 @@ class SQLiteStorage:
 
         await self._do(work, row)
 
+    async def count_acts(self, table: str) -> int:
+        sql = "SELECT COUNT(*) FROM acts WHERE table_id = ?"
+        return await self._do(lambda database: int(database.execute(sql, (table,)).fetchone()[0]))
+
     async def save_chairs(self, table: str, chairs: bytes, successor: str = "") -> None:
         """Keep who sits where, and the table at which they go on."""
         row = (chairs, successor, self._day, table)

@@ -36,6 +36,7 @@ export interface AskSnapshot {
 export interface BotInfo {
   name: string;
   takes_card: boolean;
+  level: number;
   title: string;
 }
 
@@ -107,6 +108,14 @@ export interface Curve {
 }
 
 /**
+ * The kingdom that everybody is offered on a day.
+ */
+export interface DailyKingdom {
+  date: string;
+  kingdom: KingdomState;
+}
+
+/**
  * The message `to` was carried out and is on disk; `text` is what a typed command wanted to know.
  */
 export interface Done {
@@ -173,6 +182,25 @@ export interface FirstGame {
   kingdoms: Record<string, string>;
   bot: string;
   gentle_bot: string;
+}
+
+/**
+ * A game in a few numbers. `yours` says that the holder of the token is asked; `turn` is the seat whose turn it is.
+ *
+ * Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over.
+ */
+export interface GameSummary {
+  table: string;
+  stage: "gathering" | "over" | "playing";
+  kingdom: KingdomState;
+  players: string[];
+  lesson: string;
+  yours: boolean;
+  turn: number;
+  turns: number;
+  scores: number[];
+  winners: number[];
+  spark: number[][];
 }
 
 /**
@@ -317,6 +345,13 @@ export interface MessageRefused {
 export interface Moved {
   type: "moved";
   table: string;
+}
+
+/**
+ * Asks what became of games: the seats that a browser holds.
+ */
+export interface MyGames {
+  seats: SeatToken[];
 }
 
 /**
@@ -705,6 +740,14 @@ export interface SeatState {
   owned: Record<string, number> | null;
   unknown: number;
   money: number | null;
+}
+
+/**
+ * A seat that somebody holds, by its token.
+ */
+export interface SeatToken {
+  table: string;
+  token: string;
 }
 
 export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong;

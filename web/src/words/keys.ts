@@ -446,6 +446,7 @@ export interface Messages {
   "wait-for-reactions": null;
   "web-accept": null;
   "web-again": null;
+  "web-against": { players: unknown };
   "web-all-open": null;
   "web-as-curve": null;
   "web-as-table": null;
@@ -498,8 +499,11 @@ export interface Messages {
   "web-fewer": null;
   "web-fill-by-lot": null;
   "web-first-game": null;
+  "web-first-lesson": null;
+  "web-first-look": null;
   "web-first-step": null;
   "web-forget": null;
+  "web-game-with-hints": null;
   "web-gathering": null;
   "web-gathering-about": null;
   "web-gathering-watch": null;
@@ -509,6 +513,9 @@ export interface Messages {
   "web-give-up-several": null;
   "web-give-up-two": null;
   "web-give-up-yes": null;
+  "web-go-on": null;
+  "web-greeting": { player: unknown };
+  "web-greeting-plain": null;
   "web-headline": null;
   "web-hints": null;
   "web-holding": null;
@@ -516,6 +523,7 @@ export interface Messages {
   "web-hover": null;
   "web-hurry": null;
   "web-invitation": null;
+  "web-invite": null;
   "web-invited": null;
   "web-key-affordable": null;
   "web-key-command": null;
@@ -527,7 +535,12 @@ export interface Messages {
   "web-key-say-hand": null;
   "web-key-scores": null;
   "web-key-status": null;
+  "web-kingdom-choose": null;
   "web-kingdom-code": null;
+  "web-kingdom-next": null;
+  "web-kingdom-of-the-day": null;
+  "web-kingdom-random": null;
+  "web-kingdom-today": null;
   "web-last-step": null;
   "web-last-turn": null;
   "web-last-turns": null;
@@ -547,10 +560,21 @@ export interface Messages {
   "web-lesson-show": null;
   "web-lesson-step": { step: unknown; of: unknown };
   "web-lessons": null;
+  "web-lessons-done": { n: unknown; of: unknown };
   "web-line-lost": null;
   "web-links-begin": null;
   "web-log-everybody": null;
   "web-log-filter": null;
+  "web-look-deck": null;
+  "web-look-deck-about": null;
+  "web-look-piles": null;
+  "web-look-piles-about": null;
+  "web-look-turn": null;
+  "web-look-turn-about": null;
+  "web-look-undo": null;
+  "web-look-undo-about": null;
+  "web-lost": null;
+  "web-lost-by": { n: unknown };
   "web-mark-advice": null;
   "web-mark-best": null;
   "web-mark-given": null;
@@ -565,6 +589,8 @@ export interface Messages {
   "web-move-here": null;
   "web-move-here-about": null;
   "web-move-take": null;
+  "web-new-here": null;
+  "web-new-here-about": null;
   "web-new-table": null;
   "web-new-table-about": null;
   "web-next-game": null;
@@ -588,6 +614,7 @@ export interface Messages {
   "web-open-counts": null;
   "web-open-seat": null;
   "web-open-table": null;
+  "web-opponent": null;
   "web-other-device": null;
   "web-other-device-about": null;
   "web-other-device-anew": null;
@@ -621,6 +648,7 @@ export interface Messages {
   "web-provinces-left": null;
   "web-qr": null;
   "web-qr-about": null;
+  "web-recent": null;
   "web-reconnecting": null;
   "web-record": null;
   "web-rematch-denied": null;
@@ -631,6 +659,7 @@ export interface Messages {
   "web-request-undo": { player: unknown };
   "web-request-undo-cards": { player: unknown; cards: unknown };
   "web-request-waiting": null;
+  "web-result": null;
   "web-reveals-itself": null;
   "web-rules-of-the-game": null;
   "web-running": null;
@@ -678,6 +707,7 @@ export interface Messages {
   "web-undo-policy": null;
   "web-unofficial": null;
   "web-unsure": null;
+  "web-waits-for": { player: unknown };
   "web-watch-link": null;
   "web-watch-replay": null;
   "web-watch-replay-about": null;
@@ -685,6 +715,8 @@ export interface Messages {
   "web-wish-all": null;
   "web-wish-ask": null;
   "web-without-cards": null;
+  "web-won": null;
+  "web-won-by": { n: unknown };
   "web-yes-discard": null;
   "web-yes-discard-deck": null;
   "web-yes-gain": null;

@@ -52,6 +52,47 @@ web-unsure = The connection was lost. Please see whether your last step was carr
 web-failed = Something could not be loaded
 web-again = Try again
 
+## The first page
+
+web-greeting = Good to see you, { $player }
+web-greeting-plain = Good to see you again
+web-opponent = Opponent
+web-kingdom-random = Random
+web-kingdom-next = Next set
+web-kingdom-today = Today’s
+web-kingdom-of-the-day = Kingdom of the day
+web-kingdom-choose = Choose
+web-invite = Invite a friend
+web-go-on = Go on
+web-waits-for = Waiting for { $player }
+web-against = against { $players }
+web-recent = Recent games
+web-result = Result
+web-won = Won
+web-lost = Lost
+web-won-by = { $n ->
+    [one] Won by { $n } point
+   *[other] Won by { $n } points
+}
+web-lost-by = { $n ->
+    [one] Lost by { $n } point
+   *[other] Lost by { $n } points
+}
+web-new-here = New here?
+web-new-here-about = Ten short lessons at a real table. The first takes three minutes, and you play from the first second.
+web-first-lesson = First lesson
+web-game-with-hints = A game with hints
+web-lessons-done = { $n } of { $of } done
+web-first-look = A first look
+web-look-deck = Everybody starts alike
+web-look-deck-about = Seven Coppers and three Estates. Every card you buy goes into your own deck.
+web-look-piles = Ten piles, others each time
+web-look-piles-about = A kingdom is ten cards. Which of them work together is the whole question.
+web-look-turn = Play, buy, draw five
+web-look-turn-about = A turn takes a minute. What you bought comes back when you shuffle.
+web-look-undo = Nothing can go wrong
+web-look-undo-about = Take back what you did as long as nobody has learned anything from it.
+
 ## A new table, and coming to one
 
 web-open-table = Open the table

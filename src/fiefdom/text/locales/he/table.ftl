@@ -52,6 +52,49 @@ web-unsure = החיבור נותק. כדאי לבדוק אם הצעד האחרו
 web-failed = משהו לא נטען
 web-again = לנסות שוב
 
+## The first page
+
+web-greeting = טוב לראות אותך, { $player }
+web-greeting-plain = טוב לראות אותך שוב
+web-opponent = יריב
+web-kingdom-random = אקראית
+web-kingdom-next = השילוב הבא
+web-kingdom-today = של היום
+web-kingdom-of-the-day = ממלכת היום
+web-kingdom-choose = בחירה
+web-invite = הזמנת חבר
+web-go-on = להמשיך
+web-waits-for = ממתינים ל־{ $player }
+web-against = מול { $players }
+web-recent = משחקים אחרונים
+web-result = תוצאה
+web-won = ניצחון
+web-lost = הפסד
+web-won-by = { $n ->
+    [one] ניצחון בהפרש של נקודה
+    [two] ניצחון בהפרש של שתי נקודות
+   *[other] ניצחון בהפרש של { $n } נקודות
+}
+web-lost-by = { $n ->
+    [one] הפסד בהפרש של נקודה
+    [two] הפסד בהפרש של שתי נקודות
+   *[other] הפסד בהפרש של { $n } נקודות
+}
+web-new-here = פעם ראשונה כאן?
+web-new-here-about = עשרה שיעורים קצרים ליד שולחן אמיתי. הראשון נמשך שלוש דקות, ומשחקים מהרגע הראשון.
+web-first-lesson = השיעור הראשון
+web-game-with-hints = משחק עם רמזים
+web-lessons-done = הושלמו { $n } מתוך { $of }
+web-first-look = מבט ראשון
+web-look-deck = כולם מתחילים אותו דבר
+web-look-deck-about = שבעה קלפי נחושת ושלוש אחוזות. כל קלף שנקנה נכנס לחפיסה האישית.
+web-look-piles = עשר ערימות, בכל פעם אחרות
+web-look-piles-about = ממלכה היא עשרה קלפים. אילו מהם פועלים יחד – זו כל השאלה.
+web-look-turn = משחקים, קונים, שולפים חמישה
+web-look-turn-about = תור נמשך דקה. מה שנקנה חוזר אחרי הטריפה.
+web-look-undo = אי אפשר לקלקל
+web-look-undo-about = אפשר לבטל מהלך כל עוד איש לא למד ממנו דבר.
+
 ## A new table, and coming to one
 
 web-open-table = פתיחת השולחן

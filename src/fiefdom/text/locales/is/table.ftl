@@ -52,6 +52,47 @@ web-unsure = Sambandið rofnaði. Gáðu hvort síðasta skrefið þitt komst ti
 web-failed = Ekki tókst að hlaða öllu
 web-again = Reyna aftur
 
+## The first page
+
+web-greeting = Gaman að sjá þig, { $player }
+web-greeting-plain = Gaman að sjá þig aftur
+web-opponent = Mótherji
+web-kingdom-random = Af handahófi
+web-kingdom-next = Næsta sett
+web-kingdom-today = Dagsins
+web-kingdom-of-the-day = Konungdæmi dagsins
+web-kingdom-choose = Velja
+web-invite = Bjóða vini
+web-go-on = Halda áfram
+web-waits-for = Beðið eftir: { $player }
+web-against = gegn: { $players }
+web-recent = Nýleg spil
+web-result = Úrslit
+web-won = Sigur
+web-lost = Tap
+web-won-by = { $n ->
+    [one] Sigur með { $n } stigi
+   *[other] Sigur með { $n } stigum
+}
+web-lost-by = { $n ->
+    [one] Tap með { $n } stigi
+   *[other] Tap með { $n } stigum
+}
+web-new-here = Í fyrsta sinn hér?
+web-new-here-about = Tíu stuttar kennslustundir við alvöru borð. Sú fyrsta tekur þrjár mínútur og þú spilar frá fyrstu sekúndu.
+web-first-lesson = Fyrsta kennslustundin
+web-game-with-hints = Spil með ábendingum
+web-lessons-done = { $n } af { $of } lokið
+web-first-look = Fyrsta sýn
+web-look-deck = Öll byrja eins
+web-look-deck-about = Sjö Kopar og þrjár Landareignir. Hvert spil sem þú kaupir fer í þinn eigin stokk.
+web-look-piles = Tíu bunkar, nýir í hvert sinn
+web-look-piles-about = Konungdæmi er tíu spil. Hver þeirra vinna vel saman er stóra spurningin.
+web-look-turn = Spila, kaupa, draga fimm
+web-look-turn-about = Umferð tekur mínútu. Það sem þú keyptir kemur aftur þegar þú stokkar.
+web-look-undo = Ekkert getur farið úrskeiðis
+web-look-undo-about = Taktu til baka það sem þú gerðir, svo lengi sem enginn hefur lært neitt af því.
+
 ## A new table, and coming to one
 
 web-open-table = Opna borðið

@@ -52,6 +52,51 @@ web-unsure = Połączenie zostało przerwane. Sprawdź, czy ostatni krok został
 web-failed = Czegoś nie udało się wczytać
 web-again = Spróbuj ponownie
 
+## The first page
+
+web-greeting = Witaj ponownie, { $player }
+web-greeting-plain = Witaj ponownie
+web-opponent = Przeciwnik
+web-kingdom-random = Losowe
+web-kingdom-next = Następny zestaw
+web-kingdom-today = Na dziś
+web-kingdom-of-the-day = Królestwo dnia
+web-kingdom-choose = Wybierz
+web-invite = Zaproś kogoś
+web-go-on = Graj dalej
+web-waits-for = Czekamy na: { $player }
+web-against = przeciwko: { $players }
+web-recent = Ostatnie gry
+web-result = Wynik
+web-won = Wygrana
+web-lost = Przegrana
+web-won-by = { $n ->
+    [one] Wygrana o { $n } punkt
+    [few] Wygrana o { $n } punkty
+    [many] Wygrana o { $n } punktów
+   *[other] Wygrana o { $n } punktu
+}
+web-lost-by = { $n ->
+    [one] Przegrana o { $n } punkt
+    [few] Przegrana o { $n } punkty
+    [many] Przegrana o { $n } punktów
+   *[other] Przegrana o { $n } punktu
+}
+web-new-here = Pierwszy raz tutaj?
+web-new-here-about = Dziesięć krótkich lekcji przy prawdziwym stole. Pierwsza trwa trzy minuty, a grasz od pierwszej chwili.
+web-first-lesson = Pierwsza lekcja
+web-game-with-hints = Gra z podpowiedziami
+web-lessons-done = ukończone: { $n } z { $of }
+web-first-look = Na pierwszy rzut oka
+web-look-deck = Wszyscy zaczynają tak samo
+web-look-deck-about = Siedem Miedziaków i trzy Posiadłości. Każda kupiona karta trafia do twojej talii.
+web-look-piles = Dziesięć stosów, za każdym razem innych
+web-look-piles-about = Królestwo to dziesięć kart. Które z nich współgrają – o to tu chodzi.
+web-look-turn = Zagraj, kup, dobierz pięć
+web-look-turn-about = Tura trwa minutę. To, co kupisz, wraca po przetasowaniu.
+web-look-undo = Nic nie można zepsuć
+web-look-undo-about = Cofniesz swój ruch, dopóki nikt się z niego niczego nie dowiedział.
+
 ## A new table, and coming to one
 
 web-open-table = Otwórz stół

@@ -52,6 +52,49 @@ web-unsure = Legătura s-a întrerupt. Verifică dacă ultimul tău pas a fost f
 web-failed = Ceva nu s-a putut încărca
 web-again = Încearcă din nou
 
+## The first page
+
+web-greeting = Bine ai revenit, { $player }
+web-greeting-plain = Bine ai revenit
+web-opponent = Adversar
+web-kingdom-random = La întâmplare
+web-kingdom-next = Setul următor
+web-kingdom-today = Al zilei
+web-kingdom-of-the-day = Regatul zilei
+web-kingdom-choose = Alege
+web-invite = Invită un prieten
+web-go-on = Continuă
+web-waits-for = Se așteaptă { $player }
+web-against = împotriva: { $players }
+web-recent = Partide recente
+web-result = Rezultat
+web-won = Victorie
+web-lost = Înfrângere
+web-won-by = { $n ->
+    [one] Victorie la { $n } punct
+    [few] Victorie la { $n } puncte
+   *[other] Victorie la { $n } de puncte
+}
+web-lost-by = { $n ->
+    [one] Înfrângere la { $n } punct
+    [few] Înfrângere la { $n } puncte
+   *[other] Înfrângere la { $n } de puncte
+}
+web-new-here = Ești aici prima dată?
+web-new-here-about = Zece lecții scurte la o masă adevărată. Prima durează trei minute și joci din prima clipă.
+web-first-lesson = Prima lecție
+web-game-with-hints = O partidă cu sfaturi
+web-lessons-done = { $n } din { $of } terminate
+web-first-look = O primă privire
+web-look-deck = Toți pornesc la fel
+web-look-deck-about = Șapte cărți de Aramă și trei Moșii. Fiecare carte cumpărată intră în teancul tău.
+web-look-piles = Zece teancuri, mereu altele
+web-look-piles-about = Un regat înseamnă zece cărți. Care dintre ele merg împreună, aceasta este întrebarea.
+web-look-turn = Joacă, cumpără, trage cinci
+web-look-turn-about = O tură durează un minut. Ce ai cumpărat revine după ce amesteci.
+web-look-undo = Nu poți strica nimic
+web-look-undo-about = Poți anula ce ai făcut cât timp nimeni nu a aflat ceva din asta.
+
 ## A new table, and coming to one
 
 web-open-table = Deschide masa

@@ -1,0 +1,95 @@
+"""Games in a few numbers, for those who come back: what became of them, and where it is one's turn."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from fiefdom.server.card_info import kingdom_state
+from fiefdom.server.chairs import chair_of_token
+from fiefdom.server.forms import GameSummary, SeatToken
+from fiefdom.server.hall import Hall
+from fiefdom.server.refusal import Refused
+from fiefdom.server.room import Room
+
+POINTS = 16
+"""Points of the curve of a game."""
+
+REMEMBERED = 4096
+"""Finished games that are kept ready, half a kilobyte each."""
+
+
+class Summaries:
+    """Finds games and sums them up. A game that is over and that nobody looks at any more does not change, so it is played through once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._over: OrderedDict[tuple[str, int], GameSummary] = OrderedDict()
+
+    async def of(self, seats: Iterable[SeatToken]) -> list[GameSummary]:
+        """The games of seats; those that there are no longer are left out."""
+        found = [await self._of(seat) for seat in seats]
+        return [summary for summary in found if summary is not None]
+
+    async def _of(self, seat: SeatToken) -> GameSummary | None:
+        if seat.table not in self.hall.rooms:
+            acts = await self.hall.storage.count_acts(seat.table)
+            if kept := self._over.get((seat.table, acts)):
+                return kept
+        try:
+            room = await self.hall.find(seat.table)
+        except Refused:
+            return None
+        summary = sum_up(room, seat.token)
+        if summary.stage == "over":
+            self._remember((seat.table, room.table.acts), summary)
+        return summary
+
+    def _remember(self, key: tuple[str, int], summary: GameSummary) -> None:
+        self._over[key] = summary
+        while len(self._over) > REMEMBERED:
+            self._over.popitem(last=False)
+
+
+def sum_up(room: Room, token: str) -> GameSummary:
+    """A game as whoever holds a token may know it; without the right one as everybody may."""
+    table = room.table
+    chair = chair_of_token(table.chairs, token)
+    hidden = room.reactions.hides_from(chair.seat if chair else None)
+    summary = GameSummary(
+        table=table.id,
+        stage="playing" if hidden else table.stage,
+        kingdom=kingdom_state(table.kingdom),
+        players=[seat.name for seat in table.chairs],
+        lesson=table.plan.lesson,
+    )
+    if table.game and not hidden:
+        position, question = table.game.position, table.question
+        summary.turn = position.turn
+        summary.turns = int(position.record()["turns"][position.turn])
+        summary.yours = bool(chair and question and question.seat == chair.seat)
+    return with_result(summary, room)
+
+
+def with_result(summary: GameSummary, room: Room) -> GameSummary:
+    """A summary with the scores, if the game is over."""
+    result = room.result() if summary.stage == "over" else None
+    if result is None:
+        return summary
+    return msgspec.structs.replace(
+        summary,
+        scores=[seat.score for seat in result.seats],
+        winners=[seat.seat for seat in result.seats if seat.winner],
+        turns=max(seat.turns for seat in result.seats),
+        spark=[thinned(curve.scores) for curve in result.curves],
+    )
+
+
+def thinned(values: Sequence[int]) -> list[int]:
+    """At most so many of the values as a curve has points, the first and the last among them."""
+    last = len(values) - 1
+    if last < POINTS:
+        return list(values)
+    return [values[round(place * last / (POINTS - 1))] for place in range(POINTS)]
