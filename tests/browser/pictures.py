@@ -79,7 +79,7 @@ class Rooms:
 
 def home(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/", **how)
-    page.wait_for_selector(".hero .card-title")
+    page.wait_for_selector(".home .chip")
     return page
 
 

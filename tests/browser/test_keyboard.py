@@ -32,8 +32,7 @@ def wait_for_move(page: Page) -> str:
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_a_whole_game_with_the_keyboard_alone(visitors: Visitors, language: str) -> None:
     page = visitors.come(language=language)
-    page.locator(".name-field input").focus()
-    page.keyboard.press("Tab")
+    page.locator(".level input:checked").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".board")
     seen = ""

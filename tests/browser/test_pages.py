@@ -20,7 +20,7 @@ def new_tab(page: Page) -> Page:
     """Another tab of the same browser, on the first page."""
     tab = page.context.new_page()
     tab.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2])
-    tab.wait_for_selector(".hero")
+    tab.wait_for_selector(".home")
     return tab
 
 
@@ -36,7 +36,7 @@ def focused(page: Page) -> str:
 def test_two_tabs_that_each_make_a_table_keep_both_seats(page: Page) -> None:
     other = new_tab(page)
     for tab in (other, page):
-        tab.locator(".hero-buttons .main").click()
+        tab.locator(".start-buttons .main").click()
         tab.wait_for_selector(".hand .card")
     other.reload()
     expect(other.locator(".hand .card").first).to_be_visible()
@@ -47,14 +47,14 @@ def test_two_tabs_that_each_make_a_table_keep_both_seats(page: Page) -> None:
 
 def test_a_tab_shows_at_once_what_another_one_has_changed(page: Page) -> None:
     other = new_tab(page)
-    other.locator(".name-field input").fill("Ana")
-    expect(page.locator(".name-field input")).to_have_value("Ana")
+    other.locator(".name-row input").fill("Ana")
+    expect(page.locator(".name-row input")).to_have_value("Ana")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Colours").select_option("dark")
     expect(other.locator("html")).to_have_attribute("data-theme", "dark")
-    other.locator(".hero-buttons .main").click()
+    other.locator(".start-buttons .main").click()
     expect(page.locator(".continue li")).to_have_count(1)
-    expect(page.locator(".name-field input")).to_have_value("Ana")
+    expect(page.locator(".name-row input")).to_have_value("Ana")
 
 
 # A connection on which nobody answers
@@ -195,7 +195,7 @@ def test_a_pinned_card_stays_at_its_board(visitors: Visitors, tmp_path: Path) ->
     page.locator(".pile button[data-card=copper]").click(force=True)  # it can be read, not chosen
     expect(page.locator(".details h2")).to_have_text("Copper")
     page.locator(".brand").click()
-    page.locator(".hero-buttons .main").click()
+    page.locator(".start-buttons .main").click()
     page.wait_for_selector(".decision.asked")
     expect(page.locator(".details")).to_have_count(0)
 
@@ -211,7 +211,7 @@ def refuse(route: Route) -> None:
 def test_a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again(visitors: Visitors) -> None:
     page = visitors.come()
     page.route("**/assets/NewTablePage-*.js", refuse)
-    page.locator("a.way[href='/new']").click()
+    page.locator(".page-header a[href='/new']").click()
     expect(page.locator(".problem")).to_contain_text("Something could not be loaded")
     page.unroute("**/assets/NewTablePage-*.js")
     page.get_by_role("button", name="Try again").click()
@@ -234,7 +234,7 @@ def test_after_an_update_of_the_server_an_open_tab_loads_the_new_pages_by_itself
 
     page.route("**/assets/index-new.js", index)
     page.route(re.compile(r"^http://[^/]+/(new)?$"), updated)
-    page.locator("a.way[href='/new']").click()
+    page.locator(".page-header a[href='/new']").click()
     page.wait_for_selector("body[data-version=new]", state="attached")
     assert page.url.endswith("/new")
     visitors.problems.clear()
@@ -249,7 +249,7 @@ def test_without_words_there_is_still_a_page(visitors: Visitors, language: str) 
     expect(page.get_by_role("alert")).to_have_text(words[0])
     page.unroute("**/assets/shell.*.ftl")
     page.get_by_role("button", name=words[1]).click()
-    expect(page.locator(".hero")).to_be_visible()
+    expect(page.locator(".home")).to_be_visible()
     visitors.problems.clear()
 
 
@@ -258,7 +258,7 @@ def test_a_language_that_cannot_be_loaded_leaves_the_words_there_are(visitors: V
     page.route("**/assets/*.pl.*.ftl", refuse)
     page.locator(".page-tools select.language").select_option("pl")
     expect(page.locator(".failed")).to_contain_text("Something could not be loaded")
-    expect(page.locator(".hero-buttons .main")).to_have_text("Play now")
+    expect(page.locator(".start-buttons .main")).to_contain_text("Play now")
     page.unroute("**/assets/*.pl.*.ftl")
     page.locator(".failed button").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
@@ -300,7 +300,7 @@ def test_nobody_loads_letters_that_they_do_not_read(visitors: Visitors, language
     fonts: set[str] = set()
     page.on("request", lambda request: fonts.update(re.findall(r"(?:heebo|libre)-([a-z-]+)-wght", request.url)))
     page.reload()
-    page.wait_for_selector(".hero")
+    page.wait_for_selector(".home")
     for address, shown in (("/new", ".picker li"), ("/learn", ".prose h1")):
         page.goto(visitors.address + address)
         page.wait_for_selector(shown)

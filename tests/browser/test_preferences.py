@@ -75,7 +75,7 @@ def test_the_log_shows_one_player_alone_also_after_another_tab(page: Page) -> No
 
 def test_things_move_as_fast_as_one_likes_but_not_where_the_system_forbids_it(visitors: Visitors) -> None:
     page = visitors.come(reduced_motion="no-preference")
-    seconds = "() => parseFloat(getComputedStyle(document.querySelector('.hero-buttons .button')).transitionDuration)"
+    seconds = "() => parseFloat(getComputedStyle(document.querySelector('.start-buttons .button')).transitionDuration)"
     assert page.evaluate(seconds) <= 0.15
     set_up(page, "motion", "normal")
     assert page.evaluate(seconds) > 0.15

@@ -86,7 +86,7 @@ def play_to_the_end(*pages: Page, buys: Sequence[str] = BUYS) -> None:
 
 def play_now(page: Page) -> None:
     """Start a game from the first page."""
-    page.click(".hero-buttons .main")
+    page.click(".start-buttons .main")
     page.wait_for_selector(".board .decision")
 
 

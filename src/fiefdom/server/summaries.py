@@ -68,7 +68,7 @@ def sum_up(room: Room, token: str) -> GameSummary:
     if table.game and not hidden:
         position, question = table.game.position, table.question
         summary.turn = position.turn
-        summary.turns = int(position.record()["turns"][position.turn])
+        summary.turns = int(position.record()["turns"][position.turn]) + 1
         summary.yours = bool(chair and question and question.seat == chair.seat)
     return with_result(summary, room)
 

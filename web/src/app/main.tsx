@@ -7,6 +7,7 @@ import { loadCatalogue } from "../cards/catalogue";
 import { followProgress } from "../kept/progress";
 import { followSeats } from "../kept/seats";
 import { followSettings, settings } from "../kept/settings";
+import { followWish } from "../kept/wish";
 import { followAddress, route } from "../shell/router";
 import { Notices } from "../ui/Notice";
 import { followNetwork, hasFailed, insist, tryAgain } from "../wire/loading";
@@ -41,6 +42,7 @@ function NoWords() {
 followSettings();
 followSeats();
 followProgress();
+followWish();
 followAddress();
 followNetwork();
 // The words of the page are fetched together with those of all pages. If it fails, whoever draws the page says so.

@@ -20,7 +20,7 @@ export function NewTablePage({ route }: { route: Route }) {
   const edition = chosenEdition || (first?.edition ?? "");
   const [chosenKingdom, setKingdom] = useState(route.query.get("kingdom"));
   const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
-  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: "bot" }]);
+  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: route.query.has("friend") ? "person" : "bot" }]);
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
   const [name, setName] = useState("");
   const [cards, setCards] = useState("");

@@ -7,6 +7,7 @@ import type { NewSeat, NewTable, TableMade } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
 import { hold } from "../kept/seats";
+import { lastWish, wishFor } from "../kept/wish";
 
 export function ownName(): string {
   return settings.value.name.trim() || t("ui-you");
@@ -21,10 +22,18 @@ export function playNow(hints: boolean): Promise<void> {
   return start({ seats, options: { score_counter: hints, hints } });
 }
 
-/** Make a table and go there. */
+/** Make a table and go there. What it is played with is offered again the next time. */
 export async function start(table: NewTable): Promise<void> {
   const made = await makeTable({ ...table, language: settings.value.language });
+  remember(table);
   sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "", table.name);
+}
+
+function remember({ kingdom, edition, cards, seats, options }: NewTable): void {
+  const bot = seats?.find((seat) => seat.kind === "bot")?.bot;
+  if (options?.hints || cards) return; // a first game is not for ever, and own cards are sent with the table alone
+  if (bot) wishFor({ bot });
+  if (kingdom && kingdom !== lastWish().kingdom) wishFor({ kingdom, edition: edition ?? "", origin: "own" });
 }
 
 /** Take a lesson: a table with a coach. */

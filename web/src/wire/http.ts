@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -59,6 +59,8 @@ export function randomKingdom(edition: string, required: readonly string[] = [],
   return get(`/api/kingdoms/random?${new URLSearchParams({ edition, with: required.join(","), without: excluded })}`);
 }
 
+export const todaysKingdom = (): Promise<DailyKingdom> => get("/api/kingdoms/today");
+export const myGames = (games: MyGames): Promise<GameSummary[]> => post("/api/games/mine", games);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);

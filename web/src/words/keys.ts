@@ -460,6 +460,7 @@ export interface Messages {
   "web-bot-instead": null;
   "web-can-be-named": null;
   "web-cards": null;
+  "web-cards-about": null;
   "web-cards-anykind": null;
   "web-cards-both": null;
   "web-cards-found": { n: unknown };
@@ -545,7 +546,6 @@ export interface Messages {
   "web-last-turn": null;
   "web-last-turns": null;
   "web-later-sets": null;
-  "web-lead": null;
   "web-learn": null;
   "web-learn-about": null;
   "web-lesson-about": null;
@@ -592,7 +592,6 @@ export interface Messages {
   "web-new-here": null;
   "web-new-here-about": null;
   "web-new-table": null;
-  "web-new-table-about": null;
   "web-next-game": null;
   "web-next-step": null;
   "web-no-chat": null;
@@ -662,7 +661,6 @@ export interface Messages {
   "web-result": null;
   "web-reveals-itself": null;
   "web-rules-of-the-game": null;
-  "web-running": null;
   "web-say": null;
   "web-score-counter": null;
   "web-score-curve": null;

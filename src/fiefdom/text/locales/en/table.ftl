@@ -3,18 +3,15 @@
 ## The pages
 
 web-headline = Build a realm, one card at a time
-web-lead = The deck-building game, against bots or with friends, without an account. A game is one click away.
 web-your-name = Your name
 web-play-now = Play now
 web-first-game = First game with hints
 web-new-table = New table
-web-new-table-about = Choose cards, players and what is allowed
 web-learn = Learn the game
 web-learn-about = The rules, for someone who has never played
 web-watch-replay = Watch a replay
 web-watch-replay-about = Open a recorded game (.fief)
 web-continue = Continue
-web-running = running
 web-forget = Remove from this list
 web-home = Home page
 web-pages = Pages
@@ -83,6 +80,7 @@ web-new-here-about = Ten short lessons at a real table. The first takes three mi
 web-first-lesson = First lesson
 web-game-with-hints = A game with hints
 web-lessons-done = { $n } of { $of } done
+web-cards-about = What each card does, in five languages
 web-first-look = A first look
 web-look-deck = Everybody starts alike
 web-look-deck-about = Seven Coppers and three Estates. Every card you buy goes into your own deck.

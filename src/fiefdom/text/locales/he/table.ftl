@@ -3,18 +3,15 @@
 ## The pages
 
 web-headline = בונים ממלכה, קלף אחר קלף
-web-lead = משחק בניית החפיסות, נגד בוטים או עם חברים, בלי הרשמה. משחק במרחק לחיצה אחת.
 web-your-name = השם שלך
 web-play-now = משחקים עכשיו
 web-first-game = משחק ראשון עם רמזים
 web-new-table = שולחן חדש
-web-new-table-about = בחירת קלפים, שחקנים וכללי השולחן
 web-learn = לומדים לשחק
 web-learn-about = הכללים, למי שאף פעם לא שיחק
 web-watch-replay = צפייה במשחק מוקלט
 web-watch-replay-about = פתיחת משחק מוקלט ‎(.fief)
 web-continue = ממשיכים
-web-running = פעיל
 web-forget = הסרה מהרשימה
 web-home = דף הבית
 web-pages = דפים
@@ -85,6 +82,7 @@ web-new-here-about = עשרה שיעורים קצרים ליד שולחן אמי
 web-first-lesson = השיעור הראשון
 web-game-with-hints = משחק עם רמזים
 web-lessons-done = הושלמו { $n } מתוך { $of }
+web-cards-about = מה כל קלף עושה, בחמש שפות
 web-first-look = מבט ראשון
 web-look-deck = כולם מתחילים אותו דבר
 web-look-deck-about = שבעה קלפי נחושת ושלוש אחוזות. כל קלף שנקנה נכנס לחפיסה האישית.

@@ -3,18 +3,15 @@
 ## The pages
 
 web-headline = Byggðu upp ríki, eitt spil í einu
-web-lead = Spilið þar sem þú smíðar þinn eigin stokk, gegn tölvunni eða með vinum, án skráningar. Nýtt spil er aðeins einum smelli frá.
 web-your-name = Nafnið þitt
 web-play-now = Spila núna
 web-first-game = Fyrsta spilið, með ábendingum
 web-new-table = Nýtt borð
-web-new-table-about = Veldu spil, leikmenn og hvað er leyft
 web-learn = Lærðu að spila
 web-learn-about = Reglurnar, fyrir þau sem hafa aldrei spilað
 web-watch-replay = Horfa á endursýningu
 web-watch-replay-about = Opna skráð spil (.fief)
 web-continue = Halda áfram
-web-running = í gangi
 web-forget = Taka af listanum
 web-home = Forsíða
 web-pages = Síður
@@ -83,6 +80,7 @@ web-new-here-about = Tíu stuttar kennslustundir við alvöru borð. Sú fyrsta 
 web-first-lesson = Fyrsta kennslustundin
 web-game-with-hints = Spil með ábendingum
 web-lessons-done = { $n } af { $of } lokið
+web-cards-about = Hvað hvert spil gerir, á fimm tungumálum
 web-first-look = Fyrsta sýn
 web-look-deck = Öll byrja eins
 web-look-deck-about = Sjö Kopar og þrjár Landareignir. Hvert spil sem þú kaupir fer í þinn eigin stokk.

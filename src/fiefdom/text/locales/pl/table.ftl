@@ -3,18 +3,15 @@
 ## The pages
 
 web-headline = Zbuduj królestwo, karta po karcie
-web-lead = Gra w budowanie talii, z botami albo ze znajomymi, bez zakładania konta. Partia zaczyna się jednym kliknięciem.
 web-your-name = Twoje imię
 web-play-now = Zagraj teraz
 web-first-game = Pierwsza gra z podpowiedziami
 web-new-table = Nowy stół
-web-new-table-about = Wybierz karty, graczy i zasady stołu
 web-learn = Naucz się grać
 web-learn-about = Zasady dla kogoś, kto nigdy nie grał
 web-watch-replay = Obejrzyj powtórkę
 web-watch-replay-about = Otwórz zapis gry (.fief)
 web-continue = Kontynuuj
-web-running = trwa
 web-forget = Usuń z listy
 web-home = Strona główna
 web-pages = Strony
@@ -87,6 +84,7 @@ web-new-here-about = Dziesięć krótkich lekcji przy prawdziwym stole. Pierwsza
 web-first-lesson = Pierwsza lekcja
 web-game-with-hints = Gra z podpowiedziami
 web-lessons-done = ukończone: { $n } z { $of }
+web-cards-about = Co robi każda karta, w pięciu językach
 web-first-look = Na pierwszy rzut oka
 web-look-deck = Wszyscy zaczynają tak samo
 web-look-deck-about = Siedem Miedziaków i trzy Posiadłości. Każda kupiona karta trafia do twojej talii.

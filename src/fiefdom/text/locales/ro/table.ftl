@@ -3,18 +3,15 @@
 ## The pages
 
 web-headline = Clădește un regat, carte cu carte
-web-lead = Jocul în care îți construiești propriul teanc de cărți, împotriva boților sau cu prietenii, fără cont. O partidă e la un clic distanță.
 web-your-name = Numele tău
 web-play-now = Joacă acum
 web-first-game = Prima partidă, cu sfaturi
 web-new-table = Masă nouă
-web-new-table-about = Alege cărțile, jucătorii și ce este permis
 web-learn = Învață jocul
 web-learn-about = Regulile, pentru cine nu a jucat niciodată
 web-watch-replay = Urmărește o reluare
 web-watch-replay-about = Deschide o partidă înregistrată (.fief)
 web-continue = Continuă
-web-running = în curs
 web-forget = Scoate din listă
 web-home = Pagina principală
 web-pages = Pagini
@@ -85,6 +82,7 @@ web-new-here-about = Zece lecții scurte la o masă adevărată. Prima durează 
 web-first-lesson = Prima lecție
 web-game-with-hints = O partidă cu sfaturi
 web-lessons-done = { $n } din { $of } terminate
+web-cards-about = Ce face fiecare carte, în cinci limbi
 web-first-look = O primă privire
 web-look-deck = Toți pornesc la fel
 web-look-deck-about = Șapte cărți de Aramă și trei Moșii. Fiecare carte cumpărată intră în teancul tău.

@@ -1,0 +1,46 @@
+import { useId } from "preact/hooks";
+import { choices } from "../cards/catalogue";
+import { wishFor } from "../kept/wish";
+import { Icon } from "../ui/Icon";
+import type { BotInfo } from "../wire/protocol";
+import { has, t, tOf } from "../words/t";
+import { chosenBot, opponents } from "./wishes";
+
+/** The opponents from weak to strong; what the chosen one is like stands below. */
+export function Levels() {
+  const about = useId();
+  const chosen = chosenBot();
+  return (
+    <fieldset class="levels">
+      <legend>{t("web-opponent")}</legend>
+      <div class="level-choices">
+        {opponents().map((bot) => (
+          <label key={bot.name} class="level" title={likeness(bot.name)}>
+            <input type="radio" name="opponent" value={bot.name} checked={bot.name === chosen} aria-describedby={bot.name === chosen ? about : undefined} onChange={() => wishFor({ bot: bot.name })} />
+            <Strength bot={bot} />
+            <span class="level-name">{bot.title || tOf("bot", bot.name)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={about} class="level-about">
+        <Icon name="bot" /> <b>{tOf("bot", chosen)}</b> <span>{likeness(chosen)}</span>
+      </p>
+    </fieldset>
+  );
+}
+
+/** What an opponent is like, in a line. */
+const likeness = (bot: string): string => (has("bot", `${bot}-about`) ? tOf("bot", `${bot}-about`) : "");
+
+/** How strong somebody is among the levels, as bars. */
+function Strength({ bot }: { bot: BotInfo }) {
+  const most = Math.max(...(choices.value?.bots ?? []).map(({ level }) => level));
+  if (!bot.level) return <Icon name="bot" />;
+  return (
+    <svg class="strength" viewBox="0 0 40 14" aria-hidden="true">
+      {Array.from({ length: most }, (_, place) => (
+        <rect key={place} class={place < bot.level ? "full" : ""} x={place * 5} y={10 - place * 1.4} width="3" height={4 + place * 1.4} rx="1" />
+      ))}
+    </svg>
+  );
+}
