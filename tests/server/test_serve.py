@@ -15,7 +15,8 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli import serve
 from fiefdom.cli.main import main
 from fiefdom.errors import BadAgent
-from fiefdom.server import app, reach
+from fiefdom.server import reach, web_client
+from fiefdom.server.web_client import NO_CLIENT
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.bots.programs import EXAMPLES
@@ -117,13 +118,13 @@ def test_a_server_without_the_web_client_says_so(
 ) -> None:
     monkeypatch.setattr(serve, "serve", announce)
     for there in (tmp_path, None):
-        monkeypatch.setattr(app, "client_files", lambda there=there: there)
+        monkeypatch.setattr(web_client, "client_files", lambda there=there: there)
         assert main(["serve", "--port", "0", "--no-open", "--data", str(tmp_path), "--lang", "en"]) == 0
         assert ("came without the web client" in capsys.readouterr().err) == (there is None)
 
 
 def test_the_advice_is_the_same_everywhere() -> None:
-    assert ADVICE in app.NO_CLIENT
+    assert ADVICE in NO_CLIENT
     assert all(ADVICE in Texts(language).format("serve-no-client") for language in LANGUAGES)
 
 

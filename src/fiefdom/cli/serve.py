@@ -82,7 +82,7 @@ def check_database(data: Path) -> None:
 
 def warn_if_bare(texts: Texts) -> None:
     """Say how to get the web client where it was not built: there would be nothing to see in the browser."""
-    from fiefdom.server.app import client_files
+    from fiefdom.server.web_client import client_files
 
     if client_files() is None:
         note(texts.format("serve-no-client"))

@@ -6,13 +6,11 @@ import asyncio
 import contextlib
 import functools
 import gc
-import importlib.resources
 import logging
 import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,7 +21,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -64,6 +61,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
+from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.server.work_line import WorkLine, attend
 from fiefdom.text.languages import LANGUAGES, check_language
@@ -90,27 +88,6 @@ LITTLE = 0.02
 GARBAGE = (10_000, 5, 50)
 """How often the garbage collector looks (`gc.set_threshold`). With the usual numbers it looks through all tables every few seconds, and
 with 500 of them everybody waits a tenth of a second; what a server lets go of hardly ever needs it."""
-
-NO_CLIENT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Fiefdom</title>
-<h1>Fiefdom</h1>
-<p>The server runs, but this installation came without the web client.</p>
-<p>To get it, in a clone of the repository and with the npm registry in reach:
-<code>pip install --force-reinstall --no-deps .</code> (with <code>-e</code> before the dot if it was installed like that),
-then start the server again.
-Or play in the terminal: <code>fiefdom play</code>.</p>
-</html>
-"""
-
-
-class Assets(StaticFiles):
-    """Files whose names change with what is in them: browsers may keep them for ever."""
-
-    def file_response(self, *arguments: Any, **named: Any) -> Response:
-        """A file, with word that it never changes."""
-        response = super().file_response(*arguments, **named)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 class Server:
@@ -505,12 +482,6 @@ async def not_here(request: Request, problem: Exception) -> Response:
     if isinstance(problem, HTTPException) and problem.status_code == 405:
         return refusal(Refused("wrong-method", value=request.method), reader(request))
     return refusal(Refused("unknown-address", value=request.url.path), reader(request))
-
-
-def client_files() -> Path | None:
-    """The folder of the built web client, if this installation has it."""
-    folder = importlib.resources.files("fiefdom.server").joinpath("static")
-    return Path(str(folder)) if folder.joinpath("index.html").is_file() else None
 
 
 def make_app(settings: Settings | None = None) -> SafeHeaders:
