@@ -36,6 +36,8 @@ SETTINGS = Settings(
     connections_per_address=10**6,
     request_rate=1e6,
     work_burst=1e6,
+    study_rollouts=400,
+    study_burst=1e6,
 )
 
 

@@ -53,7 +53,7 @@ function Actions({ state, result, store }: { state: Picture; result: TableResult
         </button>
       )}
       <a class="button" href={`/r/${result.replay}`}>
-        <Icon name="play" /> {t("web-replay")}
+        <Icon name="play" /> {t("web-replay")} · {t("web-study")}
       </a>
       <a class="button" href={`/api/tables/${state.table}/record`} download>
         <Icon name="download" /> {t("web-record")}

@@ -22,6 +22,8 @@ import { StillSource } from "../board/source";
 import { Surroundings } from "../board/surroundings";
 import type { Help } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
+import type { Tab } from "../ui/Tabs";
+import { StudyTab } from "./StudyTab";
 
 /** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
 export function ReplayPage({ route: { id } }: { route: Route }) {
@@ -58,6 +60,9 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   }
   if (!game || !shown) return <Loading />;
   const atEnd = moment.step === last && game.result;
+  const study: Tab[] = game.result
+    ? [{ id: "study", label: t("web-study"), icon: "star", content: () => <StudyTab replay={id} players={game.players} step={moment.step} to={to} /> }]
+    : [];
   return (
     <BoardPage
       source={source}
@@ -66,7 +71,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
       choice={null}
       title={t("web-replay")}
       help={replayHelp()}
-      tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }]}
+      tabs={[{ id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={game.log} players={game.players} only={onlySeat} step={moment.step} jump={to} /> }, ...study]}
       instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
       decision={<Controls game={game} moment={moment} to={to} as={(seat) => show({ ...moment, seat })} state={shown.state} />}
     />

@@ -680,6 +680,12 @@ export interface Messages {
   "web-spectator": null;
   "web-spectators": null;
   "web-step": null;
+  "web-study": null;
+  "web-study-begin": null;
+  "web-study-best": null;
+  "web-study-cost": { best: unknown; points: unknown; reach: unknown };
+  "web-study-queue": { n: unknown };
+  "web-study-stop": null;
   "web-tab-chat": null;
   "web-tab-deck": null;
   "web-tab-log": null;

@@ -369,3 +369,12 @@ web-own-text = What stands on it
 web-own-put = Put it into the kingdom
 web-own-remove = Take it out
 web-own-changed = It is in the kingdom.
+
+## Study
+
+web-study = Study
+web-study-begin = Review this game
+web-study-stop = Stop
+web-study-queue = Waiting: { $n } before you
+web-study-best = The best answer, or as good as the best.
+web-study-cost = { $best } was better: { $points } ± { $reach } points of win chance.

@@ -378,3 +378,12 @@ web-own-text = מה כתוב עליו
 web-own-put = להכניס לממלכה
 web-own-remove = להוציא
 web-own-changed = הוא בממלכה.
+
+## Study
+
+web-study = ניתוח
+web-study-begin = לנתח את המשחק
+web-study-stop = לעצור
+web-study-queue = ממתינים; לפניכם: { $n }
+web-study-best = התשובה הטובה ביותר, או טובה כמוה.
+web-study-cost = { $best } היה עדיף: ⁦{ $points } ± { $reach }⁩ נקודות סיכוי לניצחון.

@@ -369,3 +369,12 @@ web-own-text = Það sem á því stendur
 web-own-put = Setja í konungdæmið
 web-own-remove = Taka burt
 web-own-changed = Það er í konungdæminu.
+
+## Study
+
+web-study = Greining
+web-study-begin = Greina þennan leik
+web-study-stop = Stöðva
+web-study-queue = Beðið; á undan þér: { $n }
+web-study-best = Besta svarið, eða jafn gott.
+web-study-cost = { $best } var betra: { $points } ± { $reach } stig af sigurlíkum.

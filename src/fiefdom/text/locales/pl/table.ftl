@@ -387,3 +387,12 @@ web-own-text = Co na niej stoi
 web-own-put = Dodaj do królestwa
 web-own-remove = Usuń
 web-own-changed = Jest w królestwie.
+
+## Study
+
+web-study = Analiza
+web-study-begin = Przeanalizuj tę grę
+web-study-stop = Zatrzymaj
+web-study-queue = Czekamy; przed tobą: { $n }
+web-study-best = Najlepsza odpowiedź albo tak samo dobra.
+web-study-cost = Lepsze było { $best }: { $points } ± { $reach } punktów szansy na wygraną.

@@ -378,3 +378,12 @@ web-own-text = Ce scrie pe ea
 web-own-put = Pune-o în regat
 web-own-remove = Scoate-o
 web-own-changed = Este în regat.
+
+## Study
+
+web-study = Studiu
+web-study-begin = Analizează jocul
+web-study-stop = Oprește
+web-study-queue = Se așteaptă; înaintea ta: { $n }
+web-study-best = Cel mai bun răspuns sau la fel de bun.
+web-study-cost = Mai bine era { $best }: { $points } ± { $reach } puncte din șansa de victorie.

@@ -1,0 +1,57 @@
+/** A review as it arrives: parts are put together, and asked for what stands at a moment. */
+
+import type { ReviewPart, ReviewRow, WorkMessage } from "../wire/protocol";
+
+export interface Review {
+  state: "idle" | "running" | "finished" | "stopped";
+  done: number;
+  of: number;
+  /** How many jobs go before it. */
+  place: number;
+  result: ReviewPart;
+}
+
+export const NO_REVIEW: Review = { state: "idle", done: 0, of: 0, place: 0, result: { points: [], rows: [], splits: [] } };
+
+/** The review after another message. */
+export function taken(review: Review, message: Exclude<WorkMessage, { type: "refused" }>): Review {
+  if (message.type === "finished") return { ...review, state: "finished", result: message.result };
+  const { done, of, place, result } = message;
+  return { state: "running", done, of, place, result: joined(review.result, result) };
+}
+
+function joined(before: ReviewPart, news: ReviewPart): ReviewPart {
+  return {
+    points: [...before.points, ...news.points],
+    rows: [...before.rows, ...news.rows],
+    splits: news.splits.length > 0 ? news.splits : before.splits,
+  };
+}
+
+/** A moment of the curve: the chances of all seats there, in thousandths. */
+export interface ChancePoint {
+  step: number;
+  chances: readonly number[];
+}
+
+/** The curve: decisions where they are known, else the rough points. */
+export function curveOf({ rows, points }: ReviewPart): ChancePoint[] {
+  const known = new Map<number, readonly number[]>([...points, ...rows].map(({ step, chances }) => [step, chances]));
+  return [...known].map(([step, chances]) => ({ step, chances })).sort((a, b) => a.step - b.step);
+}
+
+/** The decisions that cost most: one for each turn, the dearest first. */
+export function costly({ rows }: ReviewPart): ReviewRow[] {
+  return rows.filter(({ grade, step, part_of }) => grade && (part_of === null || part_of === step)).sort((a, b) => b.loss - a.loss);
+}
+
+/** The point of a curve that is nearest to a place on it, from 0 to 1. */
+export function stepAt(curve: readonly ChancePoint[], place: number): number {
+  const last = curve.at(-1)?.step ?? 0;
+  const first = curve[0]?.step ?? 0;
+  const wanted = first + place * (last - first);
+  return curve.reduce((best, { step }) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best), first);
+}
+
+/** Thousandths as points of a hundred. */
+export const points = (thousandths: number): number => Math.round(thousandths / 10);
