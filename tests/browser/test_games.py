@@ -29,7 +29,7 @@ def test_a_newcomer_plays_a_first_game_to_the_end_after_one_click(page: Page) ->
 
 
 def test_a_first_game_with_hints_says_what_to_think_of(page: Page) -> None:
-    page.get_by_role("button", name="First game with hints").click()
+    page.get_by_role("button", name="A game with hints").click()
     expect(page.locator(".hint")).not_to_be_empty()
 
 

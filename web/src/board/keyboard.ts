@@ -14,16 +14,25 @@ const LETTERS = "ABCDEGHIJKLMNOPQRSTUVWXYZ0123456789";
 export function listenAtBoard(choice: Choice, around: Surroundings): () => void {
   const hints = new HintMode(around);
   const stop = listenToKeys((event) => hints.take(event) || pressed(event, choice, around, hints));
+  const pointed = (): void => {
+    around.byPointer = true;
+  };
+  addEventListener("pointerdown", pointed);
   return () => {
     hints.end();
     stop();
+    removeEventListener("pointerdown", pointed);
   };
 }
 
+/** Keys that take the focus from one card to the next. */
+const MOVES = /^(Arrow|Tab$|Home$|End$)/;
+
 /** Whether the key meant something. */
 function pressed(event: KeyboardEvent, choice: Choice, around: Surroundings, hints: HintMode): boolean {
+  if (MOVES.test(event.key)) around.byPointer = false;
   if (event.key === "Escape") return escape(choice, around);
-  if (event.key === "Enter") return enter(event, choice);
+  if (event.key === "Enter") return enter(event, choice, around);
   if (!settings.value.shortcuts) return false;
   if (/^[0-9]$/.test(event.key)) return say(event.key, choice) || pressHand(event.key, around);
   const key = event.key.toLowerCase();
@@ -88,19 +97,19 @@ function escape(choice: Choice, around: Surroundings): boolean {
 }
 
 /** Enter confirms; on a button it presses the button, as everywhere. */
-function enter(event: KeyboardEvent, choice: Choice): boolean {
+function enter(event: KeyboardEvent, choice: Choice, around: Surroundings): boolean {
   const question = choice.store.question.value;
-  if (event.target instanceof HTMLElement && event.target.matches("button, a, summary") && !confirmsFrom(event.target, choice)) return false;
+  if (event.target instanceof HTMLElement && event.target.matches("button, a, summary") && !confirmsFrom(event.target, choice, around)) return false;
   if (choice.doubt.value || choice.isSeveral.value) choice.confirm();
   else if (question && isYesOrNo(question) && question.cards[0]) choice.name(question.cards[0], 1);
   return true;
 }
 
 /** Whether Enter on a card means the whole choice: when nothing more can be picked, or the card was pressed by a pointer and only has the focus from that. */
-function confirmsFrom(button: HTMLElement, choice: Choice): boolean {
+function confirmsFrom(button: HTMLElement, choice: Choice, around: Surroundings): boolean {
   const picks = choice.picks.value.length;
   if (!button.matches("[data-card]") || !choice.isSeveral.value || !choice.isComplete.value || picks === 0) return false;
-  return picks === choice.store.question.value?.remaining || !button.matches(":focus-visible");
+  return picks === choice.store.question.value?.remaining || around.byPointer;
 }
 
 /** Answer with the number itself, or with the label at this place, counted from 1; whether there is one. */

@@ -8,6 +8,8 @@ import { Details } from "./details";
 export class Surroundings {
   /** The element of the board with all that is around it; nothing outside of it is this board's. */
   root: HTMLElement | null = null;
+  /** Whether the focus is where a pointer has put it, not where keys have led. */
+  byPointer = false;
   readonly helpIsOpen = signal(false);
   readonly commandIsOpen = signal(false);
   readonly details = new Details(() => this.isSideBeside());
