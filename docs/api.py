@@ -10,14 +10,9 @@ import inspect
 import itertools
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import fiefdom
-
-if TYPE_CHECKING:
-    from mkdocs.config.defaults import MkDocsConfig
-    from mkdocs.structure.files import Files
-    from mkdocs.structure.pages import Page
 
 ASKED_FOR = re.compile(r"<!-- api (\w+) -->")
 """Where a page wants a name to be described."""
@@ -26,8 +21,8 @@ MADE_BY_CALLING = ("Batch",)
 """Classes that are called; the others come from functions and class methods."""
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
-    """Describe the names that a page asks for."""
+def described_in(markdown: str) -> str:
+    """A page with the names described that it asks for."""
     return ASKED_FOR.sub(lambda found: described(found[1]), markdown)
 
 

@@ -232,9 +232,9 @@ from fiefdom.scenario.runner import check_document
 (document,) = [path for path in scenario_documents() if path.parts[-3] == "harbour"]
 print(document.name, list(check_document(document)))
 sys.path.insert(0, "docs")
-import hooks
-print("| [Old Beacon](harbour/old-beacon.md) | 1 |" in hooks.overview(), "## Cards: Harbour in en" in hooks.overview())
-print("`old-beacon.discard`" in hooks.question_table(), "`may burn for COINS`" in hooks.verb_table())
+import generated
+print("| [Old Beacon](harbour/old-beacon.md) | 1 |" in generated.overview(), "## Cards: Harbour in en" in generated.overview())
+print("`old-beacon.discard`" in generated.question_table(), "`may burn for COINS`" in generated.verb_table())
 """
     assert run(home, program) == ["old-beacon.md [None]", "True True", "True True"]
 

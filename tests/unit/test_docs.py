@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import argparse
 import html
-import importlib.util
 import inspect
-import os
 import re
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
-
-import pytest
 
 import fiefdom
 from fiefdom import errors
@@ -31,19 +25,6 @@ REFERENCE = ROOT / "docs" / "reference"
 
 QUESTION_IDS = tuple(questions_by_id(CATALOGUE))
 """All ids there are; scenarios, records and programs rely on them."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The built site; a warning of the build is a failure."""
-    if importlib.util.find_spec("mkdocs") is None or importlib.util.find_spec("material") is None:
-        pytest.skip("mkdocs and mkdocs-material are not installed (the extra `docs`)")
-    target = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(target)]
-    built = subprocess.run(command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False)
-    assert built.returncode == 0, built.stderr
-    assert "WARNING" not in built.stderr
-    return target
 
 
 def test_the_site_has_a_page_for_every_scenario_document(site: Path) -> None:

@@ -277,7 +277,7 @@ def hook() -> ModuleType:
 
 
 def test_the_page_of_errors_lists_every_code_and_what_it_says() -> None:
-    table = part_of_the_docs("hooks").code_table()
+    table = part_of_the_docs("generated").code_table()
     assert "| `kingdom.not-ten` | a kingdom has ten cards, not `NUMBER` |" in table
     said = re.findall(r"^error-([a-z-]+) =", source("en", "errors"), re.MULTILINE)
     kinds = {kind.kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.FiefdomError)}

@@ -10,14 +10,12 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from markdown.extensions.toc import slugify, unique  # type: ignore[import-untyped]
-from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
-from mkdocs.structure.pages import Page
 
 from fiefdom import errors
 from fiefdom.cards.card import Card, CardQuestion, SeenAnswer
@@ -107,29 +105,24 @@ def documents(folder: str) -> list[Document]:
     return [Document(folder, path) for path in sorted(FOLDERS[folder].glob("*.md"))]
 
 
-def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Add the Rulings to the navigation."""
+def navigation() -> list[Any]:
+    """The Rulings, as the navigation of the site lists them."""
     pages = [{title: [{d.title: f"rulings/{d.address}"} for d in documents(folder)]} for folder, title in TITLES.items()]
-    config.nav = [*(config.nav or []), {"Rulings": ["rulings/index.md", *pages, {"Rule ids": "rulings/rule-ids.md"}]}]
-    return config
+    return [{"Rulings": ["rulings/index.md", *pages, {"Rule ids": "rulings/rule-ids.md"}]}]
 
 
-def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the Rulings pages to the site."""
+def pages() -> dict[str, str]:
+    """The Rulings pages, by their place in the site."""
     made = {"index.md": overview(), "rule-ids.md": rule_ids()}
     made |= {document.address: document.text for folder in FOLDERS for document in documents(folder)}
-    for address, text in made.items():
-        files.append(File.generated(config, f"rulings/{address}", content=text))
-    return files
+    return {f"rulings/{address}": text for address, text in made.items()}
 
 
-def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
-    """Put what is generated where a page asks for it."""
-    tables = {LAYOUT: layout_table(), ERRORS: error_tree(FiefdomError), VERBS: verb_table(), QUESTIONS: question_table()}
-    tables |= {VERB_QUESTIONS: verb_question_table(), ACTIONS: action_table(), SIZES: size_table(), CODES: code_table()}
-    tables |= {TABLE_FIELDS: field_table(Encoding(2).table_fields), CARD_FIELDS: field_table(Encoding(2).card_fields)}
-    for place, table in tables.items():
-        markdown = markdown.replace(place, table)
+def filled_in(markdown: str) -> str:
+    """A page with what is generated where it asks for it."""
+    for place, table in TABLES.items():
+        if place in markdown:
+            markdown = markdown.replace(place, table())
     return with_options(markdown)
 
 
@@ -141,8 +134,8 @@ def overview() -> str:
         "# Rulings",
         "",
         f"What the rules mean in {total} particular cases. Each ruling states one behaviour, says why, and proves it: the block below it",
-        "is a [scenario](../reference/scenarios.md) that every test run plays on the engine. Ids like `R-DRAW-6` name statements of the",
-        "rules that Fiefdom implements; [the index](rule-ids.md) lists all rulings that cite one. `T-135` names an item of the checklist",
+        "is a [scenario](../reference/scenarios.md) that every test run plays on the engine. Ids like `R-DRAW-6` name rules of the",
+        "[rule book](../rules/index.md); [the index](rule-ids.md) lists all rulings that cite one. `T-135` names an item of the checklist",
         "that the tests cover.",
     ]
     for folder, group in found.items():
@@ -309,3 +302,18 @@ def option_table(declaration: type, group: str) -> str:
         limits = "" if each.low is None else f". From {each.low} to {each.high}"
         lines.append(f"| `{said}` | {about}{default}{limits} |")
     return "\n".join(lines)
+
+
+TABLES: dict[str, Callable[[], str]] = {
+    LAYOUT: layout_table,
+    ERRORS: lambda: error_tree(FiefdomError),
+    CODES: code_table,
+    ACTIONS: action_table,
+    SIZES: size_table,
+    TABLE_FIELDS: lambda: field_table(Encoding(2).table_fields),
+    CARD_FIELDS: lambda: field_table(Encoding(2).card_fields),
+    VERBS: verb_table,
+    QUESTIONS: question_table,
+    VERB_QUESTIONS: verb_question_table,
+}
+"""What is made for each place that a page can name."""

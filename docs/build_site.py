@@ -1,0 +1,72 @@
+"""Builds the documentation site: `python docs/build_site.py` into `site`, `python docs/build_site.py serve` to look at it.
+
+The generator makes pages of Markdown files and knows nothing of this project. So the whole text is put together first, in `build/docs`: the
+pages of this folder, the Rulings, the checklist, and every table that is made from the code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import api
+import generated
+import rule_links
+import yaml
+
+DOCS = Path(__file__).parent
+ROOT = DOCS.parent
+BUILD = ROOT / "build"
+"""The generator writes only below the folder that its settings are in."""
+
+
+def site_pages() -> dict[str, str]:
+    """Every page of the site as Markdown, by its place."""
+    written = {page.relative_to(DOCS).as_posix(): page.read_text(encoding="utf-8") for page in sorted(DOCS.rglob("*.md"))}
+    made = {**written, **generated.pages(), "rules/checklist.md": rule_links.checklist()}
+    return rule_links.with_links({place: api.described_in(generated.filled_in(text)) for place, text in made.items()})
+
+
+def write_sources(target: Path) -> None:
+    """Put all that the site is made of into a folder."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(DOCS, target, ignore=shutil.ignore_patterns("*.py", "*.md", "__pycache__"))
+    shutil.copyfile(ROOT / "web" / "public" / "favicon.svg", target / "images" / "logo.svg")
+    for place, text in site_pages().items():
+        page = target / place
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
+
+
+def write_settings() -> Path:
+    """`mkdocs.yml` with the Rulings, for the folder `build`; where it is."""
+    settings: dict[str, Any] = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    settings["nav"] += generated.navigation()
+    settings |= {"docs_dir": "docs", "site_dir": "site"}
+    target = BUILD / "mkdocs.yml"
+    target.write_text(yaml.safe_dump(settings, allow_unicode=True, sort_keys=False), encoding="utf-8")
+    return target
+
+
+def main() -> int:
+    """Write the sources, then let the generator build or serve them."""
+    parser = argparse.ArgumentParser(description="Build the documentation site.")
+    parser.add_argument("deed", choices=["build", "serve"], nargs="?", default="build")
+    parser.add_argument("--site-dir", type=Path, default=ROOT / "site", help="where it goes; site")
+    wanted = parser.parse_args()
+    write_sources(BUILD / "docs")
+    settings = write_settings()
+    strict = ["--strict"] if wanted.deed == "build" else []
+    done = subprocess.run([sys.executable, "-m", "zensical", wanted.deed, *strict, "--config-file", str(settings)], check=False)
+    if wanted.deed == "build" and not done.returncode:
+        shutil.rmtree(wanted.site_dir, ignore_errors=True)
+        shutil.copytree(BUILD / "site", wanted.site_dir)
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
