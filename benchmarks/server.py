@@ -49,6 +49,7 @@ def serve(port: int, data: str) -> None:
         bot_pace=0.0,
         bot_workers=1,
         connections_per_address=many,
+        requests_per_address=many,  # all of them come at the same moment, too
         busy_connections=many,
         tables_per_minute=many,
         request_rate=many,

@@ -30,6 +30,16 @@ def test_sets_that_need_an_expansion_are_listed_and_say_what_they_need(capsys: C
     assert "Courtier" in refused(capsys, "kingdoms", "המשרתים")
 
 
+@pytest.mark.parametrize("wish", [("First Game",), ("--random", "--seed", "3")])
+def test_whoever_wants_one_kingdom_gets_no_sets_that_need_an_expansion(wish: tuple[str, ...], capsys: Capture) -> None:
+    assert printed(capsys, "kingdoms", *wish, "--all", "--json") == printed(capsys, "kingdoms", *wish, "--json")
+
+
+def test_all_sets_of_an_edition_are_those_of_no_other(capsys: Capture) -> None:
+    listed = json.loads(printed(capsys, "kingdoms", "--all", "--edition", "1", "--json"))
+    assert {each["edition"] for each in listed} == {1}
+
+
 def test_what_was_perhaps_meant_is_told_in_the_language(capsys: Capture) -> None:
     assert main(["kingdoms", "Pierwsza rozgrywkę", "--lang", "pl"]) == 2
     assert "`Pierwsza rozgrywka`" in capsys.readouterr().err

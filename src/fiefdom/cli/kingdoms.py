@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     edition = arguments.edition if arguments.edition in (None, "both") else int(arguments.edition)
     found = chosen(arguments, edition)
     texts: Texts = arguments.texts
-    later = [each for each in PRINTED_SETS if each.missing] if arguments.all else []
+    later = later_sets(arguments, edition)
     if arguments.json:
         put_json([*(as_dict(kingdom, texts) for kingdom in found), *(missing_as_dict(each, texts) for each in later)])
         return 0
@@ -75,6 +75,13 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
     if arguments.name:
         return [kingdom_named(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]
+
+
+def later_sets(arguments: argparse.Namespace, edition: int | str | None) -> list[RecommendedSet]:
+    """The sets that need an expansion, where all sets of an edition are listed; whoever wants one kingdom gets that one."""
+    if not arguments.all or arguments.name or arguments.random:
+        return []
+    return [each for each in PRINTED_SETS if each.missing and edition in (None, "both", each.edition)]
 
 
 def missing_as_dict(printed: RecommendedSet, texts: Texts) -> dict[str, Any]:

@@ -236,12 +236,16 @@ def advising(
     threads: int = 1,
     find: FindLeaders = find_leaders,
     outlook: Outlook | None = None,
+    memory: Memory | None = None,
 ) -> Iterator[Advice]:
-    """The same in the making: advice that becomes better with every step, to be shown meanwhile; stop whenever you like."""
+    """The same in the making: advice that becomes better with every step, to be shown meanwhile; stop whenever you like.
+
+    `memory` is what the seat of a view has seen go by; a game has its own.
+    """
     check_rollouts(rollouts)
     view = asked_view(subject)
     outlook = outlook or Outlook(view.kingdom, view.seats, find)
-    weighing = Weighing(view, outlook, seed=seed, threads=threads, memory=memory_of(subject, view))
+    weighing = Weighing(view, outlook, seed=seed, threads=threads, memory=memory or memory_of(subject, view))
     weighing.compete(int(rollouts * COMPETITION), OPTIONS)
     deals = int(rollouts * (1 - COMPETITION)) // weighing.arms
     for _ in range(PARTS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from typing import Any
@@ -69,22 +69,34 @@ def play_matches(line_ups: Iterable[Sequence[Player]], conditions: Conditions, p
     return results, False
 
 
+def growing(job: MatchJob, tallies: Iterable[Tally]) -> Iterator[Result]:
+    """What there is of a match after each block of its games."""
+    started = time.perf_counter()
+    result: Result | None = None
+    points = NotedPoints()
+    for tally in tallies:
+        points.add(tally)
+        result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started, points)
+        yield result
+
+
+def is_enough(result: Result, until: float | None) -> bool:
+    """Whether a match that is to reach a precision has reached it, where that may be asked."""
+    return until is not None and result.job.may_stop_after(result.games) and result.precision <= until
+
+
 def add_up(job: MatchJob, tallies: Generator[Tally, None, None], until: float | None, progress: Progress | None) -> Result:
     """Add up the tallies of a job, block by block, as far as needed.
 
     Whether it is enough is asked at fixed numbers of games, in the order of the games: the answer cannot depend on who was fastest.
     """
-    started = time.perf_counter()
     result: Result | None = None
-    points = NotedPoints()
     try:
         with closing(tallies):
-            for tally in tallies:
-                points.add(tally)
-                result = Result(job, tally if result is None else result.tally + tally, time.perf_counter() - started, points)
+            for result in growing(job, tallies):
                 if progress:
                     progress(result)
-                if until is not None and job.may_stop_after(result.games) and result.precision <= until:
+                if is_enough(result, until):
                     break
     except KeyboardInterrupt:
         if result is None:

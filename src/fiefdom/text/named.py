@@ -5,6 +5,7 @@ Their own language comes first; what was perhaps meant is told in it.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Sequence
 
@@ -57,8 +58,8 @@ def kingdom_named(text: str, edition: int | str | None, texts: Texts, own: Seque
 
 def set_named(text: str, edition: int | str | None = None) -> RecommendedSet | None:
     """The recommended set of a key or of a name in any language; of two editions the wanted one, or the second."""
-    wanted = fold(text)
-    found = [each for each in PRINTED_SETS if set_key(text) in (each.key, set_key(each.name)) or wanted in _names(each)]
+    key, name = set_key(text), fold(text)
+    found = [each for each in PRINTED_SETS if key in _keys(each) or name in _names(each)]
     fitting = [each for each in found if str(edition) == str(each.edition)] or found
     return fitting[-1] if fitting else None
 
@@ -68,5 +69,11 @@ def set_names(texts: Texts) -> str:
     return ", ".join(sorted({texts.printed_set(each) for each in PRINTED_SETS if not each.missing}))
 
 
-def _names(printed: RecommendedSet) -> set[str]:
-    return {fold(Texts(language).printed_set(printed)) for language in LANGUAGES}
+@functools.cache
+def _keys(printed: RecommendedSet) -> frozenset[str]:
+    return frozenset((printed.key, set_key(printed.name)))
+
+
+@functools.cache  # a table is made by name: all sets in all languages, each time anew, took most of that
+def _names(printed: RecommendedSet) -> frozenset[str]:
+    return frozenset(fold(Texts(language).printed_set(printed)) for language in LANGUAGES)
