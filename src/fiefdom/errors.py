@@ -129,6 +129,10 @@ class FiefdomError(ValueError):
         message = self._sentence(speaker)
         return Words(f"{where}: {message}" if where else message, self._advice(speaker))
 
+    def words_at_its_place(self, speaker: Speaker) -> Words:
+        """The same where the place is shown already."""
+        return Words(self._sentence(speaker), self._advice(speaker))
+
     def _where(self, speaker: Speaker) -> str:
         if self.file:
             return ":".join(str(part) for part in (self.file, self.line, self.column) if part)

@@ -102,6 +102,12 @@ def learn(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def lab(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/lab", **how)
+    page.wait_for_selector(".lab-won[aria-busy=false]")
+    return page
+
+
 def cards(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/cards", **how)
     page.wait_for_selector(".gallery-effect:not(:empty)")
@@ -167,6 +173,7 @@ PAGES: dict[str, Callable[..., Page]] = {
     "new": new_table,
     "learn": learn,
     "cards": cards,
+    "lab": lab,
     "cards-one": one_card,
     "join": join,
     "move": move,

@@ -137,7 +137,7 @@ def test_help_lists_the_keys_of_the_page_it_is_on(visitors: Visitors, tmp_path: 
     page = open_replay(visitors, tmp_path)
     page.keyboard.press("?")
     keys = page.locator(".keys-help dt")
-    assert keys.all_inner_texts() == ["→", "←", "PgDn", "PgUp", "Home", "End", "?", "Esc"]
+    assert keys.all_inner_texts() == ["→", "←", "↓", "↑", "PgDn", "PgUp", "N", "P", "V", "T", "Home", "End", "?", "Esc"]
     expect(page.locator(".keys-help ul")).to_have_count(0)
     address = make_table(page, "").splitlines()[-1]
     page.wait_for_selector(".decision.asked")
@@ -281,13 +281,13 @@ def test_without_cards_it_is_said_and_they_come_when_the_network_is_back(visitor
 
 def test_a_moment_of_a_replay_that_cannot_be_loaded_can_be_tried_again(visitors: Visitors, tmp_path: Path) -> None:
     page = open_replay(visitors, tmp_path)
-    page.route("**/steps/1?*", refuse)
-    page.get_by_role("button", name="One step forward").click()
+    page.route("**/moments?*", refuse)
+    page.get_by_label("As seen by").select_option("1")
     expect(page.locator(".problem")).to_contain_text("Something could not be loaded")
     expect(page.locator("h1")).to_have_text("Replay")
-    page.unroute("**/steps/1?*")
+    page.unroute("**/moments?*")
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(".replay-buttons > .ltr")).to_have_text(re.compile("^1 / "))
+    expect(page.locator(".replay-buttons > .ltr")).to_have_text(re.compile("^0 / "))
     visitors.problems.clear()
 
 

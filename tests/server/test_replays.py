@@ -16,10 +16,11 @@ import pytest
 from fiefdom import errors
 from fiefdom.agents.agent import find_agent
 from fiefdom.game.game import new_game
-from fiefdom.server import film, replays
+from fiefdom.server import film
 from fiefdom.server.film import Projector, ReplayWish
 from fiefdom.server.refusal import Refused
-from fiefdom.server.replays import Studio, tag_of
+from fiefdom.server.replays import tag_of
+from fiefdom.server.studio import Studio
 from tests.server.clients import PATIENCE, QUICK, Running, running
 
 
@@ -69,10 +70,10 @@ def test_an_address_that_has_had_enough_work_done_has_to_wait() -> None:
 
 
 def test_few_wishes_wait_and_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+    monkeypatch.setattr("fiefdom.server.studio.MOST_WAITING", 2)
 
     async def main() -> None:
-        studio = Studio()
+        studio = Studio(film.get_ready)
         try:
             wish = ReplayWish("x", record(12), "open", "en")
             answers = await asyncio.gather(*(studio.make(film.show, wish) for _ in range(4)), return_exceptions=True)
@@ -134,3 +135,27 @@ def test_a_problem_arrives_from_another_process_as_it_was(problem: errors.Fiefdo
     assert type(arrived) is type(problem)
     assert str(arrived) == str(problem)
     assert vars(arrived) == vars(problem)
+
+
+def test_moments_come_together_and_are_those_of_the_single_steps(server: Running) -> None:
+    name = server.post("/api/replays", record(25)).json()["replay"]
+    for seat in ("open", "1", "none"):
+        chunk = server.get(f"/api/replays/{name}/moments?from=3&to=9&seat={seat}")
+        assert chunk.headers["content-encoding"] == "gzip"
+        assert chunk.json()["first"] == 3
+        assert chunk.json()["moments"] == [server.get(f"/api/replays/{name}/steps/{step}?seat={seat}").json() for step in range(3, 9)]
+    assert len(server.get(f"/api/replays/{name}/moments?from=20&to=900").json()["moments"]) == 6
+    assert server.get(f"/api/replays/{name}/moments?from=26&to=90").json()["code"].partition(".")[0] == "not-now"
+    assert server.get(f"/api/replays/{name}/moments?from=x&to=90").json()["code"] == "message"
+
+
+def test_a_game_is_told_turn_by_turn(server: Running) -> None:
+    game = server.get(f"/api/replays/{server.post('/api/replays', record(60)).json()['replay']}").json()
+    turns = game["turns"]
+    assert [(turn["seat"], turn["number"]) for turn in turns[:4]] in ([(0, 1), (1, 1), (0, 2), (1, 2)], [(1, 1), (0, 1), (1, 2), (0, 2)])
+    assert [turn["step"] for turn in turns] == sorted({turn["step"] for turn in turns})
+    for number, turn in enumerate(turns):
+        own = [each for each in turns[: number + 1] if each["seat"] == turn["seat"]]
+        deck = turn["deck"]
+        assert sum(deck[sort] for sort in ("actions", "treasures", "coppers", "others")) == 10 + sum(len(each["gained"]) for each in own)
+        assert deck["coins"] >= 7

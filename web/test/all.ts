@@ -8,6 +8,7 @@ import "./keyboard.test";
 import "./kept.test";
 import "./keys.test";
 import "./qr.test";
+import "./reel.test";
 import "./review.test";
 import "./router.test";
 import "./settings.test";

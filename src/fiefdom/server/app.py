@@ -32,7 +32,6 @@ from fiefdom.server import forms
 from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.film import ReplayWish
 from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable, ReplayMade
 from fiefdom.server.guard import (
     Address,
@@ -54,6 +53,8 @@ from fiefdom.server.guard import (
 )
 from fiefdom.server.hall import Hall, read_kingdom
 from fiefdom.server.jobs import Jobs
+from fiefdom.server.lab_routes import LabRoutes
+from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
@@ -102,6 +103,7 @@ class Server:
         self.hall: Hall
         self.archive: Archive
         self.jobs: Jobs
+        self.laboratory: Laboratory
         self.summaries: Summaries
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
@@ -124,6 +126,7 @@ class Server:
         self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)
+        self.laboratory = Laboratory(settings)
         self.summaries = Summaries(self.hall)
         self.thinkers.warm()
         await self.hall.open()
@@ -139,6 +142,7 @@ class Server:
                     await line.close(GOING_AWAY)
             self.archive.studio.close()
             self.jobs.close()
+            self.laboratory.close()
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
@@ -155,6 +159,7 @@ class Server:
             Route("/api/games/mine", self._guarded(self.my_games), methods=["POST"]),
             Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
             Route("/api/replays/{replay}", self._guarded(self.replay)),
+            Route("/api/replays/{replay}/moments", self._guarded(self.replay)),
             Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
@@ -162,6 +167,7 @@ class Server:
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
             Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
+            *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
             Route("/api/learn/{language}", self._guarded(self.learn)),
             Route("/api/lessons", self._guarded(self.lessons)),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
@@ -182,7 +188,7 @@ class Server:
         if not await self._accepted(socket, address):
             return
         address.sockets += 1
-        connection = Connection(self.hall, reader(socket), address.said)
+        connection = Connection(self.hall, reader(socket), address.said, address.studied)
         self.connections.add(connection)
         sending = asyncio.create_task(self._send_all(socket, connection))
         try:
@@ -212,7 +218,7 @@ class Server:
         address.sockets += 1
         self.lines.add(socket)
         try:
-            await attend(socket, WorkLine(self.jobs, self.archive, address, reader(socket)))
+            await attend(socket, WorkLine(self.jobs, self.laboratory, self.archive, address, reader(socket)))
         finally:
             self.lines.discard(socket)
             address.sockets -= 1
@@ -336,18 +342,15 @@ class Server:
         return respond(ReplayMade(replay=kept.name), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A game with its log, or one step of it."""
-        name, step, query = request.path_params["replay"], request.path_params.get("step"), request.query_params
-        language = check_language(query.get("language", LANGUAGES[0]))
+        """A game with its log, one step of it, or several."""
         with self._working(request) as cost:
-            compressed = takes_gzip(request)
-            wish = ReplayWish(name, await self.archive.text(name), query.get("seat", "open"), language, step, compressed)
+            wish = await self.archive.wish(request.path_params, request.query_params, compressed=takes_gzip(request))
             tag = tag_of(wish)
             if is_known(request, tag):
                 return not_modified(tag)
             shown = await self.archive.show(wish)
             cost.append(shown.seconds)
-        return packed(shown.body, "application/json", tag) if compressed else plain(shown.body, "application/json", tag)
+        return (packed if wish.compressed else plain)(shown.body, "application/json", tag)
 
     @contextlib.contextmanager
     def _working(self, request: HTTPConnection) -> Iterator[list[float]]:

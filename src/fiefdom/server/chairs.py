@@ -41,6 +41,8 @@ class Chair(msgspec.Struct):
     person: str = ""
     given_up: bool = False
     """Whether its person has given this game up."""
+    advised: bool = False
+    """Whether its person has asked for advice in this game."""
     others: list[str] = []
     """Digests of the tokens that further devices of the same person have."""
 

@@ -97,7 +97,7 @@ BREATH = 0.1
 GOING_AWAY, POLICY, RESTART, TRY_LATER = 1001, 1008, 1012, 1013
 """Reasons for closing a connection (RFC 6455)."""
 
-PRICES: Mapping[type, int] = {m.After: 3, m.AskSnapshot: 5, m.RequestUndo: 5, m.Language: 10, m.Rename: 10, m.Rematch: 10}
+PRICES: Mapping[type, int] = {m.After: 3, m.AskSnapshot: 5, m.RequestUndo: 5, m.Language: 10, m.Rename: 10, m.Rematch: 10, m.AskAdvice: 5}
 """Messages that are more work than an answer count as several; a rename, for example, is stored, and everybody is shown it."""
 
 STORED = 9
@@ -120,7 +120,7 @@ log = logging.getLogger("fiefdom.server")
 class Connection:
     """A guest: knows how to receive texts and to send bytes, not how they travel."""
 
-    def __init__(self, hall: Hall, language: str = LANGUAGES[0], said: Bucket | None = None) -> None:
+    def __init__(self, hall: Hall, language: str = LANGUAGES[0], said: Bucket | None = None, studied: Bucket | None = None) -> None:
         self.hall = hall
         self.seat: int | None = None
         self.language = language
@@ -132,6 +132,7 @@ class Connection:
         self._refused = 0
         settings = hall.settings
         self._said = said
+        self._studied = studied
         self._bucket = Bucket(settings.message_rate, settings.message_burst, at=asyncio.get_running_loop().time())
 
     # Sending
@@ -233,7 +234,7 @@ class Connection:
             raise Refused("no-spectators")
         self.seat = seat
         await room.enter(self, hello.feed, hello.after)
-        self._desk = Desk(self.hall, room, self)
+        self._desk = Desk(self.hall, room, self, self._studied)
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
@@ -251,6 +252,7 @@ class Connection:
         """Leave the table."""
         self.outbox.end(Goodbye(GOING_AWAY))
         if self._desk is not None:
+            self._desk.advice.stop()
             await self._desk.room.exit(self)
 
 

@@ -10,8 +10,10 @@ from fiefdom.bots.bot import find_player
 from fiefdom.game.question import PASS, kind_of
 from fiefdom.game.record import is_public
 from fiefdom.server import wire as m
+from fiefdom.server.advising import AdviceToGuest
 from fiefdom.server.chairs import Chair, free_name
 from fiefdom.server.feed import ENCODER
+from fiefdom.server.guard import Bucket
 from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Preferences, Room, Visitor
@@ -27,10 +29,11 @@ if TYPE_CHECKING:
 class Desk:
     """Where the messages of one guest of a room arrive. `handle` gives what a command wanted to know, mostly nothing."""
 
-    def __init__(self, hall: Hall, room: Room, guest: Visitor) -> None:
+    def __init__(self, hall: Hall, room: Room, guest: Visitor, purse: Bucket | None = None) -> None:
         self.hall = hall
         self.room = room
         self.guest = guest
+        self.advice = AdviceToGuest(hall.advisers, room, guest, purse)
 
     async def handle(self, message: m.ClientMessage) -> str:
         deed = DEEDS.get(type(message))
@@ -116,6 +119,15 @@ class Desk:
             raise Refused("not-now.no-lesson")
         self.room.table.coach.show()
         self.room.show(self.seat)
+
+    # Advice
+
+    async def advise(self, message: m.AskAdvice) -> None:
+        self._check_curtain()
+        await self.advice.start(self.seat, message.question)
+
+    async def stop_advice(self, _: m.StopAdvice) -> None:
+        self.advice.stop()
 
     # Taking back
 
@@ -271,5 +283,7 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.Language: Desk.language,
     m.SetPreferences: Desk.preferences,
     m.ShowMe: Desk.show_me,
+    m.AskAdvice: Desk.advise,
+    m.StopAdvice: Desk.stop_advice,
 }
 """What each message does. `hello` and `ping` are the connection's own."""

@@ -24,8 +24,9 @@ from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.server.card_info import kingdom_state
+from fiefdom.server.chronicle import chronicle
 from fiefdom.server.feed import ENCODER, Journal
-from fiefdom.server.forms import Replay, ReplayStep
+from fiefdom.server.forms import Moments, Replay, ReplayStep
 from fiefdom.server.last_turns import LastTurn, LastTurns
 from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, result_of
 from fiefdom.server.refusal import Refused
@@ -48,18 +49,23 @@ UPLOADED = re.compile(r"r[0-9a-f]{20}")
 POLITENESS = 5
 """By how much the process steps back behind the server."""
 
+MOST_MOMENTS = 64
+"""Steps that are sent at once: some four kilobytes, compressed."""
+
 LEVEL = 6
 """How hard to compress; more is hardly smaller."""
 
 
 class ReplayWish(NamedTuple):
-    """What somebody wants to see: the whole game with its log, or one step (`step`); `seat` is a number, `none` or `open`."""
+    """What somebody wants to see: the whole game with its log, one step (`step`), or all steps from there to before `until`; `seat` is
+    a number, `none` or `open`."""
 
     name: str
     record: str
     seat: str
     language: str
     step: int | None = None
+    until: int | None = None
     compressed: bool = False
 
 
@@ -106,6 +112,7 @@ class Film:
             players=list(self.game.players),
             steps=len(self.steps),
             log=self.log(seat, texts, hidden=hidden),
+            turns=chronicle(self.steps, self.game.entries),
             result=result_of(self.game, self.name),
         )
 
@@ -127,6 +134,13 @@ class Film:
         state = draw(position, seat, self._scene(position), texts)
         state.last_turns = self.turns[number]
         return ReplayStep(step=number, state=state, hands=hands, events=shown)
+
+    def moments(self, first: int, until: int, seat: int | None, texts: Texts, *, hidden: bool) -> Moments:
+        """Several steps at once, as far as there are so many: they have so much in common that they are hardly longer than a few."""
+        numbers = range(first, min(until, first + MOST_MOMENTS, len(self.steps)))
+        if not numbers:
+            raise Refused("not-now.no-step", value=first, last=len(self.steps) - 1)
+        return Moments(first=first, moments=[self.step(number, seat, texts, hidden=hidden) for number in numbers])
 
     def _scene(self, position: Position) -> Scene:
         seats = [SeatState(seat=seat, name=name, kind="person", connected=True) for seat, name in enumerate(self.game.players)]
@@ -177,6 +191,8 @@ class Projector:
         seat, hidden = watching(wish.seat, len(film.game.players))
         if wish.step is None:
             body = ENCODER.encode(film.page(seat, texts, hidden=hidden))
+        elif wish.until is not None:
+            body = ENCODER.encode(film.moments(wish.step, wish.until, seat, texts, hidden=hidden))
         else:
             body = ENCODER.encode(film.step(wish.step, seat, texts, hidden=hidden))
         return gzip.compress(body, LEVEL) if wish.compressed else body

@@ -22,7 +22,9 @@ from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, Recommende
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
 from fiefdom.server.card_info import CardInfo, KingdomState, card_info, kingdom_state
+from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
+from fiefdom.server.lab_work import CheckStrategy, LabInfo, LabWork, StrategyChecked
 from fiefdom.server.picture import LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
@@ -275,6 +277,7 @@ class Replay(Struct, kw_only=True):
     players: list[str]
     steps: int
     log: list[LogEntry]
+    turns: list[TurnTaken] = []
     result: TableResult | None = None
 
 
@@ -285,6 +288,13 @@ class ReplayStep(Struct, kw_only=True):
     state: Picture
     hands: list[dict[str, int]] | None = None
     events: list[ShownEvent] = []
+
+
+class Moments(Struct, kw_only=True):
+    """Moments of a replay that follow each other, from `first` on."""
+
+    first: int
+    moments: list[ReplayStep]
 
 
 class Refusal(Struct, kw_only=True):
@@ -407,11 +417,15 @@ OVER_HTTP = (
     ReplayMade,
     Replay,
     ReplayStep,
+    Moments,
     Refusal,
+    LabInfo,
+    CheckStrategy,
+    StrategyChecked,
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FILLED_IN = (ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, MyGames, SeatToken, TableOptions)
+FILLED_IN = (ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, MyGames, SeatToken, TableOptions, CheckStrategy, *get_args(LabWork))
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}
 
 

@@ -91,15 +91,17 @@ class Address:
     said: Bucket
     worked: Bucket
     studied: Bucket
+    experimented: Bucket
     sockets: int = 0
     requests: int = 0
     working: int = 0
     studies: int = 0
+    experiments: int = 0
     last_used: float = 0.0
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.sockets or self.requests or self.working or self.studies)
+        return bool(self.sockets or self.requests or self.working or self.studies or self.experiments)
 
 
 class Addresses:
@@ -126,6 +128,7 @@ class Addresses:
             said=Bucket(settings.message_rate * settings.busy_connections, settings.message_burst * settings.busy_connections, at=now),
             worked=Bucket(settings.work_rate, settings.work_burst, at=now),
             studied=Bucket(settings.study_rate, settings.study_burst, at=now),
+            experimented=Bucket(settings.lab_rate, settings.lab_burst, at=now),
         )
 
     def _forget_quiet(self, now: float) -> None:

@@ -18,6 +18,7 @@ from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
+from fiefdom.server.advising import Advisers
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, set_chairs
@@ -66,6 +67,7 @@ class Hall:
         self.storage = storage
         self.thinkers = thinkers
         self.settings = settings
+        self.advisers = Advisers()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweepers: list[asyncio.Task[None]] = []
@@ -83,6 +85,7 @@ class Hall:
                 await sweeper
         for room in list(self.rooms.values()):
             await room.close()
+        self.advisers.close()
         await self.thinkers.close()
         await self.storage.close()
 
@@ -131,7 +134,7 @@ class Hall:
                 starter = next_starter(table.winners, len(table.chairs), Random(seed))
                 plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 plan = msgspec.structs.replace(plan, name=table.plan.name)
-                chairs = [msgspec.structs.replace(chair, given_up=False) for chair in table.chairs]
+                chairs = [msgspec.structs.replace(chair, given_up=False, advised=False) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()

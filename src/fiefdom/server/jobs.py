@@ -19,13 +19,13 @@ from fiefdom.server import reviewer
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.refusal import Refused
-from fiefdom.server.replays import Studio
 from fiefdom.server.reviewer import Slice
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import SQLiteStorage, StorageFailed
+from fiefdom.server.studio import Studio
 from fiefdom.server.work import ReviewPart
 
-FORMAT = 1
+FORMAT = 2
 """Of what is kept; reviews in another one are made anew."""
 
 KEPT: msgspec.json.Decoder[ReviewPart] = msgspec.json.Decoder(ReviewPart)
@@ -65,7 +65,7 @@ class Job:
         self.is_sketched, self.is_finished = work.is_sketched, work.is_finished
         points = [*self.found.points, *work.part.points]
         rows = work.part.rows if work.is_finished else [*self.found.rows, *work.part.rows]
-        self.found = ReviewPart(points=points, rows=rows, splits=work.part.splits)
+        self.found = ReviewPart(points=points, rows=rows, splits=work.part.splits, strokes=work.part.strokes)
         self.ring()
 
     def ring(self) -> None:

@@ -42,7 +42,7 @@ class SeatState(Struct, kw_only=True):
     `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
     `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
     `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
-    `missing`: a person has been away for so long that a bot may stand in for them.
+    `missing`: a person has been away for so long that a bot may stand in for them. `advised`: they play with advice.
     """
 
     seat: int
@@ -52,6 +52,7 @@ class SeatState(Struct, kw_only=True):
     connected: bool = False
     missing: bool = False
     owner: bool = False
+    advised: bool = False
     hand: int = 0
     deck: int | None = None
     discard: int | None = None
@@ -135,7 +136,7 @@ class OpenRequest(Struct, kw_only=True):
 class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
 
-    With `hints` newcomers are told what a question means and what is wise.
+    With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
     """
 
     undo: UndoPolicy = "ask"
@@ -143,6 +144,7 @@ class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     open_counts: bool = False
     score_counter: bool = False
     hints: bool = False
+    advice: bool = True
 
 
 class ScoredCard(Struct, kw_only=True):

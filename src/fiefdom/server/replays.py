@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import multiprocessing
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 from fiefdom import __version__
 from fiefdom.game.record import Record
@@ -18,49 +14,14 @@ from fiefdom.server.film import Kept, ReplayWish, Shown
 from fiefdom.server.hall import Hall
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
-
-T = TypeVar("T")
+from fiefdom.server.studio import Studio
+from fiefdom.text.languages import LANGUAGES, check_language
 
 REMEMBERED = 64
 """Records that are kept ready."""
 
-MOST_WAITING = 16
-"""Wishes that wait for the process; it is better to come again than to wait for more."""
-
-
-class Studio:
-    """A process in which something is made, replays for example, started when the first one is wanted."""
-
-    def __init__(self, get_ready: Callable[[], None] = film.get_ready) -> None:
-        self._get_ready = get_ready
-        self._waiting = 0
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def make(self, work: Callable[..., T], *what: object) -> T:
-        """Do something there. A process that dies is replaced."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("busy")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reach(), work, *what)
-        except BrokenProcessPool as problem:
-            self._pool = None
-            raise Refused("busy") from problem
-        finally:
-            self._waiting -= 1
-
-    def _reach(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._get_ready)
-        return self._pool
-
-    def close(self) -> None:
-        """End the process, whatever it does."""
-        if self._pool:
-            processes = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+LONGEST_NUMBER = 9
+"""Digits of a number in an address."""
 
 
 class Archive:
@@ -68,7 +29,7 @@ class Archive:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.studio = Studio()
+        self.studio = Studio(film.get_ready)
         self._records: OrderedDict[tuple[str, int], str] = OrderedDict()
 
     async def add(self, text: str) -> Kept:
@@ -81,6 +42,13 @@ class Archive:
 
     async def show(self, wish: ReplayWish) -> Shown:
         return await self.studio.make(film.show, wish)
+
+    async def wish(self, path: Mapping[str, Any], query: Mapping[str, str], *, compressed: bool) -> ReplayWish:
+        """What an address asks for: a game, a step of it, or the steps `from` one up to before another (`to`)."""
+        language = check_language(query.get("language", LANGUAGES[0]))
+        text, until = await self.text(path["replay"]), number_in(query, "to")
+        first = path.get("step", number_in(query, "from", None if until is None else 0))
+        return ReplayWish(path["replay"], text, query.get("seat", "open"), language, first, until, compressed)
 
     async def text(self, name: str) -> str:
         """The record of a replay or of a finished table."""
@@ -114,6 +82,16 @@ class Archive:
         self._records[key] = record
         while len(self._records) > REMEMBERED:
             self._records.popitem(last=False)
+
+
+def number_in(query: Mapping[str, str], key: str, missing: int | None = None) -> int | None:
+    """A number of an address, if there is one."""
+    text = query.get(key)
+    if text is None:
+        return missing
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Refused("message", details=key)
+    return int(text)
 
 
 def tag_of(wish: ReplayWish) -> str:

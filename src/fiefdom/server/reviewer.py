@@ -13,7 +13,7 @@ import msgspec
 
 from fiefdom.game.record import Record
 from fiefdom.server.refusal import Refused
-from fiefdom.server.work import ReviewPart, ReviewPoint, ReviewRow, ReviewSplit
+from fiefdom.server.work import ReviewPart, ReviewPoint, ReviewRow, ReviewSplit, ReviewStroke
 
 if TYPE_CHECKING:
     from fiefdom.agents.chance import Chance
@@ -84,7 +84,8 @@ def whole(review: Review) -> ReviewPart:
         )
         for split in review.splits
     ]
-    return ReviewPart(rows=[row_of(step, review.costly.get(step.number)) for step in review.steps], splits=splits)
+    strokes = [ReviewStroke(step=step.number, seat=step.seat, change=thousandths(change)) for step, change in review.swings]
+    return ReviewPart(rows=[row_of(step, review.costly.get(step.number)) for step in review.steps], splits=splits, strokes=strokes)
 
 
 def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:

@@ -277,6 +277,7 @@ class Room:
                 kind=chair.kind,
                 bot=chair.bot,
                 owner=chair.seat == self.table.owner,
+                advised=chair.advised,
                 connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
                 missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
             )

@@ -80,6 +80,13 @@ class Settings:
     study_burst: float = rate(120.0)
     studies_per_address: int = number(4)
     most_studies: int = number(64)
+    lab_workers: int = option(factory=lambda: max(1, min(4, cores() // 2)), low=0, high=256, metavar="N")  # 0 closes the lab
+    lab_games: int = number(120_000)
+    lab_seconds: int = option(300, low=1, high=3_600, metavar="SECONDS")
+    lab_rate: float = rate(0.5)
+    lab_burst: float = rate(600.0)
+    experiments_per_address: int = number(16)
+    most_experiments: int = number(128)
     connections_per_address: int = number(64)
     requests_per_address: int = number(256)
     most_connections: int = number(5000)

@@ -314,6 +314,11 @@ class Table:
         """Whether a seat has answered its question of this number before."""
         return self.game is not None and number < self.question_number(seat)
 
+    def check_asked(self, seat: int, number: int) -> None:
+        """Refuse unless a seat is asked the question of this number now."""
+        if self._asked(seat, number) is None:
+            raise Refused("stale-question")
+
     def _asked(self, seat: int, number: int) -> Question | None:
         """The open question, if it is this one; None if it was answered already."""
         if self.game is None:

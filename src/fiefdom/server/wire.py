@@ -161,6 +161,19 @@ class ShowMe(FromClient, tag="show_me"):
     """Asks the coach of a lesson to point at what goes on."""
 
 
+class AskAdvice(FromClient, tag="advise"):
+    """Asks what to answer to a question, by its number; `advice` follows in parts until the question is answered. It ends the one before.
+
+    Only where nobody else plays, and the table allows it.
+    """
+
+    question: Natural
+
+
+class StopAdvice(FromClient, tag="stop_advice"):
+    """Wants no more of the advice that is being made."""
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there?"""
 
@@ -186,6 +199,8 @@ ClientMessage: TypeAlias = (
     | Language
     | SetPreferences
     | ShowMe
+    | AskAdvice
+    | StopAdvice
     | Ping
 )
 """Everything that a client may send."""
@@ -266,11 +281,48 @@ class Moved(FromServer, tag="moved"):
     table: str
 
 
+class AdviceOption(Struct, kw_only=True):
+    """An answer, in words, too, and what it is worth: its win chance with the 95 % interval, and by how much it is worse than the best one.
+
+    All numbers are thousandths. `reach` is half of the interval of `behind`; what is `close` may be as good as the best one.
+    """
+
+    answer: str
+    text: str
+    chance: int
+    low: int
+    high: int
+    behind: int = 0
+    reach: int = 0
+    close: bool = False
+
+
+class AdviceGiven(FromServer, tag="advice"):
+    """What to answer, from what the seat can know: `part` of `of`, each better than the one before.
+
+    `chance` is that of the seat before it answers, `options` the best answers, the best one first; `close`: the first two are too close to
+    call. `wins`: the first one wins at once. `plan` says in words what goes with it. With a `problem` nothing more comes.
+    """
+
+    question: int
+    part: int = 0
+    of: int = 0
+    rollouts: int = 0
+    chance: int = 0
+    low: int = 0
+    high: int = 0
+    close: bool = False
+    wins: bool = False
+    options: list[AdviceOption] = []
+    plan: list[str] = []
+    problem: str = ""
+
+
 class Pong(FromServer, tag="pong"):
     """Yes, somebody is there."""
 
     to: int = 0
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong
 """Everything that the server may send."""

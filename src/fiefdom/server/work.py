@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from fiefdom.server.lab_work import LabPart, LabWork
 from fiefdom.server.wire import ShortText
 
 
@@ -23,7 +24,7 @@ class StartWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="typ
     """Starts a job. One that has the same name is stopped first."""
 
     job: ShortText
-    of: ReviewWork
+    of: ReviewWork | LabWork
     language: ShortText = "en"
 
 
@@ -79,12 +80,22 @@ class ReviewSplit(Struct, kw_only=True):
     reach: int
 
 
+class ReviewStroke(Struct, kw_only=True):
+    """A stroke of luck: the step before which it came, whose luck it was, and what it changed."""
+
+    step: int
+    seat: int
+    change: int
+
+
 class ReviewPart(Struct, kw_only=True):
-    """What is new: points of the first curve, decisions. With the end come the shares of luck, and which decisions were costly."""
+    """What is new: points of the first curve, decisions. With the end come the shares of luck, its biggest strokes, and which decisions
+    were costly."""
 
     points: list[ReviewPoint] = []
     rows: list[ReviewRow] = []
     splits: list[ReviewSplit] = []
+    strokes: list[ReviewStroke] = []
 
 
 class WorkPart(Struct, kw_only=True, tag_field="type", tag="part"):
@@ -117,5 +128,5 @@ class WorkRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
 WorkWish: TypeAlias = StartWork | StopWork
 """Everything that a client may send there."""
 
-WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused
+WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused | LabPart
 """Everything that the server may send there."""

@@ -19,10 +19,12 @@ from fiefdom.game.record import Record
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
+from fiefdom.server.lab_work import part_of
+from fiefdom.server.laboratory import Experiment, Laboratory
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.storage import StorageFailed
-from fiefdom.server.work import ReviewPart, ReviewRow, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
+from fiefdom.server.work import ReviewPart, ReviewRow, ReviewWork, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
 from fiefdom.text.answers import answer_text, question_text
 from fiefdom.text.languages import check_language
 from fiefdom.text.texts import QuickTexts, Texts
@@ -58,7 +60,7 @@ class WatchedJob:
 
     def result(self) -> ReviewPart:
         found = self.job.found
-        return ReviewPart(points=found.points, rows=[self._in_words(row) for row in found.rows], splits=found.splits)
+        return msgspec.structs.replace(found, rows=[self._in_words(row) for row in found.rows])
 
     def _in_words(self, row: ReviewRow) -> ReviewRow:
         kingdom = self.record.setup.kingdom
@@ -73,13 +75,15 @@ class WatchedJob:
 class WorkLine:
     """The jobs of one connection."""
 
-    def __init__(self, jobs: Jobs, archive: Archive, address: Address, language: str) -> None:
+    def __init__(self, jobs: Jobs, laboratory: Laboratory, archive: Archive, address: Address, language: str) -> None:
         self.jobs = jobs
+        self.laboratory = laboratory
         self.archive = archive
         self.address = address
         self.language = language
         self.bell = asyncio.Event()
         self._watched: dict[str, WatchedJob] = {}
+        self._experiments: dict[str, Experiment] = {}
         self._refusals: list[WorkRefused] = []
 
     async def receive(self, data: str | bytes) -> None:
@@ -110,8 +114,11 @@ class WorkLine:
 
     async def _start(self, message: StartWork) -> None:
         self.language = check_language(message.language)
-        if len(self._watched) >= MOST_JOBS:
+        if len(self._watched) + len(self._experiments) >= MOST_JOBS:
             raise Refused("too-fast.too-much-study")
+        if not isinstance(message.of, ReviewWork):
+            self._experiments[message.job] = self.laboratory.start(message.of, self.address, self.bell)
+            return
         text = await self.archive.text(message.of.replay)
         job = await self.jobs.watch(text, self.address, self.bell)
         self._watched[message.job] = WatchedJob(job, Record.parse(text), QuickTexts(self.language))
@@ -121,9 +128,12 @@ class WorkLine:
         watched = self._watched.pop(name, None)
         if watched:
             self.jobs.leave(watched.job, self.bell)
+        experiment = self._experiments.pop(name, None)
+        if experiment:
+            self.laboratory.leave(experiment)
 
     def close(self) -> None:
-        for name in list(self._watched):
+        for name in [*self._watched, *self._experiments]:
             self.stop(name)
 
     def _refuse(self, job: str, problem: FiefdomError) -> None:
@@ -154,8 +164,21 @@ class WorkLine:
                 self.stop(name)
             else:
                 messages += self._part(name, watched)
+        messages += self._of_the_lab()
         refusals, self._refusals = self._refusals, []
         return [*messages, *refusals]
+
+    def _of_the_lab(self) -> list[WorkMessage]:
+        """What experiments have found so far."""
+        messages: list[WorkMessage] = []
+        for name, experiment in list(self._experiments.items()):
+            if experiment.problem:
+                self._refuse(name, experiment.problem)
+            elif experiment.found is not None or experiment.is_finished:
+                messages.append(part_of(name, experiment.place, experiment.found, is_finished=experiment.is_finished))
+            if experiment.is_over:
+                self.stop(name)
+        return messages
 
     def _part(self, name: str, watched: WatchedJob) -> list[WorkMessage]:
         """How far a job is, if that has changed."""

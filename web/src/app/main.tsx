@@ -11,9 +11,10 @@ import { followWish } from "../kept/wish";
 import { followAddress, route } from "../shell/router";
 import { Notices } from "../ui/Notice";
 import { followNetwork, hasFailed, insist, tryAgain } from "../wire/loading";
+import { followConnection, isInstalled, keepForLater } from "../wire/offline";
 import { followLanguage, words } from "../words/fluent";
 import { CurrentPage, fetchPage } from "./CurrentPage";
-import { rowOf } from "./routes";
+import { ROUTES, rowOf } from "./routes";
 
 function App() {
   if (!words.value) return hasFailed.value ? <NoWords /> : null;
@@ -45,8 +46,16 @@ followProgress();
 followWish();
 followAddress();
 followNetwork();
+followConnection();
 // The words of the page are fetched together with those of all pages. If it fails, whoever draws the page says so.
 fetchPage(rowOf(route.value)).catch(() => {});
 followLanguage();
 void insist("cards", loadCatalogue);
 render(<App />, document.getElementById("app")!);
+if (import.meta.env.PROD) addEventListener("load", () => void keepForLater().then(fetchForLater).catch(console.info));
+
+/** The installed app has the pages that need no game before they are first opened. */
+async function fetchForLater(): Promise<void> {
+  if (!isInstalled()) return;
+  for (const row of ROUTES) if (row.offline) await fetchPage(row);
+}

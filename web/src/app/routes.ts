@@ -8,7 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "cards" | "join" | "move" | "table" | "replay";
+export type Page = "home" | "new" | "learn" | "cards" | "lab" | "join" | "move" | "table" | "replay";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -23,16 +23,19 @@ export interface Row {
   title: PlainKey | "" | null;
   /** Whether it shows what cards do: those texts are fetched along with it. */
   cardTexts: boolean;
+  /** Whether it says something without a connection, too: the installed app fetches it ahead. */
+  offline?: true;
   /** When it is not always this page that the address means. The first row that fits is taken. */
   when?: (route: Route) => boolean;
   load: () => Promise<ComponentType<PageProps>>;
 }
 
 export const ROUTES: readonly Row[] = [
-  { page: "home", path: "", title: "", cardTexts: false, load: async () => (await import("../home/HomePage")).HomePage },
+  { page: "home", path: "", title: "", cardTexts: false, offline: true, load: async () => (await import("../home/HomePage")).HomePage },
   { page: "new", path: "new", title: "web-new-table", cardTexts: true, load: async () => (await import("../new/NewTablePage")).NewTablePage },
-  { page: "learn", path: "learn", title: "web-learn", cardTexts: false, load: async () => (await import("../learn/LearnPage")).LearnPage },
-  { page: "cards", path: "cards", title: "web-cards", cardTexts: true, load: async () => (await import("../gallery/CardsPage")).CardsPage },
+  { page: "learn", path: "learn", title: "web-learn", cardTexts: false, offline: true, load: async () => (await import("../learn/LearnPage")).LearnPage },
+  { page: "cards", path: "cards", title: "web-cards", cardTexts: true, offline: true, load: async () => (await import("../gallery/CardsPage")).CardsPage },
+  { page: "lab", path: "lab", title: "web-lab", cardTexts: false, load: async () => (await import("../lab/LabPage")).LabPage },
   {
     ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },
     when: (route) => invitationIn(route) !== "" && !heldSeat(route.id),
@@ -44,7 +47,7 @@ export const ROUTES: readonly Row[] = [
     load: async () => (await import("../join/MovePage")).MovePage,
   },
   { page: "table", path: "t", title: null, cardTexts: true, load: async () => (await import("../table/TablePage")).TablePage },
-  { page: "replay", path: "r", title: "web-replay", cardTexts: true, load: async () => (await import("../study/ReplayPage")).ReplayPage },
+  { page: "replay", path: "r", title: "web-replay", cardTexts: true, offline: true, load: async () => (await import("../study/ReplayPage")).ReplayPage },
 ];
 
 const HOME = ROUTES[0]!;

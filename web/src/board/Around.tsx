@@ -18,7 +18,7 @@ export function Around({ state, openTrash }: { state: Picture; openTrash: () => 
           <Meter label={t("web-empty-piles")} full={ending.empty} of={ending.empty_limit} near={ending.near} />
         </section>
       )}
-      <section class="panel" aria-label={t("ui-trash")}>
+      <section class="panel trash" aria-label={t("ui-trash")}>
         <p class="meter-head">
           <button type="button" class="link-button" onClick={openTrash}>
             {t("ui-trash")}

@@ -1,4 +1,5 @@
 import "./decision.css";
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { passWords, yesWords } from "../cards/habits";
 import { cardName } from "../words/cards";
@@ -18,8 +19,13 @@ interface Props {
   choice: Choice;
 }
 
+interface BarProps extends Props {
+  /** What stands above the question: advice about it. */
+  above?: ComponentChildren;
+}
+
 /** The line above the hand: what is asked, what there is to spend, and the buttons. A decision never opens a window. */
-export function DecisionBar({ state, choice }: Props) {
+export function DecisionBar({ state, choice, above }: BarProps) {
   const question = choice.store.question.value;
   const doubt = choice.doubt.value;
   const heading = useId();
@@ -32,6 +38,7 @@ export function DecisionBar({ state, choice }: Props) {
         {t("web-decision")}
       </h2>
       {state.request && <RequestLine request={state.request} state={state} store={choice.store} />}
+      {above}
       <div class="decision-line">
         <p class={doubt ? "prompt doubtful" : "prompt"} role="status">
           {prompt}{" "}
@@ -106,9 +113,21 @@ function Buttons({ state, choice }: Props) {
           <Key name={!undo.now && undo.ask ? "⇧U" : "U"} />
         </button>
       )}
+      <HelpButton choice={choice} />
       <SkipButton state={state} choice={choice} />
       {question && question.kind !== "phase" ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
     </>
+  );
+}
+
+/** Asks for advice, where there is any. */
+function HelpButton({ choice }: { choice: Choice }) {
+  const { help } = choice.store;
+  if (!help?.isOffered.value || help.current.value || help.isThinking.value) return null;
+  return (
+    <button type="button" class="button quiet advice-button" aria-label={t("web-advice-ask")} title={t("web-advice-ask")} onClick={() => help.toggle()}>
+      <Icon name="bulb" /> <Key name="D" />
+    </button>
   );
 }
 

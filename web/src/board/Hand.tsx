@@ -50,7 +50,7 @@ function OwnDeck({ state }: { state: Picture }) {
   const seat = state.seats.find((candidate) => candidate.seat === state.you);
   if (!seat) return null;
   return (
-    <div class="own-pile" aria-hidden="true">
+    <div class="own-pile own-deck" aria-hidden="true">
       {seat.deck ? (
         <span class="card-back">
           <Crest />
@@ -70,7 +70,7 @@ function OwnDiscardPile({ state }: { state: Picture }) {
   const { details } = useSurroundings();
   const top = state.seats.find((candidate) => candidate.seat === state.you)?.top;
   return (
-    <div class="own-pile" aria-hidden="true">
+    <div class="own-pile own-discard" aria-hidden="true">
       {top ? (
         <span class={`card ${kindOf(top)}`} {...details.shows(top)}>
           <CardFace card={top} />

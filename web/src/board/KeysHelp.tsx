@@ -31,6 +31,7 @@ export const PLAYING: Help = {
     ["⇧ U", "web-ask-undo"],
     ["R", "ui-key-redo"],
     ["S", "web-hurry"],
+    ["D", "web-advice"],
     ...LISTENING,
     ["H", "web-key-say-hand"],
     ["M", "web-key-affordable"],

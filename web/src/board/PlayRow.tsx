@@ -191,7 +191,7 @@ function OpenHand({ seat, hand }: { seat: SeatState | undefined; hand: Record<st
 function LyingCard({ card, number, mark }: { card: string; number: number; mark?: Mark }) {
   const { details } = useSurroundings();
   return (
-    <li class={["card small", kindOf(card), markClass(mark)].filter(Boolean).join(" ")} {...details.shows(card)} onClick={() => details.show(card)}>
+    <li class={["card small", kindOf(card), markClass(mark)].filter(Boolean).join(" ")} data-lies={card} {...details.shows(card)} onClick={() => details.show(card)}>
       <CardFace card={card} />
       <MarkSign mark={mark} />
       {number > 1 && (

@@ -45,6 +45,7 @@ function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; repla
             <span class="hidden">{t("ui-thinking", { player: seat.name })}</span>
           </span>
         )}
+        {seat.advised && <span class="tag advised-tag">{t("web-advised")}</span>}
         {isAway && <span class="tag warning away-tag">{t("web-away")}</span>}
         {seat.missing && isAway && replace && (
           <button type="button" class="link-button" onClick={() => replace(seat.seat)}>

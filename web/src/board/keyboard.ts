@@ -48,6 +48,7 @@ const ACTS: Readonly<Record<string, (choice: Choice, around: Surroundings) => vo
   a: (choice) => choice.endActions(),
   e: (choice) => (choice.can("end_turn") ? choice.endTurn() : choice.pass()),
   s: (choice) => choice.store.hurry(),
+  d: (choice) => choice.store.help?.toggle(),
   r: (choice) => choice.store.send({ type: "redo" }),
   "?": (_, around) => around.explain(),
   "/": (_, around) => openCommandLine(around),

@@ -28,6 +28,16 @@ export interface PlayableSource extends Source {
   readonly hurried: ReadonlySignal<boolean>;
   hurry(): void;
   send(message: Outgoing): number;
+  /** Advice about the open question, where there is any. */
+  readonly help?: OfferedHelp;
+}
+
+/** Advice that can be asked for. */
+export interface OfferedHelp {
+  readonly isOffered: ReadonlySignal<boolean>;
+  readonly isThinking: ReadonlySignal<boolean>;
+  readonly current: ReadonlySignal<unknown>;
+  toggle(): void;
 }
 
 /** A source that one can only look at, such as a moment of a recorded game. */

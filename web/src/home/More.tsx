@@ -15,6 +15,7 @@ export function More({ isNew }: { isNew: boolean }) {
     <>
       {isNew ? <Way href="/learn" icon="rules" title={t("web-lessons")} about={t("web-learn-about")} /> : <Lessons />}
       <Way href="/cards" icon="card" title={t("web-cards")} about={t("web-cards-about")} />
+      <Way href="/lab" icon="search" title={t("web-lab")} about={t("web-lab-about")} />
       <UploadReplay />
     </>
   );

@@ -33,6 +33,8 @@ export interface Settings {
   shortcuts: boolean;
   hover: boolean;
   english: boolean;
+  /** Whether advice comes by itself at every question, where there is any. */
+  advice: boolean;
   /** How the piles of the kingdom are ordered. */
   piles: PileOrder;
   /** Whether the first press only selects and the second one acts, for small screens. */
@@ -52,6 +54,7 @@ const DEFAULTS: Omit<Settings, "language" | "twice"> = {
   shortcuts: true,
   hover: true,
   english: false,
+  advice: false,
   piles: "cost",
   automatic: "learner",
   habits: {},

@@ -21,7 +21,7 @@ export function NewTablePage({ route }: { route: Route }) {
   const [chosenKingdom, setKingdom] = useState(route.query.get("kingdom"));
   const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
   const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: route.query.has("friend") ? "person" : "bot" }]);
-  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false });
+  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false, advice: true });
   const [name, setName] = useState("");
   const [cards, setCards] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
@@ -135,6 +135,7 @@ function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
       <Switch label={t("web-open-counts")} value={options.open_counts ?? false} set={(open_counts) => setOptions({ ...options, open_counts })} />
       <Switch label={t("web-score-counter")} value={options.score_counter ?? false} set={(score_counter) => setOptions({ ...options, score_counter })} />
       <Switch label={t("web-hints")} value={options.hints ?? false} set={(hints) => setOptions({ ...options, hints })} />
+      <Switch label={t("web-advice-option")} value={options.advice ?? true} set={(advice) => setOptions({ ...options, advice })} />
     </fieldset>
   );
 }

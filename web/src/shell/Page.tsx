@@ -5,6 +5,7 @@ import { route } from "./router";
 import { Main, SkipLink } from "./Main";
 import { LanguageSelect, SettingsMenu } from "./SettingsMenu";
 import { Crest } from "../ui/Texts";
+import { isOffline } from "../wire/offline";
 
 /** The pages that one gets to from everywhere. */
 const LINKS = [
@@ -35,6 +36,9 @@ export function PageFrame({ children, wide }: { children: ComponentChildren; wid
           <SettingsMenu />
         </div>
       </header>
+      <p class="offline-line" role="status">
+        {isOffline.value && t("web-offline")}
+      </p>
       <Main id="main" kind={wide ? "wide" : ""}>
         {children}
       </Main>

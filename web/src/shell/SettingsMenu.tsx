@@ -60,6 +60,7 @@ export function SettingsMenu() {
           <Toggle name="hover" label={t("web-hover")} />
           <Toggle name="twice" label={t("web-twice")} />
           <Toggle name="english" label={t("ui-key-english")} />
+          <Toggle name="advice" label={t("web-advice-always")} />
           <Automatic />
           {settings.value.unasked.length > 0 && (
             <button type="button" class="link-button" onClick={() => change({ unasked: [] })}>
@@ -137,7 +138,7 @@ export function LanguageSelect({ quiet = false }: { quiet?: boolean }) {
   );
 }
 
-function Toggle({ name, label }: { name: "sound" | "shortcuts" | "hover" | "twice" | "english"; label: string }) {
+function Toggle({ name, label }: { name: "sound" | "shortcuts" | "hover" | "twice" | "english" | "advice"; label: string }) {
   return (
     <label class="row">
       <span>{label}</span>

@@ -11,10 +11,10 @@ export interface Review {
   result: ReviewPart;
 }
 
-export const NO_REVIEW: Review = { state: "idle", done: 0, of: 0, place: 0, result: { points: [], rows: [], splits: [] } };
+export const NO_REVIEW: Review = { state: "idle", done: 0, of: 0, place: 0, result: { points: [], rows: [], splits: [], strokes: [] } };
 
 /** The review after another message. */
-export function taken(review: Review, message: Exclude<WorkMessage, { type: "refused" }>): Review {
+export function taken(review: Review, message: Exclude<WorkMessage, { type: "refused" | "lab" }>): Review {
   if (message.type === "finished") return { ...review, state: "finished", result: message.result };
   const { done, of, place, result } = message;
   return { state: "running", done, of, place, result: joined(review.result, result) };
@@ -25,19 +25,22 @@ function joined(before: ReviewPart, news: ReviewPart): ReviewPart {
     points: [...before.points, ...news.points],
     rows: [...before.rows, ...news.rows],
     splits: news.splits.length > 0 ? news.splits : before.splits,
+    strokes: news.strokes.length > 0 ? news.strokes : before.strokes,
   };
 }
 
-/** A moment of the curve: the chances of all seats there, in thousandths. */
+/** A moment of the curve: the chances of all seats there and their intervals, in thousandths. */
 export interface ChancePoint {
   step: number;
   chances: readonly number[];
+  low: readonly number[];
+  high: readonly number[];
 }
 
 /** The curve: decisions where they are known, else the rough points. */
 export function curveOf({ rows, points }: ReviewPart): ChancePoint[] {
-  const known = new Map<number, readonly number[]>([...points, ...rows].map(({ step, chances }) => [step, chances]));
-  return [...known].map(([step, chances]) => ({ step, chances })).sort((a, b) => a.step - b.step);
+  const known = new Map([...points, ...rows].map(({ step, chances, low, high }): [number, ChancePoint] => [step, { step, chances, low, high }]));
+  return [...known.values()].sort((a, b) => a.step - b.step);
 }
 
 /** The decisions that cost most: one for each turn, the dearest first. */
@@ -55,3 +58,9 @@ export function stepAt(curve: readonly ChancePoint[], place: number): number {
 
 /** Thousandths as points of a hundred. */
 export const points = (thousandths: number): number => Math.round(thousandths / 10);
+
+/** Thousandths as points of a hundred with their sign. */
+export function signed(thousandths: number): string {
+  const value = points(thousandths);
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}

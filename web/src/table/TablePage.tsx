@@ -11,6 +11,7 @@ import { useTitle } from "../shell/arrival";
 import type { Route } from "../shell/router";
 import { heldSeat } from "../kept/seats";
 import { BoardPage } from "../board/BoardPage";
+import { AdviceStrip } from "./AdviceStrip";
 import { ChatTab } from "./ChatTab";
 import { Coach } from "./Coach";
 import { Choice } from "../board/choice";
@@ -31,9 +32,9 @@ import { windowTitle } from "../board/TopBar";
 /** A table one plays at or watches. */
 export function TablePage({ route }: { route: Route }) {
   const table = route.id;
-  const store = useMemo(() => new TableStore(table, effectsOf(table)), [table]);
+  const surroundings = useMemo(() => new Surroundings(), [table]);
+  const store = useMemo(() => new TableStore(table, effectsOf(table, () => surroundings.root)), [table]);
   const choice = useMemo(() => new Choice(store), [store]);
-  const surroundings = useMemo(() => new Surroundings(), [store]);
   useEffect(() => {
     store.open();
     const stop = listenAtBoard(choice, surroundings);
@@ -96,7 +97,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
         isOver ? null : (
           <>
             {state.coach && <Coach coach={state.coach} store={store} />}
-            <DecisionBar state={state} choice={choice} />
+            <DecisionBar state={state} choice={choice} above={mine && <AdviceStrip advice={store.help} />} />
             <CommandLine store={store} />
             {!mine && <Watching state={state} />}
           </>

@@ -1,5 +1,6 @@
 /** What happens beside a table when something happens at it: sounds, sentences for those who listen, notices, what this browser keeps. */
 
+import { moveCards } from "../board/motion";
 import { heldSeat, hold, note } from "../kept/seats";
 import { go } from "../shell/router";
 import { announce, toast } from "../ui/notices";
@@ -10,11 +11,12 @@ import type { Happening } from "./store";
 
 type Shown = Extract<Happening, { type: "shown" }>;
 
-/** Everything that one table brings about. */
-export function effectsOf(table: string): (happening: Happening) => void {
+/** Everything that one table brings about; cards move on its board, where there is one. */
+export function effectsOf(table: string, board: () => HTMLElement | null = () => null): (happening: Happening) => void {
   return (happening) => {
     switch (happening.type) {
       case "shown":
+        move(board(), happening);
         sound(happening);
         tellDenied(happening);
         announceLog(happening.log, happening.now);
@@ -27,13 +29,18 @@ export function effectsOf(table: string): (happening: Happening) => void {
         if (happening.refusal.code.startsWith("off-the-lesson")) return; // the coach says it
         return toast([happening.refusal.message, happening.refusal.hint].filter(Boolean).join(" "));
       case "moved":
-        return move(table, happening.table);
+        return follow(table, happening.table);
       case "unsure":
         return toast(t("web-unsure"));
       case "unsent":
         return toast(t("web-not-connected"));
     }
   };
+}
+
+/** Let the cards go; what was not seen before has not come from anywhere. */
+function move(board: HTMLElement | null, { before, now, events }: Shown): void {
+  if (board && before) moveCards(board, now.you, events);
 }
 
 function sound({ before, now, events }: Shown): void {
@@ -65,7 +72,7 @@ function remember(table: string, { stage, seats, kingdom, name }: Picture): void
 }
 
 /** Go where the players went on; the seat is the same there. */
-function move(from: string, to: string): void {
+function follow(from: string, to: string): void {
   const held = heldSeat(from);
   if (held) hold({ ...held, table: to, invitations: [], over: false, since: Date.now() });
   go(`/t/${to}`);

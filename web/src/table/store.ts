@@ -9,6 +9,7 @@ import { settings } from "../kept/settings";
 import type { LogEntry, MessageRefused, OpenQuestion, Picture, Said, ServerMessage, ShownEvent } from "../wire/protocol";
 import { Connection, type Outgoing, type World } from "../wire/socket";
 import { meetCards } from "../words/own";
+import { TableAdvice } from "./advice";
 
 /** Something that others than the table may want to know. */
 export type Happening =
@@ -36,7 +37,7 @@ export class TableStore implements PlayableSource {
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly ShownEvent[]>([]);
   readonly hands = signal(null);
-  readonly marks = computed<Marks>(() => targets(this.state.value));
+  readonly marks = computed<Marks>(() => (this.state.value?.coach ? targets(this.state.value) : this.help.marks.value));
   readonly connected = signal(false);
   readonly holding = signal(false);
   readonly waiting = signal("");
@@ -49,6 +50,8 @@ export class TableStore implements PlayableSource {
     const question = this.state.value?.question ?? null;
     return question && question.number > 0 && this.state.value?.stage === "playing" ? question : null;
   });
+
+  readonly help = new TableAdvice(this.state, this.question, (message) => this.connection?.send(message) ?? 0);
 
   private connection: Connection | null = null;
   private stopFollowing: (() => void)[] = [];
@@ -76,7 +79,7 @@ export class TableStore implements PlayableSource {
       },
       this.world,
     );
-    this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences())];
+    this.stopFollowing = [effect(() => this.followLanguage(settings.value.language)), effect(() => this.tellPreferences()), this.help.follow()];
   }
 
   close(): void {
@@ -115,6 +118,7 @@ export class TableStore implements PlayableSource {
     switch (message.type) {
       case "welcome":
         this.preferences = "";
+        this.help.forget();
         this.seated.value = message.seat !== null;
         return this.tellPreferences();
       case "snapshot":
@@ -135,6 +139,8 @@ export class TableStore implements PlayableSource {
         return this.tell({ type: "done", text: message.text });
       case "refused":
         return this.refused(message);
+      case "advice":
+        return this.help.receive(message);
       case "moved":
         return this.tell({ type: "moved", table: message.table });
     }
@@ -152,6 +158,7 @@ export class TableStore implements PlayableSource {
   }
 
   private refused(message: MessageRefused): void {
+    this.help.forget();
     if (FINAL.includes(message.code) && !this.state.value) this.refusal.value = message;
     else this.tell({ type: "refused", refusal: message });
   }

@@ -6,6 +6,7 @@ const PATHS = {
   redo: "M15 7H9a5 5 0 0 0 0 10h8M15 7l-3.500-3.500M15 7l-3.500 3.500",
   coins: "M14 15a6 6 0 1 1 0-12a6 6 0 0 1 0 12zM6.500 9.500a6 6 0 1 0 8 9.500",
   end: "M5 5l7 7-7 7M13 5l7 7-7 7",
+  begin: "M19 5l-7 7 7 7M11 5l-7 7 7 7",
   skip: "M5 12h13M12 5l7 7-7 7",
   check: "M4 12.500l5.500 5.500L20 6.500",
   close: "M6 6l12 12M18 6L6 18",
@@ -44,13 +45,14 @@ const PATHS = {
   flag: "M6 21V4h12l-3 4 3 4H6",
   sun: "M12 16a4 4 0 1 0 0-8a4 4 0 0 0 0 8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
   rematch: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
+  bulb: "M9.500 18h5M10 21h4M9 15.500c0-2-3-3-3-6.500a6 6 0 0 1 12 0c0 3.500-3 4.500-3 6.500z",
   star: "M12 3l2.700 6 6.300.6-4.800 4.300 1.400 6.300L12 17l-5.600 3.200 1.400-6.300L3 9.600 9.300 9z",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** Icons that point somewhere turn around where people read from the right. */
-const POINTING: readonly IconName[] = ["undo", "redo", "end", "skip", "first", "last", "back", "next", "log", "chat"];
+const POINTING: readonly IconName[] = ["undo", "redo", "end", "begin", "skip", "first", "last", "back", "next", "log", "chat"];
 
 export function Icon({ name }: { name: IconName }) {
   return (

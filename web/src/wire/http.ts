@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { CardInfo, CheckStrategy, LabInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -62,15 +62,19 @@ export function randomKingdom(edition: string, required: readonly string[] = [],
 export const todaysKingdom = (): Promise<DailyKingdom> => get("/api/kingdoms/today");
 export const myGames = (games: MyGames): Promise<GameSummary[]> => post("/api/games/mine", games);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
+/** The words of the strategy language, the library, and whether the lab is open. */
+export const labInfo = (): Promise<LabInfo> => get("/api/lab");
+export const checkStrategy = (wish: CheckStrategy): Promise<StrategyChecked> => post("/api/strategies/check", wish);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);
 export const uploadRecord = (record: string): Promise<ReplayMade> => post("/api/replays", record);
 export const replay = (id: string, language: string): Promise<Replay> => get(`/api/replays/${encodeURIComponent(id)}?language=${language}`);
 
-/** A moment of a replay as `seat` saw it; without one with all hands open. */
-export function replayStep(id: string, step: number, seat: string, language: string): Promise<ReplayStep> {
-  const as = seat ? `&seat=${seat}` : "";
-  return get(`/api/replays/${encodeURIComponent(id)}/steps/${step}?language=${language}${as}`);
+/** Moments of a replay, from one up to before another, as `seat` saw them; without one with all hands open. */
+export async function replayMoments(id: string, from: number, to: number, seat: string, language: string, signal: AbortSignal): Promise<ReplayStep[]> {
+  const wanted = new URLSearchParams({ from: String(from), to: String(to), language, ...(seat && { seat }) });
+  const response = await request(`/api/replays/${encodeURIComponent(id)}/moments?${wanted}`, { signal });
+  return ((await response.json()) as Moments).moments;
 }
 
 /** The rules for newcomers, as HTML of the server's own making. */

@@ -1,6 +1,44 @@
 // Made by web/make_types.py from the JSON Schema of the server (python -m fiefdom.server.forms). Do not edit.
 
 /**
+ * What to answer, from what the seat can know: `part` of `of`, each better than the one before.
+ *
+ * `chance` is that of the seat before it answers, `options` the best answers, the best one first; `close`: the first two are too close to
+ * call. `wins`: the first one wins at once. `plan` says in words what goes with it. With a `problem` nothing more comes.
+ */
+export interface AdviceGiven {
+  type: "advice";
+  question: number;
+  part: number;
+  of: number;
+  rollouts: number;
+  chance: number;
+  low: number;
+  high: number;
+  close: boolean;
+  wins: boolean;
+  options: AdviceOption[];
+  plan: string[];
+  problem: string;
+}
+
+/**
+ * An answer, in words, too, and what it is worth: its win chance with the 95 % interval, and by how much it is worse than the best one.
+ *
+ * All numbers are thousandths. `reach` is half of the interval of `behind`; what is `close` may be as good as the best one.
+ */
+export interface AdviceOption {
+  answer: string;
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+  behind: number;
+  reach: number;
+  close: boolean;
+}
+
+/**
  * Asks for what came after this sequence number; if the server no longer has it, a snapshot comes.
  */
 export interface After {
@@ -23,6 +61,17 @@ export interface AnswerQuestion {
 }
 
 /**
+ * Asks what to answer to a question, by its number; `advice` follows in parts until the question is answered. It ends the one before.
+ *
+ * Only where nobody else plays, and the table allows it.
+ */
+export interface AskAdvice {
+  type: "advise";
+  question: number;
+  number?: number;
+}
+
+/**
  * Asks for everything anew.
  */
 export interface AskSnapshot {
@@ -38,6 +87,26 @@ export interface BotInfo {
   takes_card: boolean;
   level: number;
   title: string;
+}
+
+/**
+ * The best strategies so far.
+ */
+export interface BreedFound {
+  games: number;
+  seconds: number;
+  of: number;
+  generation: number;
+  leaders: LeaderFound[];
+}
+
+/**
+ * A search for strategies that win in a kingdom, for some seconds; 0 are quick ones.
+ */
+export interface BreedWork {
+  kind: "breed";
+  kingdom: string;
+  seconds?: number;
 }
 
 /**
@@ -68,7 +137,15 @@ export interface Chat {
   number?: number;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | Ping;
+/**
+ * A text that is being written.
+ */
+export interface CheckStrategy {
+  text: string;
+  kingdom?: string;
+}
+
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskAdvice | StopAdvice | Ping;
 
 /**
  * What the coach of a lesson says: `why` the last step was right, `text` what to do now, `remark` what is wrong with an answer.
@@ -88,6 +165,28 @@ export interface CoachState {
   done: boolean;
   following: string;
   following_title: string;
+}
+
+/**
+ * Two versions of a strategy against the same others, with the same shuffles.
+ */
+export interface CompareWork {
+  kind: "compare";
+  new: string;
+  old: string;
+  against: string[];
+  kingdom?: string;
+}
+
+/**
+ * How many more points the new version has than the old one.
+ */
+export interface ComparisonFound {
+  games: number;
+  difference: number;
+  low: number;
+  high: number;
+  is_sure: boolean;
 }
 
 /**
@@ -113,6 +212,17 @@ export interface Curve {
 export interface DailyKingdom {
   date: string;
   kingdom: KingdomState;
+}
+
+/**
+ * All cards of a player: how many of each sort, and the coins that the Treasures among them give together.
+ */
+export interface DeckMade {
+  actions: number;
+  treasures: number;
+  coppers: number;
+  others: number;
+  coins: number;
 }
 
 /**
@@ -274,6 +384,38 @@ export interface KingdomState {
 }
 
 /**
+ * What the lab can do here, the words of the strategy language, and the library. Without workers the lab is closed.
+ */
+export interface LabInfo {
+  is_open: boolean;
+  most_games: number;
+  most_seconds: number;
+  most_players: number;
+  keywords: string[];
+  quantities: string[];
+  of_cards: string[];
+  types: string[];
+  sections: string[];
+  headers: string[];
+  library: LibraryStrategy[];
+}
+
+/**
+ * What a job of the lab has found so far; one of the results is there as soon as there is something. `place`: jobs before it.
+ */
+export interface LabPart {
+  type: "lab";
+  job: string;
+  place: number;
+  is_finished: boolean;
+  match: MatchFound | null;
+  sweep: SweepFound | null;
+  tournament: TournamentFound | null;
+  comparison: ComparisonFound | null;
+  breed: BreedFound | null;
+}
+
+/**
  * Changes the language; a snapshot with everything in the new one follows.
  */
 export interface Language {
@@ -303,6 +445,16 @@ export interface LaterSet {
 }
 
 /**
+ * A strategy that was found: how often to play it, and its points against the others that were found.
+ */
+export interface LeaderFound {
+  name: string;
+  text: string;
+  weight: number;
+  against: number[];
+}
+
+/**
  * A lesson, in the words of the reader.
  */
 export interface LessonInfo {
@@ -310,6 +462,17 @@ export interface LessonInfo {
   title: string;
   about: string;
   minutes: number;
+}
+
+/**
+ * A strategy of the library.
+ */
+export interface LibraryStrategy {
+  slug: string;
+  name: string;
+  author: string;
+  about: string;
+  text: string;
 }
 
 /**
@@ -329,6 +492,32 @@ export interface LogEntry {
 }
 
 /**
+ * A match so far. `curves` and `purchases` are by player and turn; `starter_edge` is what the first turn is worth.
+ */
+export interface MatchFound {
+  games: number;
+  seconds: number;
+  precision: number;
+  players: PlayerFound[];
+  starter_edge: number;
+  endings: Record<string, number>;
+  length: number;
+  length_deviation: number;
+  curves: Record<string, number[][]>;
+  purchases: (Record<string, number[]>)[];
+  kingdom: string[];
+}
+
+/**
+ * A match between two to six strategies. Without a kingdom the board has the cards that they would buy.
+ */
+export interface MatchWork {
+  kind: "match";
+  strategies: string[];
+  kingdom?: string;
+}
+
+/**
  * The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
  */
 export interface MessageRefused {
@@ -338,6 +527,14 @@ export interface MessageRefused {
   hint: string;
   values: Record<string, string | number | string[]>;
   to: number;
+}
+
+/**
+ * Moments of a replay that follow each other, from `first` on.
+ */
+export interface Moments {
+  first: number;
+  moments: ReplayStep[];
 }
 
 /**
@@ -526,6 +723,20 @@ export interface PlayTreasures {
 }
 
 /**
+ * How a strategy did. `low` and `high` are the interval of `win`; `points` counts a shared victory half.
+ */
+export interface PlayerFound {
+  name: string;
+  win: number;
+  low: number;
+  high: number;
+  tie: number;
+  points: number;
+  score: number;
+  missing: string[];
+}
+
+/**
  * Yes, somebody is there.
  */
 export interface Pong {
@@ -589,6 +800,7 @@ export interface Replay {
   players: string[];
   steps: number;
   log: LogEntry[];
+  turns: TurnTaken[];
   result: TableResult | null;
 }
 
@@ -618,12 +830,14 @@ export interface RequestUndo {
 }
 
 /**
- * What is new: points of the first curve, decisions. With the end come the shares of luck, and which decisions were costly.
+ * What is new: points of the first curve, decisions. With the end come the shares of luck, its biggest strokes, and which decisions
+ * were costly.
  */
 export interface ReviewPart {
   points: ReviewPoint[];
   rows: ReviewRow[];
   splits: ReviewSplit[];
+  strokes: ReviewStroke[];
 }
 
 /**
@@ -675,6 +889,15 @@ export interface ReviewSplit {
 }
 
 /**
+ * A stroke of luck: the step before which it came, whose luck it was, and what it changed.
+ */
+export interface ReviewStroke {
+  step: number;
+  seat: number;
+  change: number;
+}
+
+/**
  * The review of a finished game: a table's id, or the name of an uploaded record.
  */
 export interface ReviewWork {
@@ -719,7 +942,7 @@ export interface SeatOutcome {
  * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
  * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
  * `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
- * `missing`: a person has been away for so long that a bot may stand in for them.
+ * `missing`: a person has been away for so long that a bot may stand in for them. `advised`: they play with advice.
  */
 export interface SeatState {
   seat: number;
@@ -729,6 +952,7 @@ export interface SeatState {
   connected: boolean;
   missing: boolean;
   owner: boolean;
+  advised: boolean;
   hand: number;
   deck: number | null;
   discard: number | null;
@@ -751,7 +975,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong;
 
 /**
  * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.
@@ -823,8 +1047,16 @@ export interface Spoken {
 export interface StartWork {
   type: "start";
   job: string;
-  of: ReviewWork;
+  of: ReviewWork | MatchWork | TournamentWork | SweepWork | CompareWork | BreedWork;
   language?: string;
+}
+
+/**
+ * Wants no more of the advice that is being made.
+ */
+export interface StopAdvice {
+  type: "stop_advice";
+  number?: number;
 }
 
 /**
@@ -833,6 +1065,45 @@ export interface StartWork {
 export interface StopWork {
   type: "stop";
   job: string;
+}
+
+/**
+ * A text as it is understood: what it calls itself, how it is written when it is written neatly, and what is wrong with it.
+ */
+export interface StrategyChecked {
+  name: string;
+  neat: string;
+  problems: TextProblem[];
+}
+
+/**
+ * A sweep so far; `best` is the place of the best value.
+ */
+export interface SweepFound {
+  games: number;
+  steps: SweepPoint[];
+  best: number;
+}
+
+/**
+ * The share of points with a value.
+ */
+export interface SweepPoint {
+  value: string;
+  points: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * A strategy with `{n}` in it, played with one value after the other.
+ */
+export interface SweepWork {
+  kind: "sweep";
+  template: string;
+  values: string[];
+  against: string[];
+  kingdom?: string;
 }
 
 /**
@@ -881,7 +1152,7 @@ export interface TableMade {
 /**
  * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
  *
- * With `hints` newcomers are told what a question means and what is wise.
+ * With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
  */
 export interface TableOptions {
   undo?: "always" | "ask" | "free" | "off";
@@ -889,6 +1160,7 @@ export interface TableOptions {
   open_counts?: boolean;
   score_counter?: boolean;
   hints?: boolean;
+  advice?: boolean;
 }
 
 /**
@@ -900,6 +1172,48 @@ export interface TableResult {
   curves: Curve[];
   record: string;
   replay: string;
+}
+
+/**
+ * Something wrong with a text, from a column of a line on, both counted from 1; `fix` is what was perhaps meant.
+ */
+export interface TextProblem {
+  line: number;
+  column: number;
+  length: number;
+  code: string;
+  message: string;
+  hint: string;
+  fix: string;
+}
+
+/**
+ * The share of points of each row against each column; null where nobody met.
+ */
+export interface TournamentFound {
+  games: number;
+  names: string[];
+  points: ((number | null)[])[];
+}
+
+/**
+ * Everybody against everybody.
+ */
+export interface TournamentWork {
+  kind: "tournament";
+  strategies: string[];
+  kingdom?: string;
+}
+
+/**
+ * A turn: whose it was and which one of theirs, the step at which it begins, the cards it brought, and the deck at its end.
+ */
+export interface TurnTaken {
+  seat: number;
+  number: number;
+  step: number;
+  gained: string[];
+  deck: DeckMade;
 }
 
 /**
@@ -992,7 +1306,7 @@ export interface WorkFinished {
   result: ReviewPart;
 }
 
-export type WorkMessage = WorkPart | WorkFinished | WorkRefused;
+export type WorkMessage = WorkPart | WorkFinished | WorkRefused | LabPart;
 
 /**
  * How far a job is, and what is new. `place` is how many jobs go before it.

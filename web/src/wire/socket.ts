@@ -20,7 +20,7 @@ export const PATIENCE = 8000;
 export const HELD_FOR = 30_000;
 
 /** What is asked again by itself, or not worth a word if it is lost. */
-const UNIMPORTANT: readonly Outgoing["type"][] = ["ping", "snapshot", "after", "language", "preferences"];
+const UNIMPORTANT: readonly Outgoing["type"][] = ["ping", "snapshot", "after", "language", "preferences", "advise", "stop_advice"];
 
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 const OPEN = 1;

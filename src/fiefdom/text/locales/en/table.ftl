@@ -48,6 +48,7 @@ web-line-lost = No answer from the server. The connection comes back by itself; 
 web-unsure = The connection was lost. Please see whether your last step was carried out.
 web-failed = Something could not be loaded
 web-again = Try again
+web-offline = No connection. Cards, lessons to read and games you have opened are here; playing needs the server.
 
 ## The first page
 
@@ -253,8 +254,6 @@ web-step = Step
 web-first-step = To the start
 web-previous-step = One step back
 web-next-step = One step forward
-web-ten-on = Ten steps forward
-web-ten-back = Ten steps back
 web-last-step = To the end
 web-seen-by = As seen by
 web-all-open = All cards open

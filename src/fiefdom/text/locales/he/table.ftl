@@ -48,6 +48,7 @@ web-line-lost = אין תשובה מהשרת. החיבור יחזור מעצמו
 web-unsure = החיבור נותק. כדאי לבדוק אם הצעד האחרון שלך בוצע.
 web-failed = משהו לא נטען
 web-again = לנסות שוב
+web-offline = אין חיבור. הקלפים, דפי הלימוד ומשחקים שנפתחו זמינים כאן; כדי לשחק צריך את השרת.
 
 ## The first page
 
@@ -257,8 +258,6 @@ web-step = צעד
 web-first-step = להתחלה
 web-previous-step = צעד אחורה
 web-next-step = צעד קדימה
-web-ten-on = עשרה צעדים קדימה
-web-ten-back = עשרה צעדים אחורה
 web-last-step = לסוף
 web-seen-by = מנקודת המבט של
 web-all-open = כל הקלפים גלויים

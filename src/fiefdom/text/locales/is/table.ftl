@@ -48,6 +48,7 @@ web-line-lost = Þjónninn svarar ekki. Sambandið kemst aftur á af sjálfu sé
 web-unsure = Sambandið rofnaði. Gáðu hvort síðasta skrefið þitt komst til skila.
 web-failed = Ekki tókst að hlaða öllu
 web-again = Reyna aftur
+web-offline = Engin tenging. Spilin, kennsluefnið og leikir sem þú hefur opnað eru hér; til að spila þarf þjóninn.
 
 ## The first page
 
@@ -253,8 +254,6 @@ web-step = Skref
 web-first-step = Fara fremst
 web-previous-step = Eitt skref aftur
 web-next-step = Eitt skref áfram
-web-ten-on = Tíu skref áfram
-web-ten-back = Tíu skref aftur
 web-last-step = Fara aftast
 web-seen-by = Sjónarhorn
 web-all-open = Öll spil sýnileg

@@ -48,6 +48,7 @@ web-line-lost = Serwer nie odpowiada. Połączenie wróci samo; do tego czasu ni
 web-unsure = Połączenie zostało przerwane. Sprawdź, czy ostatni krok został wykonany.
 web-failed = Czegoś nie udało się wczytać
 web-again = Spróbuj ponownie
+web-offline = Brak połączenia. Karty, strony nauki i otwarte wcześniej partie są dostępne; do gry potrzebny jest serwer.
 
 ## The first page
 
@@ -261,8 +262,6 @@ web-step = Krok
 web-first-step = Na początek
 web-previous-step = Krok wstecz
 web-next-step = Krok naprzód
-web-ten-on = Dziesięć kroków naprzód
-web-ten-back = Dziesięć kroków wstecz
 web-last-step = Na koniec
 web-seen-by = Oczami gracza
 web-all-open = Wszystkie karty odkryte

@@ -48,6 +48,7 @@ web-line-lost = Serverul nu răspunde. Legătura revine de la sine; până atunc
 web-unsure = Legătura s-a întrerupt. Verifică dacă ultimul tău pas a fost făcut.
 web-failed = Ceva nu s-a putut încărca
 web-again = Încearcă din nou
+web-offline = Fără conexiune. Cărțile, paginile de învățat și partidele deschise sunt aici; pentru joc e nevoie de server.
 
 ## The first page
 
@@ -257,8 +258,6 @@ web-step = Pasul
 web-first-step = La început
 web-previous-step = Un pas înapoi
 web-next-step = Un pas înainte
-web-ten-on = Zece pași înainte
-web-ten-back = Zece pași înapoi
 web-last-step = La sfârșit
 web-seen-by = Văzut de
 web-all-open = Toate cărțile la vedere

@@ -1,0 +1,234 @@
+"""What the lab is asked for, and what it finds: matches, sweeps, tournaments, comparisons, strategies that are bred.
+
+Everything is computed as the commands `sim`, `sweep`, `tournament` and `evolve` do it. Each part of a job has all that there is so far.
+Shares are numbers from 0 to 1, intervals are 95 % ones, cards are named by their slugs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from fiefdom.engine.layout import SEATS
+
+LONGEST_TEXT = 16_384
+MOST_ENTRANTS = 8
+MOST_VALUES = 41
+
+StrategyText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+KingdomText = Annotated[str, Meta(max_length=2_000)]
+Players = Annotated[list[StrategyText], Meta(min_length=2, max_length=SEATS)]
+Others = Annotated[list[StrategyText], Meta(min_length=1, max_length=SEATS - 1)]
+
+
+class MatchWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="match"):
+    """A match between two to six strategies. Without a kingdom the board has the cards that they would buy."""
+
+    strategies: Players
+    kingdom: KingdomText = ""
+
+
+class TournamentWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="tournament"):
+    """Everybody against everybody."""
+
+    strategies: Annotated[list[StrategyText], Meta(min_length=2, max_length=MOST_ENTRANTS)]
+    kingdom: KingdomText = ""
+
+
+class SweepWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="sweep"):
+    """A strategy with `{n}` in it, played with one value after the other."""
+
+    template: StrategyText
+    values: Annotated[list[Annotated[str, Meta(max_length=12)]], Meta(min_length=1, max_length=MOST_VALUES)]
+    against: Others
+    kingdom: KingdomText = ""
+
+
+class CompareWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="compare"):
+    """Two versions of a strategy against the same others, with the same shuffles."""
+
+    new: StrategyText
+    old: StrategyText
+    against: Others
+    kingdom: KingdomText = ""
+
+
+class BreedWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="breed"):
+    """A search for strategies that win in a kingdom, for some seconds; 0 are quick ones."""
+
+    kingdom: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+LabWork: TypeAlias = MatchWork | TournamentWork | SweepWork | CompareWork | BreedWork
+
+
+class PlayerFound(Struct, kw_only=True):
+    """How a strategy did. `low` and `high` are the interval of `win`; `points` counts a shared victory half."""
+
+    name: str
+    win: float
+    low: float
+    high: float
+    tie: float
+    points: float
+    score: float
+    missing: list[str]
+
+
+class MatchFound(Struct, kw_only=True):
+    """A match so far. `curves` and `purchases` are by player and turn; `starter_edge` is what the first turn is worth."""
+
+    games: int
+    seconds: float
+    precision: float
+    players: list[PlayerFound]
+    starter_edge: float
+    endings: dict[str, float]
+    length: float
+    length_deviation: float
+    curves: dict[str, list[list[float]]]
+    purchases: list[dict[str, list[float]]]
+    kingdom: list[str]
+
+
+class SweepPoint(Struct, kw_only=True):
+    """The share of points with a value."""
+
+    value: str
+    points: float
+    low: float
+    high: float
+
+
+class SweepFound(Struct, kw_only=True):
+    """A sweep so far; `best` is the place of the best value."""
+
+    games: int
+    steps: list[SweepPoint]
+    best: int
+
+
+class TournamentFound(Struct, kw_only=True):
+    """The share of points of each row against each column; null where nobody met."""
+
+    games: int
+    names: list[str]
+    points: list[list[float | None]]
+
+
+class ComparisonFound(Struct, kw_only=True):
+    """How many more points the new version has than the old one."""
+
+    games: int
+    difference: float
+    low: float
+    high: float
+    is_sure: bool
+
+
+class LeaderFound(Struct, kw_only=True):
+    """A strategy that was found: how often to play it, and its points against the others that were found."""
+
+    name: str
+    text: str
+    weight: float
+    against: list[float]
+
+
+class BreedFound(Struct, kw_only=True):
+    """The best strategies so far."""
+
+    games: int
+    seconds: float
+    of: int
+    generation: int
+    leaders: list[LeaderFound]
+
+
+LabFound: TypeAlias = MatchFound | SweepFound | TournamentFound | ComparisonFound | BreedFound
+
+
+class LabPart(Struct, kw_only=True, tag_field="type", tag="lab"):
+    """What a job of the lab has found so far; one of the results is there as soon as there is something. `place`: jobs before it."""
+
+    job: str
+    place: int
+    is_finished: bool
+    match: MatchFound | None = None
+    sweep: SweepFound | None = None
+    tournament: TournamentFound | None = None
+    comparison: ComparisonFound | None = None
+    breed: BreedFound | None = None
+
+
+FIELDS: dict[type, str] = {
+    MatchFound: "match",
+    SweepFound: "sweep",
+    TournamentFound: "tournament",
+    ComparisonFound: "comparison",
+    BreedFound: "breed",
+}
+"""Where in a part each result stands."""
+
+
+def part_of(job: str, place: int, found: LabFound | None, *, is_finished: bool) -> LabPart:
+    """A part with what there is."""
+    part = LabPart(job=job, place=place, is_finished=is_finished)
+    if found is not None:
+        setattr(part, FIELDS[type(found)], found)
+    return part
+
+
+class CheckStrategy(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A text that is being written."""
+
+    text: str
+    kingdom: KingdomText = ""
+
+
+class TextProblem(Struct, kw_only=True):
+    """Something wrong with a text, from a column of a line on, both counted from 1; `fix` is what was perhaps meant."""
+
+    line: int
+    column: int
+    length: int
+    code: str
+    message: str
+    hint: str
+    fix: str
+
+
+class StrategyChecked(Struct, kw_only=True):
+    """A text as it is understood: what it calls itself, how it is written when it is written neatly, and what is wrong with it."""
+
+    name: str
+    neat: str
+    problems: list[TextProblem]
+
+
+class LibraryStrategy(Struct, kw_only=True):
+    """A strategy of the library."""
+
+    slug: str
+    name: str
+    author: str
+    about: str
+    text: str
+
+
+class LabInfo(Struct, kw_only=True):
+    """What the lab can do here, the words of the strategy language, and the library. Without workers the lab is closed."""
+
+    is_open: bool
+    most_games: int
+    most_seconds: int
+    most_players: int
+    keywords: list[str]
+    quantities: list[str]
+    of_cards: list[str]
+    types: list[str]
+    sections: list[str]
+    headers: list[str]
+    library: list[LibraryStrategy]

@@ -1,0 +1,52 @@
+"""A process in which something is made, beside the server: replays, reviews, advice."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from fiefdom.server.refusal import Refused
+
+T = TypeVar("T")
+
+MOST_WAITING = 16
+"""Wishes that wait for the process; it is better to come again than to wait for more."""
+
+
+class Studio:
+    """A process in which something is made, started when the first thing is wanted."""
+
+    def __init__(self, get_ready: Callable[[], None]) -> None:
+        self._get_ready = get_ready
+        self._waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def make(self, work: Callable[..., T], *what: object) -> T:
+        """Do something there. A process that dies is replaced."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reach(), work, *what)
+        except BrokenProcessPool as problem:
+            self._pool = None
+            raise Refused("busy") from problem
+        finally:
+            self._waiting -= 1
+
+    def _reach(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), self._get_ready)
+        return self._pool
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._pool:
+            processes = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
