@@ -94,5 +94,5 @@ def test_a_third_strategy_makes_a_table_and_a_search_fills_an_editor(visitors: V
 def test_the_library_is_at_hand(visitors: Visitors) -> None:
     page = visitors.come("/lab")
     page.wait_for_selector(".lab-won")
-    page.locator(".lab-library").first.select_option("big-money")
+    page.locator(".lab-load").first.select_option("big-money")
     expect(page.locator(".lab-editor h2").first).to_contain_text("Big Money")

@@ -9,8 +9,18 @@ from typing import Any
 
 import pytest
 
-from fiefdom.server.experimenter import LabLimits, advance, begun
-from fiefdom.server.lab_work import BreedFound, BreedWork, CompareWork, ComparisonFound, MatchFound, MatchWork, SweepFound, SweepWork
+from fiefdom.server.experimenter import advance, begun
+from fiefdom.server.lab_work import (
+    BreedFound,
+    BreedWork,
+    CompareWork,
+    ComparisonFound,
+    LabLimits,
+    MatchFound,
+    MatchWork,
+    SweepFound,
+    SweepWork,
+)
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.checking import problems_in
 from fiefdom.strategy.library import library

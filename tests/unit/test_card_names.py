@@ -40,6 +40,7 @@ MEANT = {
     f"{PACKAGE}/text/locales/*/research.ftl": "an example of a bot's name",
     f"{PACKAGE}/text/locales/*/ui.ftl": "what the match for speed is about",
     "web/src/home/HomePage.tsx": "the cards that welcome people",
+    "web/src/lab/LabPage.tsx": "a strategy of the library, which the lab opens with",
     "web/src/words/keys.ts": "made from the words above",
 }
 """Where cards are named on purpose, and why."""

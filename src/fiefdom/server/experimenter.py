@@ -22,7 +22,9 @@ from fiefdom.server.lab_work import (
     BreedWork,
     CompareWork,
     ComparisonFound,
+    Found,
     LabFound,
+    LabLimits,
     LabWork,
     LeaderFound,
     MatchFound,
@@ -58,14 +60,6 @@ ROUNDS = (FIRST_LOOK, 12_000)
 """Games of each match where there are several: first all of them roughly, then all of them well."""
 
 SEED = 1
-
-
-class Found(NamedTuple):
-    """What came of some work: all that is known, whether that is all, and the seconds that it took."""
-
-    found: LabFound | None
-    is_finished: bool
-    seconds: float
 
 
 def board_of(kingdom: str, players: Sequence[Strategy]) -> AnyBoard:
@@ -242,13 +236,6 @@ def leader(strategy: Strategy, weight: float, against: Sequence[float]) -> Leade
 # What the process does
 
 
-class LabLimits(NamedTuple):
-    """How much one experiment may take."""
-
-    games: int
-    seconds: int
-
-
 def begun(work: LabWork, limits: LabLimits) -> Iterator[LabFound]:
     """An experiment that has not done anything yet."""
     begin: dict[type, Callable[[], Iterator[LabFound]]] = {
@@ -287,5 +274,5 @@ def advance(number: int, work: LabWork, limits: LabLimits, forgotten: Sequence[i
 
 def is_ready() -> bool:
     """Play something, so that the first visitor need not wait for what is made once."""
-    players = read_all(["Province\nGold\nSilver", "Province\nGold\nSmithy if count(Smithy) < 1\nSilver"])
+    players = read_all(["Province\nGold\nSilver", "Province\nGold\nDuchy\nSilver"])
     return played(players, board_of("First Game", players), FIRST_LOOK).games > 0

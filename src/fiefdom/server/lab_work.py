@@ -6,7 +6,7 @@ Shares are numbers from 0 to 1, intervals are 95 % ones, cards are named by thei
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -179,6 +179,21 @@ def part_of(job: str, place: int, found: LabFound | None, *, is_finished: bool) 
     if found is not None:
         setattr(part, FIELDS[type(found)], found)
     return part
+
+
+class Found(NamedTuple):
+    """What came of some work on an experiment: all that is known, whether that is all, and the seconds that it took."""
+
+    found: LabFound | None
+    is_finished: bool
+    seconds: float
+
+
+class LabLimits(NamedTuple):
+    """How much one experiment may take."""
+
+    games: int
+    seconds: int
 
 
 class CheckStrategy(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fiefdom.errors import FiefdomError
-from fiefdom.server import experimenter
-from fiefdom.server.experimenter import Found, LabLimits
 from fiefdom.server.guard import Address
-from fiefdom.server.lab_work import BreedWork, LabFound, LabWork
+from fiefdom.server.lab_work import BreedWork, Found, LabFound, LabLimits, LabWork
 from fiefdom.server.refusal import Refused
 from fiefdom.server.reviewer import get_ready
 from fiefdom.server.settings import Settings
@@ -55,6 +54,20 @@ class Bench:
         return self.free[0] if self.free else None
 
 
+def is_ready() -> bool:
+    """In a process of the lab: get ready for the first visitor."""
+    from fiefdom.server import experimenter  # here, because the server itself needs nothing of it
+
+    return experimenter.is_ready()
+
+
+def advance(number: int, work: LabWork, limits: LabLimits, forgotten: Sequence[int]) -> Found:
+    """In a process of the lab: go on with an experiment."""
+    from fiefdom.server import experimenter
+
+    return experimenter.advance(number, work, limits, forgotten)
+
+
 class Laboratory:
     """All experiments. `settings` say how many processes there are, none if the lab is closed, and how much an address may ask for."""
 
@@ -74,7 +87,7 @@ class Laboratory:
     def warm(self) -> None:
         """Start a process for somebody who has come to the lab and will type soon."""
         if self.is_open and self._quick.free:
-            self._run(asyncio.ensure_future(self._quick.studios[0].make(experimenter.is_ready)))
+            self._run(asyncio.ensure_future(self._quick.studios[0].make(is_ready)))
 
     def start(self, work: LabWork, payer: Address, bell: asyncio.Event) -> Experiment:
         """Begin an experiment; the bell rings whenever there is something new."""
@@ -124,7 +137,7 @@ class Laboratory:
         """One slice of an experiment."""
         forgotten, bench.forgotten[studio] = bench.forgotten[studio], []
         try:
-            found: Found = await studio.make(experimenter.advance, experiment.number, experiment.work, self.limits, forgotten)
+            found: Found = await studio.make(advance, experiment.number, experiment.work, self.limits, forgotten)
             experiment.payer.experimented.owe(asyncio.get_running_loop().time(), found.seconds)
             experiment.found, experiment.is_finished = found.found or experiment.found, found.is_finished
         except FiefdomError as problem:

@@ -44,8 +44,8 @@ export function Editor({ place, text, isShown, show, change, remove, checked, vo
           </button>
         )}
       </div>
-      <select class="field lab-library" aria-label={t("lab-library")} value="" onChange={(event) => load(event.currentTarget.value)}>
-        <option value="">{t("lab-library")}</option>
+      <select class="field lab-load" aria-label={t("lab-load")} value="" onChange={(event) => load(event.currentTarget.value)}>
+        <option value="">{t("lab-load")}</option>
         {vocabulary.info.library.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -187,9 +187,9 @@ export interface Messages {
   "lab-interval": { low: unknown; high: unknown };
   "lab-keys": null;
   "lab-length": { n: unknown; by: unknown };
-  "lab-library": null;
   "lab-link": null;
   "lab-link-copied": null;
+  "lab-load": null;
   "lab-matrix": null;
   "lab-matrix-about": null;
   "lab-missing": { cards: unknown };
