@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -34,14 +35,26 @@ class CannotBuild(Exception):
 
 def build_web() -> Path:
     """Build the client into the server's folder, unless that is done already; where it is."""
-    wanted = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    with one_at_a_time():
+        wanted = fingerprint()
+        if STAMP.exists() and STAMP.read_text() == wanted:
+            return STATIC
+        install_packages()
+        run_node(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
+        keep_licences()
+        STAMP.write_text(wanted)
         return STATIC
-    install_packages()
-    run_node(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
-    keep_licences()
-    STAMP.write_text(wanted)
-    return STATIC
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Whoever comes second waits, and then finds everything built: tests run in several processes."""
+    with (WEB / "package.json").open() as held:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def keep_licences() -> None:
