@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fiefdom.patterns import Patterns
 
 HOME = Path(__file__).parent / "text" / "locales"
 
 LONGEST_VALUE = 2000
-"""Longer texts are cut: Fluent refuses to show them at all."""
+"""Longer texts are cut: nobody reads them, and the library of the browser would refuse to show them at all."""
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
 """A message or term: up to where the next one or a comment begins, for words at the beginning of a line are always that."""
@@ -35,13 +35,13 @@ def source(language: str, file: str) -> str:
 class Messages:
     """The messages of some texts of a language; the first one of a name counts.
 
-    Most of them are a line of words and values, which is put together here. Whatever else Fluent can do is left to its library:
-    that takes longer to import than most commands last.
+    Most of them are a line of words and values, which is put together here. Whatever else Fluent can do needs its parser, which takes
+    longer to import than most commands last (`patterns.py`).
     """
 
     def __init__(self, language: str, *texts: str, isolating: bool = False) -> None:
         self.language = language
-        self.isolating = isolating
+        self._around = f"{FIRST_STRONG}{{}}{POP}" if isolating else "{}"
         self._sources: dict[str, str] = {}
         for text in texts:
             for entry in ENTRY.finditer(text):
@@ -68,7 +68,7 @@ class Messages:
         line = self._line(key, attribute)
         if line is not None and all(_is_simple(values.get(name)) for name in line[1::2]):
             return self._filled(line, values)
-        return self._render_by_library(key, values, attribute)
+        return self._render_parsed(key, values, attribute)
 
     def _line(self, key: str, attribute: str) -> list[str] | None:
         """A text of one line as words and the names of values in turn; None if there is more to it."""
@@ -82,34 +82,32 @@ class Messages:
 
     def _filled(self, line: list[str], values: Mapping[str, object]) -> str:
         is_value_alone = len(line) == 3 and not line[0] and not line[2]
-        around = "{}" if is_value_alone or not self.isolating else f"{FIRST_STRONG}{{}}{POP}"
+        around = "{}" if is_value_alone else self._around
         return "".join(around.format(values[part]) if place % 2 else part for place, part in enumerate(line))
 
-    # What only the library can do
+    # What has to be parsed
 
-    def _render_by_library(self, key: str, values: Mapping[str, object], attribute: str) -> str | None:
+    def _render_parsed(self, key: str, values: Mapping[str, object], attribute: str) -> str | None:
+        from fiefdom.patterns import Unsayable  # here, because the parser is slow to import
+
         self._parse(key)
-        message = self._bundle.get_message(key)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        try:
+            return self._patterns.say(key, values, attribute)
+        except Unsayable:
             return None
-        text, errors = self._bundle.format_pattern(pattern, {name: _number(value) for name, value in values.items()})
-        return None if errors else str(text)
 
     @functools.cached_property
-    def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle  # here, because it is slow to import
+    def _patterns(self) -> Patterns:
+        from fiefdom.patterns import Patterns
 
-        return FluentBundle([self.language], use_isolating=self.isolating)
+        return Patterns(self.language, self._around)
 
     def _parse(self, key: str) -> None:
-        """Give a message to the library, and those it refers to."""
-        from fluent.runtime import FluentResource
-
+        """Parse a message, and those it refers to."""
         if key in self._parsed or key not in self._sources:
             return
         self._parsed.add(key)
-        self._bundle.add_resource(FluentResource(f"{key} ={self._sources[key]}"))
+        self._patterns.add(key, self._sources[key])
         for other in REFERENCE.findall(self._sources[key]):
             self._parse(other)
 
@@ -121,12 +119,3 @@ def _short(value: object) -> object:
 def _is_simple(value: object) -> bool:
     """Whether a value looks the same in every language: a text, or a number of figures alone."""
     return type(value) is str or (type(value) is int and value >= 0)
-
-
-def _number(value: object) -> object:
-    """A value as Fluent takes it: numbers in figures alone, without commas or points in them."""
-    if not isinstance(value, int):
-        return value
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(value, useGrouping=False)

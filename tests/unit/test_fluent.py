@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from fiefdom.fluent import LONGEST_VALUE, Messages
+from fiefdom.patterns import PLURALS
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT
 from fiefdom.text.numbers import POINTS, UNKNOWN, written, written_difference, written_percent
 from fiefdom.text.texts import CARD_TEXTS, ERRORS, WORDS, source
@@ -70,12 +72,26 @@ def test_every_message_reads_as_the_library_reads_it(language: str, files: tuple
         "# said\na = first { $n }   \n\n\n# again\na = second",
         "a =\n    .b = only an attribute",
         "a = ends with a colon: \n    .b = { $n }",
+        "a = { a } again",
+        "a = { $n ->\n    [1] just { 1 }\n    [x] a word\n   *[other] { $n }\n}",
+        '-t = { $case ->\n   *[one] Term\n    [two] of a Term\n}\na = { -t(case: "two") } of { $n }',
+        "a = { NUMBER($missing) }",
     ],
 )
 def test_whatever_fluent_can_say_is_said(text: str, isolating: bool) -> None:
     messages, bundle = both("pl", text, isolating=isolating)
     for value in (1, 5, "x"):
         assert messages.render("a", {"n": value}) == expected(bundle, "a", "", {"n": value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_choose_the_form_that_the_tables_of_all_languages_say(language: str) -> None:
+    plural_form = Locale.parse(language).plural_form
+    assert [PLURALS[language](number) for number in range(1200)] == [plural_form(number) for number in range(1200)]
+
+
+def test_every_language_has_plurals() -> None:
+    assert set(PLURALS) == set(LANGUAGES)
 
 
 def test_what_is_not_there_is_none() -> None:
@@ -85,6 +101,7 @@ def test_what_is_not_there_is_none() -> None:
     assert messages.render("a", {"n": 1}, "c") is None
     assert messages.render("a", {}, "b") == "words"
     assert messages.attributes("b") == ()
+    assert Messages("en", "a = { b }\nb = { a }").render("a", {}) is None  # where the library has no end
 
 
 def test_a_long_value_is_cut() -> None:
