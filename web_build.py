@@ -1,4 +1,8 @@
-"""Builds the browser client while the package is built, with a Node that comes from PyPI; without it the package still installs."""
+"""Builds the browser client while the package is built, with a Node that comes from PyPI; without it the package still installs.
+
+python web_build.py         the client in the source tree
+python web_build.py lock    the same, after a change of `package.json`
+"""
 
 from __future__ import annotations
 
@@ -36,13 +40,12 @@ class CannotBuild(Exception):
 def build_web() -> Path:
     """Build the client into the server's folder, unless that is done already; where it is."""
     with one_at_a_time():
-        wanted = fingerprint()
-        if STAMP.exists() and STAMP.read_text() == wanted:
+        if is_built():
             return STATIC
         install_packages()
         run_node(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
         keep_licences()
-        STAMP.write_text(wanted)
+        STAMP.write_text(fingerprint())
         return STATIC
 
 
@@ -86,14 +89,24 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def is_built() -> bool:
+    """Whether the client is there already, made of just these sources; a source distribution brings it along."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
 def install_packages() -> None:
-    """Fetch what `package.json` names, in exactly those versions, unless it is there already."""
-    wanted = (WEB / "package.json").read_bytes()
+    """Fetch what `package-lock.json` names, in exactly those versions and with those checksums, unless it is there already."""
+    wanted = (WEB / "package-lock.json").read_bytes()
     stamp = WEB / "node_modules" / ".fiefdom"
     if stamp.exists() and stamp.read_bytes() == wanted:
         return
-    run_node(npm_script(), "install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
+    run_node(npm_script(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
     stamp.write_bytes(wanted)
+
+
+def lock_packages() -> None:
+    """Write `package-lock.json` anew from `package.json`: versions and checksums, but not from where they were fetched."""
+    run_node(npm_script(), "install", "--package-lock-only", "--omit-lockfile-registry-resolved", "--ignore-scripts", "--no-audit")
 
 
 def npm_script() -> Path:
@@ -123,9 +136,11 @@ def run_node(script: Path, *arguments: str) -> None:
         raise CannotBuild(f"`{script.name} {arguments[0]}` failed: {(done.stderr or done.stdout).strip()[-2000:]}")
 
 
-def main() -> int:
-    """Build the client and say where it is, or why that is not possible."""
+def main(*words: str) -> int:
+    """Build the client and say where it is, or why that is not possible; with the word `lock`, pin its packages first."""
     try:
+        if "lock" in words:
+            lock_packages()
         sys.stdout.write(f"{build_web()}\n")
     except CannotBuild as problem:
         sys.stderr.write(f"error: the web client was not built: {problem}\nhint: {problem.hint}\n")
@@ -134,4 +149,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
