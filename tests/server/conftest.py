@@ -8,9 +8,21 @@ import pytest
 
 import tests.properties.conftest  # noqa: F401 – how examples are tried
 from tests.server.clients import Running, running
+from tests.server.postgres import Postgres, binaries, running_postgres
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Running]:
     with running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    pytest.importorskip("psycopg", reason="psycopg is not installed: the extra `postgres`")
+    programs = binaries()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed (Debian: `apt install postgresql`)")
+    with running_postgres(programs) as server:
         yield server

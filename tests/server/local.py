@@ -16,12 +16,13 @@ from typing import Any
 from fiefdom.agents.agent import find_agent
 from fiefdom.game.view import View
 from fiefdom.server.connection import Connection
+from fiefdom.server.database import database_at
 from fiefdom.server.forms import Join, NewSeat, NewTable
 from fiefdom.server.hall import Hall
 from fiefdom.server.picture import TableOptions
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import SQLiteStorage
+from fiefdom.server.storage import Storage
 from fiefdom.server.thinkers import Seen, Thinkers
 
 SETTINGS = Settings(bot_pace=0.0, reaction_window=0.0, bot_reaction_window=0.0, message_rate=1e9, message_burst=10**9)
@@ -219,7 +220,7 @@ async def local(
 ) -> AsyncIterator[Local]:
     """A hall that is open. With a clock, time passes only by `wait`; without, it passes."""
     settings = dataclasses.replace(SETTINGS, **changes)
-    hall = Hall(SQLiteStorage(data / "fiefdom.sqlite" if data else ":memory:"), thinkers or QuickThinkers(), settings, clock)
+    hall = Hall(Storage(database_at(None, data)), thinkers or QuickThinkers(), settings, clock)
     problems = Problems()
     asyncio.get_running_loop().set_exception_handler(lambda _, context: problems.found.append(str(context)))
     logging.getLogger("fiefdom.server").addHandler(problems)

@@ -13,7 +13,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from fiefdom.server.storage import LATELY, SQLiteStorage, StorageFailed, open_database
+from fiefdom.server.database import open_file
+from fiefdom.server.storage import LATELY, Storage, StorageFailed
 from fiefdom.text.texts import Texts
 from tests.server.clients import PATIENCE, Player, Running, data_of, player, running
 
@@ -25,16 +26,16 @@ def kept(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def storage_of(server: Running) -> SQLiteStorage:
+def storage_of(server: Running) -> Storage:
     storage = server.server.hall.storage
-    assert isinstance(storage, SQLiteStorage)
+    assert isinstance(storage, Storage)
     return storage
 
 
 def break_disk(server: Running, *, broken: bool) -> None:
     """Let the database refuse everything that is to be written, or no longer."""
     storage = storage_of(server)
-    storage._connection.execute(f"PRAGMA query_only={int(broken)}")
+    storage._database.execute(f"PRAGMA query_only={int(broken)}")
     storage.failed_at = None
 
 
@@ -130,7 +131,7 @@ def test_games_are_for_the_user_of_the_server_alone(tmp_path: Path) -> None:
         shared.mkdir(mode=0o755)
         file = shared / "fiefdom.sqlite"
         file.touch(mode=0o644)
-        open_database(file).close()
+        open_file(file).close()
         assert mode(file) == 0o600, "one that was made by an earlier version"
         assert mode(shared) == 0o755, "a folder that was there is somebody else's business"
     finally:

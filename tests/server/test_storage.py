@@ -15,8 +15,13 @@ import pytest
 
 from fiefdom.cli.main import main
 from fiefdom.errors import BadPath
+from fiefdom.server import folder_lock
 from fiefdom.server import storage as storage_module
-from fiefdom.server.storage import DAY, SPARE, VERSION, FolderLock, SQLiteStorage, StoredTable, next_day, open_database
+from fiefdom.server.database import SPARE, Database, SQLiteFile, database_at, open_file
+from fiefdom.server.folder_lock import FolderLock
+from fiefdom.server.schema import VERSION
+from fiefdom.server.storage import DAY, Storage, StorageFailed, StoredTable, next_day
+from tests.server.postgres import Postgres
 
 TABLE = StoredTable("t", b"plan", b"chairs")
 
@@ -31,45 +36,53 @@ class Clock:
         return self.now
 
 
+Open = Callable[..., Storage]
+"""Opens the storage of a test, again and again, with a clock if it is about days."""
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def open_storage(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
+    """The same for both databases: whatever holds for one holds for the other."""
+    if request.param == "SQLite":
+        return lambda *clock: Storage(SQLiteFile(tmp_path / "new" / "fiefdom.sqlite"), *clock)
+    server: Postgres = request.getfixturevalue("postgres")
+    server.empty()
+    return lambda *clock: Storage(database_at(server.address, None), *clock)
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 120))
 
 
-def test_what_is_stored_is_found_after_opening_again(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "fiefdom.sqlite"
-
+def test_what_is_stored_is_found_after_opening_again(open_storage: Open) -> None:
     async def work() -> None:
-        storage = SQLiteStorage(path)
+        storage = open_storage()
         await storage.add_table(TABLE)
         await asyncio.gather(*(storage.add_act("t", number, f"act {number}") for number in range(1, 30)))
         await storage.save_chairs("t", b"others", "next")
         await storage.add_replay("r", "record")
         await storage.add_replay("r", "record")
+        await storage.add_review("v", b"review")
+        await storage.add_review("v", b"better")
         await storage.close()
-        storage = SQLiteStorage(path)
+        storage = open_storage()
+        assert await storage.load_review("v") == b"better"
         found = await storage.load_table("t")
         assert found == StoredTable("t", b"plan", b"others", "next", [f"act {number}" for number in range(1, 30)])
         assert (await storage.load_table("x"), await storage.load_replay("r"), await storage.load_replay("x")) == (None, "record", None)
         assert await storage.forget(1) == 0
-        assert await storage.forget(-1) == 2
+        assert await storage.forget(-1) == 3
         assert await storage.load_table("t") is None
         assert await storage.load_replay("r") is None
+        assert await storage.count_acts("t") == 0
         await storage.close()
-        assert rows(path, "acts") == 0
 
     run(work())
 
 
-def rows(path: Path, table: str) -> int:
-    database = sqlite3.connect(path)
-    number: int = database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
-    database.close()
-    return number
-
-
-def test_a_write_that_fails_spoils_no_other(tmp_path: Path) -> None:
+def test_a_write_that_fails_spoils_no_other(open_storage: Open) -> None:
     async def work() -> None:
-        storage = SQLiteStorage(tmp_path / "x.sqlite")
+        storage = open_storage()
         writes = [storage.add_act("t", number, "act") for number in (1, 2, 2, 3)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
@@ -82,7 +95,7 @@ def test_a_file_that_is_no_database_is_refused_and_the_folder_stays_free(tmp_pat
     path = tmp_path / "x.sqlite"
     path.write_text("this is no database, " * 100)
     with pytest.raises(BadPath, match="cannot be used as a database"):
-        SQLiteStorage(path)
+        Storage(SQLiteFile(path))
     FolderLock(tmp_path).release()
 
 
@@ -96,7 +109,7 @@ def test_days_go_by_one_at_a_time_whatever_the_clock_does() -> None:
     assert next_day(5, 1000.0, 0.0) == (5, 0.0)
 
 
-Touch = Callable[[SQLiteStorage], Awaitable[object]]
+Touch = Callable[[Storage], Awaitable[object]]
 TOUCHES: dict[str, Touch] = {
     "an act": lambda storage: storage.add_act("t", 1, "act"),
     "a table that is opened": lambda storage: storage.load_table("t"),
@@ -107,11 +120,11 @@ TOUCHES: dict[str, Touch] = {
 
 
 @pytest.mark.parametrize("touch", TOUCHES.values(), ids=TOUCHES)
-def test_what_is_touched_is_kept_for_so_many_days_more(touch: Touch) -> None:
+def test_what_is_touched_is_kept_for_so_many_days_more(touch: Touch, open_storage: Open) -> None:
     clock = Clock()
 
     async def work() -> None:
-        storage = SQLiteStorage(":memory:", clock)
+        storage = open_storage(clock)
         await storage.add_table(TABLE)
         await storage.add_replay("r", "record")
         deleted = []
@@ -126,11 +139,11 @@ def test_what_is_touched_is_kept_for_so_many_days_more(touch: Touch) -> None:
     run(work())
 
 
-def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too() -> None:
+def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too(open_storage: Open) -> None:
     clock = Clock()
 
     async def work() -> None:
-        storage = SQLiteStorage(":memory:", clock)
+        storage = open_storage(clock)
         await storage.add_table(TABLE)
         for _ in range(5):
             clock.now += DAY
@@ -145,12 +158,12 @@ def test_an_act_of_a_batch_with_a_wrong_one_renews_its_table_too() -> None:
 
 
 @pytest.mark.parametrize("jumps", [[3650 * DAY], [-3650 * DAY], [3650 * DAY, -3650 * DAY, 3650 * DAY], [-1_700_000_000.0, 1_700_000_000.0]])
-def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], tmp_path: Path) -> None:
+def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], open_storage: Open) -> None:
     clock = Clock()
 
     async def work() -> None:
         for number, jump in enumerate([*jumps, 0.0]):
-            storage = SQLiteStorage(tmp_path / "x.sqlite", clock)
+            storage = open_storage(clock)
             await storage.add_table(StoredTable(str(number), b"", b""))
             clock.now += jump
             assert await storage.forget(10) == 0
@@ -160,12 +173,12 @@ def test_a_clock_that_jumps_deletes_nothing(jumps: list[float], tmp_path: Path) 
     run(work())
 
 
-def test_days_are_counted_over_restarts(tmp_path: Path) -> None:
+def test_days_are_counted_over_restarts(open_storage: Open) -> None:
     clock = Clock()
 
     async def work() -> None:
         for start in range(15):
-            storage = SQLiteStorage(tmp_path / "x.sqlite", clock)
+            storage = open_storage(clock)
             if not start:
                 await storage.add_table(TABLE)
             assert await storage.forget(10) == (start == 11)
@@ -178,19 +191,19 @@ def test_days_are_counted_over_restarts(tmp_path: Path) -> None:
 # Small steps
 
 
-def test_others_write_between_the_steps_of_forgetting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_write_between_the_steps_of_forgetting(monkeypatch: pytest.MonkeyPatch, open_storage: Open) -> None:
     monkeypatch.setattr(storage_module, "BREATH", 0.0)
     steps: list[int] = []
     original = storage_module._delete_some
 
-    def delete_some(database: sqlite3.Connection, before: float) -> int:
+    def delete_some(database: Database, before: float) -> int:
         steps.append(database.execute("SELECT count(*) FROM acts WHERE table_id = 'running'").fetchone()[0])
         return original(database, before)
 
     monkeypatch.setattr(storage_module, "_delete_some", delete_some)
 
     async def work() -> None:
-        storage = SQLiteStorage(":memory:", Clock())
+        storage = open_storage(Clock())
         await asyncio.gather(*(storage.add_table(StoredTable(f"old {number}", b"", b"")) for number in range(100)))
         forgetting = asyncio.create_task(storage.forget(-1))
         number = 0
@@ -209,11 +222,11 @@ def test_a_file_shrinks_when_games_are_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "fiefdom.sqlite"
 
     async def work() -> None:
-        storage = SQLiteStorage(path)
+        storage = Storage(SQLiteFile(path))
         await fill(storage)
         await storage.close()
         full = path.stat().st_size
-        storage = SQLiteStorage(path)
+        storage = Storage(SQLiteFile(path))
         await storage.forget(-1)
         await storage.close()
         assert full > 4_000_000
@@ -222,7 +235,7 @@ def test_a_file_shrinks_when_games_are_forgotten(tmp_path: Path) -> None:
     run(work())
 
 
-async def fill(storage: SQLiteStorage) -> None:
+async def fill(storage: Storage) -> None:
     """Some large games, written together."""
     tables = [StoredTable(f"table {number}", b"plan", b"chairs") for number in range(40)]
     acts = [(table.id, number, "Ana: buy -> Copper\n" * 1000) for table in tables for number in range(10)]
@@ -251,7 +264,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     old.close()
 
     async def work() -> None:
-        storage = SQLiteStorage(path)
+        storage = Storage(SQLiteFile(path))
         assert await storage.forget(90) == 0
         assert await storage.load_table("t") == StoredTable("t", b"\x01", b"\x02", "next", ["act"])
         assert await storage.load_replay("r") == "record"
@@ -262,7 +275,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
 
     run(work())
     assert path.stat().st_size < 4096 * (SPARE + 50)
-    database = open_database(path)
+    database = open_file(path)
     assert database.execute("PRAGMA user_version").fetchone()[0] == VERSION
     database.close()
 
@@ -274,7 +287,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
     database.close()
     before = path.read_bytes()
     with pytest.raises(BadPath, match="another version"):
-        open_database(path)
+        open_file(path)
     assert path.read_bytes() == before
 
 
@@ -282,7 +295,7 @@ def test_a_database_of_a_later_version_is_refused_and_left_alone(tmp_path: Path)
 
 HOLD = """
 import pathlib, sys
-from fiefdom.server.storage import FolderLock
+from fiefdom.server.folder_lock import FolderLock
 held = FolderLock(pathlib.Path(sys.argv[1]))
 print("held", flush=True)
 input()
@@ -295,7 +308,7 @@ def test_a_folder_is_locked_until_its_process_ends_however_it_ends(tmp_path: Pat
         assert other.stdout
         assert other.stdout.readline() == "held\n"
         with pytest.raises(BadPath, match=f"is in use by another server, the process {other.pid}"):
-            SQLiteStorage(tmp_path / "fiefdom.sqlite")
+            Storage(SQLiteFile(tmp_path / "fiefdom.sqlite"))
         assert not (tmp_path / "fiefdom.sqlite").exists()
     finally:
         other.kill()
@@ -303,7 +316,7 @@ def test_a_folder_is_locked_until_its_process_ends_however_it_ends(tmp_path: Pat
 
     async def work() -> None:
         for _ in range(2):
-            await SQLiteStorage(tmp_path / "fiefdom.sqlite").close()
+            await Storage(SQLiteFile(tmp_path / "fiefdom.sqlite")).close()
 
     run(work())
 
@@ -323,7 +336,61 @@ def test_where_nothing_can_be_locked_there_is_a_warning(
     def refuse(_: int) -> None:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr(storage_module, "lock", refuse)
+    monkeypatch.setattr(folder_lock, "lock", refuse)
     with caplog.at_level(logging.WARNING, "fiefdom.server"):
         FolderLock(tmp_path).release()
     assert "take care that no other server uses it" in caplog.text
+
+
+# A database that is a server
+
+
+def test_a_database_that_was_away_is_found_again(postgres: Postgres) -> None:
+    postgres.empty()
+
+    async def work() -> None:
+        storage = Storage(database_at(postgres.address, None))
+        await storage.add_table(TABLE)
+        postgres.stop("immediate")
+        with pytest.raises(StorageFailed):
+            await storage.add_act("t", 1, "lost")
+        postgres.start()
+        await storage.add_act("t", 1, "kept")
+        found = await storage.load_table("t")
+        assert found is not None
+        assert found.acts == ["kept"]
+        await storage.close()
+
+    run(work())
+
+
+def test_a_database_is_for_one_server_until_it_ends(postgres: Postgres) -> None:
+    postgres.empty()
+    first = database_at(postgres.address, None)
+    with pytest.raises(BadPath, match="in use by another server"):
+        database_at(postgres.address, None)
+    first.close()
+    database_at(postgres.address, None).close()
+
+
+def test_a_database_of_a_later_version_on_a_server_is_refused_and_left_alone(postgres: Postgres) -> None:
+    postgres.empty()
+    database = database_at(postgres.address, None)
+    database.execute("UPDATE fiefdom_version SET version = ?", (VERSION + 1,))
+    database.close()
+    with pytest.raises(BadPath, match="another version"):
+        database_at(postgres.address, None)
+
+
+@pytest.mark.parametrize("address", ["postgresql:///nothing?host=/nowhere", "postgresql://ana:secret@127.0.0.1:1/games"])
+def test_a_database_that_is_not_there_is_said_without_its_password(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("psycopg", reason="psycopg is not installed: the extra `postgres`")
+    assert main(["serve", "--port", "0", "--no-open", "--database", address]) == 2
+    said = capsys.readouterr().err
+    assert "cannot be used as a database" in said
+    assert "secret" not in said
+
+
+def test_another_kind_of_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--no-open", "--database", "mysql://games"]) == 2
+    assert "`mysql://games` is no address of a PostgreSQL database" in capsys.readouterr().err

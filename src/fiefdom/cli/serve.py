@@ -8,7 +8,6 @@ import os
 import socket
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fiefdom.agents.agent import is_program
@@ -16,6 +15,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
+from fiefdom.server.database import database_at
 from fiefdom.server.reach import addresses_for, shown_host
 from fiefdom.server.settings import Settings
 from fiefdom.terminal.session import data_directory
@@ -62,22 +62,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         if not is_program(program):
             raise BadAgent("no-program", name=program)
         try_out(program)
-    assert settings.data is not None
-    check_database(settings.data)
+    database_at(settings.database, settings.data).close()  # refused before anything is served
     return settings
-
-
-def check_database(data: Path) -> None:
-    """Refuse a folder in which games cannot be kept, or that another server uses, before anything is served."""
-    from fiefdom.server.app import DATABASE
-    from fiefdom.server.storage import lock_folder_of, open_database
-
-    held = lock_folder_of(data / DATABASE)
-    try:
-        open_database(data / DATABASE).close()
-    finally:
-        if held:
-            held.release()
 
 
 def warn_if_bare(texts: Texts) -> None:

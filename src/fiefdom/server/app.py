@@ -31,6 +31,7 @@ from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
 from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
+from fiefdom.server.database import database_at
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable, ReplayMade
 from fiefdom.server.guard import (
@@ -59,7 +60,7 @@ from fiefdom.server.links import own_addresses
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import SQLiteStorage, StorageFailed
+from fiefdom.server.storage import Storage, StorageFailed
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
@@ -73,7 +74,6 @@ T = TypeVar("T")
 
 log = logging.getLogger("fiefdom.server")
 
-DATABASE = "fiefdom.sqlite"
 SWITCH_INTERVAL = 0.0015
 """Seconds that other threads wait for the event loop while it is busy: the usual 5 ms add up, and much less slows the loop."""
 
@@ -122,7 +122,7 @@ class Server:
         before = sys.getswitchinterval(), gc.get_threshold()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.set_threshold(*GARBAGE)
-        storage = SQLiteStorage(settings.data / DATABASE if settings.data else ":memory:")
+        storage = Storage(database_at(settings.database, settings.data))
         self.hall = Hall(storage, self.thinkers, settings)
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)

@@ -39,7 +39,7 @@ from fiefdom.server.handover import SECONDS
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import SQLiteStorage, StoredTable
+from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import Moved
@@ -62,7 +62,7 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers

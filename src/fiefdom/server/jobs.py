@@ -21,7 +21,7 @@ from fiefdom.server.guard import Address
 from fiefdom.server.refusal import Refused
 from fiefdom.server.reviewer import Slice
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import SQLiteStorage, StorageFailed
+from fiefdom.server.storage import Storage, StorageFailed
 from fiefdom.server.studio import Studio
 from fiefdom.server.work import ReviewPart
 
@@ -77,7 +77,7 @@ class Job:
 class Jobs:
     """All jobs. `settings` say how many processes there are, how much is played for a decision, and how much an address may ask for."""
 
-    def __init__(self, storage: SQLiteStorage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
         self.jobs: dict[str, Job] = {}

@@ -25,7 +25,7 @@ from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableR
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import SQLiteStorage
+from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.thinkers import Driver, Thinkers
 from fiefdom.server.wire import ServerMessage, Spoken, Welcome
@@ -64,7 +64,7 @@ class Visitor(Protocol):
 class Room:
     """A table, its guests, its bots and its clock."""
 
-    def __init__(self, table: Table, storage: SQLiteStorage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
         self.clock = clock or LoopClock()
         self.table = table
         self.storage = storage

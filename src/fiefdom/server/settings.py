@@ -42,11 +42,19 @@ def proxy(address: str) -> str:
     return address
 
 
+def database(address: str) -> str:
+    """The address of a PostgreSQL database."""
+    if urllib.parse.urlsplit(address).scheme not in ("postgresql", "postgres"):
+        raise BadPath("database-address", text=address)
+    return address
+
+
 @dataclass(frozen=True)
 class Settings:
     """Limits and times. Times are in seconds. All of them are options of `fiefdom serve`."""
 
     data: Path | None = option(None, metavar="DIR")  # None keeps everything in memory
+    database: str | None = option(None, metavar="URL", read=database)  # otherwise a file in the folder
     origins: tuple[str, ...] = option((), flag="origin", metavar="URL", read=origin)
     hosts: tuple[str, ...] = option((), flag="allow-host", metavar="NAME", read=host)
     proxies: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="proxy", metavar="ADDRESS", read=proxy)

@@ -4,6 +4,7 @@ help-serve = Serve the table in the browser: play bots and friends on your own m
 help-serve-host = the address to listen at; 0.0.0.0 lets in other machines (default: 127.0.0.1)
 help-serve-port = the port to listen at; 0 is any free one (default: 8000)
 help-serve-data = the folder in which games are kept (default: that of this user)
+help-serve-database = the address of a PostgreSQL database, `postgresql://…`, in which games are kept instead of a file
 help-serve-origin = another address under which the pages are reached, such as https://games.example.org; can be repeated
 help-serve-allow-host = a name under which browsers reach the server, such as games.example.org, *.example.org or * for any; addresses in digits and names of this machine are known anyway; can be repeated
 help-serve-proxy = the address or network of a proxy whose X-Forwarded-For is believed (default: this machine); can be repeated

@@ -4,6 +4,7 @@ help-serve = Opna borðið í vafranum: spilaðu við tölvuspilara og vini á e
 help-serve-host = vistfangið sem hlustað er á; 0.0.0.0 hleypir öðrum tölvum að (sjálfgefið: 127.0.0.1)
 help-serve-port = gáttin sem hlustað er á; 0 er hvaða lausa gátt sem er (sjálfgefið: 8000)
 help-serve-data = mappan sem spilin eru geymd í (sjálfgefið: mappa þessa notanda)
+help-serve-database = vistfang PostgreSQL-gagnagrunns, `postgresql://…`, sem spilin eru geymd í í stað skrár
 help-serve-origin = annað vistfang sem síðurnar eru aðgengilegar á, til dæmis https://games.example.org; má endurtaka
 help-serve-allow-host = nafn sem vafrar nota til að ná í þjóninn, til dæmis games.example.org, *.example.org eða * fyrir hvaða nafn sem er; vistföng í tölustöfum og nöfn þessarar tölvu eru þekkt hvort sem er; má endurtaka
 help-serve-proxy = vistfang eða net milliþjóns sem X-Forwarded-For er trúað frá (sjálfgefið: þessi tölva); má endurtaka

@@ -4,6 +4,7 @@ help-serve = Uruchom stół w przeglądarce: graj z botami i znajomymi na własn
 help-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery (domyślnie: 127.0.0.1)
 help-serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny (domyślnie: 8000)
 help-serve-data = folder, w którym przechowywane są gry (domyślnie: folder tego użytkownika)
+help-serve-database = adres bazy danych PostgreSQL, `postgresql://…`, w której gry są przechowywane zamiast w pliku
 help-serve-origin = inny adres, pod którym dostępne są strony, na przykład https://games.example.org; można powtórzyć
 help-serve-allow-host = nazwa, pod którą przeglądarki łączą się z serwerem, na przykład games.example.org, *.example.org lub * dla każdej; adresy cyfrowe i nazwy tego komputera są znane i tak; można powtórzyć
 help-serve-proxy = adres lub sieć serwera pośredniczącego, którego X-Forwarded-For jest uznawany (domyślnie: ten komputer); można powtórzyć

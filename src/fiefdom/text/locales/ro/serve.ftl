@@ -4,6 +4,7 @@ help-serve = Pornește masa în browser: joacă împotriva boților și cu priet
 help-serve-host = adresa la care ascultă; 0.0.0.0 lasă să intre și alte calculatoare (implicit: 127.0.0.1)
 help-serve-port = portul la care ascultă; 0 înseamnă oricare este liber (implicit: 8000)
 help-serve-data = dosarul în care se păstrează partidele (implicit: cel al acestui utilizator)
+help-serve-database = adresa unei baze de date PostgreSQL, `postgresql://…`, în care se păstrează partidele în loc de un fișier
 help-serve-origin = altă adresă de la care se ajunge la pagini, de exemplu https://games.example.org; se poate repeta
 help-serve-allow-host = un nume sub care browserele ajung la server, de exemplu games.example.org, *.example.org sau * pentru oricare; adresele în cifre și numele acestui calculator sunt cunoscute oricum; se poate repeta
 help-serve-proxy = adresa sau rețeaua unui proxy al cărui X-Forwarded-For este crezut (implicit: acest calculator); se poate repeta

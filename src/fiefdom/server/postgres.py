@@ -1,0 +1,134 @@
+"""A PostgreSQL database under the storage: for hosts that have one. Needs the extra `postgres`."""
+
+from __future__ import annotations
+
+import contextlib
+import urllib.parse
+from collections.abc import Iterator, Sequence
+
+from fiefdom.errors import BadPath, MissingExtra
+from fiefdom.server.database import Rows
+from fiefdom.server.schema import POSTGRES, VERSION, statements
+
+try:
+    import psycopg
+except ImportError as problem:  # the extra is not installed, or the library of PostgreSQL is missing
+    raise MissingExtra("library", library="psycopg", extra="postgres") from problem
+
+OURS = 0x66696566
+"""The advisory lock of the server that uses the database; it ends with its connection, however that ends."""
+
+A_MOMENT = 2
+"""Seconds in which PostgreSQL has noticed that the server before this one is gone."""
+
+PATIENCE = 5
+"""Seconds to wait for a database that does not answer."""
+
+
+class Taken(psycopg.OperationalError):
+    """Another server has the lock."""
+
+
+class PostgresDatabase:
+    """A connection, which is made anew when it was lost: the work that it was lost in has failed, the next one is tried again."""
+
+    failure: type[Exception] = psycopg.Error
+    conflict: type[Exception] = psycopg.errors.IntegrityError
+
+    def __init__(self, address: str) -> None:
+        self.name = without_password(address)
+        self._address = address
+        try:
+            self._connection = self._connect()
+        except Taken as problem:
+            raise BadPath("in-use", path=self.name, process="?") from problem
+        except psycopg.Error as problem:
+            raise BadPath("no-database", path=self.name, why=str(problem).strip()) from problem
+        try:
+            self._bring_up_to_date()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
+        """A connection that holds the lock: what two servers did with one table would fit nobody."""
+        connection = psycopg.connect(
+            self._address,
+            autocommit=True,
+            connect_timeout=PATIENCE,
+            application_name="fiefdom",
+            keepalives_idle=PATIENCE,
+            keepalives_interval=PATIENCE,
+            keepalives_count=2,
+            tcp_user_timeout=1000 * PATIENCE,
+        )
+        try:
+            connection.execute(f"SET lock_timeout = {1000 * A_MOMENT}")
+            connection.execute("SELECT pg_advisory_lock(%s)", (OURS,))
+        except psycopg.errors.LockNotAvailable as problem:
+            connection.close()
+            raise Taken("another server uses the database") from problem
+        return connection
+
+    def _bring_up_to_date(self) -> None:
+        """Make what is missing, all of it or nothing."""
+        with self._connection.transaction():
+            self.execute("CREATE TABLE IF NOT EXISTS fiefdom_version (version BIGINT NOT NULL)")
+            found = self.execute("SELECT version FROM fiefdom_version").fetchone()
+            if found is not None and found[0] not in range(VERSION + 1):
+                raise BadPath("other-version", path=self.name)
+            for statement in statements(POSTGRES):
+                self.execute(statement)
+            if found is None:
+                self.execute("INSERT INTO fiefdom_version VALUES (?)", (VERSION,))
+            else:
+                self.execute("UPDATE fiefdom_version SET version = ?", (VERSION,))
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Rows:
+        return self._connection.execute(sql.replace("?", "%s").encode(), tuple(values))
+
+    def try_to(self, sql: str, values: Sequence[object]) -> None:
+        with self.attempt():
+            self.execute(sql, values)
+
+    def begin(self) -> None:
+        if self._connection.closed or self._connection.broken:
+            self._connection = self._connect()
+        self._connection.execute("BEGIN")
+
+    def commit(self) -> None:
+        self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._connection.closed or self._connection.info.transaction_status == psycopg.pq.TransactionStatus.IDLE:
+            return
+        with contextlib.suppress(psycopg.Error):  # a connection that is lost has rolled back
+            self._connection.execute("ROLLBACK")
+
+    @contextlib.contextmanager
+    def attempt(self) -> Iterator[None]:
+        self._connection.execute("SAVEPOINT attempt")
+        try:
+            yield
+        except BaseException:
+            self._connection.execute("ROLLBACK TO attempt")
+            raise
+        finally:
+            self._connection.execute("RELEASE attempt")
+
+    def shrink(self) -> bool:
+        return False  # PostgreSQL sees to that itself
+
+    def close(self) -> None:
+        with contextlib.suppress(psycopg.Error):  # it is lost already
+            self._connection.execute("SELECT pg_advisory_unlock(%s)", (OURS,))
+        self._connection.close()
+
+
+def without_password(address: str) -> str:
+    """An address as it may stand in a log."""
+    parts = urllib.parse.urlsplit(address)
+    if not parts.password:
+        return address
+    _, _, host = parts.netloc.rpartition("@")
+    return parts._replace(netloc=f"{parts.username or ''}@{host}").geturl()

@@ -1,0 +1,78 @@
+"""What a database of the server holds, declared once: both kinds of databases make their tables from it, and exports have its rows.
+
+`day` is when a thing was last touched, in days that servers have seen go by on this database; `calendar` has today.
+Clocks jump. So nobody trusts them with more than a day: a day goes by when the clock has gone on by one or more, however many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+VERSION = 3
+"""Of the tables below. A database of an older version is brought up to date, one of a newer version is left alone."""
+
+Kind: TypeAlias = Literal["text", "bytes", "number", "seconds"]
+
+
+class Kept(NamedTuple):
+    """A table of the database: its columns, and those of them that name a row. `ages`: whether rows have a `day`, and go in the end."""
+
+    name: str
+    columns: Mapping[str, Kind]
+    key: tuple[str, ...] = ("id",)
+
+    @property
+    def ages(self) -> bool:
+        return "day" in self.columns and bool(self.key)
+
+
+TABLES = Kept("tables", {"id": "text", "plan": "bytes", "chairs": "bytes", "successor": "text", "day": "number"})
+ACTS = Kept("acts", {"table_id": "text", "number": "number", "lines": "text"}, ("table_id", "number"))
+REPLAYS = Kept("replays", {"id": "text", "record": "text", "day": "number"})
+REVIEWS = Kept("reviews", {"id": "text", "review": "bytes", "day": "number"})
+CALENDAR = Kept("calendar", {"day": "number", "since": "seconds"}, ())
+
+KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, CALENDAR)
+"""Everything that is kept."""
+
+
+class Dialect(NamedTuple):
+    """How a database calls the kinds of columns, and what it wants to be told of a table."""
+
+    kinds: Mapping[Kind, str]
+    plain: str = ""
+    without_number: str = ""
+
+
+SQLITE = Dialect({"text": "TEXT", "bytes": "BLOB", "number": "INTEGER", "seconds": "REAL"}, " STRICT", " STRICT, WITHOUT ROWID")
+POSTGRES = Dialect({"text": "TEXT", "bytes": "BYTEA", "number": "BIGINT", "seconds": "DOUBLE PRECISION"})
+
+
+def statements(dialect: Dialect) -> Iterator[str]:
+    """What makes all tables that are not there yet."""
+    for kept in KEPT:
+        yield _table(kept, dialect)
+        if kept.ages:
+            yield f"CREATE INDEX IF NOT EXISTS {kept.name}_by_day ON {kept.name} (day)"
+    yield "INSERT INTO calendar SELECT 0, 0.0 WHERE NOT EXISTS (SELECT * FROM calendar)"
+
+
+def _table(kept: Kept, dialect: Dialect) -> str:
+    columns = [f"{name} {dialect.kinds[kind]} NOT NULL" for name, kind in kept.columns.items()]
+    if kept.key:
+        columns.append(f"PRIMARY KEY ({', '.join(kept.key)})")
+    ending = dialect.without_number if len(kept.key) > 1 else dialect.plain
+    return f"CREATE TABLE IF NOT EXISTS {kept.name} ({', '.join(columns)}){ending}"
+
+
+def insert(kept: Kept, rows: int = 1) -> str:
+    """The statement that adds whole rows."""
+    row = f"({', '.join('?' * len(kept.columns))})"
+    return f"INSERT INTO {kept.name} VALUES {', '.join([row] * rows)}"
+
+
+def put(kept: Kept) -> str:
+    """The statement that adds a whole row, or takes the place of the one that is there."""
+    others = ", ".join(f"{column} = excluded.{column}" for column in kept.columns if column not in kept.key)
+    return f"{insert(kept)} ON CONFLICT ({', '.join(kept.key)}) DO UPDATE SET {others}"
