@@ -15,7 +15,7 @@ VERSION = 3
 Kind: TypeAlias = Literal["text", "bytes", "number", "seconds"]
 
 
-class Kept(NamedTuple):
+class KeptTable(NamedTuple):
     """A table of the database: its columns, and those of them that name a row. `ages`: whether rows have a `day`, and go in the end."""
 
     name: str
@@ -27,11 +27,11 @@ class Kept(NamedTuple):
         return "day" in self.columns and bool(self.key)
 
 
-TABLES = Kept("tables", {"id": "text", "plan": "bytes", "chairs": "bytes", "successor": "text", "day": "number"})
-ACTS = Kept("acts", {"table_id": "text", "number": "number", "lines": "text"}, ("table_id", "number"))
-REPLAYS = Kept("replays", {"id": "text", "record": "text", "day": "number"})
-REVIEWS = Kept("reviews", {"id": "text", "review": "bytes", "day": "number"})
-CALENDAR = Kept("calendar", {"day": "number", "since": "seconds"}, ())
+TABLES = KeptTable("tables", {"id": "text", "plan": "bytes", "chairs": "bytes", "successor": "text", "day": "number"})
+ACTS = KeptTable("acts", {"table_id": "text", "number": "number", "lines": "text"}, ("table_id", "number"))
+REPLAYS = KeptTable("replays", {"id": "text", "record": "text", "day": "number"})
+REVIEWS = KeptTable("reviews", {"id": "text", "review": "bytes", "day": "number"})
+CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
 
 KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, CALENDAR)
 """Everything that is kept."""
@@ -58,7 +58,7 @@ def statements(dialect: Dialect) -> Iterator[str]:
     yield "INSERT INTO calendar SELECT 0, 0.0 WHERE NOT EXISTS (SELECT * FROM calendar)"
 
 
-def _table(kept: Kept, dialect: Dialect) -> str:
+def _table(kept: KeptTable, dialect: Dialect) -> str:
     columns = [f"{name} {dialect.kinds[kind]} NOT NULL" for name, kind in kept.columns.items()]
     if kept.key:
         columns.append(f"PRIMARY KEY ({', '.join(kept.key)})")
@@ -66,13 +66,13 @@ def _table(kept: Kept, dialect: Dialect) -> str:
     return f"CREATE TABLE IF NOT EXISTS {kept.name} ({', '.join(columns)}){ending}"
 
 
-def insert(kept: Kept, rows: int = 1) -> str:
+def insert(kept: KeptTable, rows: int = 1) -> str:
     """The statement that adds whole rows."""
     row = f"({', '.join('?' * len(kept.columns))})"
     return f"INSERT INTO {kept.name} VALUES {', '.join([row] * rows)}"
 
 
-def put(kept: Kept) -> str:
+def put(kept: KeptTable) -> str:
     """The statement that adds a whole row, or takes the place of the one that is there."""
     others = ", ".join(f"{column} = excluded.{column}" for column in kept.columns if column not in kept.key)
     return f"{insert(kept)} ON CONFLICT ({', '.join(kept.key)}) DO UPDATE SET {others}"
