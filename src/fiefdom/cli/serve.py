@@ -15,7 +15,6 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
-from fiefdom.server.database import database_at
 from fiefdom.server.reach import addresses_for, shown_host
 from fiefdom.server.settings import Settings
 from fiefdom.terminal.session import data_directory
@@ -62,8 +61,15 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         if not is_program(program):
             raise BadAgent("no-program", name=program)
         try_out(program)
-    database_at(settings.database, settings.data).close()  # refused before anything is served
+    check_database(settings)
     return settings
+
+
+def check_database(settings: Settings) -> None:
+    """Refuse a database in which games cannot be kept, or that another server uses, before anything is served."""
+    from fiefdom.server.database import database_at
+
+    database_at(settings.database, settings.data).close()
 
 
 def warn_if_bare(texts: Texts) -> None:

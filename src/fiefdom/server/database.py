@@ -66,6 +66,9 @@ class Database(Protocol):
     def rollback(self) -> None:
         """Forget what it has done, if there is one."""
 
+    def looking(self) -> contextlib.AbstractContextManager[None]:
+        """Read everything as it is at one moment, while others go on."""
+
     def attempt(self) -> contextlib.AbstractContextManager[None]:
         """Do something inside a transaction; if it raises, it has done nothing."""
 
@@ -88,7 +91,8 @@ touched today."""
 
 
 class SQLiteFile:
-    """A database in a file; `:memory:` is one that is gone afterwards. Its folder is locked: one server for each.
+    """A database in a file; `:memory:` is one that is gone afterwards. Its folder is locked, one server for each, unless it is only to
+    be looked at.
 
     WAL with `synchronous=FULL` syncs at every commit, so that not even a power failure loses what was acknowledged.
     """
@@ -96,9 +100,9 @@ class SQLiteFile:
     failure: type[Exception] = sqlite3.Error
     conflict: type[Exception] = sqlite3.IntegrityError
 
-    def __init__(self, path: Path | str) -> None:
+    def __init__(self, path: Path | str, *, alone: bool = True) -> None:
         self.name = str(path)
-        self._lock = lock_folder_of(path)
+        self._lock = lock_folder_of(path) if alone else None
         try:
             self._connection = open_file(path)
         except BadPath:
@@ -123,6 +127,14 @@ class SQLiteFile:
 
     def rollback(self) -> None:
         if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    @contextlib.contextmanager
+    def looking(self) -> Iterator[None]:
+        self._connection.execute("BEGIN")
+        try:
+            yield
+        finally:
             self._connection.execute("ROLLBACK")
 
     @contextlib.contextmanager
@@ -158,13 +170,16 @@ class SQLiteFile:
         self._let_go()
 
 
-def database_at(address: str | None, data: Path | None) -> Database:
-    """The database of this address, or without one the file in a folder, or without a folder one in memory."""
+def database_at(address: str | None, data: Path | None, *, alone: bool = True) -> Database:
+    """The database of this address, or without one the file in a folder, or without a folder one in memory.
+
+    Whoever changes something has it `alone`; others may look at it meanwhile.
+    """
     if not address:
-        return SQLiteFile(data / DATABASE if data else ":memory:")
+        return SQLiteFile(data / DATABASE if data else ":memory:", alone=alone)
     from fiefdom.server.postgres import PostgresDatabase  # an extra
 
-    return PostgresDatabase(address)
+    return PostgresDatabase(address, alone=alone)
 
 
 def make_private(path: Path) -> None:

@@ -35,9 +35,10 @@ class PostgresDatabase:
     failure: type[Exception] = psycopg.Error
     conflict: type[Exception] = psycopg.errors.IntegrityError
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, alone: bool = True) -> None:
         self.name = without_password(address)
         self._address = address
+        self._alone = alone
         try:
             self._connection = self._connect()
         except Taken as problem:
@@ -51,7 +52,7 @@ class PostgresDatabase:
             raise
 
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
-        """A connection that holds the lock: what two servers did with one table would fit nobody."""
+        """A connection, which holds the lock unless it only looks: what two servers did with one table would fit nobody."""
         connection = psycopg.connect(
             self._address,
             autocommit=True,
@@ -62,6 +63,8 @@ class PostgresDatabase:
             keepalives_count=2,
             tcp_user_timeout=1000 * PATIENCE,
         )
+        if not self._alone:
+            return connection
         try:
             connection.execute(f"SET lock_timeout = {1000 * A_MOMENT}")
             connection.execute("SELECT pg_advisory_lock(%s)", (OURS,))
@@ -104,6 +107,14 @@ class PostgresDatabase:
             return
         with contextlib.suppress(psycopg.Error):  # a connection that is lost has rolled back
             self._connection.execute("ROLLBACK")
+
+    @contextlib.contextmanager
+    def looking(self) -> Iterator[None]:
+        self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            yield
+        finally:
+            self.rollback()
 
     @contextlib.contextmanager
     def attempt(self) -> Iterator[None]:

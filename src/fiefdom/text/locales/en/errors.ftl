@@ -155,6 +155,7 @@ error-path-unreadable = `{ $path }` cannot be read: { $why }
         [strategy] a strategy is expected: a text file in UTF-8, or a slug of `fiefdom strategies`
         [template] a strategy with a name in braces is expected, text in UTF-8
         [scenarios] { "" }
+        [export] an export is expected, as `fiefdom data export` writes it
        *[record] a game that `fiefdom play` has saved is expected; such files end in .fief
     }
 error-path-no-text = `{ $path }` is no text
@@ -495,6 +496,15 @@ error-agent-program = `{ $name }` is a program, and cannot play here
 error-agent-no-commands = `{ $name }` is a command, and commands are not allowed here
     .hint = choose one of the bots that Fiefdom brings along
 error-view-has-fewer = seat `{ $seat }` has fewer cards than the view says
+error-path-database-full = `{ $path }` holds games already
+    .hint = import into a new, empty database
+error-path-no-export = `{ $path }` is no export of a database
+    .hint = `fiefdom data export FILE` writes one
+error-path-acts-missing = some acts of table `{ $path }` are missing
+error-path-no-copy = a PostgreSQL database is not a file that could be copied
+    .hint = `fiefdom data export FILE` writes everything, also while the server runs; or use `pg_dump`
+error-usage-task-needs = `{ $task }` needs `{ $option }`
+    .hint = `fiefdom data --help` says what each task needs
 error-path-database-address = `{ $text }` is no address of a PostgreSQL database
     .hint = write it like `postgresql://user@host/name`
 error-path-origin = `{ $text }` is no address of a site

@@ -57,3 +57,19 @@ help-serve-hello-time = how long a client may take to say hello
 help-serve-close-time = how long a client may take to read what it is sent last
 help-serve-idle-time = how long a table stays in memory that nobody is connected to
 help-serve-keep-days = how many days games are kept that nobody touches
+
+## fiefdom data
+
+help-data = Look after the games that a server keeps: check, export, import, back up, delete
+help-data-task = check: can every game be brought back; export: everything as text, while the server runs; import: such a text into an empty database; backup: a copy of the file, while the server runs; prune: delete what nobody has touched for --days; delete: the games of --name
+help-data-file = the file to write or read, for export, import and backup
+help-data-days = how many days something must have been untouched, for prune
+help-data-name = whose games to delete, for delete
+data-checking = Looking through the games
+data-checked = { $tables } tables looked at, { $wrong } cannot be brought back
+data-wrong = { $table }: { $why }
+data-exported = { $rows } rows written to { $file }
+data-imported = { $rows } rows read from { $file }
+data-copied = Copied to { $file }
+data-deleted = { $tables } tables deleted
+data-pruned = { $things } tables, replays and reviews deleted

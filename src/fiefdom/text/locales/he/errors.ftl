@@ -156,6 +156,7 @@ error-path-unreadable = אי אפשר לקרוא את `{ $path }`: { $why }
         [strategy] מצפים לאסטרטגיה: קובץ טקסט ב־UTF-8 או שם מתוך `fiefdom strategies`
         [template] מצפים לאסטרטגיה עם שם בסוגריים מסולסלים, טקסט ב־UTF-8
         [scenarios] { "" }
+        [export] נדרש ייצוא, כפי ש־`fiefdom data export` כותב
        *[record] מצפים למשחק ש־`fiefdom play` שמר; קבצים כאלה מסתיימים ב־.fief
     }
 error-path-no-text = `{ $path }` אינו טקסט
@@ -496,6 +497,15 @@ error-agent-program = ‏`{ $name }` הוא תוכנה, ואינו יכול לש
 error-agent-no-commands = ‏`{ $name }` היא פקודה, ופקודות אינן מותרות כאן
     .hint = בחרו באחד השחקנים הממוחשבים של Fiefdom
 error-view-has-fewer = למושב `{ $seat }` יש פחות קלפים ממה שהתצוגה אומרת
+error-path-database-full = ‏`{ $path }` כבר מכיל משחקים
+    .hint = מייבאים אל מסד נתונים חדש וריק
+error-path-no-export = ‏`{ $path }` אינו ייצוא של מסד נתונים
+    .hint = ‏`fiefdom data export FILE` כותב אחד כזה
+error-path-acts-missing = חסרות פעולות של השולחן `{ $path }`
+error-path-no-copy = מסד נתונים PostgreSQL אינו קובץ שאפשר להעתיק
+    .hint = ‏`fiefdom data export FILE` כותב הכול, גם בזמן שהשרת פועל; אפשר גם `pg_dump`
+error-usage-task-needs = ‏`{ $task }` צריך `{ $option }`
+    .hint = ‏`fiefdom data --help` אומר מה כל משימה צריכה
 error-path-database-address = ‏`{ $text }` אינה כתובת של מסד נתונים PostgreSQL
     .hint = כותבים אותה כך: `postgresql://user@host/name`
 error-path-origin = ‏`{ $text }` אינו כתובת של אתר

@@ -57,3 +57,19 @@ help-serve-hello-time = כמה זמן לקוח יכול להתעכב עד שיא
 help-serve-close-time = כמה זמן לקוח יכול לקרוא את מה שנשלח אליו אחרון
 help-serve-idle-time = כמה זמן נשאר בזיכרון שולחן שאיש אינו מחובר אליו
 help-serve-keep-days = כמה ימים נשמרים משחקים שאיש אינו נוגע בהם
+
+## fiefdom data
+
+help-data = טיפול במשחקים ששרת שומר: בדיקה, ייצוא, ייבוא, גיבוי, מחיקה
+help-data-task = check: האם אפשר לשחזר כל משחק; export: הכול כטקסט, גם בזמן שהשרת פועל; import: טקסט כזה אל מסד נתונים ריק; backup: עותק של הקובץ, גם בזמן שהשרת פועל; prune: מחיקת מה שאיש לא נגע בו --days ימים; delete: המשחקים של --name
+help-data-file = הקובץ לכתיבה או לקריאה, עבור export, import ו־backup
+help-data-days = כמה ימים בלי נגיעה נדרשים, עבור prune
+help-data-name = של מי המשחקים למחיקה, עבור delete
+data-checking = בודקים את המשחקים
+data-checked = נבדקו { $tables } שולחנות, { $wrong } אי אפשר לשחזר
+data-wrong = { $table }: { $why }
+data-exported = { $rows } שורות נכתבו אל { $file }
+data-imported = { $rows } שורות נקראו מתוך { $file }
+data-copied = הועתק אל { $file }
+data-deleted = { $tables } שולחנות נמחקו
+data-pruned = { $things } שולחנות, הקלטות וניתוחים נמחקו

@@ -155,6 +155,7 @@ error-path-unreadable = ekki er hægt að lesa `{ $path }`: { $why }
         [strategy] búist er við leikáætlun: textaskrá í UTF-8 eða heiti úr `fiefdom strategies`
         [template] búist er við leikáætlun með heiti í slaufusvigum, texta í UTF-8
         [scenarios] { "" }
+        [export] búist er við útflutningi eins og `fiefdom data export` skrifar
        *[record] búist er við spili sem `fiefdom play` hefur vistað; slíkar skrár enda á .fief
     }
 error-path-no-text = `{ $path }` er ekki texti
@@ -495,6 +496,15 @@ error-agent-program = `{ $name }` er forrit og getur ekki spilað hér
 error-agent-no-commands = `{ $name }` er skipun og skipanir eru ekki leyfðar hér
     .hint = veldu einn af tölvuspilurum Fiefdom
 error-view-has-fewer = sæti `{ $seat }` á færri spil en sýnin segir
+error-path-database-full = `{ $path }` geymir spil nú þegar
+    .hint = flyttu inn í nýjan, tóman gagnagrunn
+error-path-no-export = `{ $path }` er ekki útflutningur úr gagnagrunni
+    .hint = `fiefdom data export FILE` skrifar hann
+error-path-acts-missing = nokkrar aðgerðir borðsins `{ $path }` vantar
+error-path-no-copy = PostgreSQL-gagnagrunnur er ekki skrá sem hægt er að afrita
+    .hint = `fiefdom data export FILE` skrifar allt, líka meðan þjónninn gengur; eða notaðu `pg_dump`
+error-usage-task-needs = `{ $task }` þarf `{ $option }`
+    .hint = `fiefdom data --help` segir hvers hvert verk þarfnast
 error-path-database-address = `{ $text }` er ekki vistfang PostgreSQL-gagnagrunns
     .hint = skrifaðu það eins og `postgresql://notandi@hýsill/nafn`
 error-path-origin = `{ $text }` er ekki vefslóð síðu

@@ -57,3 +57,19 @@ help-serve-hello-time = hve lengi biðlari má bíða með að heilsa
 help-serve-close-time = hve lengi biðlari má vera að lesa það sem honum er sent síðast
 help-serve-idle-time = hve lengi borð er í minni sem enginn er tengdur við
 help-serve-keep-days = hve marga daga leikir eru geymdir sem enginn snertir
+
+## fiefdom data
+
+help-data = Annast spilin sem þjónn geymir: athuga, flytja út, flytja inn, afrita, eyða
+help-data-task = check: er hægt að sækja öll spil aftur; export: allt sem texti, líka meðan þjónninn gengur; import: slíkur texti í tóman gagnagrunn; backup: afrit af skránni, líka meðan þjónninn gengur; prune: eyða því sem enginn hefur snert í --days daga; delete: spil þess sem heitir --name
+help-data-file = skráin sem á að skrifa eða lesa, fyrir export, import og backup
+help-data-days = í hve marga daga eitthvað þarf að hafa legið ósnert, fyrir prune
+help-data-name = spilum hvers á að eyða, fyrir delete
+data-checking = Spilin athuguð
+data-checked = { $tables } borð athuguð, { $wrong } er ekki hægt að sækja aftur
+data-wrong = { $table }: { $why }
+data-exported = { $rows } línur skrifaðar í { $file }
+data-imported = { $rows } línur lesnar úr { $file }
+data-copied = Afritað í { $file }
+data-deleted = { $tables } borðum eytt
+data-pruned = { $things } borðum, endursýningum og greiningum eytt

@@ -157,6 +157,7 @@ error-path-unreadable = nie można odczytać `{ $path }`: { $why }
         [strategy] oczekiwana jest strategia: plik tekstowy w UTF-8 albo nazwa z `fiefdom strategies`
         [template] oczekiwana jest strategia z nazwą w nawiasach klamrowych, tekst w UTF-8
         [scenarios] { "" }
+        [export] oczekiwany jest eksport, jaki zapisuje `fiefdom data export`
        *[record] oczekiwana jest gra zapisana przez `fiefdom play`; takie pliki kończą się na .fief
     }
 error-path-no-text = `{ $path }` nie jest tekstem
@@ -497,6 +498,15 @@ error-agent-program = `{ $name }` to program i nie może tu grać
 error-agent-no-commands = `{ $name }` to polecenie, a polecenia nie są tu dozwolone
     .hint = wybierz jednego z botów, które ma Fiefdom
 error-view-has-fewer = miejsce `{ $seat }` ma mniej kart, niż mówi widok
+error-path-database-full = `{ $path }` zawiera już gry
+    .hint = zaimportuj do nowej, pustej bazy danych
+error-path-no-export = `{ $path }` nie jest eksportem bazy danych
+    .hint = zapisuje go `fiefdom data export FILE`
+error-path-acts-missing = brakuje posunięć stołu `{ $path }`
+error-path-no-copy = baza danych PostgreSQL nie jest plikiem, który można skopiować
+    .hint = `fiefdom data export FILE` zapisuje wszystko, także gdy serwer działa; można też użyć `pg_dump`
+error-usage-task-needs = `{ $task }` wymaga `{ $option }`
+    .hint = `fiefdom data --help` mówi, czego wymaga każde zadanie
 error-path-database-address = `{ $text }` nie jest adresem bazy danych PostgreSQL
     .hint = zapisz go jak `postgresql://użytkownik@host/nazwa`
 error-path-origin = `{ $text }` nie jest adresem witryny

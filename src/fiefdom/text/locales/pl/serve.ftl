@@ -57,3 +57,19 @@ help-serve-hello-time = ile czasu ma klient, żeby się przywitać
 help-serve-close-time = ile czasu ma klient na przeczytanie tego, co dostaje na końcu
 help-serve-idle-time = jak długo zostaje w pamięci stół, z którym nikt nie jest połączony
 help-serve-keep-days = ile dni przechowuje się gry, których nikt nie rusza
+
+## fiefdom data
+
+help-data = Zadbaj o gry przechowywane przez serwer: sprawdź, wyeksportuj, zaimportuj, skopiuj, usuń
+help-data-task = check: czy każdą grę da się przywrócić; export: wszystko jako tekst, także gdy serwer działa; import: taki tekst do pustej bazy danych; backup: kopia pliku, także gdy serwer działa; prune: usuń to, czego nikt nie ruszał od --days dni; delete: gry osoby --name
+help-data-file = plik do zapisania lub odczytania, dla export, import i backup
+help-data-days = od ilu dni coś ma być nieruszane, dla prune
+help-data-name = czyje gry usunąć, dla delete
+data-checking = Sprawdzanie gier
+data-checked = Sprawdzone stoły: { $tables }, nie do przywrócenia: { $wrong }
+data-wrong = { $table }: { $why }
+data-exported = Zapisane wiersze: { $rows }, plik: { $file }
+data-imported = Odczytane wiersze: { $rows }, plik: { $file }
+data-copied = Skopiowano do { $file }
+data-deleted = Usunięte stoły: { $tables }
+data-pruned = Usunięte stoły, powtórki i analizy: { $things }

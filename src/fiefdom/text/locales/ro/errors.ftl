@@ -156,6 +156,7 @@ error-path-unreadable = `{ $path }` nu poate fi citit: { $why }
         [strategy] se așteaptă o strategie: un fișier text în UTF-8 sau un nume din `fiefdom strategies`
         [template] se așteaptă o strategie cu un nume între acolade, text în UTF-8
         [scenarios] { "" }
+        [export] se așteaptă un export, cum îl scrie `fiefdom data export`
        *[record] se așteaptă un joc salvat de `fiefdom play`; astfel de fișiere se termină în .fief
     }
 error-path-no-text = `{ $path }` nu este text
@@ -496,6 +497,15 @@ error-agent-program = `{ $name }` este un program și nu poate juca aici
 error-agent-no-commands = `{ $name }` este o comandă, iar comenzile nu sunt permise aici
     .hint = alege unul dintre boții din Fiefdom
 error-view-has-fewer = locul `{ $seat }` are mai puține cărți decât spune vederea
+error-path-database-full = `{ $path }` conține deja partide
+    .hint = importați într-o bază de date nouă, goală
+error-path-no-export = `{ $path }` nu este exportul unei baze de date
+    .hint = `fiefdom data export FILE` scrie unul
+error-path-acts-missing = lipsesc acțiuni ale mesei `{ $path }`
+error-path-no-copy = o bază de date PostgreSQL nu este un fișier care poate fi copiat
+    .hint = `fiefdom data export FILE` scrie totul, și în timp ce serverul merge; sau folosiți `pg_dump`
+error-usage-task-needs = `{ $task }` are nevoie de `{ $option }`
+    .hint = `fiefdom data --help` spune ce îi trebuie fiecărei sarcini
 error-path-database-address = `{ $text }` nu este adresa unei baze de date PostgreSQL
     .hint = scrieți-o ca `postgresql://utilizator@gazdă/nume`
 error-path-origin = `{ $text }` nu este adresa unui site

@@ -57,3 +57,19 @@ help-serve-hello-time = cât poate dura până când un client salută
 help-serve-close-time = cât poate dura până când un client citește ce i se trimite la sfârșit
 help-serve-idle-time = cât rămâne în memorie o masă la care nu este conectat nimeni
 help-serve-keep-days = câte zile se păstrează partidele de care nu se atinge nimeni
+
+## fiefdom data
+
+help-data = Îngrijește partidele pe care le păstrează un server: verifică, exportă, importă, copiază, șterge
+help-data-task = check: se poate relua fiecare partidă; export: totul ca text, în timp ce serverul merge; import: un astfel de text într-o bază de date goală; backup: o copie a fișierului, în timp ce serverul merge; prune: șterge ce nu a mai fost atins de --days zile; delete: partidele lui --name
+help-data-file = fișierul de scris sau de citit, pentru export, import și backup
+help-data-days = câte zile trebuie să fi trecut fără ca ceva să fie atins, pentru prune
+help-data-name = ale cui partide se șterg, pentru delete
+data-checking = Se verifică partidele
+data-checked = { $tables } mese verificate, { $wrong } nu pot fi reluate
+data-wrong = { $table }: { $why }
+data-exported = { $rows } rânduri scrise în { $file }
+data-imported = { $rows } rânduri citite din { $file }
+data-copied = Copiat în { $file }
+data-deleted = { $tables } mese șterse
+data-pruned = { $things } mese, reluări și analize șterse

@@ -1,0 +1,135 @@
+"""Hosts look through a database, carry it to another kind and back, and delete what has to go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fiefdom.cli.main import main
+from fiefdom.server.database import DATABASE, database_at
+from fiefdom.server.keeping import export
+from tests.server.clients import Greedy, Running, data_of, player, running
+from tests.server.postgres import Postgres
+
+Fiefdom = Callable[..., tuple[int, Any, str]]
+
+
+@pytest.fixture
+def fiefdom(capsys: pytest.CaptureFixture[str]) -> Fiefdom:
+    """Runs `fiefdom data`: the exit code, what was printed as JSON, and what was complained about."""
+
+    def run(*words: object) -> tuple[int, Any, str]:
+        code = main(["data", *map(str, words), "--json"])
+        said = capsys.readouterr()
+        return code, json.loads(said.out or "null"), said.err
+
+    return run
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A folder with the games of Ana and of Ola, as a server has left them."""
+    folder = tmp_path / "games"
+    with running(data_of(folder)) as server:
+        for name in ("Ana", "Ola"):
+            asyncio.run(some_turns(server, server.table(name, "bot:big-money")))
+    return folder
+
+
+async def some_turns(server: Running, made: dict[str, Any]) -> None:
+    async with player(server, made["table"], made["token"]) as client:
+        await client.play(Greedy(), lambda state: bool(state["turn_number"] > 3))
+
+
+def everything(folder: Path | None, address: str | None = None) -> list[bytes]:
+    database = database_at(address, folder, alone=False)
+    lines = list(export(database))
+    database.close()
+    return lines
+
+
+def test_games_go_to_postgresql_and_back_and_are_the_same(games: Path, fiefdom: Fiefdom, postgres: Postgres, tmp_path: Path) -> None:
+    postgres.empty()
+    before = everything(games)
+    assert fiefdom("export", tmp_path / "one", "--data", games)[0] == 0
+    assert fiefdom("import", tmp_path / "one", "--database", postgres.address)[0] == 0
+    assert everything(None, postgres.address) == before
+    assert fiefdom("check", "--database", postgres.address)[:2] == (0, {"tables": 2, "wrong": []})
+    assert fiefdom("export", tmp_path / "two", "--database", postgres.address)[0] == 0
+    assert fiefdom("import", tmp_path / "two", "--data", tmp_path / "again")[0] == 0
+    assert everything(tmp_path / "again") == before
+    assert (tmp_path / "one").stat().st_mode & 0o077 == 0
+
+
+def test_an_import_into_what_holds_games_or_of_something_else_changes_nothing(games: Path, fiefdom: Fiefdom, tmp_path: Path) -> None:
+    fiefdom("export", tmp_path / "export", "--data", games)
+    before = everything(games)
+    code, _, complaint = fiefdom("import", tmp_path / "export", "--data", games)
+    assert (code, "holds games already" in complaint) == (2, True)
+    assert everything(games) == before
+    lines = (tmp_path / "export").read_bytes().splitlines(keepends=True)
+    (tmp_path / "cut").write_bytes(b"".join(lines[:5]) + lines[5][:9])
+    code, _, complaint = fiefdom("import", tmp_path / "cut", "--data", tmp_path / "new")
+    assert code == 2
+    assert complaint.startswith(f"error: line 6: `{tmp_path / 'cut'}` is no export of a database")
+    assert len(everything(tmp_path / "new")) == 2  # what it is, and the calendar of a new one
+
+
+def test_a_check_names_the_game_that_cannot_be_brought_back(games: Path, fiefdom: Fiefdom) -> None:
+    database = sqlite3.connect(games / DATABASE)
+    (table,) = database.execute("SELECT table_id FROM acts LIMIT 1").fetchone()
+    database.execute("UPDATE acts SET lines = 'nonsense' WHERE table_id = ? AND number = 1", (table,))
+    database.commit()
+    database.close()
+    code, said, _ = fiefdom("check", "--data", games)
+    assert code == 1
+    assert [each["table"] for each in said["wrong"]] == [table]
+
+
+def test_the_games_of_a_person_are_deleted_and_no_others(games: Path, fiefdom: Fiefdom) -> None:
+    assert fiefdom("delete", "--name", "ana", "--data", games)[:2] == (0, {"tables": 1})
+    kept = b"".join(everything(games))
+    assert fiefdom("check", "--data", games)[1] == {"tables": 1, "wrong": []}
+    assert fiefdom("delete", "--name", "ana", "--data", games)[1] == {"tables": 0}
+    assert b"".join(everything(games)) == kept
+
+
+def test_what_is_old_is_pruned(games: Path, fiefdom: Fiefdom) -> None:
+    assert fiefdom("prune", "--days", "1", "--data", games)[1] == {"things": 0}
+    database = sqlite3.connect(games / DATABASE)
+    database.execute("UPDATE calendar SET day = 9")
+    database.commit()
+    database.close()
+    assert fiefdom("prune", "--days", "1", "--data", games)[1] == {"things": 2}
+
+
+def test_a_copy_is_made_while_the_server_runs(tmp_path: Path, fiefdom: Fiefdom) -> None:
+    folder = tmp_path / "games"
+    with running(data_of(folder)) as server:
+        server.table("Ana", "bot:big-money")
+        assert fiefdom("backup", tmp_path / "copy" / DATABASE, "--data", folder)[0] == 0
+        assert fiefdom("delete", "--name", "x", "--data", folder)[0] == 2
+    assert everything(tmp_path / "copy") == everything(folder)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["export"], "`export` needs `FILE`"),
+        (["prune"], "`prune` needs `--days`"),
+        (["delete"], "`delete` needs `--name`"),
+        (["import", "nowhere"], "`nowhere` cannot be read"),
+        (["check", "--database", "mysql://x"], "`mysql://x` is no address"),
+    ],
+)
+def test_what_is_missing_is_said(words: list[str], complaint: str, fiefdom: Fiefdom, tmp_path: Path) -> None:
+    code, _, said = fiefdom(*words, "--data", tmp_path)
+    assert code == 2
+    assert complaint in said
+    assert "hint:" in said
