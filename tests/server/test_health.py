@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import os
+import re
+import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,10 +19,11 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from fiefdom.server.database import open_file
+from fiefdom.server.database import DATABASE, open_file
+from fiefdom.server.logs import JsonLines
 from fiefdom.server.storage import LATELY, Storage, StorageFailed
 from fiefdom.text.texts import Texts
-from tests.server.clients import PATIENCE, Player, Running, data_of, player, running
+from tests.server.clients import PATIENCE, Greedy, Player, Running, data_of, player, running
 
 
 @pytest.fixture
@@ -136,3 +143,69 @@ def test_games_are_for_the_user_of_the_server_alone(tmp_path: Path) -> None:
         assert mode(shared) == 0o755, "a folder that was there is somebody else's business"
     finally:
         os.umask(old)
+
+
+# For hosts and their programs
+
+
+def number_in(text: str, name: str) -> float:
+    """A number of the metrics."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, text
+    return float(found[1])
+
+
+def test_a_server_is_alive_without_its_database_but_not_ready(kept: Running) -> None:
+    assert (kept.get("/healthz").text, kept.get("/readyz").text) == ("ok\n", "ok\n")
+    break_disk(kept, broken=True)
+    assert (kept.get("/healthz").status_code, kept.get("/readyz").status_code) == (200, 503)
+
+
+def test_the_numbers_are_those_of_what_happened(kept: Running) -> None:
+    made = kept.table("Ana", "bot:big-money")
+
+    async def work() -> str:
+        async with player(kept, made["table"], made["token"]) as client:
+            await client.play(Greedy(), lambda state: bool(state["turn_number"] > 2))
+            return str((await client.ask("answer", question=99, cards=[]))["code"])
+
+    reason = asyncio.run(work())
+    kept.get("/api/nonsense")
+    text = kept.get("/metrics").text
+    assert number_in(text, "fiefdom_tables") == 1
+    assert number_in(text, 'fiefdom_message_seconds_count{message="hello"}') == 1
+    assert number_in(text, 'fiefdom_message_seconds_count{message="play_treasures"}') >= 2
+    assert number_in(text, f'fiefdom_refused_total{{reason="{reason}"}}') == 1
+    assert number_in(text, 'fiefdom_refused_total{reason="unknown-address"}') == 1
+    assert number_in(text, "fiefdom_database_seconds_count") > 2
+    assert number_in(text, 'fiefdom_thinking_queue{lane="at-once"}') == 0
+    assert made["table"] not in text
+    assert "Ana" not in text
+
+
+def test_strangers_are_not_told_the_numbers(tmp_path: Path) -> None:
+    with running(data_of(tmp_path, watchers=("10.0.0.0/8",))) as server:
+        assert server.get("/metrics").status_code == 404
+
+
+def test_the_log_for_programs_names_the_request_and_no_secret(tmp_path: Path) -> None:
+    line = json.loads(
+        JsonLines().format(logging.makeLogRecord({"name": "fiefdom.server", "levelno": 40, "levelname": "ERROR", "msg": "x"}))
+    )
+    assert (line["level"], line["message"], line["request"]) == ("error", "x", 0)
+    command = [sys.executable, "-m", "fiefdom", "serve", "--port", "0", "--no-open", "--data", str(tmp_path), "--log", "json"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stderr
+        address = next(found[0] for line in process.stderr if (found := re.search(r"http://[\d.:]+", line)))
+        made = httpx.post(f"{address}/api/tables", json={}, timeout=PATIENCE).json()
+        database = sqlite3.connect(tmp_path / DATABASE)
+        database.execute("DROP TABLE replays")
+        database.close()
+        assert httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 503
+    finally:
+        process.terminate()
+        rest = process.communicate()[1]
+    (told,) = [json.loads(line) for line in rest.splitlines() if '"/readyz' in line or "GET /readyz" in line]
+    assert told["request"] > 1
+    assert made["token"] not in rest

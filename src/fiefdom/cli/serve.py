@@ -15,6 +15,7 @@ from fiefdom.bots.bot import try_out
 from fiefdom.cli.arguments import add_options, chosen
 from fiefdom.cli.output import note, warn_if_slow
 from fiefdom.errors import BadAgent, BadNumber, BadPath
+from fiefdom.server.logs import start_logging
 from fiefdom.server.reach import addresses_for, shown_host
 from fiefdom.server.settings import Settings
 from fiefdom.terminal.session import data_directory
@@ -47,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.open:
             webbrowser.open(address)
 
+    start_logging(settings.log)
     server = make_server(settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))

@@ -53,10 +53,13 @@ from fiefdom.server.guard import (
     unknown_host,
 )
 from fiefdom.server.hall import Hall, read_kingdom
+from fiefdom.server.health_routes import HealthRoutes
 from fiefdom.server.jobs import Jobs
 from fiefdom.server.lab_routes import LabRoutes
 from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
+from fiefdom.server.logs import CURRENT
+from fiefdom.server.metrics import Metrics
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
@@ -105,6 +108,8 @@ class Server:
         self.jobs: Jobs
         self.laboratory: Laboratory
         self.summaries: Summaries
+        self.metrics = Metrics()
+        self.health = HealthRoutes(self)
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
 
@@ -122,12 +127,13 @@ class Server:
         before = sys.getswitchinterval(), gc.get_threshold()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.set_threshold(*GARBAGE)
-        storage = Storage(database_at(settings.database, settings.data))
-        self.hall = Hall(storage, self.thinkers, settings)
+        storage = Storage(database_at(settings.database, settings.data), metrics=self.metrics)
+        self.hall = Hall(storage, self.thinkers, settings, metrics=self.metrics)
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)
         self.laboratory = Laboratory(settings)
         self.summaries = Summaries(self.hall)
+        self.health.watch()
         self.thinkers.warm()
         await self.hall.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
@@ -172,7 +178,7 @@ class Server:
             Route("/api/lessons", self._guarded(self.lessons)),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             Route("/api/addresses", self._guarded(self.own_addresses)),
-            Route("/api/health", self._guarded(self.health)),
+            *self.health.routes(self._guarded),
             Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
@@ -418,11 +424,6 @@ class Server:
         client = request.client.host if request.client else ""
         return respond(await asyncio.to_thread(own_addresses, request.url, client, self.settings))
 
-    async def health(self, _: Request) -> Response:
-        """Whether the server is well: it can keep games, and read them."""
-        await self.hall.check_storage()
-        return respond({"ok": True, "tables": len(self.hall.rooms), "connections": len(self.connections)})
-
     async def nothing(self, request: Request) -> Response:
         """Addresses for programs that there are none of."""
         raise Refused("unknown-address", value=request.url.path)
@@ -441,11 +442,13 @@ class Server:
         """Turn refusals into responses, and refuse pages of other sites that want to change something."""
 
         async def guarded(request: Request) -> Response:
+            CURRENT.set(next(self.hall.requests))
             try:
                 if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
                     raise Refused("wrong-origin")
                 return await answer(request)
             except FiefdomError as problem:
+                self.metrics.refused.labels(problem.code).inc()
                 return refusal(problem, reader(request))
             except StorageFailed as problem:
                 log.error("%s %s: %s", request.method, request.url.path, problem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
+from fiefdom.server.logs import CURRENT
 from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
@@ -165,11 +167,15 @@ class Connection:
     async def receive(self, data: str | bytes) -> None:
         """Carry out a message and answer it. Whatever arrives, this does not fail."""
         number = 0
+        CURRENT.set(next(self.hall.requests))
+        began = time.perf_counter()
         try:
             self._check_size(data)
             number = number_in(data)
-            await self._answer(self._read(data))
+            message = self._read(data)
+            await self._answer(message)
             self._refused = 0
+            self.hall.metrics.messages.labels(message.__struct_config__.tag).observe(time.perf_counter() - began)
         except FiefdomError as problem:
             self.refuse(problem, number)
             if problem.kind == "too-fast":
@@ -239,6 +245,7 @@ class Connection:
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
         message, hint = problem.words(QuickTexts(self.language))
+        self.hall.metrics.refused.labels(problem.code).inc()
         self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:

@@ -242,6 +242,7 @@ def config(app: Any, settings: Settings, **changes: Any) -> Config:
         proxy_headers=False,  # the application reads them itself
         server_header=False,
         access_log=False,
+        log_config=None,  # `start_logging` sees to that
         **{"log_level": "warning", **changes},
     )
 

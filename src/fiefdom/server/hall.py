@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import re
 import secrets
@@ -36,6 +37,7 @@ from fiefdom.server.forms import (
     TableMade,
 )
 from fiefdom.server.handover import SECONDS
+from fiefdom.server.metrics import Metrics
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
@@ -62,7 +64,11 @@ log = logging.getLogger("fiefdom.server")
 class Hall:
     """The tables in memory, and the way to the others."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(
+        self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self.requests = itertools.count(1)  # every message and request has a number, by which the log names it
         self.clock = clock or LoopClock()
         self.storage = storage
         self.thinkers = thinkers

@@ -58,6 +58,8 @@ class Settings:
     origins: tuple[str, ...] = option((), flag="origin", metavar="URL", read=origin)
     hosts: tuple[str, ...] = option((), flag="allow-host", metavar="NAME", read=host)
     proxies: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="proxy", metavar="ADDRESS", read=proxy)
+    watchers: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="metrics-for", metavar="ADDRESS", read=proxy)
+    log: str = option("text", choices=("text", "json"))
     programs: tuple[str, ...] = option((), flag="bot", metavar="COMMAND", read=str.strip)
 
     printed_cards_only: bool = option(default=False)  # otherwise tables may have own cards

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.database import Database
+from fiefdom.server.metrics import Metrics
 from fiefdom.server.schema import ACTS, KEPT, REPLAYS, REVIEWS, TABLES, insert, put
 
 
@@ -81,8 +82,9 @@ def next_day(day: int, since: float, now: float) -> tuple[int, float]:
 class Storage:
     """Keeps everything in a database. A sync for each answer would be slow, but all answers that wait are committed at once."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time, metrics: Metrics | None = None) -> None:
         self._database = database
+        self._metrics = metrics
         self._clock = clock
         self.failed_at: float | None = None
         self._jobs: queue.SimpleQueue[StorageJob | None] = queue.SimpleQueue()
@@ -107,7 +109,10 @@ class Storage:
             crowd.wait()
             jobs, ending = self._waiting(job)
             crowd.note(job.act[0] for job in jobs if job.act)
+            began = time.perf_counter()
             self._carry_out(jobs)
+            if self._metrics:
+                self._metrics.database.observe(time.perf_counter() - began)
             for loop in {each.loop for each in jobs}:
                 _tell(loop, [each for each in jobs if each.loop is loop])
             if ending:
@@ -135,6 +140,8 @@ class Storage:
                 self._try(job)
             self._database.commit()
         except self._database.failure as problem:
+            if self._metrics:
+                self._metrics.database_failures.inc()
             self._touched.clear()
             self._database.rollback()
             for job in jobs:

@@ -110,6 +110,10 @@ class Thinkers:
     def processes(self) -> list[BaseProcess]:
         return [worker.process for worker in self.workers if worker.process]
 
+    def waiting_by_lane(self) -> dict[str, Callable[[], float]]:
+        """How many questions wait in each lane, to be asked again and again."""
+        return {name: functools.partial(_waiting, lane) for name, lane in self._lanes.items()}
+
     @property
     def players(self) -> int:
         return len(self._seats)
@@ -163,6 +167,10 @@ class Thinkers:
         deadline = time.monotonic() + GRACE
         for worker in self.workers:
             worker.join(deadline)
+
+
+def _waiting(workers: Sequence[Worker]) -> float:
+    return sum(len(worker.line) for worker in workers)
 
 
 class Driver:

@@ -1,0 +1,73 @@
+"""How hosts and their programs see whether a server is well: is it alive, can it take visitors, what are its numbers."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from fiefdom.server.guard import respond
+from fiefdom.server.metrics import TYPE
+from fiefdom.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from fiefdom.server.app import Server
+
+Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class HealthRoutes:
+    """`/healthz`, `/readyz`, `/metrics`, and what people ask by hand."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def routes(self, guarded: Callable[[Answer], Answer]) -> list[Route]:
+        return [
+            Route("/healthz", self.alive),
+            Route("/readyz", guarded(self.ready)),
+            Route("/metrics", guarded(self.numbers)),
+            Route("/api/health", guarded(self.health)),
+        ]
+
+    def watch(self) -> None:
+        """Show the numbers that the parts of the server keep."""
+        server, metrics = self.server, self.server.metrics
+        metrics.watch("tables", "Tables in memory", lambda: len(server.hall.rooms))
+        metrics.watch("visitors", "Connections of players and spectators", lambda: len(server.connections))
+        metrics.watch("work_lines", "Connections of those who study or experiment", lambda: len(server.lines))
+        metrics.watch("studies", "Reviews that are made or wait", lambda: len(server.jobs.jobs))
+        metrics.watch("experiments", "Experiments of the lab that run or wait", lambda: len(server.laboratory.experiments))
+        metrics.watch_each("thinking_queue", "Questions that wait for bots", "lane", server.thinkers.waiting_by_lane())
+
+    async def alive(self, _: Request) -> Response:
+        """The process answers: no reason to start it anew."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, _: Request) -> Response:
+        """The server can take visitors: it can keep games, and read them."""
+        await self.server.hall.check_storage()
+        return PlainTextResponse("ok\n")
+
+    async def health(self, _: Request) -> Response:
+        """Whether the server is well: it can keep games, and read them."""
+        await self.server.hall.check_storage()
+        return respond({"ok": True, "tables": len(self.server.hall.rooms), "connections": len(self.server.connections)})
+
+    async def numbers(self, request: Request) -> Response:
+        """The numbers for Prometheus, for those who may know how busy it is here."""
+        client = request.client.host if request.client else ""
+        if not self._may_know(client):
+            raise Refused("unknown-address", value=request.url.path)
+        return Response(self.server.metrics.text(), media_type=TYPE)
+
+    def _may_know(self, client: str) -> bool:
+        try:
+            address = ipaddress.ip_address(client.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in ipaddress.ip_network(network) for network in self.server.settings.watchers)

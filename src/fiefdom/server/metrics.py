@@ -1,0 +1,45 @@
+"""What hosts can watch: numbers about tables, visitors, answers, thinking and the database, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+TYPE = CONTENT_TYPE_LATEST
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """The numbers of one server; they are its own, so that several can run in one process."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        self.messages = Histogram(
+            "fiefdom_message_seconds",
+            "Time from the arrival of a message until it is carried out, stored and answered",
+            ["message"],
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self.refused = Counter("fiefdom_refused_total", "Messages and requests that were refused", ["reason"], registry=self._registry)
+        self.database = Histogram(
+            "fiefdom_database_seconds", "Time of a transaction, its sync included", buckets=SECONDS, registry=self._registry
+        )
+        self.database_failures = Counter("fiefdom_database_failures_total", "Transactions that failed", registry=self._registry)
+
+    def watch(self, name: str, about: str, number: Callable[[], float]) -> None:
+        """Show a number that somebody else keeps, as it is when it is asked for."""
+        Gauge(f"fiefdom_{name}", about, registry=self._registry).set_function(number)
+
+    def watch_each(self, name: str, about: str, label: str, numbers: dict[str, Callable[[], float]]) -> None:
+        """The same for several that belong together."""
+        gauge = Gauge(f"fiefdom_{name}", about, [label], registry=self._registry)
+        for each, number in numbers.items():
+            gauge.labels(each).set_function(number)
+
+    def text(self) -> bytes:
+        """All numbers, as they are fetched."""
+        return generate_latest(self._registry)
