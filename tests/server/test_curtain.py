@@ -21,6 +21,7 @@ from fiefdom.game.record import Setup
 from fiefdom.game.view import View
 from fiefdom.server import table as tables
 from fiefdom.server.lean_game import LeanGame
+from fiefdom.server.picture import ClockRule
 from fiefdom.server.thinkers import Seen
 from tests.server.local import Client, HandClock, Local, QuickThinkers, local, run
 from tests.stages import staged
@@ -61,6 +62,8 @@ class Twin:
     edition: str = "both"
     forced: str = ""
     """The only other Action in hand."""
+
+    clock: ClockRule | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,7 +163,7 @@ class Performance:
         twin, here = self.twin, self.here
         assert isinstance(here.hall.thinkers, Scripted)
         here.hall.thinkers.script = self.script
-        self.table, self.tokens = await here.table(*twin.names, kingdom=twin.kingdom, edition=twin.edition)
+        self.table, self.tokens = await here.table(*twin.names, kingdom=twin.kingdom, edition=twin.edition, clock=twin.clock)
         await self.connect()
         restart_at = twin.restart_after
         began = here.clock.now
@@ -314,6 +317,16 @@ def test_a_moat_that_is_not_shown_to_a_bot_is_as_none(attack: str, way: str) -> 
     seats = ("bot:big-money", "Ana", "Ola", "bot:big-money")
     for holder in (2, 3):
         assert_equal_courses(Twin(cards_of(way, attack), held=True, players=4, seats=seats, holder=holder, another=1))
+
+
+@pytest.mark.parametrize("rule", [ClockRule(per="turn", seconds=60), ClockRule(per="game", seconds=900)], ids=lambda rule: rule.per)
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_refused_moat_is_as_none_where_there_are_clocks(attack: str, rule: ClockRule) -> None:
+    """Whose clock runs, what it says and when that is told: all of it is the same, also after a restart behind the curtain."""
+    for restart_after in (None, 2.0):
+        twin = Twin(cards_of("doubled", attack), held=True, players=3, another=2, restart_after=restart_after, clock=rule)
+        told = [data for _, data in assert_equal_courses(twin).seen["spectator"] if b'"type":"clock"' in data]
+        assert told
 
 
 # What those see who are asked

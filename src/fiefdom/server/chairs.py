@@ -43,8 +43,17 @@ class Chair(msgspec.Struct):
     """Whether its person has given this game up."""
     advised: bool = False
     """Whether its person has asked for advice in this game."""
+    spent: float = 0.0
+    """Seconds that have gone by on its clock, where there is one."""
+    out_of_time: bool = False
+    """Whether they were too many."""
     others: list[str] = []
     """Digests of the tokens that further devices of the same person have."""
+
+
+def seated_anew(chair: Chair) -> Chair:
+    """The chair of the same player in their next game."""
+    return msgspec.structs.replace(chair, given_up=False, advised=False, spent=0.0, out_of_time=False)
 
 
 MOST_DEVICES = 5

@@ -61,7 +61,9 @@ class Desk:
         await self.room.carry_out(visible_deed)
 
     def _check_curtain(self) -> None:
-        """Nobody acts on what they cannot see yet."""
+        """Nobody acts on what they cannot see yet, or when their time is out."""
+        if self.chair.out_of_time and self.room.table.stage == "playing":
+            raise Refused("not-now.time-out")
         if self.room.reactions.hides_from(self.seat):
             raise Refused("not-now.others-react")
 
@@ -201,22 +203,22 @@ class Desk:
         find_player(message.bot, allow_commands=message.bot in room.settings.programs)
         is_owner = self.seat == room.table.owner
         async with room.lock:
-            room.check_replaceable(message.seat)
+            room.seating.check_replaceable(message.seat)
             if room.table.chairs[message.seat].kind == "open" and not is_owner:
                 raise Refused("not-allowed.owner-only")
             if not is_owner:
                 voting.check_none_open()
                 voters = frozenset(room.table.people) - {self.seat, message.seat}
-                ballot = voting.prepare("replace", self.seat, voters, lambda: room.seat_bot(message.seat, message.bot, language))
+                ballot = voting.prepare("replace", self.seat, voters, lambda: room.seating.seat_bot(message.seat, message.bot, language))
                 ballot.target = message.seat
                 voting.open(ballot)
         if is_owner:
-            await room.seat_bot(message.seat, message.bot, language)
+            await room.seating.seat_bot(message.seat, message.bot, language)
         else:
             await voting.settle()
 
     async def concede(self, _: m.Concede) -> None:
-        await self.room.give_up(self.seat, self.guest.language)
+        await self.room.seating.give_up(self.seat, self.guest.language)
 
     async def rematch(self, _: m.Rematch) -> None:
         """Ask the others for another game, or agree if somebody has asked; where the players have gone on already, go there."""

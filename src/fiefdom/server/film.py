@@ -25,10 +25,11 @@ from fiefdom.game.record import Record
 from fiefdom.game.view import view
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chronicle import chronicle
+from fiefdom.server.ending import result_of
 from fiefdom.server.feed import ENCODER, Journal
 from fiefdom.server.forms import Moments, Replay, ReplayStep
 from fiefdom.server.last_turns import LastTurn, LastTurns
-from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen, result_of
+from fiefdom.server.picture import LogEntry, Scene, SeatState, TableOptions, counted, draw, events_seen
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import QuickTexts, Texts
 

@@ -23,9 +23,10 @@ from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
 from fiefdom.server.card_info import CardInfo, KingdomState, card_info, kingdom_state
 from fiefdom.server.chronicle import TurnTaken
+from fiefdom.server.ending import TableResult
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, LabInfo, LabWork, StrategyChecked
-from fiefdom.server.picture import LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions, TableResult
+from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
 from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
@@ -38,6 +39,12 @@ TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
 MOST_GAMES = 24
 """Games that a browser can ask about at once."""
+
+CLOCKS = (
+    *(ClockRule(per="turn", seconds=seconds) for seconds in (30, 60, 120, 300)),
+    *(ClockRule(per="game", seconds=seconds) for seconds in (600, 1200, 2400)),
+)
+"""Clocks that a table is offered; others can be asked for."""
 
 FEWEST_SEATS = 2  # R-COMP-11
 GENTLE_BOT = "novice"
@@ -216,6 +223,7 @@ class TableChoices(Struct, kw_only=True):
     language_names: dict[str, str]
     right_to_left: list[str]
     policies: list[str]
+    clocks: list[ClockRule]
     habits: list[HabitInfo]
     kingdom_size: int
     fewest_seats: int
@@ -335,6 +343,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         language_names=dict(OWN_NAMES),
         right_to_left=sorted(RIGHT_TO_LEFT),
         policies=["off", "free", "ask", "always"],
+        clocks=list(CLOCKS),
         habits=[_habit(habit) for habit in HABITS],
         kingdom_size=CARDS_IN_KINGDOM,
         fewest_seats=FEWEST_SEATS,

@@ -22,7 +22,7 @@ from fiefdom.lessons.lesson import LEARNER, Lesson
 from fiefdom.server.advising import Advisers
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
-from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, set_chairs
+from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, seated_anew, set_chairs
 from fiefdom.server.forms import (
     HandedOver,
     HandOver,
@@ -140,7 +140,7 @@ class Hall:
                 starter = next_starter(table.winners, len(table.chairs), Random(seed))
                 plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 plan = msgspec.structs.replace(plan, name=table.plan.name)
-                chairs = [msgspec.structs.replace(chair, given_up=False, advised=False) for chair in table.chairs]
+                chairs = [seated_anew(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
                 await room.save_chairs()

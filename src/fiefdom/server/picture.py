@@ -7,18 +7,17 @@ rules; all it needs is here.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import NOTHING
 from fiefdom.game.events import GameEvent
-from fiefdom.game.game import Game, Outcome
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.state_record import played_by
@@ -26,6 +25,7 @@ from fiefdom.game.view import View, view
 from fiefdom.server.asked import OpenQuestion, open_question
 from fiefdom.server.card_info import KingdomState, kingdom_state
 from fiefdom.server.coaching import CoachState
+from fiefdom.server.ending import TableResult
 from fiefdom.server.last_turns import LastTurn
 from fiefdom.text.hints import hint_text
 from fiefdom.text.texts import Texts
@@ -34,6 +34,10 @@ UndoPolicy: TypeAlias = Literal["off", "free", "ask", "always"]
 Pace: TypeAlias = Literal["off", "fast", "normal"]
 Stage: TypeAlias = Literal["gathering", "playing", "over"]
 RequestKind: TypeAlias = Literal["undo", "replace", "rematch"]
+
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 4 * 60 * 60
+"""Seconds that the clock of a table can be set to."""
 
 
 class SeatState(Struct, kw_only=True):
@@ -133,10 +137,20 @@ class OpenRequest(Struct, kw_only=True):
     may_vote: bool = False
 
 
+class ClockRule(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: so many seconds for all that they are asked in a turn, or in the whole game."""
+
+    per: Literal["turn", "game"] = "turn"
+    seconds: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] = 60
+
+
 class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
 
     With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
+
+    With a `clock` people have so much time. When that for a turn is out, a bot plays it to its end; when that for the game is, they have
+    given up.
     """
 
     undo: UndoPolicy = "ask"
@@ -145,43 +159,7 @@ class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     score_counter: bool = False
     hints: bool = False
     advice: bool = True
-
-
-class ScoredCard(Struct, kw_only=True):
-    """Cards of one kind in the deck of a player at the end, and the points of all of them together."""
-
-    card: str
-    number: int
-    points: int
-
-
-class SeatOutcome(Struct, kw_only=True):
-    """How a seat ended: `place` 1 is the first; seats can share one."""
-
-    seat: int
-    score: int
-    turns: int
-    place: int
-    winner: bool
-    cards: list[ScoredCard]
-
-
-class Curve(Struct, kw_only=True):
-    """A seat's turns one by one: the score after each, and the most coins it had in it."""
-
-    seat: int
-    scores: list[int]
-    coins: list[int]
-
-
-class TableResult(Struct, kw_only=True):
-    """The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment."""
-
-    given_up: int | None = None
-    seats: list[SeatOutcome]
-    curves: list[Curve]
-    record: str
-    replay: str
+    clock: ClockRule | None = None
 
 
 class Picture(Struct, kw_only=True):
@@ -428,62 +406,3 @@ def _event(event: GameEvent) -> ShownEvent:
         target=event.target,
         label=event.label,
     )
-
-
-def result_of(game: Game, name: str, given_up: int | None = None) -> TableResult | None:
-    """How a game ended, None if it has not; `name` is where its record and replay are found. One of two players may have given up."""
-    outcome = game.outcome if given_up is None else _given_up(game, given_up)
-    if outcome is None:
-        return None
-    seats = [_seat(seat, outcome, game.position) for seat in range(len(game.players))]
-    return TableResult(seats=seats, curves=curves(game), record=f"/api/tables/{name}/record", replay=name, given_up=given_up)
-
-
-def _given_up(game: Game, seat: int) -> Outcome:
-    """The outcome of a game of two that one of them gives up: the other one has won, whatever the score."""
-    turns = tuple(int(number) for number in game.position.record()["turns"][: game.position.seats])
-    return Outcome(game.position.scores, turns, (1 - seat,), ((1 - seat,), (seat,)))
-
-
-def _seat(seat: int, outcome: Outcome, position: Position) -> SeatOutcome:
-    rank = next(number for number, seats in enumerate(outcome.ranking) if seat in seats)
-    return SeatOutcome(
-        seat=seat,
-        score=outcome.scores[seat],
-        turns=outcome.turns[seat],
-        place=1 + sum(len(seats) for seats in outcome.ranking[:rank]),
-        winner=seat in outcome.winners,
-        cards=sorted(_scored(position, seat), key=lambda scored: (-abs(scored.points), scored.card)),
-    )
-
-
-def _scored(position: Position, seat: int) -> Iterator[ScoredCard]:
-    """What each kind of card counts. The rules say: it is what would be missing if they were all Coppers, which count nothing."""
-    owned = position.record()["owned"][seat]
-    for slot, card in enumerate(position.kingdom.cards):
-        number = int(owned[slot])
-        if number:
-            other = position.record()
-            other["owned"][seat][slot] = 0
-            other["owned"][seat][0] += number
-            points = position.scores[seat] - Position.from_record(position.kingdom, other).scores[seat]
-            yield ScoredCard(card=card.slug, number=number, points=points)
-
-
-def curves(game: Game) -> list[Curve]:
-    """For each seat the score after each of its turns, and the most coins it had in them."""
-    found = [Curve(seat=seat, scores=[], coins=[]) for seat in range(len(game.players))]
-    previous: Position | None = None
-    most = 0
-    for position in game.history():
-        if previous is not None and (position.is_over or position.turn != previous.turn):
-            _note(found[previous.turn], most, position)
-            most = 0
-        most = max(most, int(position.record()["coins"]))
-        previous = position
-    return found
-
-
-def _note(curve: Curve, most: int, position: Position) -> None:
-    curve.scores.append(position.scores[curve.seat])
-    curve.coins.append(most)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -13,23 +12,24 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.agents.agent import DEFAULT_BOT
 from fiefdom.errors import OffTheLesson
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
 from fiefdom.server.coaching import coach_state
+from fiefdom.server.ending import TableResult, result_of
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
 from fiefdom.server.handover import Handovers
-from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, TableResult, UndoState, draw, result_of
+from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, UndoState, draw
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
+from fiefdom.server.seating import Seating
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
 from fiefdom.server.thinkers import Driver, Thinkers
+from fiefdom.server.timing import Timing
 from fiefdom.server.wire import ServerMessage, Spoken, Welcome
-from fiefdom.text.texts import Texts
 
 SAID = 50
 """What was said lately, for those who come later; it is not kept anywhere else."""
@@ -78,6 +78,8 @@ class Room:
         self.voting = Voting(self)
         self.handovers = Handovers(self.clock)
         self.driver = Driver(self)
+        self.seating = Seating(self)
+        self.timing = Timing(self)
         self.is_broken = False
         self.preferences: dict[int, Preferences] = {}
         self.last_used = self.now
@@ -104,12 +106,14 @@ class Room:
         async with self.lock:
             self._check_whole()
             if guest.seat is not None and self.table.chairs[guest.seat].kind == "bot":
-                await self._give_back(guest.seat)
+                await self.seating.give_back(guest.seat)
             self.guests.add(guest)
             self._note_presence(guest)
             self.publish()
             guest.send(ENCODER.encode(self._welcome(guest)))
             self.show_all(guest, feed, after)
+            self.timing.follow()
+            self.timing.show_to(guest)
         self.driver.start()
 
     def _welcome(self, guest: Visitor) -> Welcome:
@@ -132,6 +136,7 @@ class Room:
         async with self.lock:
             if not self.is_broken:
                 self.publish()
+                await self.timing.pause_if_empty()
 
     def _note_presence(self, guest: Visitor) -> None:
         """Note who is here; when somebody has been gone for too long, that is shown, and votes may be decided by it."""
@@ -293,7 +298,9 @@ class Room:
 
     def result(self) -> TableResult | None:
         if self._result is None and self.table.stage == "over" and self.table.game:
-            self._result = result_of(self.table.game, self.table.id, self.table.given_up)
+            given_up = self.table.given_up
+            out_of_time = given_up is not None and self.table.chairs[given_up].out_of_time
+            self._result = result_of(self.table.game, self.table.id, given_up, out_of_time=out_of_time)
         return self._result if self.table.stage == "over" else None
 
     # Acting
@@ -324,16 +331,18 @@ class Room:
         """Do what follows of itself after somebody has `acted`: let others react, answer by habit; then show it."""
         while not await self.reactions.go_on(acted):
             if not by_habit or not await self.do(self.by_habit):
+                self.timing.follow()
                 if not (quietly and self.driver.may_decide):
                     self.publish()
                 return
+        self.timing.follow()
 
     async def do(self, deed: Callable[[Table], TableAct | None]) -> TableAct | None:
         """Let the game go on, and store it; what it looks like now is not shown yet."""
         act = deed(self.table)
         if act is None:
             return None
-        await self._stored(self.storage.add_act(self.table.id, self.table.acts, act.lines))
+        await self._stored(self._keep(act))
         self.last_used = self.now
         if self.table.stage == "over":
             self.thinkers.forget(self.table.id)
@@ -342,6 +351,15 @@ class Room:
         for feed in self.feeds:
             feed.pending.append(act.events)
         return act
+
+    async def _keep(self, act: TableAct) -> None:
+        """Store an act, and with clocks the time that it took."""
+        keeping = self.storage.add_act(self.table.id, self.table.acts, act.lines)
+        if self.timing.rule is None:
+            await keeping
+        else:
+            self.timing.count()
+            await asyncio.gather(keeping, self.storage.save_chairs(*self._chairs_to_keep()))
 
     # What people prefer
 
@@ -401,62 +419,11 @@ class Room:
 
     # Chairs
 
-    def check_replaceable(self, seat: int) -> None:
-        """Refuse to put a bot where somebody is, or may soon be back."""
-        table = self.table
-        if seat >= len(table.chairs):
-            raise Refused("seats.no-seat", value=seat)
-        chair = table.chairs[seat]
-        if chair.kind == "bot" or table.stage == "over" or self.attendance.is_here(seat):
-            raise Refused("not-allowed.seat-taken", value=seat)
-        if chair.kind == "person" and not self.attendance.is_missing(seat):
-            left = math.ceil(self.attendance.expected_until(seat) - self.now)
-            raise Refused("too-early.may-return", player=chair.name, seconds=left)
-
-    async def seat_bot(self, seat: int, bot: str, language: str) -> None:
-        """Let a bot stand in for somebody who is missing, or take a seat that nobody has taken."""
-        async with self.lock:
-            self.check_replaceable(seat)
-            self.table.seat_bot(seat, bot, Texts(language))
-            await self.save_chairs()
-            self.forget_feeds()
-            await self.reactions.ask_again()
-        self.driver.start()
-
-    async def give_up(self, seat: int, language: str) -> None:
-        """Let somebody give the game up: of two players the other one has won; of more, a bot goes on, and they can watch."""
-        async with self.lock:
-            if self.table.stage != "playing":
-                raise Refused("not-now.nothing-to-give-up")
-            chair = self.table.chairs[seat]
-            chair.given_up = True
-            if self.table.given_up is None:
-                self.table.seat_bot(seat, DEFAULT_BOT, Texts(language))
-                for guest in self.guests:
-                    guest.seat = None if guest.seat == seat else guest.seat
-                self.attendance.note(seat, 0)
-            await self.save_chairs()
-            await self._show_given_up()
-        self.driver.start()
-
-    async def _show_given_up(self) -> None:
-        if self.table.stage == "over":
-            self.reactions.curtain = self.voting.ballot = None
-            self.thinkers.forget(self.table.id)
-            self.publish()
-        else:
-            self.forget_feeds()
-            await self.reactions.ask_again()
-
-    async def _give_back(self, seat: int) -> None:
-        """Somebody has come back for whom a bot stands in."""
-        self.table.give_back(seat)
-        await self.save_chairs()
-        self.forget_feeds()
-        await self.reactions.ask_again()
-
     async def save_chairs(self) -> None:
-        await self._stored(self.storage.save_chairs(self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor))
+        await self._stored(self.storage.save_chairs(*self._chairs_to_keep()))
+
+    def _chairs_to_keep(self) -> tuple[str, bytes, str]:
+        return self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor
 
     # Tasks
 

@@ -164,10 +164,10 @@ class Table:
 
     @property
     def bot_to_decide(self) -> Chair | None:
-        """The bot that is asked, if it is one."""
+        """The bot that is asked, if it is one; or whoever's time is out, for whom one answers."""
         question = self.question
         chair = self.chairs[question.seat] if question else None
-        return chair if chair and chair.kind == "bot" else None
+        return chair if chair and (chair.kind == "bot" or chair.out_of_time) else None
 
     def question_number(self, seat: int) -> int:
         """The number of a seat's next question. It counts what this seat has decided and undone, and what was dealt anew for all.
@@ -195,8 +195,10 @@ class Table:
     def record(self) -> Record:
         assert self.game is not None
         record = named(self.game.record, self.names)
-        notes = (*record.notes, *(f"{self.names[seat]} gives up" for seat in (self.given_up,) if seat is not None))
-        return dataclasses.replace(record, notes=notes)
+        if self.given_up is None:
+            return record
+        why = "runs out of time" if self.chairs[self.given_up].out_of_time else "gives up"
+        return dataclasses.replace(record, notes=(*record.notes, f"{self.names[self.given_up]} {why}"))
 
     # Beginning, also again after a restart
 

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
-from fiefdom.agents.agent import find_agent, is_program, read_player
+from fiefdom.agents.agent import DEFAULT_BOT, find_agent, is_program, read_player
 from fiefdom.errors import FiefdomError
 from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
@@ -208,7 +208,7 @@ class Driver:
             return
         view = game.view(chair.seat, open_counts=table.plan.options.open_counts)
         seen = functools.partial(game.seen_by, chair.seat)
-        chosen = await room.thinkers.answer(view, chair.bot, f"{table.id}/{chair.seat}", seen)
+        chosen = await room.thinkers.answer(view, chair.bot or DEFAULT_BOT, f"{table.id}/{chair.seat}", seen)
 
         def deed(table: Table) -> TableAct | None:
             """Answer, unless somebody has taken back in the meantime what the bot thought about, or has come back to answer it."""

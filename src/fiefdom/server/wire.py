@@ -252,6 +252,17 @@ class Waiting(FromServer, tag="waiting"):
     prompt: str
 
 
+class ClocksShown(FromServer, tag="clock"):
+    """What the clocks of a table say, in seconds (None for bots), and whose runs now; it comes when that changes.
+
+    `out`: whose time is out. For them a bot plays until the turn is over.
+    """
+
+    left: list[float | None]
+    running: int | None = None
+    out: list[int] = []
+
+
 class Spoken(FromServer, tag="chat"):
     """Somebody said something."""
 
@@ -324,5 +335,5 @@ class Pong(FromServer, tag="pong"):
     to: int = 0
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong
 """Everything that the server may send."""

@@ -32,7 +32,7 @@ export function Board({ source, state, choice, replace = null, decision, instead
     <div class="board-box">
       <Main id="board" kind={`board seats-${state.seats.length}`}>
         <div class="first-column">
-          <SeatsStrip state={state} replace={replace} />
+          <SeatsStrip state={state} clocks={source.clocks?.value ?? null} replace={replace} />
           <Around state={state} openTrash={openTrash} />
         </div>
         {instead ?? (

@@ -29,7 +29,7 @@ export function EndOfGame({ state, store }: { state: Picture; store: PlayableSou
         </h2>
         {store && <Actions state={state} result={result} store={store} />}
       </div>
-      {result.given_up !== null && <p>{t("web-gave-up", { player: players[result.given_up] ?? "" })}</p>}
+      {result.given_up !== null && <p>{t(result.out_of_time ? "web-out-of-time" : "web-gave-up", { player: players[result.given_up] ?? "" })}</p>}
       <ScoreTable result={result} players={players} />
       <div class="end-curves">
         <Curves title={t("web-score-curve")} curves={result.curves} players={players} values={(curve) => curve.scores} />

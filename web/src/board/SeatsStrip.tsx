@@ -7,11 +7,19 @@ import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
+import type { Clocks } from "./clocks";
 import { TurnBefore } from "./LastTurns";
+import { SeatClock } from "./SeatClock";
 import { useSurroundings } from "./surroundings";
 
+interface Props {
+  state: Picture;
+  clocks: Clocks | null;
+  replace: ((seat: number) => void) | null;
+}
+
 /** The players around the table: what is known of each. */
-export function SeatsStrip({ state, replace }: { state: Picture; replace: ((seat: number) => void) | null }) {
+export function SeatsStrip({ state, clocks, replace }: Props) {
   const heading = useId();
   return (
     <section class="seats" aria-labelledby={heading}>
@@ -20,14 +28,14 @@ export function SeatsStrip({ state, replace }: { state: Picture; replace: ((seat
       </h2>
       <ul>
         {state.seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} state={state} replace={replace} />
+          <Seat key={seat.seat} seat={seat} state={state} clocks={clocks} replace={replace} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; replace: ((seat: number) => void) | null }) {
+function Seat({ seat, state, clocks, replace }: Props & { seat: SeatState }) {
   const isTurn = state.stage === "playing" && state.turn === seat.seat;
   const isAsked = state.stage === "playing" && state.question?.seat === seat.seat;
   const isAway = seat.kind === "person" && !seat.connected && seat.seat !== state.you;
@@ -48,12 +56,13 @@ function Seat({ seat, state, replace }: { seat: SeatState; state: Picture; repla
         {seat.advised && <span class="tag advised-tag">{t("web-advised")}</span>}
         {isAway && <span class="tag warning away-tag">{t("web-away")}</span>}
         {seat.missing && isAway && replace && (
-          <button type="button" class="link-button" onClick={() => replace(seat.seat)}>
-            {t("web-replace")}
+          <button type="button" class="link-button replace-button" title={t("web-replace")} onClick={() => replace(seat.seat)}>
+            <Icon name="bot" /> <span class="label">{t("web-replace")}</span>
           </button>
         )}
       </span>
       <span class="seat-counts">
+        {clocks && state.stage === "playing" && <SeatClock clocks={clocks} seat={seat.seat} />}
         <Count icon="hand" label={t("ui-hand")} number={seat.hand} />
         {seat.deck !== null && <Count icon="deck" label={t("ui-deck")} number={seat.deck} />}
         <DiscardPile seat={seat} />

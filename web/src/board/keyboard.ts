@@ -1,10 +1,12 @@
 /** Every key of the table. Letters do nothing while somebody types, or where they are switched off. */
 
+import { clockTime } from "../ui/ClockWords";
 import { listenToKeys } from "../ui/keys";
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
+import { secondsLeft } from "./clocks";
 import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
 import type { Surroundings } from "./surroundings";
 
@@ -66,7 +68,7 @@ function openCommandLine(around: Surroundings): void {
 /** Keys that say something to those who listen. */
 const QUERIES: Readonly<Record<string, (choice: Choice) => void>> = {
   l: ({ store }) => announce(store.log.value.slice(-5).map((line) => line.text).join("; ")),
-  i: ({ store }) => announce([store.state.value?.prompt, status(store.state.value)].filter(Boolean).join("; ")),
+  i: ({ store }) => announce([store.state.value?.prompt, status(store.state.value), time(store)].filter(Boolean).join("; ")),
   h: ({ store }) => announce(counted(store.state.value?.hand ?? {})),
   v: ({ store }) => announce(scores(store.state.value)),
   m: ({ store }) => announce(affordable(store.state.value)),
@@ -76,6 +78,11 @@ type State = Choice["store"]["state"]["value"];
 
 function status(state: State): string {
   return state ? t("ui-counters", { actions: state.actions, buys: state.buys, coins: state.coins }) : "";
+}
+
+function time({ clocks, state }: Choice["store"]): string {
+  const left = clocks?.value ? secondsLeft(clocks.value, state.value?.you ?? -1, performance.now()) : null;
+  return left === null ? "" : t("web-time-left", { time: clockTime(left) });
 }
 
 function counted(cards: Record<string, number>): string {

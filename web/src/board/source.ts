@@ -3,6 +3,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { LogEntry, OpenQuestion, Picture } from "../wire/protocol";
 import type { Outgoing } from "../wire/socket";
+import type { Clocks } from "./clocks";
 import type { Marks } from "./marks";
 
 /** What a board draws. */
@@ -12,6 +13,8 @@ export interface Source {
   /** The hands of all seats, where they are open. */
   readonly hands: ReadonlySignal<readonly Record<string, number>[] | null>;
   readonly marks: ReadonlySignal<Marks>;
+  /** What the clocks say, where there are any. */
+  readonly clocks?: ReadonlySignal<Clocks | null>;
   /** False while what is shown may be old. */
   readonly connected: ReadonlySignal<boolean>;
 }

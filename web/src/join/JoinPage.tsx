@@ -7,6 +7,7 @@ import { t } from "../words/t";
 import { CardChips } from "../cards/CardChips";
 import { inOrder } from "../cards/catalogue";
 import { PageFrame } from "../shell/Page";
+import { ClockNote } from "../ui/ClockWords";
 import { Notice } from "../ui/Notice";
 import { PlayerName } from "../ui/Texts";
 import type { TableInfo } from "../wire/protocol";
@@ -54,6 +55,7 @@ export function JoinPage({ route }: { route: Route }) {
               {kingdomName(info.kingdom)}
             </p>
             <CardChips cards={inOrder(info.kingdom.cards).map((card) => [card, 1])} />
+            <ClockNote clock={info.options.clock ?? null} />
           </>
         )}
         <label class="name-field">

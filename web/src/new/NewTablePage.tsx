@@ -2,11 +2,12 @@ import "./new.css";
 import { useState } from "preact/hooks";
 import { choices } from "../cards/catalogue";
 import { has, t, tOf } from "../words/t";
+import { clockWords } from "../ui/ClockWords";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Notice } from "../ui/Notice";
 import { Ltr } from "../ui/Texts";
-import type { NewSeat, TableOptions } from "../wire/protocol";
+import type { ClockRule, NewSeat, TableOptions } from "../wire/protocol";
 import type { Route } from "../shell/router";
 import { ownName, start } from "../shell/starting";
 import { KingdomChooser } from "./KingdomChooser";
@@ -113,6 +114,7 @@ interface OptionsProps {
 }
 
 function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
+  const clocks = choices.value?.clocks ?? [];
   const policies = (choices.value?.policies ?? []) as Policy[];
   return (
     <fieldset class="panel">
@@ -131,6 +133,18 @@ function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
           ))}
         </select>
       </label>
+      <label class="row">
+        <span>{t("web-clock")}</span>
+        <select class="field" value={clocks.findIndex((rule) => isSame(rule, options.clock ?? null))} onChange={(event) => setOptions({ ...options, clock: clocks[Number(event.currentTarget.value)] ?? null })}>
+          <option value={-1}>{t("web-clock-none")}</option>
+          {clocks.map((rule, place) => (
+            <option key={place} value={place}>
+              {clockWords(rule)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {options.clock && <p class="quiet-text row-note">{options.clock.per === "turn" ? t("web-clock-turn-about") : t("web-clock-game-about")}</p>}
       <Switch label={t("web-spectators")} value={options.spectators ?? true} set={(spectators) => setOptions({ ...options, spectators })} />
       <Switch label={t("web-open-counts")} value={options.open_counts ?? false} set={(open_counts) => setOptions({ ...options, open_counts })} />
       <Switch label={t("web-score-counter")} value={options.score_counter ?? false} set={(score_counter) => setOptions({ ...options, score_counter })} />
@@ -139,6 +153,8 @@ function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
     </fieldset>
   );
 }
+
+const isSame = (one: ClockRule, other: ClockRule | null): boolean => one.per === other?.per && one.seconds === other.seconds;
 
 function Switch({ label, value, set }: { label: string; value: boolean; set: (value: boolean) => void }) {
   return (

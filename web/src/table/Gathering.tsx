@@ -4,6 +4,7 @@ import { t } from "../words/t";
 import { CardChips } from "../cards/CardChips";
 import { inOrder } from "../cards/catalogue";
 import { PageFrame } from "../shell/Page";
+import { ClockNote } from "../ui/ClockWords";
 import { Icon } from "../ui/Icon";
 import { PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
@@ -49,6 +50,7 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
             </li>
           ))}
         </ul>
+        <ClockNote clock={state.options.clock ?? null} />
         <h2>{kingdomName(state.kingdom)}</h2>
         <CardChips cards={inOrder(state.kingdom.cards).map((card) => [card, 1])} />
       </div>

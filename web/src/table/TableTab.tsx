@@ -1,6 +1,7 @@
 import "./tab.css";
 import { useEffect, useState } from "preact/hooks";
 import { heldSeat } from "../kept/seats";
+import { ClockNote } from "../ui/ClockWords";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import { ShareLink } from "../ui/ShareLink";
@@ -17,6 +18,7 @@ export function TableTab({ state, store }: { state: Picture; store: TableStore }
   useEffect(() => void findAddresses(), []);
   return (
     <div class="table-tab">
+      <ClockNote clock={state.options.clock ?? null} />
       {state.you !== null && token && <AnotherDevice table={state.table} token={token} />}
       {state.options.spectators && (
         <section>

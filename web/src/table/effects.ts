@@ -1,8 +1,10 @@
 /** What happens beside a table when something happens at it: sounds, sentences for those who listen, notices, what this browser keeps. */
 
+import { TOLD } from "../board/clocks";
 import { moveCards } from "../board/motion";
 import { heldSeat, hold, note } from "../kept/seats";
 import { go } from "../shell/router";
+import { clockTime } from "../ui/ClockWords";
 import { announce, toast } from "../ui/notices";
 import type { LogEntry, Picture } from "../wire/protocol";
 import { t } from "../words/t";
@@ -13,6 +15,7 @@ type Shown = Extract<Happening, { type: "shown" }>;
 
 /** Everything that one table brings about; cards move on its board, where there is one. */
 export function effectsOf(table: string, board: () => HTMLElement | null = () => null): (happening: Happening) => void {
+  const listening = new ClockTelling();
   return (happening) => {
     switch (happening.type) {
       case "shown":
@@ -21,6 +24,8 @@ export function effectsOf(table: string, board: () => HTMLElement | null = () =>
         tellDenied(happening);
         announceLog(happening.log, happening.now);
         return remember(table, happening.now);
+      case "clock":
+        return listening.hear(happening, heldSeat(table)?.seat ?? null);
       case "said":
         return announce(`${happening.said.name}: ${happening.said.text}`);
       case "done":
@@ -36,6 +41,22 @@ export function effectsOf(table: string, board: () => HTMLElement | null = () =>
         return toast(t("web-not-connected"));
     }
   };
+}
+
+/** Tells how much time is left, now and then, and that it is out. */
+class ClockTelling {
+  private timers: ReturnType<typeof setTimeout>[] = [];
+
+  hear({ before, now }: Extract<Happening, { type: "clock" }>, own: number | null): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    if (own === null) return;
+    if (now.out.includes(own) && !before?.out.includes(own)) toast(t("web-time-out"));
+    const left = now.running === own ? (now.left[own] ?? 0) : 0;
+    this.timers = TOLD.filter((seconds) => seconds < left).map((seconds) =>
+      setTimeout(() => announce(t("web-time-left", { time: clockTime(seconds) })), (left - seconds) * 1000),
+    );
+  }
 }
 
 /** Let the cards go; what was not seen before has not come from anywhere. */

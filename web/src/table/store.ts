@@ -1,6 +1,7 @@
 /** One table as this browser knows it: what the server has sent, and what can be sent to it. What comes of it besides is in `effects.ts`. */
 
 import { computed, effect, signal } from "@preact/signals";
+import type { Clocks } from "../board/clocks";
 import type { Marks } from "../board/marks";
 import type { PlayableSource } from "../board/source";
 import { habitsNow } from "../cards/habits";
@@ -14,6 +15,7 @@ import { TableAdvice } from "./advice";
 /** Something that others than the table may want to know. */
 export type Happening =
   | { type: "shown"; before: Picture | null; now: Picture; events: readonly ShownEvent[]; log: readonly LogEntry[] }
+  | { type: "clock"; before: Clocks | null; now: Clocks }
   | { type: "said"; said: Said }
   | { type: "done"; text: string }
   | { type: "refused"; refusal: MessageRefused }
@@ -41,6 +43,7 @@ export class TableStore implements PlayableSource {
   readonly connected = signal(false);
   readonly holding = signal(false);
   readonly waiting = signal("");
+  readonly clocks = signal<Clocks | null>(null);
   readonly refusal = signal<MessageRefused | null>(null);
   readonly unread = signal(0);
   readonly hurried = signal(false);
@@ -131,6 +134,8 @@ export class TableStore implements PlayableSource {
       case "waiting":
         this.waiting.value = message.prompt;
         return;
+      case "clock":
+        return this.showClocks({ ...message, at: performance.now() });
       case "chat":
         this.chat.value = [...this.chat.value, message.said];
         if (message.said.seat !== this.state.value?.you) this.unread.value += 1;
@@ -155,6 +160,12 @@ export class TableStore implements PlayableSource {
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;
     this.tell({ type: "shown", before, now, events, log });
+  }
+
+  private showClocks(now: Clocks): void {
+    const before = this.clocks.peek();
+    this.clocks.value = now;
+    this.tell({ type: "clock", before, now });
   }
 
   private refused(message: MessageRefused): void {

@@ -148,6 +148,26 @@ export interface CheckStrategy {
 export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskAdvice | StopAdvice | Ping;
 
 /**
+ * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
+ */
+export interface ClockRule {
+  per: "game" | "turn";
+  seconds: number;
+}
+
+/**
+ * What the clocks of a table say, in seconds (None for bots), and whose runs now; it comes when that changes.
+ *
+ * `out`: whose time is out. For them a bot plays until the turn is over.
+ */
+export interface ClocksShown {
+  type: "clock";
+  left: (number | null)[];
+  running: number | null;
+  out: number[];
+}
+
+/**
  * What the coach of a lesson says: `why` the last step was right, `text` what to do now, `remark` what is wrong with an answer.
  *
  * `step` of `of` steps are done. `marks` are cards and deeds (`pass`, `treasures`, `end-turn`) that go on, once somebody is lost. At the
@@ -975,7 +995,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Waiting | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong;
 
 /**
  * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.
@@ -1120,6 +1140,7 @@ export interface TableChoices {
   language_names: Record<string, string>;
   right_to_left: string[];
   policies: string[];
+  clocks: ClockRule[];
   habits: HabitInfo[];
   kingdom_size: number;
   fewest_seats: number;
@@ -1153,6 +1174,9 @@ export interface TableMade {
  * What the table allows. `open_counts` shows the sizes of all decks and discard piles, `score_counter` scores and owned cards.
  *
  * With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
+ *
+ * With a `clock` people have so much time. When that for a turn is out, a bot plays it to its end; when that for the game is, they have
+ * given up.
  */
 export interface TableOptions {
   undo?: "always" | "ask" | "free" | "off";
@@ -1161,13 +1185,17 @@ export interface TableOptions {
   score_counter?: boolean;
   hints?: boolean;
   advice?: boolean;
+  clock?: ClockRule | null;
 }
 
 /**
  * The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment.
+ *
+ * `out_of_time`: it did so because its time was out.
  */
 export interface TableResult {
   given_up: number | null;
+  out_of_time: boolean;
   seats: SeatOutcome[];
   curves: Curve[];
   record: string;

@@ -552,6 +552,12 @@ export interface Messages {
   "web-cards-sets": null;
   "web-cards-unknown": null;
   "web-choose-here": null;
+  "web-clock": null;
+  "web-clock-game": { time: unknown };
+  "web-clock-game-about": null;
+  "web-clock-none": null;
+  "web-clock-turn": { time: unknown };
+  "web-clock-turn-about": null;
   "web-coins-curve": null;
   "web-connecting": null;
   "web-continue": null;
@@ -699,6 +705,7 @@ export interface Messages {
   "web-other-device-about": null;
   "web-other-device-anew": null;
   "web-other-device-link": null;
+  "web-out-of-time": { player: unknown };
   "web-own-about": null;
   "web-own-actions": null;
   "web-own-add": null;
@@ -780,6 +787,9 @@ export interface Messages {
   "web-theme-dark": null;
   "web-theme-light": null;
   "web-this-table": null;
+  "web-time-left": { time: unknown };
+  "web-time-out": null;
+  "web-time-out-other": { player: unknown };
   "web-turn": null;
   "web-turn-before": null;
   "web-twice": null;
