@@ -1,10 +1,22 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import { words } from "./words.plugin.js";
 
 const server = process.env.FIEFDOM_SERVER ?? "http://127.0.0.1:8000";
 
+/** Whatever style sheet comes first, the layers lie as `tokens.css` says. */
+function layers() {
+  const [order] = /^@layer [\w, ]+;/m.exec(readFileSync(new URL("src/styles/tokens.css", import.meta.url), "utf8"));
+  return {
+    name: "layers",
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.fileName.endsWith(".css")) file.source = order + file.source;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [words()],
+  plugins: [words(), layers()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/fiefdom/server/static",

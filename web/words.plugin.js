@@ -23,12 +23,13 @@ function messagesOf(language) {
   return new Map(entries.filter((entry) => /^-?[a-z][\w-]* *=/.test(entry)).map((entry) => [entry.split(/ *=/, 1)[0], entry.trimEnd()]));
 }
 
-/** A module and those that it imports, but not their types, and not those that are loaded later. */
+/** A module and those that it imports, but not their types. What it loads later from its own folder belongs to it; other pages do not. */
 function modulesFrom(file, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
   const source = readFileSync(file, "utf8");
-  for (const [, specifier] of source.matchAll(/^(?:import|export)(?! type) [^;]*?["'](\.[^"']+)["'];/gm)) {
+  const later = source.matchAll(/\bimport\("(\.\/[^"]+)"\)/g);
+  for (const [, specifier] of [...source.matchAll(/^(?:import|export)(?! type) [^;]*?["'](\.[^"']+)["'];/gm), ...later]) {
     const found = ["", ".ts", ".tsx"].map((ending) => join(dirname(file), specifier) + ending).find((path) => /\.tsx?$/.test(path) && existsSync(path));
     if (found) modulesFrom(found, seen);
   }

@@ -154,7 +154,7 @@ def choosing(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
 
 def over(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.over, 0, **how)
-    page.wait_for_selector(".score-table")
+    page.wait_for_selector(".moments[aria-busy=false]")
     return page
 
 

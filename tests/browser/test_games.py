@@ -24,8 +24,8 @@ def test_a_newcomer_plays_a_first_game_to_the_end_after_one_click(page: Page) ->
     play_now(page)
     play_to_the_end(page)
     expect(page.locator(".end-of-game h2")).to_contain_text(END)
-    assert page.locator(".score-table tbody tr").count() == 2
-    assert page.locator(".curves svg[role=img]").count() == 2
+    assert page.locator(".point-rows li").count() == 2
+    expect(page.locator(".end-curves .curves svg[role=img]")).to_have_count(2)
 
 
 def test_a_first_game_with_hints_says_what_to_think_of(page: Page) -> None:
@@ -37,7 +37,7 @@ def test_after_the_end_the_scores_can_be_read_as_a_table_and_a_rematch_begins(pa
     play_now(page)
     play_to_the_end(page, buys=("province", "gold", "silver"))
     first = page.url
-    page.get_by_role("button", name="As a table").first.click()
+    page.locator(".end-curves").get_by_role("button", name="As a table").first.click()
     assert page.locator(".curve-table tbody tr").count() > 5
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
@@ -62,7 +62,7 @@ def test_two_people_in_two_browsers_play_each_other_with_attacks_and_moat(visito
     assert re.search(r"(Ana|Ola) gains: Curse", told)
     assert re.search(r"(Ana|Ola) discards: ", told)
     assert "Ola kupuje: " in ola.locator(".log").inner_text()
-    scores = [page.locator(".score-table .sum").all_inner_texts() for page in (ana, ola)]
+    scores = [page.locator(".point-sum").all_inner_texts() for page in (ana, ola)]
     assert scores[0] == scores[1]
 
 
@@ -70,7 +70,7 @@ def test_four_seats_with_three_bots_play_to_the_end(page: Page) -> None:
     make_table(page, "size-distortion-2", ["bot:big-money"] * 3, score_counter=True)
     expect(page.locator(".seat")).to_have_count(4)
     play_to_the_end(page)
-    assert page.locator(".score-table tbody tr").count() == 4
+    assert page.locator(".point-rows li").count() == 4
 
 
 @pytest.mark.parametrize(("language", "word", "direction"), [("he", "סיום התור", "rtl"), ("pl", "Zakończ turę", "ltr")])

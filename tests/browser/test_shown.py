@@ -151,9 +151,12 @@ class Expected:
         return [*decks, [self.word("ui-trash"), self.named(self.state["trash"])]]
 
     def verdict(self) -> str:
-        winners = [self.name_of(seat["seat"]) for seat in self.state["result"]["seats"] if seat["winner"]]
-        key, value = ("end-winner", {"player": winners[0]}) if len(winners) == 1 else ("end-shared", {"players": ", ".join(winners)})
-        return self.word(key, **value)
+        seats = self.state["result"]["seats"]
+        winners = [self.name_of(seat["seat"]) for seat in seats if seat["winner"]]
+        if len(winners) > 1:
+            return self.word("end-shared", players=", ".join(winners))
+        margin = max(seat["score"] for seat in seats if seat["winner"]) - max(seat["score"] for seat in seats if not seat["winner"])
+        return self.word("web-wins-by", player=winners[0], n=margin) if margin else self.word("end-winner", player=winners[0])
 
     def name_of(self, seat: int) -> str:
         name: str = self.state["seats"][seat]["name"]
@@ -277,8 +280,8 @@ def compare_end(page: Page) -> State:
     """Hold a page of a finished game against what was sent; the state."""
     state: State = page.evaluate("() => tableTold()")
     expected = Expected(state, [])
-    for _ in range(2):
-        page.get_by_role("button", name="As a table").first.click()
+    for part in (".points", ".end-curves", ".end-curves"):
+        page.locator(part).get_by_role("button", name="As a table").first.click()
     seen = page.evaluate("() => shown()")
     result = state["result"]
     seats = sorted(result["seats"], key=lambda seat: seat["place"])
@@ -288,7 +291,7 @@ def compare_end(page: Page) -> State:
     cards = seen["columns"][3:-1]
     assert sorted(cards) == sorted({expected.card(card["card"]) for seat in seats for card in seat["cards"] if card["points"]})
     assert seen["scores"] == [score_row(seat, cards, expected) for seat in seats]
-    for table, key in zip(seen["curves"], ("scores", "coins"), strict=True):
+    for table, key in zip(seen["curves"][-2:], ("scores", "coins"), strict=True):
         by_seat = [curve[key] for curve in result["curves"]]
         turns = max(map(len, by_seat))
         assert table == [[str(turn + 1), *(cell(values, turn) for values in by_seat)] for turn in range(turns)]

@@ -7,6 +7,7 @@ import "./connection.test";
 import "./keyboard.test";
 import "./kept.test";
 import "./keys.test";
+import "./moments.test";
 import "./qr.test";
 import "./reel.test";
 import "./review.test";

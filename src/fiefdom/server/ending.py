@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from fiefdom.cards.catalogue import find_card
 from fiefdom.game.game import Game, Outcome
 from fiefdom.game.position import Position
+from fiefdom.game.view import view
 
 
 class ScoredCard(Struct, kw_only=True):
@@ -40,11 +43,13 @@ class Curve(Struct, kw_only=True):
 class TableResult(Struct, kw_only=True):
     """The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment.
 
-    `out_of_time`: it did so because its time was out.
+    `out_of_time`: it did so because its time was out. `ended_by` says what ended it: the last Province, or empty `piles`, so many.
     """
 
     given_up: int | None = None
     out_of_time: bool = False
+    ended_by: Literal["provinces", "piles", ""] = ""
+    piles: int = 0
     seats: list[SeatOutcome]
     curves: list[Curve]
     record: str
@@ -64,7 +69,18 @@ def result_of(game: Game, name: str, given_up: int | None = None, *, out_of_time
         replay=name,
         given_up=given_up,
         out_of_time=out_of_time,
+        **_ended_by(game.position),
     )
+
+
+def _ended_by(position: Position) -> dict[str, Any]:
+    """What ended a game (R-END-1); nothing if it was given up."""
+    if not position.is_over:
+        return {}
+    seen = view(position, None)
+    if not seen.supply[find_card("Province")]:
+        return {"ended_by": "provinces"}
+    return {"ended_by": "piles", "piles": seen.empty_piles}
 
 
 def _given_up(game: Game, seat: int) -> Outcome:

@@ -1,7 +1,5 @@
+import { SIGNS } from "../ui/grades";
 import { tOf } from "../words/t";
-
-/** What a decision is called, as in the commentary of chess. */
-const SIGNS: Readonly<Record<string, string>> = { blunder: "??", mistake: "?", inaccuracy: "?!" };
 
 /** The sign of a grade; those who listen hear the word. */
 export const GradeSign = ({ grade }: { grade: string }) => (

@@ -93,7 +93,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
         { id: "turns", label: t("study-turns"), icon: "flag", content: () => <TurnsTab game={game} costly={mistakes} step={moment.step} to={to} /> },
         ...study,
       ]}
-      instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} store={null} /> : undefined}
+      instead={atEnd ? <EndOfGame state={{ ...shown.state, result: game.result }} /> : undefined}
       decision={<Controls game={game} moment={moment} to={to} go={go} hasMistakes={mistakes.length > 0} as={(seat) => show({ ...moment, seat })} state={shown.state} />}
     />
   );

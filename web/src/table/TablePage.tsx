@@ -17,17 +17,19 @@ import { Coach } from "./Coach";
 import { Choice } from "../board/choice";
 import { CommandLine } from "./CommandLine";
 import { DecisionBar } from "../board/DecisionBar";
-import { EndOfGame } from "../board/EndOfGame";
-import { Gathering } from "./Gathering";
 import { listenAtBoard } from "../board/keyboard";
 import { PLAYING, WATCHING } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
 import { effectsOf } from "./effects";
-import { RequestLine } from "../board/RequestLine";
 import { TableStore } from "./store";
-import { TableTab } from "./TableTab";
 import { Surroundings } from "../board/surroundings";
 import { windowTitle } from "../board/TopBar";
+import { later } from "../ui/later";
+
+/** What most visits do not show. */
+const Gathering = later(async () => (await import("./Gathering")).Gathering);
+const Ending = later(async () => (await import("./Ending")).Ending);
+const TableTab = later(async () => (await import("./TableTab")).TableTab);
 
 /** A table one plays at or watches. */
 export function TablePage({ route }: { route: Route }) {
@@ -48,7 +50,7 @@ export function TablePage({ route }: { route: Route }) {
   useTitle(windowTitle(state));
   if (store.refusal.value) return <NoTable refusal={store.refusal.value} />;
   if (!state) return <Loading />;
-  if (state.stage === "gathering") return <Gathering state={state} store={store} />;
+  if (state.stage === "gathering") return <Gathering.Part state={state} store={store} />;
   return <Playing state={state} choice={choice} store={store} surroundings={surroundings} />;
 }
 
@@ -78,6 +80,10 @@ function Playing({ state, choice, store, surroundings }: Playing) {
   const mine = state.you !== null;
   const onlySeat = useSignal<number | null>(null);
   const players = state.seats.map((seat) => seat.name);
+  const isNear = state.ending?.near ?? false;
+  useEffect(() => {
+    if (isNear) Ending.fetch();
+  }, [isNear]);
   return (
     <BoardPage
       source={store}
@@ -90,9 +96,9 @@ function Playing({ state, choice, store, surroundings }: Playing) {
       tabs={[
         { id: "log", label: t("web-tab-log"), icon: "log", content: () => <LogTab log={store.log.value} players={players} only={onlySeat} /> },
         { id: "chat", label: t("web-tab-chat"), icon: "chat", badge: store.unread.value, content: () => <ChatTab store={store} /> },
-        { id: "table", label: t("web-tab-table"), icon: "link", content: () => <TableTab state={state} store={store} /> },
+        { id: "table", label: t("web-tab-table"), icon: "link", content: () => <TableTab.Part state={state} store={store} /> },
       ]}
-      instead={isOver ? <Ending state={state} store={store} /> : undefined}
+      instead={isOver ? <Ending.Part state={state} store={store} /> : undefined}
       decision={
         isOver ? null : (
           <>
@@ -104,17 +110,6 @@ function Playing({ state, choice, store, surroundings }: Playing) {
         )
       }
     />
-  );
-}
-
-/** The end of the game; of a lesson the coach speaks first. */
-function Ending({ state, store }: { state: Picture; store: TableStore }) {
-  return (
-    <>
-      {state.coach && <Coach coach={state.coach} store={store} />}
-      {state.request && <RequestLine request={state.request} state={state} store={store} />}
-      <EndOfGame state={state} store={store} />
-    </>
   );
 }
 

@@ -1191,11 +1191,13 @@ export interface TableOptions {
 /**
  * The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment.
  *
- * `out_of_time`: it did so because its time was out.
+ * `out_of_time`: it did so because its time was out. `ended_by` says what ended it: the last Province, or empty `piles`, so many.
  */
 export interface TableResult {
   given_up: number | null;
   out_of_time: boolean;
+  ended_by: "" | "piles" | "provinces";
+  piles: number;
   seats: SeatOutcome[];
   curves: Curve[];
   record: string;

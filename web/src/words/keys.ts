@@ -526,6 +526,7 @@ export interface Messages {
   "web-again": null;
   "web-against": { players: unknown };
   "web-all-open": null;
+  "web-as-cards": null;
   "web-as-curve": null;
   "web-as-table": null;
   "web-ask-again": null;
@@ -551,6 +552,7 @@ export interface Messages {
   "web-cards-prev": { card: unknown };
   "web-cards-sets": null;
   "web-cards-unknown": null;
+  "web-chance-curve": null;
   "web-choose-here": null;
   "web-clock": null;
   "web-clock-game": { time: unknown };
@@ -565,6 +567,7 @@ export interface Messages {
   "web-copy": null;
   "web-copy-by-hand": null;
   "web-decision": null;
+  "web-decks": null;
   "web-deny": null;
   "web-discarded": null;
   "web-doubt-actions": null;
@@ -665,6 +668,9 @@ export interface Messages {
   "web-mark-best": null;
   "web-mark-given": null;
   "web-mark-target": null;
+  "web-moment-bad-luck": { player: unknown };
+  "web-moment-luck": { player: unknown };
+  "web-moments": null;
   "web-money": { n: unknown };
   "web-more": null;
   "web-motion": null;
@@ -804,6 +810,7 @@ export interface Messages {
   "web-watch-link": null;
   "web-watch-replay": null;
   "web-watch-replay-about": null;
+  "web-wins-by": { n: unknown; player: unknown };
   "web-wish": null;
   "web-wish-all": null;
   "web-wish-ask": null;

@@ -257,6 +257,16 @@ web-record = Record
 web-place = Place
 web-score-curve = Score after each turn
 web-coins-curve = Coins in each turn
+web-chance-curve = Win chance in %
+web-moments = Moments that decided it
+web-moment-luck = { $player } is lucky
+web-moment-bad-luck = { $player } is unlucky
+web-decks = Decks
+web-as-cards = As cards
+web-wins-by = { $n ->
+    [one] { $player } wins by { $n } point
+   *[other] { $player } wins by { $n } points
+}
 web-as-table = As a table
 web-as-curve = As a curve
 web-no-replay = There is no such replay

@@ -261,6 +261,16 @@ web-record = קובץ המשחק
 web-place = מקום
 web-score-curve = ניקוד אחרי כל תור
 web-coins-curve = מטבעות בכל תור
+web-chance-curve = סיכויי הניצחון ב־%
+web-moments = הרגעים שהכריעו
+web-moment-luck = המזל עם { $player }
+web-moment-bad-luck = אין מזל: { $player }
+web-decks = החפיסות
+web-as-cards = כקלפים
+web-wins-by = { $n ->
+    [one] ניצחון של { $player } בהפרש של נקודה אחת
+   *[other] ניצחון של { $player } בהפרש של { $n } נקודות
+}
 web-as-table = כטבלה
 web-as-curve = כגרף
 web-no-replay = אין משחק מוקלט כזה

@@ -257,6 +257,16 @@ web-record = Skrá yfir spilið
 web-place = Sæti
 web-score-curve = Stig eftir hverja umferð
 web-coins-curve = Peningar í hverri umferð
+web-chance-curve = Vinningslíkur í %
+web-moments = Stundirnar sem réðu úrslitum
+web-moment-luck = { $player } er í heppni
+web-moment-bad-luck = { $player } er í óheppni
+web-decks = Stokkar
+web-as-cards = Sem spil
+web-wins-by = { $n ->
+    [one] { $player } vinnur með { $n } stigi
+   *[other] { $player } vinnur með { $n } stigum
+}
 web-as-table = Sem tafla
 web-as-curve = Sem línurit
 web-no-replay = Þessi endursýning er ekki til

@@ -265,6 +265,16 @@ web-record = Zapis gry
 web-place = Miejsce
 web-score-curve = Wynik po każdej turze
 web-coins-curve = Monety w każdej turze
+web-chance-curve = Szansa wygranej w %
+web-moments = Chwile, które zdecydowały
+web-moment-luck = { $player } ma szczęście
+web-moment-bad-luck = { $player } ma pecha
+web-decks = Talie
+web-as-cards = Jako karty
+web-wins-by = { $n ->
+    [one] { $player } wygrywa { $n } punktem
+   *[other] { $player } wygrywa { $n } punktami
+}
 web-as-table = Jako tabela
 web-as-curve = Jako wykres
 web-no-replay = Nie ma takiej powtórki

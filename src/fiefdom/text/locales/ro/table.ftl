@@ -261,6 +261,17 @@ web-record = Înregistrare
 web-place = Loc
 web-score-curve = Scorul după fiecare tură
 web-coins-curve = Monedele din fiecare tură
+web-chance-curve = Șansa de câștig în %
+web-moments = Momentele care au decis
+web-moment-luck = { $player } are noroc
+web-moment-bad-luck = { $player } are ghinion
+web-decks = Pachete
+web-as-cards = Ca și cărți
+web-wins-by = { $n ->
+    [one] { $player } câștigă cu { $n } punct
+    [few] { $player } câștigă cu { $n } puncte
+   *[other] { $player } câștigă cu { $n } de puncte
+}
 web-as-table = Ca tabel
 web-as-curve = Ca grafic
 web-no-replay = Nu există o astfel de reluare

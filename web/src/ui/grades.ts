@@ -1,0 +1,2 @@
+/** What a decision is called, as in the commentary of chess. */
+export const SIGNS: Readonly<Record<string, string>> = { blunder: "??", mistake: "?", inaccuracy: "?!" };
