@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from fiefdom.server.table import Table
 from tests.browser.positions import Sought, serve, sit_down
 from tests.browser.serving import Serving
-from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_to_the_end, play_treasures, play_until
+from tests.browser.visitors import DESK, PHONE, Visitors, join, make_table, play_to_the_end, play_treasures, play_until
 
 THIEVES = "thief, moat, cellar, village, smithy, market, mine, remodel, militia, festival"
 
@@ -161,3 +161,16 @@ def test_treasures_are_not_what_enter_or_a_hasty_press_plays_while_an_action_wai
     page.keyboard.press("u")
     treasures.click()  # not asked any more
     expect(page.locator(".pile.legal").first).to_be_visible()
+
+
+def test_the_name_of_somebody_who_is_away_can_be_read_on_a_phone_with_three_players(visitors: Visitors) -> None:
+    ana = visitors.come(screen=PHONE)
+    links = make_table(ana, "", ["person", "person"]).splitlines()
+    for link, name in zip(links, ("Sandra", "Ion"), strict=False):
+        guest = visitors.come(link, screen=PHONE)
+        join(guest, name)
+        guest.context.close()
+        visitors.contexts.remove(guest.context)
+    away = ana.locator(".seat", has_text="Sandra")
+    expect(away.get_by_role("button", name="Let a bot play")).to_be_visible()
+    assert away.locator("bdi").first.evaluate("name => name.scrollWidth <= name.clientWidth + 1")
