@@ -24,10 +24,10 @@ export function Points({ result, players }: Props) {
   );
 }
 
-/** What one card of a kind counts. */
-const worth = ({ points, number }: ScoredCard): number => points / number;
+/** What one card of a kind counts, as the server has counted. */
+const countOf = ({ points, number }: ScoredCard): number => points / number;
 
-const scoring = ({ cards }: SeatOutcome): ScoredCard[] => cards.filter(({ points }) => points !== 0).sort((a, b) => worth(b) - worth(a));
+const scoring = ({ cards }: SeatOutcome): ScoredCard[] => cards.filter(({ points }) => points !== 0).sort((a, b) => countOf(b) - countOf(a));
 
 function PointCards({ result, players }: Props) {
   const seats = [...result.seats].sort((a, b) => a.place - b.place);
@@ -45,10 +45,10 @@ function PointCards({ result, players }: Props) {
                 <span
                   key={`${card.card} ${place}`}
                   class={`point-card ${kindOf(card.card)}${card.points < 0 ? " minus" : ""}`}
-                  style={{ "--share": `${(100 * Math.abs(worth(card))) / scale}%` }}
+                  style={{ "--share": `${(100 * Math.abs(countOf(card))) / scale}%` }}
                 >
                   <Emblem card={card.card} />
-                  <span class="point-worth ltr">{signed(worth(card))}</span>
+                  <span class="point-worth ltr">{signed(countOf(card))}</span>
                 </span>
               )),
             )}

@@ -82,7 +82,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
   const players = state.seats.map((seat) => seat.name);
   const isNear = state.ending?.near ?? false;
   useEffect(() => {
-    if (isNear) Ending.fetch();
+    if (isNear) Ending.prepare();
   }, [isNear]);
   return (
     <BoardPage

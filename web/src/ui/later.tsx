@@ -7,24 +7,24 @@ import { Loading, Notice } from "./Notice";
 export interface Later<P> {
   Part: ComponentType<P>;
   /** Fetch it before it is needed. */
-  fetch: () => void;
+  prepare: () => void;
 }
 
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let found: ComponentType<P> | null = null;
-  const fetch = async (): Promise<ComponentType<P>> => (found ??= await load());
+  const get = async (): Promise<ComponentType<P>> => (found ??= await load());
   function Part(props: P) {
     const [Here, setHere] = useState<ComponentType<P> | null>(() => found);
     const [problem, setProblem] = useState<unknown>(null);
-    const get = (): void => {
+    const begin = (): void => {
       setProblem(null);
-      fetch().then((part) => setHere(() => part), setProblem);
+      get().then((part) => setHere(() => part), setProblem);
     };
     useEffect(() => {
-      if (!Here) get();
+      if (!Here) begin();
     }, []);
     if (Here) return <Here {...props} />;
-    return problem ? <Notice problem={problem} again={get} /> : <Loading />;
+    return problem ? <Notice problem={problem} again={begin} /> : <Loading />;
   }
-  return { Part, fetch: () => void fetch().catch(() => {}) };
+  return { Part, prepare: () => void get().catch(() => {}) };
 }

@@ -269,6 +269,7 @@ web-decks = החפיסות
 web-as-cards = כקלפים
 web-wins-by = { $n ->
     [one] ניצחון של { $player } בהפרש של נקודה אחת
+    [two] ניצחון של { $player } בהפרש של שתי נקודות
    *[other] ניצחון של { $player } בהפרש של { $n } נקודות
 }
 web-as-table = כטבלה

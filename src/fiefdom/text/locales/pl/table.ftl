@@ -272,8 +272,10 @@ web-moment-bad-luck = { $player } ma pecha
 web-decks = Talie
 web-as-cards = Jako karty
 web-wins-by = { $n ->
-    [one] { $player } wygrywa { $n } punktem
-   *[other] { $player } wygrywa { $n } punktami
+    [one] { $player } wygrywa o { $n } punkt
+    [few] { $player } wygrywa o { $n } punkty
+    [many] { $player } wygrywa o { $n } punktów
+   *[other] { $player } wygrywa o { $n } punktu
 }
 web-as-table = Jako tabela
 web-as-curve = Jako wykres
