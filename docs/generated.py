@@ -35,6 +35,7 @@ from fiefdom.options import options_of
 from fiefdom.scenario.syntax import blocks
 from fiefdom.server.settings import Settings
 from fiefdom.simulation.conditions import Conditions
+from fiefdom.text.languages import LANGUAGES, OWN_NAMES
 from fiefdom.text.texts import Texts
 
 SETS = {folder.name: folder / "scenarios" for folder in set_folders()}
@@ -50,6 +51,7 @@ CARD_FIELDS = "<!-- the fields of each card -->"
 VERBS = "<!-- the verbs -->"
 QUESTIONS = "<!-- the questions of cards -->"
 VERB_QUESTIONS = "<!-- the questions of verbs -->"
+CARD_NAMES = "<!-- names of cards -->"
 SENTENCE = re.compile(r"^error-([a-z-]+) = (.*)(?:\n    \[.*)*(?:\n   \*\[\w+\] (.*))?", re.MULTILINE)
 """A message of `errors.ftl`: its name, its first line and, if it has several forms, the usual one."""
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
@@ -304,6 +306,13 @@ def option_table(declaration: type, group: str) -> str:
     return "\n".join(lines)
 
 
+def name_table() -> str:
+    """The names of all cards in every language."""
+    texts = [Texts(language) for language in LANGUAGES]
+    rows = (f"| {' | '.join(each.card(card) for each in texts)} |" for card in sorted(CATALOGUE, key=lambda card: card.name))
+    return "\n".join([f"| {' | '.join(OWN_NAMES.values())} |", "|---" * len(LANGUAGES) + "|", *rows])
+
+
 TABLES: dict[str, Callable[[], str]] = {
     LAYOUT: layout_table,
     ERRORS: lambda: error_tree(FiefdomError),
@@ -315,5 +324,6 @@ TABLES: dict[str, Callable[[], str]] = {
     VERBS: verb_table,
     QUESTIONS: question_table,
     VERB_QUESTIONS: verb_question_table,
+    CARD_NAMES: name_table,
 }
 """What is made for each place that a page can name."""
