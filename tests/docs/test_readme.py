@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import doctest
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
+from benchmarks.readme import ROWS
 from fiefdom.scenario.runner import run_block
 from fiefdom.scenario.syntax import ScenarioBlock, blocks
+from tests.docs.walk import Typed, Walk, steps
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -37,7 +40,7 @@ def test_scenarios_hold(block: ScenarioBlock) -> None:
 
 
 def test_the_readme_has_examples_of_both_kinds() -> None:
-    assert len(SESSION.findall(TEXTS["README.md"])) >= 3
+    assert SESSION.search(TEXTS["README.md"])
     assert "README.md" in {name for name, _ in BLOCKS}
 
 
@@ -45,6 +48,22 @@ def test_the_readme_has_examples_of_both_kinds() -> None:
 def test_links_of_the_project_pages_lead_somewhere(name: str) -> None:
     links = LINK.findall((ROOT / name).read_text(encoding="utf-8"))
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_readme_is_short_and_says_where_its_numbers_come_from() -> None:
+    readme = TEXTS["README.md"]
+    assert readme.count("\n") < 120
+    measured = readme.partition("<!-- measured by benchmarks/readme.py -->\n")[2].partition("<!-- end -->")[0]
+    assert re.match(r"One core of .+, Python 3\.\d+\.\d+, \d{4}-\d\d-\d\d:\n", measured)
+    assert all(f"| {said} |" in measured for said in ROWS.values())
+
+
+def test_what_the_readme_prints_is_what_is_printed(tmp_path: Path) -> None:
+    walk = Walk(tmp_path, Path(sys.executable).parent)
+    shown = [step for step in steps(TEXTS["README.md"]) if isinstance(step, Typed) and step.printed]
+    assert shown
+    for step in shown:
+        walk.do(step)
 
 
 def test_the_readme_says_that_it_is_unofficial() -> None:

@@ -131,7 +131,8 @@ def test_the_advice_is_the_same_everywhere() -> None:
 def test_building_the_client_without_node_is_an_error_with_a_hint(tmp_path: Path) -> None:
     shutil.copy(ROOT / "web_build.py", tmp_path)
     (tmp_path / "web").mkdir()
-    shutil.copy(ROOT / "web" / "package.json", tmp_path / "web")
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "web" / name, tmp_path / "web")
     command = [sys.executable, "-I", "-S", "web_build.py"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1
