@@ -15,6 +15,8 @@ DRAWN = {
     "tuning": (1, 10),
     "reporting": (1_000_000, 50),
     "held-out": (2_000_000, 10),
+    "development": (3_000_000, 30),
+    "unseen": (4_000_000, 40),
 }
 """The seed of the first kingdom, and how many of each edition."""
 

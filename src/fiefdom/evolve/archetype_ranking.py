@@ -10,7 +10,6 @@ from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.mutation import numbers, quantities, with_buys, with_number
-from fiefdom.evolve.rushes import is_rush
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import money
 from fiefdom.strategy.library import library, ultimate_with
@@ -83,9 +82,8 @@ def survivors(ranked: Sequence[Ranked]) -> list[Strategy]:
 
 
 def known_plans(ranked: Sequence[Ranked], board: Piles) -> list[Strategy]:
-    """All that anybody might play: the archetypes that did not go out early, every rush, and the published strategies."""
-    rushes = [archetype.strategy for _, archetype in ranked if is_rush(archetype.family)]
-    return list(dict.fromkeys([*survivors(ranked), *rushes, *published(board)]))
+    """All that anybody might play: every archetype, also what went out early, since it may beat just the leader; and what is published."""
+    return list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked], *published(board)]))
 
 
 def is_legal(strategy: Strategy, board: Piles) -> bool:

@@ -121,6 +121,9 @@ class Improvement:
 FINALISTS = 8
 GAMES_A_CELL = 200
 
+ENOUGH = 80_000
+"""Games after which quick leaders do not learn to react any more."""
+
 ANSWERING_GAMES = 100
 """Of those that might be an answer, against each strategy of the field."""
 
@@ -132,7 +135,7 @@ def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
     field = field_of(ranked)
     entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
     table = arena.table(entrants, GAMES_A_CELL, first=10_000)
-    trial = Gauntlet(arena, known_plans(ranked, board), first=30_000)
+    trial = Gauntlet(arena, known_plans(ranked, board), first=30_000, enough=ENOUGH)
     leaders = sound_leaders(entrants, table, field, trial, games=GAMES_A_CELL)
     targets = list(dict.fromkeys([*field, *best_published(board, arena, first=15_000)]))
     return with_answers(leaders, survivors(ranked), targets, arena, games=ANSWERING_GAMES, first=20_000)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy
 
 from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.leaders import Leaders, robust_equilibrium, trimmed
+from fiefdom.evolve.reactions import reactions
 from fiefdom.strategy.strategy import Strategy
 
 LEADERS = 5
@@ -16,15 +18,15 @@ LEADERS = 5
 ALIKE = 0.015
 """Two strategies whose shares differ by less than this against everybody are one."""
 
-SCREENING = 24
+SCREENING = 40
 """Games against each plan."""
 
-LAPS = ((80, 8), (400, 3))
+LAPS = ((120, 8), (400, 3))
 """Games against those that did best so far, and how many these are: the worst of many results is unlucky before it is bad."""
 
 ALL_GAMES = SCREENING + sum(games for games, _ in LAPS)
 
-SOUND = 0.42
+SOUND = 0.485
 """Whoever takes more from a leader than that leaves joins the cross table, so that the mixture minds it."""
 
 BROKEN = 0.25
@@ -36,24 +38,43 @@ COLLAPSED = 10
 NEARLY = 0.015
 """Worst results that differ by less may as well be equal: they come from some hundred games."""
 
+CONFIRMED = 3
+CONFIRMING = 400
+"""How many of the safest are tried again, and the new games of each against those that left it least: the best of many results is lucky
+before it is good."""
+
 ROUNDS = 4
 CONTENDERS = 4
 """Entrants with the best worst results in the table, which are tried too: the mixture may not need the safest."""
 
 
+REACTIONS = 2
+"""How often the safest learn to react to somebody."""
+
+REACTING = 2
+PROMISING = 2
+REACTION_GAMES = 160
+CLEARLY = 0.04
+"""How many learn it, how many reactions of each join the table, how many games show it, and how much better a reaction has to be."""
+
+
 class Gauntlet:
     """Strategies against everything known. `worst` is the least share of those that were tried, `nemesis` who left it.
 
-    `rivals` are those who leave the leaders least, in the trial or in the cross table.
+    `rivals` are those who leave the leaders least, in the trial or in the cross table. When the arena has played `enough` games, nobody
+    learns to react any more.
     """
 
-    def __init__(self, arena: Contest, opponents: Iterable[Strategy], *, first: int) -> None:
+    def __init__(self, arena: Contest, opponents: Iterable[Strategy], *, first: int, enough: float = math.inf) -> None:
         self.arena = arena
         self.opponents = tuple(dict.fromkeys(opponents))
         self.first = first
+        self.enough = enough
         self.worst: dict[Strategy, float] = {}
         self.nemesis: dict[Strategy, Strategy] = {}
         self.rivals: dict[Strategy, Strategy] = {}
+        self.suspects: dict[Strategy, tuple[Strategy, ...]] = {}
+        self.confirmed: set[Strategy] = set()
 
     def hold(self, strategies: Iterable[Strategy]) -> None:
         """Try those that were not tried yet: the worst of a few games against everybody, measured again with other shuffles."""
@@ -64,9 +85,21 @@ class Gauntlet:
             first = self.first + SCREENING
             for games, number in LAPS:
                 suspects = tuple(suspects[place] for place in numpy.argsort(shares, kind="stable")[:number])
+                self.suspects.setdefault(strategy, suspects)
                 shares = self.arena.shares([strategy], suspects, games, first)[0]
                 first += games
             self.worst[strategy] = float(shares.min()) if not self.collapses(strategy) else 0.0
+            self.nemesis[strategy] = suspects[int(shares.argmin())]
+
+    def confirm(self, strategies: Iterable[Strategy], others: Sequence[Strategy]) -> None:
+        """Try again with new shuffles: against those that left a strategy least, and against these others."""
+        for strategy in strategies:
+            if strategy in self.confirmed or not self.worst[strategy]:
+                continue
+            self.confirmed.add(strategy)
+            suspects = list(dict.fromkeys([*self.suspects[strategy], *others]))
+            shares = self.arena.shares([strategy], suspects, CONFIRMING, self.first + 4 * ALL_GAMES)[0]
+            self.worst[strategy] = float(shares.min())
             self.nemesis[strategy] = suspects[int(shares.argmin())]
 
     def collapses(self, strategy: Strategy) -> bool:
@@ -90,7 +123,31 @@ def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collectio
         broken |= fallen
         table = trial.arena.extended(table, [*entrants, *joining], games, trial.first + ALL_GAMES)
         entrants += joining
-    return with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
+    found = with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
+    for _ in range(REACTIONS):
+        joining = promising_reactions(entrants, field, trial) if trial.arena.games < trial.enough else []
+        if not joining:
+            break
+        first = trial.first + ALL_GAMES
+        table = trial.arena.extended(table, [*entrants, *joining], games, first)
+        entrants += joining
+        found = with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
+    return found
+
+
+def promising_reactions(entrants: Sequence[Strategy], field: Collection[Strategy], trial: Gauntlet) -> list[Strategy]:
+    """Reactions of the safest to whoever leaves them least, as far as that is better for them."""
+    tried = sorted((strategy for strategy in trial.worst if strategy in entrants), key=lambda strategy: -trial.worst[strategy])[:REACTING]
+    first = trial.first + 2 * ALL_GAMES
+    found: list[Strategy] = []
+    for strategy in tried:
+        if trial.worst[strategy] >= SOUND or (feared := trial.nemesis[strategy]) == strategy:
+            continue
+        candidates = reactions(strategy, feared, trial.opponents, list(field), trial.arena, first)
+        shares = trial.arena.shares(candidates, [feared], REACTION_GAMES, first)[:, 0] if candidates else numpy.zeros(0)
+        order = numpy.argsort(-shares, kind="stable")[:PROMISING]
+        found += [candidates[place] for place in order if shares[place] > trial.worst[strategy] + CLEARLY]
+    return [strategy for strategy in dict.fromkeys(found) if strategy not in entrants]
 
 
 def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet) -> Leaders:
@@ -102,13 +159,18 @@ def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, 
     rows = dict(zip(entrants, table.min(axis=1).tolist(), strict=True))
     strategies = list(dict.fromkeys([*leaders.strategies, *sorted(entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
     trial.hold(strategies)
-    worst = {strategy: min(rows[strategy], trial.worst[strategy]) for strategy in strategies}
+    safest = sorted(strategies, key=lambda strategy: -min(rows[strategy], trial.worst[strategy]))[:CONFIRMED]
+    trial.confirm(safest, [entrants[int(table[entrants.index(strategy)].argmin())] for strategy in safest])
+    worst = {
+        strategy: trial.worst[strategy] if strategy in trial.confirmed else min(rows[strategy], trial.worst[strategy])
+        for strategy in strategies
+    }
     for strategy in strategies:
         in_table = entrants[int(table[entrants.index(strategy)].argmin())]
         trial.rivals[strategy] = in_table if rows[strategy] < trial.worst[strategy] else trial.nemesis[strategy]
     columns = [place for place, strategy in enumerate(entrants) if strategy in field]
     means = dict(zip(entrants, table[:, columns].mean(axis=1).tolist(), strict=True))
-    safe = [strategy for strategy in strategies if worst[strategy] >= max(worst.values()) - NEARLY]
+    safe = [strategy for strategy in safest if worst[strategy] >= max(worst[each] for each in safest) - NEARLY]
     first = max(safe, key=lambda strategy: means[strategy])
     others = sorted((strategy for strategy in leaders.strategies if strategy != first), key=lambda strategy: -worst[strategy])
     weights = dict(zip(leaders.strategies, leaders.weights, strict=True))

@@ -8,17 +8,18 @@ from collections.abc import Iterator
 from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan
 from fiefdom.evolve.roles import Roles
 
-THREE_PILES = "three piles"
+FEW = 2
+"""Copies of the gainer with which to begin where somebody else wants the same piles: whoever gets more of them gets fewer Gardens."""
 
 
-def is_rush(family: str) -> bool:
-    """Whether the archetypes of a family score or end the game without Provinces. They lose to money and beat engines, or the other way."""
-    return "Gardens" in family or family == THREE_PILES
+def alone(gainer: str) -> str:
+    """Nobody else is after the gainer's pile. Two copies are no sign of a rush: money decks have them."""
+    return f"theirs({gainer}) <= 2"
 
 
 def contested(gainer: str) -> str:
     """Somebody else wants the same piles: whoever goes on waiting for the last copies of the gainer gets neither."""
-    return f"left({gainer}) <= 2 or left(Gardens) < 8 or theirs(Gardens) > 0"
+    return f"left({gainer}) <= 2 or count({gainer}) >= {FEW} and (theirs({gainer}) > 1 or theirs(Gardens) > 0)"
 
 
 def gardens(roles: Roles) -> Iterator[Archetype]:
@@ -26,16 +27,16 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
     if not roles.has("Gardens"):
         return
     yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
-    for gainer, number in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 9)):
+    for gainer, number, cap in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 9), (3, 4)):
         yield plan(
             roles,
             f"Gardens rush by {gainer}",
-            f"Gardens after {number} {gainer}, then Estates",
+            f"Gardens after {number} {gainer}, {cap} if contested, then Estates",
             f"Gardens if count({gainer}) >= {number} or {contested(gainer)}",
             "Duchy if left(Gardens) = 0",
-            [f"{card} if not action_phase" for card in roles.named(("Festival", "Market"))[:1]],
-            [f"Throne Room if count(Throne Room) < 2 and count({gainer}) > 2"] if roles.has("Throne Room") else (),
-            gainer,
+            [f"{card} if not action_phase and {alone(gainer)}" for card in roles.named(("Festival", "Market"))[:1]],
+            [f"Throne Room if count(Throne Room) < 2 and count({gainer}) > 2 and {alone(gainer)}"] if roles.has("Throne Room") else (),
+            f"{gainer} if count({gainer}) < {cap} or {alone(gainer)}",
             "Estate",
             "Silver",
             "Copper",
@@ -119,7 +120,7 @@ def piles(roles: Roles) -> Iterator[Archetype]:
         cheap = next((card for card in ("Village", "Merchant", "Cellar", "Moat", "Workshop", "Chapel") if roles.has(card)), "Estate")
         yield plan(
             roles,
-            THREE_PILES,
+            "three piles",
             f"Three piles by {gainer}",
             "Province",
             f"Duchy if count({gainer}) > 3 or left(Duchy) < 6",
