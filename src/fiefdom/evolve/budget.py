@@ -69,6 +69,12 @@ class Account:
         if self.limit.seconds and self.elapsed >= self.limit.seconds:
             raise Spent
 
+    def within(self, games: float) -> Budget:
+        """The budget that has no more than so many games left, nor more than there are."""
+        if not self.limit.games:
+            return Budget(self.limit.seconds, self.games + max(1, int(games)))
+        return Budget(self.limit.seconds, min(self.limit.games, self.games + max(1, int(games))))
+
     @property
     def elapsed(self) -> float:
         """Seconds since the beginning."""

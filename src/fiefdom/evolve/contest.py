@@ -176,8 +176,10 @@ class Contest:
 LARGEST = 8
 GAMES_A_CELL = 500
 
-MIXTURE, SPREAD = 0.5, 0.1
-"""How much of the opposition is the mixture, and how much all leaders alike; the rest is the field."""
+MIXTURE, SPREAD, FEARED = 0.4, 0.1, 0.25
+"""How much of the opposition is the mixture, how much all leaders alike, and how much those that are feared; the rest is the field."""
+
+MOST_FEARED = 6
 
 
 class LeaderPanel:
@@ -191,6 +193,11 @@ class LeaderPanel:
         self.against_field: list[float] = []
         self.weights: Numbers = numpy.zeros(0)
         self.former: list[Strategy] = []
+        self.feared: list[Strategy] = []
+
+    def fear(self, strategies: Sequence[Strategy]) -> None:
+        """Breed against these, too; the latest first, and not too many."""
+        self.feared = list(dict.fromkeys([*strategies, *self.feared]))[:MOST_FEARED]
 
     def add(self, *strategies: Strategy, games: int = GAMES_A_CELL, first: int = 0) -> None:
         """Let strategies join, and the least useful leaders go."""
@@ -234,6 +241,8 @@ class LeaderPanel:
         """What a newcomer is measured against."""
         even = SPREAD / len(self.leaders)
         found = {strategy: MIXTURE * float(weight) + even for strategy, weight in zip(self.leaders, self.weights, strict=True)}
-        for strategy in self.field:
-            found[strategy] = found.get(strategy, 0.0) + (1 - MIXTURE - SPREAD) / len(self.field)
+        feared = FEARED if self.feared else 0.0
+        for group, part in ((self.feared, feared), (self.field, 1 - MIXTURE - SPREAD - feared)):
+            for strategy in group:
+                found[strategy] = found.get(strategy, 0.0) + part / len(group)
         return [Opponent(strategy, weight) for strategy, weight in found.items() if weight > 0.015]

@@ -9,6 +9,8 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+import numpy
+
 from fiefdom.evolve.archetype_ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.budget import Spent
@@ -37,6 +39,12 @@ EPOCH = 6
 
 ANSWERING = 4
 """Every so many generations an answer is bred instead of a family."""
+
+THREATENING = 5
+"""Every so many generations it is looked for what the first leader falls to."""
+
+SUSPICION = ((30, 8), (120, 3))
+"""Games against everything known, and how many of those that left it less than a fair share are suspected, then feared."""
 
 EAGERNESS = 0.03
 """Families that score so much less than the best breed e times less often."""
@@ -157,6 +165,17 @@ class Evolution:
         for family in chosen:
             self.promote(family, [child for child in finalists if litter[child] is family], scores)
         self.admit(scores)
+        if self.generation % THREATENING == 1:
+            self.look_for_threats()
+
+    def look_for_threats(self) -> None:
+        """Let the first leader meet everything known: whoever leaves it least is bred against from now on."""
+        suspects: Sequence[Strategy] = self.known_plans
+        for games, number in SUSPICION:
+            shares = self.arena.shares([self.panel.best], suspects, games, self.fresh(games))[0]
+            order = numpy.argsort(shares, kind="stable")[:number].tolist()
+            suspects = [suspects[place] for place in order if shares[place] < self.arena.fair]
+        self.panel.fear(suspects)
 
     def choose_families(self) -> list[Family]:
         """Those to breed: good ones more often, and those that had no chance yet."""
@@ -219,11 +238,12 @@ class Evolution:
         families = sorted(self.families, key=lambda family: -family.score)
         led = [*self.panel.leaders, *self.panel.former[-3:]]
         bred = [family.best for family in families]
-        final = Final(self.arena, self.panel, self.known_plans, first=self.fresh(1 << 20))
+        pool = list(dict.fromkeys([*led, *bred, *self.answers.values(), *self.archetypes]))
+        final = Final(self.arena, self.panel, [*pool, *self.known_plans], first=self.fresh(1 << 20))
         self.arena.account.limit = self.budget
         return final.leaders(
             list(dict.fromkeys([*led, *bred[:3], *self.panel.field])),
-            pool=list(dict.fromkeys([*led, *bred, *self.answers.values(), *self.archetypes])),
+            pool=pool,
             targets=list(dict.fromkeys([*self.panel.field, *self.answers])),
         )
 

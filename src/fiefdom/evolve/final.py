@@ -23,8 +23,8 @@ from fiefdom.strategy.strategy import Strategy
 PART = 3
 """A final takes at most the third part of the games that were played before: who stops early does not want to wait for it."""
 
-TABLE, ORDER, ANSWERS = 0.3, 0.25, 0.25
-"""What the cross table, the order of the leaders and the answers get of a final; trial and shortening of strategies have the rest."""
+TABLE, TRIAL, ORDER, ANSWERS = 0.2, 0.45, 0.15, 0.1
+"""What the cross table, the trial, the order of the leaders and the answers get of a final; shortening of strategies has the rest."""
 
 MOST_GAMES, FEWEST_GAMES = 2000, 20
 """Games of a cell."""
@@ -45,7 +45,8 @@ class Final:
         allowance = min(account.left, account.games / PART)
         found = self.of_panel()
         with contextlib.suppress(Spent):
-            found = self.of_table(entrants, allowance * TABLE)
+            found = self.of_table(entrants, allowance)
+        if all(strategy in self.trial.rivals for strategy in found.strategies):
             found = in_order(found, self.trial.rivals, self.arena, allowance=allowance * ORDER, first=self.first + (1 << 18))
         with contextlib.suppress(Spent):
             found = self.answered(found, pool, targets, allowance * ANSWERS)
@@ -65,6 +66,16 @@ class Final:
         )
 
     def of_table(self, entrants: Sequence[Strategy], allowance: float) -> Leaders:
+        """The leaders of a cross table who stand their trial; both take no more than their part of the allowance."""
+        account = self.arena.account
+        whole, account.limit = account.limit, account.within(allowance * (TABLE + TRIAL))
+        self.trial.enough = account.games + allowance * (TABLE + TRIAL / 2)
+        try:
+            return self.tried(entrants, allowance * TABLE)
+        finally:
+            account.limit = whole
+
+    def tried(self, entrants: Sequence[Strategy], allowance: float) -> Leaders:
         """The leaders of a cross table who stand their trial."""
         games = self.games_a_cell(allowance, len(entrants) * (len(entrants) - 1) / 2)
         table = self.arena.table(entrants, games, self.first)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy
 
+from fiefdom.evolve.budget import Spent
 from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.leaders import Leaders, robust_equilibrium, trimmed
 from fiefdom.evolve.reactions import reactions
@@ -110,71 +112,108 @@ class Gauntlet:
 
 def sound_leaders(entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet, *, games: int) -> Leaders:
     """The leaders of a cross table that stand their trial. Whoever beats one of them joins the table, which has so many games a cell."""
-    entrants = list(entrants)
-    broken: set[Strategy] = set()
-    for _ in range(ROUNDS):
-        found = leaders_of(entrants, table, field, barred=broken)
-        trial.hold(found.strategies)
-        fallen = {strategy for strategy in found.strategies if trial.worst[strategy] < BROKEN} - broken
-        weak = [strategy for strategy in found.strategies if trial.worst[strategy] < SOUND]
-        joining = list(dict.fromkeys(trial.nemesis[strategy] for strategy in weak if trial.nemesis[strategy] not in entrants))
-        if not fallen and not joining:
-            break
-        broken |= fallen
-        table = trial.arena.extended(table, [*entrants, *joining], games, trial.first + ALL_GAMES)
-        entrants += joining
-    found = with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
-    for _ in range(REACTIONS):
-        joining = promising_reactions(entrants, field, trial) if trial.arena.games < trial.enough else []
-        if not joining:
-            break
-        first = trial.first + ALL_GAMES
-        table = trial.arena.extended(table, [*entrants, *joining], games, first)
-        entrants += joining
-        found = with_safest(leaders_of(entrants, table, field, barred=broken), entrants, table, field, trial)
-    return found
+    return Selection(entrants, table, field, trial, games=games).leaders()
 
 
-def promising_reactions(entrants: Sequence[Strategy], field: Collection[Strategy], trial: Gauntlet) -> list[Strategy]:
-    """Reactions of the safest to whoever leaves them least, as far as that is better for them."""
-    tried = sorted((strategy for strategy in trial.worst if strategy in entrants), key=lambda strategy: -trial.worst[strategy])[:REACTING]
-    first = trial.first + 2 * ALL_GAMES
-    found: list[Strategy] = []
-    for strategy in tried:
-        if trial.worst[strategy] >= SOUND or (feared := trial.nemesis[strategy]) == strategy:
-            continue
-        candidates = reactions(strategy, feared, trial.opponents, list(field), trial.arena, first)
-        shares = trial.arena.shares(candidates, [feared], REACTION_GAMES, first)[:, 0] if candidates else numpy.zeros(0)
-        order = numpy.argsort(-shares, kind="stable")[:PROMISING]
-        found += [candidates[place] for place in order if shares[place] > trial.worst[strategy] + CLEARLY]
-    return [strategy for strategy in dict.fromkeys(found) if strategy not in entrants]
+class Selection:
+    """The choice of leaders among the entrants of a cross table by their trial. What the budget does not suffice for is left out."""
 
+    def __init__(self, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet, *, games: int) -> None:
+        self.entrants = list(entrants)
+        self.table = table
+        self.field = field
+        self.trial = trial
+        self.games = games
+        self.broken: set[Strategy] = set()
+        self.found = leaders_of(self.entrants, table, field)
 
-def with_safest(leaders: Leaders, entrants: Sequence[Strategy], table: Numbers, field: Collection[Strategy], trial: Gauntlet) -> Leaders:
-    """Leaders in the order of their worst results, against all of the table and in the trial.
+    def leaders(self) -> Leaders:
+        """The leaders, the safest first."""
+        with contextlib.suppress(Spent):
+            self.try_leaders()
+            self.found = self.with_safest()
+            self.react()
+        return self.found
 
-    The entrants with the best ones are tried too, and one of them may come first though the mixture does not need it. Of those whose
-    worst results are as good as equal, the one that does best against the field is first. What is broken leads no more.
-    """
-    rows = dict(zip(entrants, table.min(axis=1).tolist(), strict=True))
-    strategies = list(dict.fromkeys([*leaders.strategies, *sorted(entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
-    trial.hold(strategies)
-    safest = sorted(strategies, key=lambda strategy: -min(rows[strategy], trial.worst[strategy]))[:CONFIRMED]
-    trial.confirm(safest, [entrants[int(table[entrants.index(strategy)].argmin())] for strategy in safest])
-    worst = {
-        strategy: trial.worst[strategy] if strategy in trial.confirmed else min(rows[strategy], trial.worst[strategy])
-        for strategy in strategies
-    }
-    for strategy in strategies:
-        in_table = entrants[int(table[entrants.index(strategy)].argmin())]
-        trial.rivals[strategy] = in_table if rows[strategy] < trial.worst[strategy] else trial.nemesis[strategy]
-    columns = [place for place, strategy in enumerate(entrants) if strategy in field]
-    means = dict(zip(entrants, table[:, columns].mean(axis=1).tolist(), strict=True))
-    safe = [strategy for strategy in safest if worst[strategy] >= max(worst[each] for each in safest) - NEARLY]
-    first = max(safe, key=lambda strategy: means[strategy])
-    others = sorted((strategy for strategy in leaders.strategies if strategy != first), key=lambda strategy: -worst[strategy])
-    weights = dict(zip(leaders.strategies, leaders.weights, strict=True))
-    return chosen([first, *[strategy for strategy in others if worst[strategy] >= BROKEN]], weights, entrants, table)
+    def try_leaders(self) -> None:
+        """Bar what is broken, and let whoever beats a leader join the table, until all leaders are sound."""
+        trial = self.trial
+        for _ in range(ROUNDS):
+            trial.hold(self.found.strategies)
+            fallen = {strategy for strategy in self.found.strategies if trial.worst[strategy] < BROKEN} - self.broken
+            weak = [strategy for strategy in self.found.strategies if trial.worst[strategy] < SOUND]
+            joining = list(dict.fromkeys(trial.nemesis[strategy] for strategy in weak if trial.nemesis[strategy] not in self.entrants))
+            if not fallen and not joining:
+                break
+            self.broken |= fallen
+            self.join(joining)
+            self.found = leaders_of(self.entrants, self.table, self.field, barred=self.broken)
+
+    def join(self, strategies: Sequence[Strategy]) -> None:
+        """New entrants."""
+        self.table = self.trial.arena.extended(self.table, [*self.entrants, *strategies], self.games, self.trial.first + ALL_GAMES)
+        self.entrants += strategies
+
+    def react(self) -> None:
+        """Let the safest learn to react to whoever leaves them least."""
+        for _ in range(REACTIONS):
+            joining = self.promising_reactions() if self.trial.arena.games < self.trial.enough else []
+            if not joining:
+                break
+            self.join(joining)
+            self.found = leaders_of(self.entrants, self.table, self.field, barred=self.broken)
+            self.found = self.with_safest()
+
+    def promising_reactions(self) -> list[Strategy]:
+        """Reactions of the safest to whoever leaves them least, as far as that is better for them."""
+        trial = self.trial
+        tried = sorted((each for each in trial.worst if each in self.entrants), key=lambda strategy: -trial.worst[strategy])[:REACTING]
+        found: list[Strategy] = []
+        for strategy in tried:
+            if trial.worst[strategy] < SOUND and trial.nemesis[strategy] != strategy:
+                found += self.reactions_of(strategy, trial.nemesis[strategy])
+        return [strategy for strategy in dict.fromkeys(found) if strategy not in self.entrants]
+
+    def reactions_of(self, strategy: Strategy, feared: Strategy) -> list[Strategy]:
+        """The best reactions of a strategy to another."""
+        arena, first = self.trial.arena, self.trial.first + 2 * ALL_GAMES
+        candidates = reactions(strategy, feared, self.trial.opponents, list(self.field), arena, first)
+        if not candidates:
+            return []
+        shares = arena.shares(candidates, [feared], REACTION_GAMES, first)[:, 0]
+        order = numpy.argsort(-shares, kind="stable")[:PROMISING].tolist()
+        return [candidates[place] for place in order if shares[place] > self.trial.worst[strategy] + CLEARLY]
+
+    def with_safest(self) -> Leaders:
+        """The leaders in the order of their worst results, against all of the table and in the trial.
+
+        The entrants with the best ones are tried too, and one of them may come first though the mixture does not need it. Of those whose
+        worst results are as good as equal, the one that does best against the field is first. What is broken leads no more.
+        """
+        leaders, trial = self.found, self.trial
+        rows = dict(zip(self.entrants, self.table.min(axis=1).tolist(), strict=True))
+        strategies = list(dict.fromkeys([*leaders.strategies, *sorted(self.entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
+        trial.hold(strategies)
+        safest = sorted(strategies, key=lambda strategy: -min(rows[strategy], trial.worst[strategy]))[:CONFIRMED]
+        trial.confirm(safest, [self.worst_of_row(strategy) for strategy in safest])
+        worst = {each: trial.worst[each] if each in trial.confirmed else min(rows[each], trial.worst[each]) for each in strategies}
+        for strategy in strategies:
+            in_table = rows[strategy] < trial.worst[strategy] and strategy not in trial.confirmed
+            trial.rivals[strategy] = self.worst_of_row(strategy) if in_table else trial.nemesis[strategy]
+        safe = [strategy for strategy in safest if worst[strategy] >= max(worst[each] for each in safest) - NEARLY]
+        first = max(safe, key=self.against_field)
+        others = sorted((strategy for strategy in leaders.strategies if strategy != first), key=lambda strategy: -worst[strategy])
+        weights = dict(zip(leaders.strategies, leaders.weights, strict=True))
+        return chosen([first, *[each for each in others if worst[each] >= BROKEN]], weights, self.entrants, self.table)
+
+    def worst_of_row(self, strategy: Strategy) -> Strategy:
+        """Who leaves a strategy least in the table."""
+        return self.entrants[int(self.table[self.entrants.index(strategy)].argmin())]
+
+    def against_field(self, strategy: Strategy) -> float:
+        """The mean share of a strategy against the field."""
+        columns = [place for place, each in enumerate(self.entrants) if each in self.field]
+        return float(self.table[self.entrants.index(strategy), columns].mean())
 
 
 def chosen(strategies: Sequence[Strategy], known: Mapping[Strategy, float], entrants: Sequence[Strategy], table: Numbers) -> Leaders:

@@ -26,6 +26,7 @@ from fiefdom.strategy.expression import (
     left,
     money,
     terminals,
+    theirs,
     treasures,
     turn,
 )
@@ -133,6 +134,8 @@ class Mutation:
                 count("Province") > self.lots.randint(0, 2),
                 (lead > self.lots.randint(-6, 3)) & (gains_to_end <= buys),
                 turn >= self.lots.randint(6, 20),
+                theirs("Province") > self.lots.randint(0, 3),
+                self.seeing(),
             )
         )
 
@@ -156,8 +159,14 @@ class Mutation:
                 left("Province") > self.lots.randint(1, 6),
                 coins <= self.lots.randint(card.cost, max(7, card.cost)),
                 empty_piles.equals(2) & (left(card) <= buys) & (lead > 0),
+                self.seeing(),
             )
         )
+
+    def seeing(self) -> Expression:
+        """Something that another player has."""
+        card = self.lots.choice(self.actions) if self.actions else self.lots.choice(self.bought)
+        return theirs(card) > self.lots.randint(0, 2)
 
     def around(self, quantity: Expression) -> Expression:
         """A quantity, or one or two more or less."""
