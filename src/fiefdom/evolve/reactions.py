@@ -11,8 +11,6 @@ from dataclasses import replace
 
 import numpy
 
-from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import ACTION
 from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.mutation import with_buys
 from fiefdom.strategy.expression import Expression, theirs
@@ -55,12 +53,15 @@ def reactions(
 
 
 def signals(plan: Strategy, feared: Strategy, usual: Sequence[Strategy], arena: Contest, first: int) -> Iterator[Expression]:
-    """Signs that somebody plays what is feared: Kingdom cards that come sooner, or more of them, than from most others."""
+    """Signs that somebody plays what is feared: Kingdom cards that come sooner, or more of them, than from most others.
+
+    The other piles tell nothing: nearly everybody buys Treasures, and Estates and Duchies come too late.
+    """
     seen = early_purchases(feared, plan, arena, first)
     others = numpy.mean([early_purchases(other, plan, arena, first) for other in usual if other != feared] or [0 * seen], axis=0)
     for slot in numpy.argsort(others - seen, kind="stable")[:CARDS]:
         card = arena.board.cards[slot]
-        if seen[slot] - others[slot] >= TELLING and can_tell(card):
+        if seen[slot] - others[slot] >= TELLING and card in arena.board.kingdom_cards:
             yield theirs(card) > 0
             if seen[slot] > 1:
                 yield theirs(card) > 1
@@ -71,8 +72,3 @@ def early_purchases(strategy: Strategy, opponent: Strategy, arena: Contest, firs
     played = arena.tally(strategy, opponent, WATCHED, first)
     bought: Numbers = played.bought[0][: len(arena.board.cards), :EARLY].sum(axis=1) / played.games
     return bought
-
-
-def can_tell(card: Card) -> bool:
-    """Whether a card tells anything: nearly everybody buys Treasures, and Estates and Duchies come too late."""
-    return card.has_type(ACTION) or card.name == "Gardens"
