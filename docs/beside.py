@@ -58,22 +58,28 @@ def learn_navigation() -> list[dict[str, str]]:
 
 def project_pages() -> dict[str, str]:
     """Those that people look for at the top of a repository, with links that lead to pages of the site."""
-    pages = {page: with_site_links((ROOT / name).read_text(encoding="utf-8")) for page, (name, _) in PROJECT.items()}
+    pages = {page: with_site_links((ROOT / name).read_text(encoding="utf-8"), "", "project") for page, (name, _) in PROJECT.items()}
     pages["changelog.md"] = f"---\nsearch:\n  exclude: true\n---\n\n{pages['changelog.md']}"  # it has every word, and explains none
     return {f"project/{page}": text for page, text in pages.items()}
 
 
-def with_site_links(markdown: str) -> str:
-    """A page with its links seen from the folder `project`; of what the site does not have only the words are left."""
-    homes = {name: page for page, (name, _) in PROJECT.items()}
+HOMES = {name: f"project/{page}" for page, (name, _) in PROJECT.items()} | {
+    f"src/fiefdom/text/learn/{language}.md": f"learn/{language}.md" for language in LANGUAGES
+}
+"""Where the site has what lies elsewhere in the repository."""
+
+
+def with_site_links(markdown: str, here: str, there: str) -> str:
+    """A page with links to files of the repository, seen from its folder `here`, as links of the site, seen from `there`.
+
+    Of what the site does not have only the words are left.
+    """
 
     def link(found: re.Match[str]) -> str:
-        target, anchor = found[1], found[2] or ""
-        if target in homes:
-            return f"]({homes[target]}{anchor})"
-        if target.startswith("docs/") and target.endswith((".md", ".png", ".svg")):
-            return f"]({os.path.join('..', target.removeprefix('docs/'))}{anchor})"
-        return "](../index.md)" if target == "README.md" else f"]{GONE}"
+        target, anchor = os.path.normpath(os.path.join(here, found[1])), found[2] or ""
+        home = HOMES.get(target) or (target.removeprefix("docs/") if target.startswith("docs/") else None)
+        home = "index.md" if target == "README.md" else home
+        return f"]({os.path.relpath(home, there)}{anchor})" if home else f"]{GONE}"
 
     return re.sub(rf"\[([^\]\n]*)\]{GONE}", r"\1", LINK.sub(link, markdown))
 

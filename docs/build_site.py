@@ -7,6 +7,7 @@ pages of this folder, those that stand beside the code, the Rulings, the checkli
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from typing import Any
 import api
 import beside
 import generated
+import messages
 import rule_links
 import yaml
 
@@ -23,10 +25,20 @@ DOCS = Path(__file__).parent
 ROOT = DOCS.parent
 
 
+def written_page(page: Path) -> str:
+    """A page of this folder, with links as the site has them."""
+    folder = os.path.dirname(page.relative_to(DOCS))
+    return beside.with_site_links(page.read_text(encoding="utf-8"), f"docs/{folder}", folder)
+
+
 def site_pages() -> dict[str, str]:
     """Every page of the site as Markdown, by its place."""
     written = {page.relative_to(DOCS).as_posix(): page.read_text(encoding="utf-8") for page in sorted(DOCS.rglob("*.md"))}
-    made = {**written, **generated.pages(), **beside.learn_pages(), **beside.project_pages(), "rules/checklist.md": rule_links.checklist()}
+    written = {
+        place: beside.with_site_links(text, f"docs/{os.path.dirname(place)}", os.path.dirname(place)) for place, text in written.items()
+    }
+    elsewhere = {**generated.pages(), **beside.learn_pages(), **beside.project_pages()}
+    made = {**written, **elsewhere, "rules/checklist.md": rule_links.checklist(), "reference/messages.md": messages.page()}
     return rule_links.with_links({place: api.described_in(generated.filled_in(text)) for place, text in made.items()})
 
 

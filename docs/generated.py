@@ -167,15 +167,16 @@ def by_area_and_number(rule: str) -> tuple[str, int]:
 
 
 def layout_table() -> str:
-    """The fields of a state: where they begin, what they are."""
+    """The fields of a state: where they begin, what they are, who may see them."""
     offsets = dtype(State).fields
     assert offsets is not None
-    lines = ["| offset | field | type |", "|--:|---|---|"]
+    lines = ["| offset | field | type | seen by |", "|--:|---|---|---|"]
     for field in fields(State):
         if not field.lent:
             shape = "".join(f"[{length}]" for length in field.shape)
             kind = f"uint8{shape}[8]" if field.ctype == "Frame" else f"{field.ctype}{shape}"
-            lines.append(f"| {offsets[field.name][1]} | `{field.name}` | `{kind}` |")
+            seen = field.seen.by.value if field.seen else ""
+            lines.append(f"| {offsets[field.name][1]} | `{field.name}` | `{kind}` | {seen} |")
     return "\n".join(lines)
 
 

@@ -18,6 +18,7 @@ from fiefdom.engine.layout import fields
 from fiefdom.engine.state import State
 from fiefdom.envs.encoding import ACTION_NAMES, Encoding
 from fiefdom.scenario.syntax import blocks
+from fiefdom.server.forms import schema
 from tests.scenario_pages import DOCUMENTS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -124,3 +125,18 @@ def test_the_guide_to_languages_names_every_file_of_one() -> None:
     page = (ROOT / "docs" / "guides" / "add-a-language.md").read_text(encoding="utf-8")
     files = [path.name for path in (ROOT / "src" / "fiefdom" / "text" / "locales" / "en").iterdir()]
     assert [name for name in files if f"| `{name}` |" not in page] == []
+
+
+def test_every_name_of_the_package_has_an_example_that_runs() -> None:
+    """`test_readme.py` runs them."""
+    page = (REFERENCE / "api.md").read_text(encoding="utf-8")
+    sections = {section.partition("\n")[0]: section for section in page.split("\n### ")[1:]}
+    assert [name for name in fiefdom.__all__ if "```pycon\n>>> " not in sections[name]] == []
+
+
+def test_the_site_lists_every_message_and_every_field_of_the_server(site: Path) -> None:
+    page = (site / "reference" / "messages.html").read_text(encoding="utf-8")
+    parts = schema()["$defs"]
+    assert [name for name in parts if f'<h3 id="{name.lower()}"' not in page and "anyOf" not in parts[name]] == []
+    fields = {field for part in parts.values() for field in part.get("properties", {})} - {"type"}
+    assert [field for field in sorted(fields) if f"<td><code>{field}</code></td>" not in page] == []
