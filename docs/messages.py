@@ -19,8 +19,8 @@ PARTS = "Parts, requests and responses"
 INTRODUCTION = """# Messages, field by field
 
 All that [the protocol of the server](protocol.md) is made of, as the server declares it in `fiefdom.server.wire`, `picture` and `forms`;
-that page explains how it goes together. `python -m fiefdom.server.forms` prints the same as JSON Schema. Of what a client sends, fields with a
-default may be left out; what the server sends has all of them.
+that page explains how it goes together. `python -m fiefdom.server.forms` prints the same as JSON Schema. Of what a client sends, fields
+with a default may be left out; what the server sends has all of them.
 """
 
 
