@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import numpy
 
+from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.evolve.contest import Contest, Numbers
 from fiefdom.evolve.mutation import with_buys
 from fiefdom.strategy.expression import Expression, theirs
@@ -61,7 +62,7 @@ def signals(plan: Strategy, feared: Strategy, usual: Sequence[Strategy], arena: 
     others = numpy.mean([early_purchases(other, plan, arena, first) for other in usual if other != feared] or [0 * seen], axis=0)
     for slot in numpy.argsort(others - seen, kind="stable")[:CARDS]:
         card = arena.board.cards[slot]
-        if seen[slot] - others[slot] >= TELLING and card in arena.board.kingdom_cards:
+        if seen[slot] - others[slot] >= TELLING and card not in BASIC_CARDS:
             yield theirs(card) > 0
             if seen[slot] > 1:
                 yield theirs(card) > 1
