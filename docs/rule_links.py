@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from fiefdom.text.rule_book import DEFINITION
+
 DOCS = Path(__file__).parent
 CHECKLIST = DOCS.parent / "tests" / "checklist.tsv"
-DEFINITION = re.compile(r"^- \*\*(R-[A-Z0-9_-]+-\d+)\*\* ", re.MULTILINE)
-"""A rule of the rule book begins its line with its number."""
 INDEXED = re.compile(r"^\*\*(R-[A-Z0-9_-]+-\d+)\*\*$", re.MULTILINE)
 """A rule in the index of rulings."""
 CITED = re.compile(r"(?<![\w/#\[-])(`?)(R-[A-Z0-9]+(?:-[A-Z_]+)?-\d+)\1(?![\w`-])")

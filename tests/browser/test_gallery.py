@@ -74,3 +74,15 @@ def test_an_address_of_no_card_says_so(visitors: Visitors) -> None:
 def test_the_gallery_can_be_used_by_everybody(visitors: Visitors) -> None:
     assert objections(visitors.come("/cards")) == []
     assert objections(visitors.come("/cards", language="he", screen=PHONE, color_scheme="dark")) == []
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_a_card_leads_to_its_numbered_rules_and_they_to_others(visitors: Visitors, language: str) -> None:
+    page = visitors.come("/cards/throne-room", language=language, screen=PHONE)
+    page.locator("a[href='/rules/throne-room']").click()
+    expect(page.locator("#r-card-throne_room-1")).to_be_in_viewport()
+    assert objections(page) == []
+    page.locator("#r-card-throne_room-8 a").click()
+    expect(page.locator("#r-act-6")).to_be_in_viewport()
+    page.locator(".rule-book a[href='/rules']").click()
+    expect(page.locator(".rule-book a[href='/rules/turn']")).to_be_visible()

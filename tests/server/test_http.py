@@ -65,7 +65,14 @@ def test_texts_and_rules_are_there_in_every_language(server: Running, language: 
 
 
 def test_there_are_no_other_files(server: Running) -> None:
-    for path in ("/locales/en/../../log.py", "/locales/en/%2e%2e%2fx.ftl", "/locales/xx/ui.ftl", "/api/learn/xx", "/api/nothing/else"):
+    for path in (
+        "/locales/en/../../log.py",
+        "/locales/en/%2e%2e%2fx.ftl",
+        "/locales/xx/ui.ftl",
+        "/api/learn/xx",
+        "/api/rules/xx",
+        "/api/nothing/else",
+    ):
         response = server.get(path)
         assert response.status_code in (400, 404) or response.headers["content-type"].startswith("text/html"), path
         assert "def " not in response.text

@@ -16,7 +16,7 @@ from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import CARD_TEXTS, ERRORS, LESSONS, WORDS
 
 ROOT = Path(__file__).resolve().parents[2]
-WANTED = ("src", "native", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+WANTED = ("src", "native", "docs/rules", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
 
 
 def build(folder: Path, **environment: str) -> tuple[Path, str]:
@@ -74,6 +74,7 @@ def test_with_a_compiler_the_compiled_engine_is_in_the_wheel(tmp_path: Path) -> 
         names = archive.namelist()
     texts = [name for name in names if name.endswith(".ftl") and "/static/" not in name]  # the client brings its own parts of them
     assert len(texts) == len(LANGUAGES) * len({*WORDS, *CARD_TEXTS, *ERRORS, *LESSONS} - {"cards"})
-    assert {name for name in names if name.endswith(".md")} == {f"fiefdom/text/learn/{language}.md" for language in LANGUAGES}
+    rules = {f"fiefdom/text/rules/{page.name}" for page in (ROOT / "docs" / "rules").glob("*.md")}
+    assert {name for name in names if name.endswith(".md")} == rules | {f"fiefdom/text/learn/{language}.md" for language in LANGUAGES}
     assert "fiefdom/terminal/app.tcss" in names
     assert not [name for name in names if name.endswith((".pyx", ".c"))]

@@ -10,7 +10,7 @@ const ANSWERS = "answers-1";
 const MOST = { [FILES]: 160, [ANSWERS]: 120 };
 
 /** What can be looked at without a connection: cards, sets, lessons, rules, games that are over. */
-const KEPT = /^\/api\/(cards|kingdoms|lessons|learn\/\w+|replays\/.+)$/;
+const KEPT = /^\/api\/(cards|kingdoms|lessons|learn\/\w+|rules\/[\w-]+|replays\/.+)$/;
 const FIXED = /^\/(assets\/.+|favicon\.svg|icon-.+\.png|manifest\.webmanifest)$/;
 const SHELL = "/";
 

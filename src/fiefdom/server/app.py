@@ -69,6 +69,7 @@ from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.server.work_line import WorkLine, attend
+from fiefdom.text import rule_book
 from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.named import cards_named
 from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
@@ -175,6 +176,7 @@ class Server:
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
             *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
             Route("/api/learn/{language}", self._guarded(self.learn)),
+            Route("/api/rules/{page}", self._guarded(self.rules)),
             Route("/api/lessons", self._guarded(self.lessons)),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             Route("/api/addresses", self._guarded(self.own_addresses)),
@@ -408,6 +410,13 @@ class Server:
 
     async def learn(self, request: Request) -> Response:
         return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)
+
+    async def rules(self, request: Request) -> Response:
+        """A page of the rule book by its name, or the one that a card is on."""
+        page = rule_book.page_of(request.path_params["page"])
+        if page is None:
+            raise Refused("unknown-address", value=f"/rules/{request.path_params['page']}"[:100])
+        return still(rule_book.html, page, kind="text/html").answer(request)
 
     async def lessons(self, request: Request) -> Response:
         language = check_language(request.query_params.get("language", LANGUAGES[0]))

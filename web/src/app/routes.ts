@@ -8,7 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "cards" | "lab" | "join" | "move" | "table" | "replay";
+export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "join" | "move" | "table" | "replay";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -34,6 +34,7 @@ export const ROUTES: readonly Row[] = [
   { page: "home", path: "", title: "", cardTexts: false, offline: true, load: async () => (await import("../home/HomePage")).HomePage },
   { page: "new", path: "new", title: "web-new-table", cardTexts: true, load: async () => (await import("../new/NewTablePage")).NewTablePage },
   { page: "learn", path: "learn", title: "web-learn", cardTexts: false, offline: true, load: async () => (await import("../learn/LearnPage")).LearnPage },
+  { page: "rules", path: "rules", title: "web-rules", cardTexts: false, offline: true, load: async () => (await import("../learn/RulesPage")).RulesPage },
   { page: "cards", path: "cards", title: "web-cards", cardTexts: true, offline: true, load: async () => (await import("../gallery/CardsPage")).CardsPage },
   { page: "lab", path: "lab", title: "web-lab", cardTexts: false, load: async () => (await import("../lab/LabPage")).LabPage },
   {

@@ -67,17 +67,20 @@ function Editions({ card }: { card: string }) {
   );
 }
 
+/** What its rulings are, and the way to its numbered rules. */
 function Rulings({ card }: { card: string }) {
   const found = rulings(card);
-  if (found.length === 0) return null;
   return (
     <section class="panel">
-      <h2>{t("ui-rulings")}</h2>
+      {found.length > 0 && <h2>{t("ui-rulings")}</h2>}
       <ul>
         {found.map((ruling) => (
           <li key={ruling}>{ruling}</li>
         ))}
       </ul>
+      <p>
+        <a href={`/rules/${card}`}>{t("web-cards-rules")}</a>
+      </p>
     </section>
   );
 }

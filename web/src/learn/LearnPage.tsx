@@ -101,6 +101,11 @@ function Rules({ language }: { language: string }) {
       <div ref={text} />
       {html && (
         <p>
+          <a href="/rules">{t("web-rules")}</a>: {t("web-rules-about")}
+        </p>
+      )}
+      {html && (
+        <p>
           <button type="button" class="button main big" onClick={() => void playNow(true).catch(tell)}>
             <Icon name="star" /> {t("web-first-game")}
           </button>

@@ -77,6 +77,11 @@ export async function replayMoments(id: string, from: number, to: number, seat: 
   return ((await response.json()) as Moments).moments;
 }
 
+/** A page of the rule book by its name, or the one that a card is on, as HTML of the server's own making. */
+export async function rulesPage(name: string): Promise<string> {
+  return (await request(`/api/rules/${encodeURIComponent(name)}`)).text();
+}
+
 /** The rules for newcomers, as HTML of the server's own making. */
 export async function learnPage(language: string): Promise<string> {
   return (await request(`/api/learn/${language}`)).text();

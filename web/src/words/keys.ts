@@ -550,6 +550,7 @@ export interface Messages {
   "web-cards-none": null;
   "web-cards-only": { n: unknown };
   "web-cards-prev": { card: unknown };
+  "web-cards-rules": null;
   "web-cards-sets": null;
   "web-cards-unknown": null;
   "web-chance-curve": null;
@@ -754,6 +755,8 @@ export interface Messages {
   "web-request-waiting": null;
   "web-result": null;
   "web-reveals-itself": null;
+  "web-rules": null;
+  "web-rules-about": null;
   "web-rules-of-the-game": null;
   "web-say": null;
   "web-score-counter": null;

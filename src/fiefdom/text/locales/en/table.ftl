@@ -8,6 +8,8 @@ web-play-now = Play now
 web-first-game = First game with hints
 web-new-table = New table
 web-learn = Learn the game
+web-rules = Rule book
+web-rules-about = The numbered rules as they are played here, in English
 web-learn-about = The rules, for someone who has never played
 web-watch-replay = Watch a replay
 web-watch-replay-about = Open a recorded game (.fief)
@@ -355,6 +357,7 @@ web-turn-before = Last turn
 
 ## Cards
 
+web-cards-rules = The rules of this card, with their numbers (in English)
 web-cards-names = In other languages
 web-cards-sets = In these recommended sets
 web-cards-none = In no recommended set

@@ -8,6 +8,8 @@ web-play-now = משחקים עכשיו
 web-first-game = משחק ראשון עם רמזים
 web-new-table = שולחן חדש
 web-learn = לומדים לשחק
+web-rules = ספר הכללים
+web-rules-about = הכללים הממוספרים כפי שמשחקים כאן, באנגלית
 web-learn-about = הכללים, למי שאף פעם לא שיחק
 web-watch-replay = צפייה במשחק מוקלט
 web-watch-replay-about = פתיחת משחק מוקלט ‎(.fief)
@@ -364,6 +366,7 @@ web-turn-before = התור האחרון
 
 ## Cards
 
+web-cards-rules = הכללים של הקלף הזה, עם המספרים שלהם (באנגלית)
 web-cards-names = בשפות אחרות
 web-cards-sets = בשילובים המומלצים האלה
 web-cards-none = לא בשום שילוב מומלץ

@@ -8,6 +8,8 @@ web-play-now = Spila núna
 web-first-game = Fyrsta spilið, með ábendingum
 web-new-table = Nýtt borð
 web-learn = Lærðu að spila
+web-rules = Reglubók
+web-rules-about = Tölusettar reglur eins og hér er spilað, á ensku
 web-learn-about = Reglurnar, fyrir þau sem hafa aldrei spilað
 web-watch-replay = Horfa á endursýningu
 web-watch-replay-about = Opna skráð spil (.fief)
@@ -355,6 +357,7 @@ web-turn-before = Síðasta umferð
 
 ## Cards
 
+web-cards-rules = Reglur þessa spils með númerum (á ensku)
 web-cards-names = Á öðrum málum
 web-cards-sets = Í þessum ráðlögðu settum
 web-cards-none = Í engu ráðlögðu setti

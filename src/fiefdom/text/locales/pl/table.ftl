@@ -8,6 +8,8 @@ web-play-now = Zagraj teraz
 web-first-game = Pierwsza gra z podpowiedziami
 web-new-table = Nowy stół
 web-learn = Naucz się grać
+web-rules = Księga zasad
+web-rules-about = Ponumerowane zasady, tak jak się tu gra, po angielsku
 web-learn-about = Zasady dla kogoś, kto nigdy nie grał
 web-watch-replay = Obejrzyj powtórkę
 web-watch-replay-about = Otwórz zapis gry (.fief)
@@ -373,6 +375,7 @@ web-turn-before = Ostatnia tura
 
 ## Cards
 
+web-cards-rules = Zasady tej karty z ich numerami (po angielsku)
 web-cards-names = W innych językach
 web-cards-sets = W tych polecanych zestawach
 web-cards-none = W żadnym polecanym zestawie

@@ -8,6 +8,8 @@ web-play-now = Joacă acum
 web-first-game = Prima partidă, cu sfaturi
 web-new-table = Masă nouă
 web-learn = Învață jocul
+web-rules = Regulament
+web-rules-about = Regulile numerotate, așa cum se joacă aici, în engleză
 web-learn-about = Regulile, pentru cine nu a jucat niciodată
 web-watch-replay = Urmărește o reluare
 web-watch-replay-about = Deschide o partidă înregistrată (.fief)
@@ -364,6 +366,7 @@ web-turn-before = Tura trecută
 
 ## Cards
 
+web-cards-rules = Regulile acestei cărți, cu numerele lor (în engleză)
 web-cards-names = În alte limbi
 web-cards-sets = În aceste seturi recomandate
 web-cards-none = În niciun set recomandat
