@@ -310,7 +310,7 @@ def random_kingdom(
     own = tuple(cards)
     wanted = _cards_in(required, own)
     unwanted = _cards_in(excluded, own)
-    _check_wishes(wanted, unwanted, edition)
+    check_wishes(wanted, unwanted, edition)
     settled = {card.name for card in wanted + unwanted}
     candidates = [card for card in pool(edition, sets) if card.name not in settled]
     missing = CARDS_IN_KINGDOM - len(wanted)
@@ -321,7 +321,8 @@ def random_kingdom(
     return Kingdom((*wanted, *drawn), edition)
 
 
-def _check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int | str) -> None:
+def check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int | str) -> None:
+    """Refuse cards to be in a kingdom, and others not to be, that contradict each other, or what a kingdom can have."""
     _check_cards(wanted, edition)
     _check_not_basic(unwanted)
     names = {card.name for card in unwanted}

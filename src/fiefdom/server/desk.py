@@ -122,6 +122,16 @@ class Desk:
         self.room.table.coach.show()
         self.room.show(self.seat)
 
+    async def choose(self, message: m.ChooseCards) -> None:
+        """Do one's part in choosing the cards; after the last one the game begins."""
+        room = self.room
+        async with room.lock:
+            room.table.choose(self.seat, message.cards, message.kingdom)
+            await room.save_plan()
+            room.forget_feeds()
+            room.timing.follow()
+        room.driver.start()
+
     # Advice
 
     async def advise(self, message: m.AskAdvice) -> None:
@@ -270,6 +280,7 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.PlayTreasures: Desk.go_on,
     m.EndActions: Desk.go_on,
     m.EndTurn: Desk.go_on,
+    m.ChooseCards: Desk.choose,
     m.TypedCommand: Desk.command,
     m.Undo: Desk.undo,
     m.Redo: Desk.redo,

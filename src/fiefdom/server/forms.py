@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
+from fiefdom.cards.choosing import METHODS, Method
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.engine.layout import SEATS
@@ -58,6 +59,17 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
     bot: ShortText = ""
 
 
+class ChoosingWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How the players of a table are to choose its cards together: by which method, with the cards of `required` and without those of
+    `excluded`, names with commas between them, in any language. A swap is of the cards of the table's `kingdom`: those that are required
+    stay, those that are excluded do not come.
+    """
+
+    method: Method
+    required: LongText = ""
+    excluded: LongText = ""
+
+
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
 
@@ -70,6 +82,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     cards: Annotated[str, Meta(max_length=LONGEST_OWN_CARDS)] = ""
     edition: ShortText | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
+    choosing: ChoosingWish | None = None
     options: TableOptions = TableOptions()
     language: ShortText = "en"
 
@@ -143,7 +156,7 @@ class OwnAddresses(Struct, kw_only=True):
 
 
 class TableInfo(Struct, kw_only=True):
-    """What anybody with its address may know of a table before taking a seat."""
+    """What anybody with its address may know of a table before taking a seat. `choosing`: how its players are to choose the cards."""
 
     table: str
     name: str
@@ -151,6 +164,7 @@ class TableInfo(Struct, kw_only=True):
     kingdom: KingdomState
     options: TableOptions
     seats: list[SeatState]
+    choosing: Method | None = None
 
 
 class SetInfo(Struct, kw_only=True):
@@ -223,6 +237,7 @@ class TableChoices(Struct, kw_only=True):
     language_names: dict[str, str]
     right_to_left: list[str]
     policies: list[str]
+    methods: list[Method]
     clocks: list[ClockRule]
     habits: list[HabitInfo]
     kingdom_size: int
@@ -343,6 +358,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         language_names=dict(OWN_NAMES),
         right_to_left=sorted(RIGHT_TO_LEFT),
         policies=["off", "free", "ask", "always"],
+        methods=list(METHODS),
         clocks=list(CLOCKS),
         habits=[_habit(habit) for habit in HABITS],
         kingdom_size=CARDS_IN_KINGDOM,
@@ -434,7 +450,20 @@ OVER_HTTP = (
 )
 """What requests and responses are made of; everything else comes with them."""
 
-FILLED_IN = (ReviewWork, NewTable, NewLesson, NewSeat, Join, HandOver, MyGames, SeatToken, TableOptions, CheckStrategy, *get_args(LabWork))
+FILLED_IN = (
+    ReviewWork,
+    ChoosingWish,
+    NewTable,
+    NewLesson,
+    NewSeat,
+    Join,
+    HandOver,
+    MyGames,
+    SeatToken,
+    TableOptions,
+    CheckStrategy,
+    *get_args(LabWork),
+)
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}
 
 

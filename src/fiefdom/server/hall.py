@@ -16,6 +16,7 @@ import msgspec
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.catalogue import KINGDOM_CARDS
+from fiefdom.cards.choosing import Wishes, begin_again, begin_choosing
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
@@ -24,6 +25,7 @@ from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, seated_anew, set_chairs
 from fiefdom.server.forms import (
+    ChoosingWish,
     HandedOver,
     HandOver,
     Invitation,
@@ -46,7 +48,7 @@ from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import Moved
 from fiefdom.text.letters import visible
-from fiefdom.text.named import kingdom_named
+from fiefdom.text.named import cards_named, kingdom_named
 from fiefdom.text.texts import Texts, search_cards
 
 SWEEP = 15.0
@@ -102,10 +104,20 @@ class Hall:
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards))
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
         plan = TablePlan.of(kingdom, len(chairs), wish.options)
-        room = await self._add(Table(new_table_id(), msgspec.structs.replace(plan, name=table_name(wish.name)), chairs))
+        plan = msgspec.structs.replace(plan, name=table_name(wish.name))
+        if wish.choosing:
+            plan = self._chosen_together(plan, wish, wish.choosing)
+        room = await self._add(Table(new_table_id(), plan, chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
         return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
+
+    def _chosen_together(self, plan: TablePlan, wish: NewTable, how: ChoosingWish) -> TablePlan:
+        """The plan of a table whose players choose its cards."""
+        own, texts = self.own_cards(wish.cards), Texts(wish.language)
+        wishes = Wishes(cards_named(how.required, texts, own), cards_named(how.excluded, texts, own), own)
+        choosing = begin_choosing(how.method, plan.seats, plan.the_kingdom(), wishes, secrets.randbits(64))
+        return msgspec.structs.replace(plan, choosing=choosing, cards=wish.cards.strip())
 
     def own_cards(self, text: str) -> Sequence[Card]:
         """The own cards of a text, if the host allows them."""
@@ -140,6 +152,9 @@ class Hall:
                 starter = next_starter(table.winners, len(table.chairs), Random(seed))
                 plan = TablePlan.of(table.kingdom, len(table.chairs), table.plan.options, seed, starter)
                 plan = msgspec.structs.replace(plan, name=table.plan.name)
+                if table.plan.choosing:
+                    choosing = begin_again(table.plan.choosing, secrets.randbits(64))
+                    plan = msgspec.structs.replace(plan, choosing=choosing, cards=table.plan.cards)
                 chairs = [seated_anew(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
                 table.successor = following.table.id
@@ -172,6 +187,8 @@ class Hall:
         found = Table(stored.id, plan, chairs, stored.successor)
         async with self._restoring:
             await asyncio.to_thread(found.restore, stored.acts)
+        if found.plan != plan:  # a bot has chosen cards
+            await self.storage.save_plan(found.id, msgspec.json.encode(found.plan))
         room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings, self.clock)
         return room
 
@@ -185,6 +202,7 @@ class Hall:
             chair, token = room.table.take_chair(wish.invitation, name)
             room.attendance.expect(chair.seat)
             await room.save_chairs()
+            await room.save_plan()
             room.forget_feeds()
         room.driver.start()
         return Joined(table=table, seat=chair.seat, token=token)
@@ -213,6 +231,7 @@ class Hall:
             kingdom=kingdom_state(found.kingdom),
             options=found.plan.options,
             seats=room.seats(),
+            choosing=found.plan.choosing.method if found.plan.choosing and found.game is None else None,
         )
 
     async def check_storage(self) -> None:

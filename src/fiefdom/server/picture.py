@@ -24,6 +24,7 @@ from fiefdom.game.state_record import played_by
 from fiefdom.game.view import View, view
 from fiefdom.server.asked import OpenQuestion, open_question
 from fiefdom.server.card_info import KingdomState, kingdom_state
+from fiefdom.server.choosing import ChoosingState
 from fiefdom.server.coaching import CoachState
 from fiefdom.server.ending import TableResult
 from fiefdom.server.last_turns import LastTurn
@@ -167,13 +168,15 @@ class Picture(Struct, kw_only=True):
 
     `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
     newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
-    the latest at the end. `name` is what its owner calls the table, if anything; `successor` the table at which its players went on.
+    the latest at the end. `name` is what its owner calls the table, if anything; `choosing` how its players choose the cards; `successor`
+    the table at which they went on.
     """
 
     table: str
     name: str = ""
     successor: str = ""
     stage: Stage
+    choosing: ChoosingState | None = None
     you: int | None
     kingdom: KingdomState
     options: TableOptions
@@ -257,6 +260,7 @@ class Scene:
     result: TableResult | None = None
     name: str = ""
     successor: str = ""
+    choosing: ChoosingState | None = None
     names: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -270,6 +274,7 @@ def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Tex
         name=scene.name,
         successor=scene.successor,
         stage=scene.stage,
+        choosing=scene.choosing,
         you=viewer,
         kingdom=kingdom_state(scene.kingdom),
         options=scene.options,

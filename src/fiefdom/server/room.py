@@ -15,6 +15,7 @@ from fiefdom import __version__
 from fiefdom.errors import OffTheLesson
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
+from fiefdom.server.choosing import ChoosingState, choosing_state
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
 from fiefdom.server.feed import ENCODER, Feed
@@ -272,7 +273,14 @@ class Room:
             result=None if hidden else self.result(),
             name=table.plan.name,
             successor=table.successor,
+            choosing=self._choosing(),
         )
+
+    def _choosing(self) -> ChoosingState | None:
+        table, choosing = self.table, self.table.plan.choosing
+        if choosing is None or table.game is not None:
+            return None
+        return choosing_state(choosing, table.plan.own_cards(), has_begun=table.is_full)
 
     def seats(self) -> list[SeatState]:
         return [
@@ -421,6 +429,11 @@ class Room:
 
     async def save_chairs(self) -> None:
         await self._stored(self.storage.save_chairs(*self._chairs_to_keep()))
+
+    async def save_plan(self) -> None:
+        """Keep what the players have chosen, where they choose."""
+        if self.table.plan.choosing:
+            await self._stored(self.storage.save_plan(self.table.id, msgspec.json.encode(self.table.plan)))
 
     def _chairs_to_keep(self) -> tuple[str, bytes, str]:
         return self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor

@@ -47,6 +47,7 @@ class Seating:
     async def _show_chairs(self) -> None:
         """Keep who sits where now, and write everything anew for everybody; whoever was asked is asked again."""
         await self.room.save_chairs()
+        await self.room.save_plan()  # a bot has perhaps chosen cards at once
         self.room.forget_feeds()
         await self.room.reactions.ask_again()
         self.room.timing.follow()

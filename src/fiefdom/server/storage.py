@@ -241,6 +241,11 @@ class Storage:
         sql = "UPDATE tables SET chairs = ?, successor = ?, day = ? WHERE id = ?"
         await self._do(lambda database: database.execute(sql, row) and None)
 
+    async def save_plan(self, table: str, plan: bytes) -> None:
+        """Keep what a table is to be played with, where its players choose that."""
+        row = (plan, self._day, table)
+        await self._do(lambda database: database.execute("UPDATE tables SET plan = ?, day = ? WHERE id = ?", row) and None)
+
     async def add_replay(self, replay: str, record: str) -> None:
         """Keep an uploaded record; the same one again is no mistake."""
         row = (replay, record, self._day)

@@ -17,7 +17,9 @@ from random import Random
 import msgspec
 
 from fiefdom.agents.agent import read_player, title_of
+from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
+from fiefdom.cards.choosing import Choosing
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
@@ -29,6 +31,7 @@ from fiefdom.game.record import Record, Setup
 from fiefdom.lessons.coach import Coach
 from fiefdom.lessons.lesson import Lesson, find_lesson, lessons
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
+from fiefdom.server.choosing import names_meant
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
 from fiefdom.server.lean_game import LeanGame
 from fiefdom.server.picture import Stage, TableOptions
@@ -54,6 +57,8 @@ class TablePlan(msgspec.Struct, frozen=True):
     """The own cards of the kingdom, as a file has them."""
     name: str = ""
     """What its owner calls the table."""
+    choosing: Choosing | None = None
+    """How its players choose the ten cards, if they do that together; `kingdom` is theirs when they have done so."""
 
     @classmethod
     def of_lesson(cls, lesson: Lesson) -> TablePlan:
@@ -72,7 +77,11 @@ class TablePlan(msgspec.Struct, frozen=True):
 
     def the_kingdom(self) -> Kingdom:
         """The cards of the game."""
-        return Kingdom.of(self.kingdom, self.edition, CardFile.parse(self.cards) if self.cards else ())
+        return Kingdom.of(self.kingdom, self.edition, self.own_cards())
+
+    def own_cards(self) -> Sequence[Card]:
+        """The own cards that the kingdom has, or may get."""
+        return CardFile.parse(self.cards).cards if self.cards else ()
 
     def setup(self) -> Setup:
         """The setup of the game. In it players are called by their numbers: names may change, and the record must not."""
@@ -203,8 +212,9 @@ class Table:
     # Beginning, also again after a restart
 
     def begin(self) -> None:
-        """Deal, if all chairs are taken."""
-        if self.game is None and all(chair.kind != "open" for chair in self.chairs):
+        """Deal, if all chairs are taken and the cards are chosen; bots choose at once."""
+        self._let_bots_choose()
+        if self.game is None and self.is_full and not self.is_choosing:
             self.game = LeanGame(self.plan.setup())
             self.commands = Commands(self.game, lambda seat: self.chairs[seat].kind == "person")
             self.batches = [len(self.game.events)]
@@ -247,6 +257,40 @@ class Table:
     def _scenery(self) -> Scenery:
         assert self.game is not None
         return Scenery(self.game.position, len(self.batches))
+
+    # Choosing the cards
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the cards of the game are still to be chosen."""
+        return self.plan.choosing is not None and not self.plan.choosing.is_over
+
+    def choose(self, seat: int, cards: Sequence[str], kingdom: int | None = None) -> None:
+        """Let a player do what is theirs to do; when all have done so, the game begins."""
+        choosing = self.plan.choosing
+        if choosing is None or not self.is_choosing:
+            raise Refused("not-now.nothing-to-choose")
+        if not self.is_full:
+            raise Refused("not-now.not-begun")
+        self._note_choice(choosing.choose(seat, names_meant(choosing, self.plan.own_cards(), cards, kingdom)))
+        self.begin()
+
+    def _let_bots_choose(self) -> None:
+        while self.is_full and (choosing := self.plan.choosing) and not choosing.is_over:
+            bot = next((seat for seat in choosing.turn if self.chairs[seat].kind == "bot"), None)
+            if bot is None:
+                return
+            self._note_choice(choosing.choose(bot, choosing.by_lot(Random(secrets.randbits(64)))))
+
+    def _note_choice(self, choosing: Choosing) -> None:
+        self.plan = msgspec.structs.replace(self.plan, choosing=choosing)
+        if choosing.is_over:
+            self.plan = msgspec.structs.replace(self.plan, kingdom=choosing.kingdom(self.plan.own_cards()).code())
+            self.__dict__.pop("kingdom", None)  # it was another one
 
     # Chairs
 

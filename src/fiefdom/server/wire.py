@@ -75,6 +75,16 @@ class EndTurn(FromClient, tag="end_turn"):
     question: Natural
 
 
+class ChooseCards(FromClient, tag="choose"):
+    """Where the players choose the cards of the game: names one (draft), takes one away (ban), or votes for a `kingdom` by its place.
+
+    In a swap the first card goes and the second comes; without cards all stays as it is.
+    """
+
+    cards: Cards = []
+    kingdom: Natural | None = None
+
+
 class TypedCommand(FromClient, tag="command"):
     """A typed line, as in the terminal: `play smithy`, `trash estate copper`, `undo`."""
 
@@ -184,6 +194,7 @@ ClientMessage: TypeAlias = (
     | PlayTreasures
     | EndActions
     | EndTurn
+    | ChooseCards
     | TypedCommand
     | Undo
     | Redo

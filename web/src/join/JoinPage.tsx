@@ -52,9 +52,9 @@ export function JoinPage({ route }: { route: Route }) {
             <p class="lead">
               {host && <PlayerName name={host.name} />}
               {" · "}
-              {kingdomName(info.kingdom)}
+              {info.choosing ? t(`web-choosing-${info.choosing}`) : kingdomName(info.kingdom)}
             </p>
-            <CardChips cards={inOrder(info.kingdom.cards).map((card) => [card, 1])} />
+            {info.choosing ? <p>{t(`web-choosing-${info.choosing}-about`)}</p> : <CardChips cards={inOrder(info.kingdom.cards).map((card) => [card, 1])} />}
             <ClockNote clock={info.options.clock ?? null} />
           </>
         )}

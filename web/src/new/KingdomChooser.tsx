@@ -6,10 +6,11 @@ import { EditionSelect, useCardSearch } from "../cards/finding";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
-import type { OwnCard } from "../wire/protocol";
+import type { ChoosingWish, OwnCard } from "../wire/protocol";
 import { inWords } from "../words/problems";
 import { toast } from "../ui/notices";
 import { OwnCards } from "./OwnCards";
+import { Together } from "./Together";
 
 interface Props {
   edition: string;
@@ -18,10 +19,13 @@ interface Props {
   setKingdom: (kingdom: string) => void;
   /** The text of own cards. */
   setCards: (text: string) => void;
+  /** How the players choose the cards, if they do so together. */
+  choosing: ChoosingWish | null;
+  setChoosing: (choosing: ChoosingWish | null) => void;
 }
 
 /** The cards of a game: a recommended set, ten drawn by lot, picked one by one, or pasted as a code. */
-export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCards }: Props) {
+export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCards, choosing, setChoosing }: Props) {
   const sets = (choices.value?.sets ?? []).filter((set) => edition === "both" || String(set.edition) === edition);
   const set = sets.find((candidate) => candidate.key === kingdom);
   const [read, setRead] = useState<Read>({ code: "", cards: [] });
@@ -44,6 +48,7 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCa
     setCards(text);
     if (invented.length > 0 || own.length > 0) choose([...printed, ...invented].slice(-(choices.value?.kingdom_size ?? 0)));
   };
+  const isOpen = choosing !== null && choosing.method !== "swap";
   const changeEdition = (value: string): void => {
     setEdition(value);
     setKingdom(choices.value?.first.kingdoms[value] ?? "");
@@ -51,27 +56,30 @@ export function KingdomChooser({ edition, setEdition, kingdom, setKingdom, setCa
   return (
     <fieldset class="panel kingdom-chooser">
       <legend>{t("ui-kingdom")}</legend>
+      <Together choosing={choosing} setChoosing={setChoosing} />
       <div class="kingdom-tools">
         <EditionSelect edition={edition} choose={changeEdition} />
-        <label class="row">
-          <span>{t("ui-recommended-sets")}</span>
-          <select class="field" value={set?.key ?? ""} onChange={(event) => setKingdom(event.currentTarget.value)}>
-            <option value="" disabled>
-              {t("web-own-kingdom")}
-            </option>
-            {sets.map((candidate) => (
-              <option key={candidate.key} value={candidate.key}>
-                {setName(candidate)}
+        {!isOpen && (
+          <label class="row">
+            <span>{t("ui-recommended-sets")}</span>
+            <select class="field" value={set?.key ?? ""} onChange={(event) => setKingdom(event.currentTarget.value)}>
+              <option value="" disabled>
+                {t("web-own-kingdom")}
               </option>
-            ))}
-            <LaterSets edition={edition} />
-          </select>
-        </label>
-        <ByLot edition={edition} chosen={set ? [] : chosen} own={own} choose={choose} />
+              {sets.map((candidate) => (
+                <option key={candidate.key} value={candidate.key}>
+                  {setName(candidate)}
+                </option>
+              ))}
+              <LaterSets edition={edition} />
+            </select>
+          </label>
+        )}
+        {!choosing && <ByLot edition={edition} chosen={set ? [] : chosen} own={own} choose={choose} />}
       </div>
-      <CardPicker edition={edition} chosen={chosen} own={own} choose={choose} />
+      {!isOpen && <CardPicker edition={edition} chosen={chosen} own={own} choose={choose} />}
       <OwnCards change={changeOwn} />
-      <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />
+      {!isOpen && <PasteCode kingdom={set ? codeOf(chosen) : kingdom} setKingdom={setKingdom} />}
     </fieldset>
   );
 }

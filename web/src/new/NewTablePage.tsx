@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Notice } from "../ui/Notice";
 import { Ltr } from "../ui/Texts";
-import type { ClockRule, NewSeat, TableOptions } from "../wire/protocol";
+import type { ChoosingWish, ClockRule, NewSeat, TableOptions } from "../wire/protocol";
 import type { Route } from "../shell/router";
 import { ownName, start } from "../shell/starting";
 import { KingdomChooser } from "./KingdomChooser";
@@ -25,18 +25,20 @@ export function NewTablePage({ route }: { route: Route }) {
   const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false, advice: true });
   const [name, setName] = useState("");
   const [cards, setCards] = useState("");
+  const [choosing, setChoosing] = useState<ChoosingWish | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const filled = seats.map((seat, place) => (place === 0 ? { ...seat, name: ownName() } : seat));
-    start({ name: name.trim(), kingdom, cards, edition, seats: filled, options }).catch(setProblem);
+    const ten = choosing && choosing.method !== "swap" ? "random" : kingdom; // a draft begins with none, but of an edition
+    start({ name: name.trim(), kingdom: ten, cards, edition, seats: filled, options, choosing }).catch(setProblem);
   };
   return (
     <PageFrame wide>
       <form class="new-table" onSubmit={begin}>
         <h1>{t("web-new-table")}</h1>
         <div class="new-table-columns">
-          <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} setCards={setCards} />
+          <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} setCards={setCards} choosing={choosing} setChoosing={setChoosing} />
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
             <OptionsChooser options={options} setOptions={setOptions} name={name} setName={setName} />

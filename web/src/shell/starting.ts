@@ -29,11 +29,11 @@ export async function start(table: NewTable): Promise<void> {
   sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "", table.name);
 }
 
-function remember({ kingdom, edition, cards, seats, options }: NewTable): void {
+function remember({ kingdom, edition, cards, choosing, seats, options }: NewTable): void {
   const bot = seats?.find((seat) => seat.kind === "bot")?.bot;
   if (options?.hints || cards) return; // a first game is not for ever, and own cards are sent with the table alone
   if (bot) wishFor({ bot });
-  if (kingdom && kingdom !== lastWish().kingdom) wishFor({ kingdom, edition: edition ?? "", origin: "own" });
+  if (kingdom && !choosing && kingdom !== lastWish().kingdom) wishFor({ kingdom, edition: edition ?? "", origin: "own" });
 }
 
 /** Take a lesson: a table with a coach. */

@@ -10,6 +10,7 @@ import { PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { heldSeat } from "../kept/seats";
 import { ShareLink } from "../ui/ShareLink";
+import { Choosing } from "./Choosing";
 import { findAddresses, linkTo } from "./links";
 import { AddressChooser } from "./AddressChooser";
 import type { TableStore } from "./store";
@@ -18,21 +19,27 @@ import type { TableStore } from "./store";
 export function Gathering({ state, store }: { state: Picture; store: TableStore }) {
   const held = heldSeat(state.table);
   useEffect(() => void findAddresses(), []);
+  const isChoosing = (state.choosing?.turn.length ?? 0) > 0;
   const links = new Map(held?.invitations.map((invitation) => [invitation.seat, linkTo(state.table, `join=${encodeURIComponent(invitation.token)}`)]));
   return (
     <PageFrame>
       <div class="gathering">
-        <h1>{t("web-gathering")}</h1>
+        <h1>{isChoosing ? t("web-choosing-title") : t("web-gathering")}</h1>
         {state.name && (
           <h2 dir="auto" class="table-own-name">
             {state.name}
           </h2>
         )}
-        <p class="lead">{state.you === null ? t("web-gathering-watch") : t("web-gathering-about")}</p>
-        {links.size > 0 && <AddressChooser />}
-        <ul class="invitations">
+        {!store.connected.value && (
+          <p class="problem" role="status">
+            {t("web-reconnecting")}
+          </p>
+        )}
+        {!isChoosing && <p class="lead">{state.you === null ? t("web-gathering-watch") : t("web-gathering-about")}</p>}
+        {links.size > 0 && !isChoosing && <AddressChooser />}
+        <ul class={isChoosing ? "invitations seated" : "invitations"}>
           {state.seats.map((seat) => (
-            <li key={seat.seat} class={`panel seat-${seat.seat}`}>
+            <li key={seat.seat} class={`panel seat-${seat.seat}`} aria-current={state.choosing?.turn.includes(seat.seat) || undefined}>
               <span class="avatar" aria-hidden="true">
                 <Icon name={seat.kind === "bot" ? "bot" : "user"} />
               </span>
@@ -47,12 +54,23 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
                 </button>
               )}
               {seat.kind !== "open" && <Icon name="check" />}
+              {seat.missing && held && seat.seat !== state.you && (
+                <button type="button" class="button" onClick={() => store.send({ type: "replace", seat: seat.seat })}>
+                  <Icon name="bot" /> {t("web-replace")}
+                </button>
+              )}
             </li>
           ))}
         </ul>
         <ClockNote clock={state.options.clock ?? null} />
-        <h2>{kingdomName(state.kingdom)}</h2>
-        <CardChips cards={inOrder(state.kingdom.cards).map((card) => [card, 1])} />
+        {state.choosing ? (
+          <Choosing state={state} store={store} choosing={state.choosing} />
+        ) : (
+          <>
+            <h2>{kingdomName(state.kingdom)}</h2>
+            <CardChips cards={inOrder(state.kingdom.cards).map((card) => [card, 1])} />
+          </>
+        )}
       </div>
     </PageFrame>
   );

@@ -9,7 +9,7 @@ import { heldSeat } from "../kept/seats";
 import { settings } from "../kept/settings";
 import type { LogEntry, MessageRefused, OpenQuestion, Picture, Said, ServerMessage, ShownEvent } from "../wire/protocol";
 import { Connection, type Outgoing, type World } from "../wire/socket";
-import { meetCards } from "../words/own";
+import { meetCards, meetOwnCards } from "../words/own";
 import { TableAdvice } from "./advice";
 
 /** Something that others than the table may want to know. */
@@ -156,6 +156,7 @@ export class TableStore implements PlayableSource {
     this.waiting.value = "";
     this.refusal.value = null;
     meetCards(now.kingdom);
+    meetOwnCards(now.choosing?.own ?? []);
     this.state.value = now;
     if (this.question.value) this.hurried.value = false;
     this.events.value = events;

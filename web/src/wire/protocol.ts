@@ -145,7 +145,56 @@ export interface CheckStrategy {
   kingdom?: string;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskAdvice | StopAdvice | Ping;
+/**
+ * What a seat has done: the card it has named or banned, the one that went and the one that came, or the number of a kingdom.
+ */
+export interface ChoiceMade {
+  seat: number;
+  cards: string[];
+  kingdom: number | null;
+}
+
+/**
+ * Where the players choose the cards of the game: names one (draft), takes one away (ban), or votes for a `kingdom` by its place.
+ *
+ * In a swap the first card goes and the second comes; without cards all stays as it is.
+ */
+export interface ChooseCards {
+  type: "choose";
+  cards?: string[];
+  kingdom?: number | null;
+  number?: number;
+}
+
+/**
+ * How far the players are: who is to do something now, the cards that are in, and those that may be named.
+ *
+ * These come in or, in a ban, go. `removable` may be swapped out, `kingdoms` be voted on; `own` are those of all of them that are in no
+ * catalogue. Nobody is to do anything before all seats are taken.
+ */
+export interface ChoosingState {
+  method: "ban" | "draft" | "swap" | "vote";
+  turn: number[];
+  cards: string[];
+  offered: string[];
+  removable: string[];
+  kingdoms: string[][];
+  made: ChoiceMade[];
+  own: OwnCard[];
+}
+
+/**
+ * How the players of a table are to choose its cards together: by which method, with the cards of `required` and without those of
+ * `excluded`, names with commas between them, in any language. A swap is of the cards of the table's `kingdom`: those that are required
+ * stay, those that are excluded do not come.
+ */
+export interface ChoosingWish {
+  method: "ban" | "draft" | "swap" | "vote";
+  required?: string;
+  excluded?: string;
+}
+
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskAdvice | StopAdvice | Ping;
 
 /**
  * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
@@ -601,6 +650,7 @@ export interface NewTable {
   cards?: string;
   edition?: string | null;
   seats?: NewSeat[];
+  choosing?: ChoosingWish | null;
   options?: TableOptions;
   language?: string;
 }
@@ -677,13 +727,15 @@ export interface OwnCard {
  *
  * `turn_number` counts that seat's turns. `prompt` says in the viewer's language what is asked, or who is waited for; `hint` tells a
  * newcomer what to think of. `discard` is the own discard pile while Harbinger lets one look; `last_turns` are everybody's,
- * the latest at the end. `name` is what its owner calls the table, if anything; `successor` the table at which its players went on.
+ * the latest at the end. `name` is what its owner calls the table, if anything; `choosing` how its players choose the cards; `successor`
+ * the table at which they went on.
  */
 export interface Picture {
   table: string;
   name: string;
   successor: string;
   stage: "gathering" | "over" | "playing";
+  choosing: ChoosingState | null;
   you: number | null;
   kingdom: KingdomState;
   options: TableOptions;
@@ -1140,6 +1192,7 @@ export interface TableChoices {
   language_names: Record<string, string>;
   right_to_left: string[];
   policies: string[];
+  methods: ("ban" | "draft" | "swap" | "vote")[];
   clocks: ClockRule[];
   habits: HabitInfo[];
   kingdom_size: number;
@@ -1149,7 +1202,7 @@ export interface TableChoices {
 }
 
 /**
- * What anybody with its address may know of a table before taking a seat.
+ * What anybody with its address may know of a table before taking a seat. `choosing`: how its players are to choose the cards.
  */
 export interface TableInfo {
   table: string;
@@ -1158,6 +1211,7 @@ export interface TableInfo {
   kingdom: KingdomState;
   options: TableOptions;
   seats: SeatState[];
+  choosing: "ban" | "draft" | "swap" | "vote" | null;
 }
 
 /**
