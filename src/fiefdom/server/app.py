@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import gc
 import logging
 import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -60,6 +59,7 @@ from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
@@ -69,10 +69,9 @@ from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
 from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
 from fiefdom.server.work_line import WorkLine, attend
-from fiefdom.text import rule_book
-from fiefdom.text.languages import LANGUAGES, check_language
+from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.named import cards_named
-from fiefdom.text.texts import CARD_TEXTS, WORDS, QuickTexts, Texts, source
+from fiefdom.text.texts import QuickTexts, Texts
 
 T = TypeVar("T")
 
@@ -175,13 +174,10 @@ class Server:
             Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
             *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
-            Route("/api/learn/{language}", self._guarded(self.learn)),
-            Route("/api/rules/{page}", self._guarded(self.rules)),
-            Route("/api/lessons", self._guarded(self.lessons)),
+            *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             Route("/api/addresses", self._guarded(self.own_addresses)),
             *self.health.routes(self._guarded),
-            Route("/locales/{language}/{file}.ftl", self._guarded(self.locale)),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
         if self.client and (self.client / "assets").is_dir():
@@ -408,26 +404,6 @@ class Server:
             raise Refused("too-large", most=LONGEST_TEXT)
         return respond(read_kingdom(code, reader(request)))
 
-    async def learn(self, request: Request) -> Response:
-        return still(forms.learn, check_language(request.path_params["language"]), kind="text/html").answer(request)
-
-    async def rules(self, request: Request) -> Response:
-        """A page of the rule book by its name, or the one that a card is on."""
-        page = rule_book.page_of(request.path_params["page"])
-        if page is None:
-            raise Refused("unknown-address", value=f"/rules/{request.path_params['page']}"[:100])
-        return still(rule_book.html, page, kind="text/html").answer(request)
-
-    async def lessons(self, request: Request) -> Response:
-        language = check_language(request.query_params.get("language", LANGUAGES[0]))
-        return still(forms.lesson_list, language, kind="application/json").answer(request)
-
-    async def locale(self, request: Request) -> Response:
-        language, file = request.path_params["language"], request.path_params["file"]
-        if language not in LANGUAGES or file not in {*WORDS, *CARD_TEXTS}:
-            raise Refused("unknown-address", value=f"{language}/{file}.ftl")
-        return still(source, language, file, kind="text/plain").answer(request)
-
     async def own_addresses(self, request: Request) -> Response:
         """What links for others begin with."""
         client = request.client.host if request.client else ""
@@ -483,13 +459,6 @@ def get_ready() -> None:
 def refusal_message(problem: Refused, language: str) -> MessageRefused:
     message, hint = problem.words(QuickTexts(language))
     return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
-
-
-@functools.cache
-def still(make: Callable[..., Any], *what: Any, kind: str = "application/json") -> Still:
-    """What a function makes, ready to be sent again and again."""
-    made = make(*what)
-    return Still.of(made.encode() if isinstance(made, str) else ENCODER.encode(made), kind)
 
 
 async def not_here(request: Request, problem: Exception) -> Response:
