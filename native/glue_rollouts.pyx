@@ -4,8 +4,8 @@
 def roll_out(KindTable table not None, const unsigned char[::1] record not None, int viewer, bint open_counts,
              list programs not None, const uint32_t[:, ::1] chances not None, const uint8_t[:, ::1] arms not None,
              uint64_t seed, uint64_t first, int most_turns, uint8_t[:, ::1] points not None, int16_t[:, ::1] leads not None,
-             uint8_t[:, ::1] victors not None):
-    """Play rollouts number `first` on, a row of `points`, `leads` and `victors` for each and a column for each arm.
+             uint8_t[:, ::1] victors not None, uint8_t[:, :, ::1] ends not None):
+    """Play rollouts number `first` on, a row of `points`, `leads`, `victors` and `ends` for each and a column for each arm.
 
     `chances` has the running sums of how likely each seat follows each program, of 2**32.
     """
@@ -23,6 +23,8 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
         program = programs[which]
         check_program(program)
         known[which] = <Program*>&program[0]  # the list keeps it
+    if ends.shape[2] != END:
+        raise ValueError("wrong size of an ending")
     if <size_t>record.shape[0] != VALUE:
         raise ValueError("wrong size of a state")
     with nogil:
@@ -47,3 +49,4 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
                 points[row, arm] = half_points(&state, viewer)
                 leads[row, arm] = lead_of(&state, viewer)
                 victors[row, arm] = winners(&state)
+                note_end(&state, viewer, &ends[row, arm, 0])

@@ -10,8 +10,9 @@ from fiefdom.errors import BadNumber, BadView
 from fiefdom.game.determinise import determinise
 from fiefdom.game.game import Game
 from fiefdom.game.view import view
-from fiefdom.review.advice import KINDS, PARTS, Advice, AdvisedAnswer, advise, advising, plan_of
+from fiefdom.review.advice import KINDS, PARTS, Advice, advise, advising, plan_of
 from fiefdom.review.page import advice_lines, advice_sheet, plan_lines
+from fiefdom.review.reasons import AdvisedAnswer
 from fiefdom.review.weighing import Outlook
 from fiefdom.strategy.library import find_strategy
 from fiefdom.text.languages import LANGUAGES

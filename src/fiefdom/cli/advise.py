@@ -10,6 +10,7 @@ import dataclasses
 from dataclasses import dataclass
 from pathlib import Path
 
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import exit_code, put, put_json, put_sheet, step_by_step, threads_wanted, warn_if_slow
 from fiefdom.cli.replay import moment_wanted, refused
@@ -21,6 +22,7 @@ from fiefdom.review.advice import PARTS, ROLLOUTS, Advice, advising
 from fiefdom.review.page import advice_lines, advice_sheet, plan_lines
 from fiefdom.review.review import standing
 from fiefdom.terminal.session import in_file
+from fiefdom.text.reasons import why_lines, why_title
 from fiefdom.text.texts import Texts
 
 
@@ -81,6 +83,16 @@ def show(advice: Advice, game: Game, at: int, arguments: argparse.Namespace) -> 
     for line in advice_lines(advice, game.kingdom, game.players, texts):
         put(line)
     put_sheet(advice_sheet(advice, game.kingdom, texts))
+    show_why(advice, game.kingdom, texts)
     put("")
     for line in plan_lines(advice.plan, game.kingdom, texts):
         put(line)
+
+
+def show_why(advice: Advice, kingdom: Kingdom, texts: Texts) -> None:
+    """Why the best answer is better than the next one, if it clearly is."""
+    lines = list(why_lines(advice.why, kingdom, texts))
+    if lines and len(advice.options) > 1:
+        put(f"\n{why_title(advice.answer, advice.options[1].answer, kingdom, texts)}")
+    for line in lines:
+        put(f"  {line}")

@@ -15,7 +15,19 @@ from fiefdom.cli.replay import refused
 from fiefdom.errors import BadNumber, BadRecord
 from fiefdom.files import write_whole
 from fiefdom.options import option
-from fiefdom.review.page import by_turn, curve_text, mistake_sheet, model_text, page, reach_text, sparkline, split_sheet, swing_sheet
+from fiefdom.review.page import (
+    by_turn,
+    curve_text,
+    mistake_sheet,
+    mistakes_shown,
+    model_text,
+    page,
+    reach_text,
+    sparkline,
+    split_sheet,
+    step_why,
+    swing_sheet,
+)
 from fiefdom.review.review import ROLLOUTS, Review, Reviewing
 from fiefdom.simulation.export import check_file
 from fiefdom.terminal.session import in_file, read_record
@@ -88,10 +100,15 @@ def show_curves(review: Review, texts: Texts) -> None:
 def show_mistakes(review: Review, texts: Texts) -> None:
     put(f"\n{texts.format('review-mistakes')}")
     sheet = mistake_sheet(review, texts)
-    if sheet.rows:
-        put_sheet(sheet)
-    else:
+    if not sheet.rows:
         put(texts.format("review-no-mistakes"))
+        return
+    put_sheet(sheet)
+    for step in mistakes_shown(review):
+        title, lines = step_why(review, step, texts)
+        put(f"\n{title}")
+        for line in lines:
+            put(f"  {line}")
 
 
 def show_swings(review: Review, texts: Texts) -> None:

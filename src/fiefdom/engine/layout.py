@@ -45,6 +45,8 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
+Ending = Annotated[list[int], Of("uint8", (SLOTS + 4,))]
+"""What is noted of the end of a rollout: how many cards of each slot, and four numbers."""
 Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]
 """An observation, or places in one."""
 Flags = Annotated[list[int], Of("int8", (256,))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +22,10 @@ from fiefdom.game.engines import Engine
 from fiefdom.game.game import Game
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
+from fiefdom.review.reasons import AdvisedAnswer
 from fiefdom.review.weighing import COMPETITION, Outlook, Weighing, check_rollouts
 from fiefdom.strategy.strategy import Strategy
+from fiefdom.text.reasons import Reason
 
 KINDS = ("money", "money-with", "thin", "engine", "gardens")
 """The kinds of plans there are words for."""
@@ -149,21 +151,6 @@ PARTS = 8
 
 
 @dataclass(frozen=True)
-class AdvisedAnswer:
-    """An answer, what it is worth, and by how much it is worse than the best one, with half of that number's 95 % interval."""
-
-    answer: str
-    chance: Chance
-    behind: float = 0.0
-    reach: float = 0.0
-
-    @property
-    def is_close(self) -> bool:
-        """Whether it may be as good as the best one."""
-        return self.behind <= self.reach
-
-
-@dataclass(frozen=True)
 class Advice:
     """The best answers, the best one first, and the plan that goes with it. `wins_at_once`: the best one ends the game with a win.
 
@@ -177,6 +164,8 @@ class Advice:
     rollouts: int
     chances: tuple[Chance, ...]
     wins_at_once: bool = False
+    why: tuple[Reason, ...] = ()
+    """Why the best answer is better than the next one."""
 
     @property
     def answer(self) -> str:
@@ -203,17 +192,8 @@ class Advice:
             "chances": [chance.share for chance in self.chances],
             "too_close_to_call": self.is_close,
             "wins_at_once": self.wins_at_once,
-            "options": [
-                {
-                    "answer": option.answer,
-                    "chance": option.chance.share,
-                    "interval": [option.chance.low, option.chance.high],
-                    "behind": option.behind,
-                    "behind_reach": option.reach,
-                    "close": option.is_close,
-                }
-                for option in self.options
-            ],
+            "options": [option.as_dict() for option in self.options],
+            "why": [reason.as_dict() for reason in self.why],
             "plan": self.plan.as_dict(),
             "rollouts": self.rollouts,
         }
@@ -281,15 +261,26 @@ def advice_of(weighing: Weighing, rollouts: int) -> Advice:
     places = sorted(range(len(weighing.finalists)), key=lambda place: -weighing.worth(place))
     best = places[0]
     options = (
-        AdvisedAnswer(weighing.answer(best), weighing.chance(best)),
+        AdvisedAnswer(weighing.answer(best), weighing.chance(best), course=weighing.endings.course(best)),
         *(behind(weighing, best, place) for place in itertools.islice(places, 1, None)),
     )
     plan = plan_of(weighing.view, weighing.outlook, weighing.plan(best))
     wins = weighing.finalists[best].answers[0] in weighing.wins
-    return Advice(question.id, question.seat, options, plan, rollouts, weighing.chances, wins)
+    return Advice(question.id, question.seat, options, plan, rollouts, weighing.chances, wins, why(weighing, places, wins=wins))
+
+
+def why(weighing: Weighing, places: Sequence[int], *, wins: bool) -> tuple[Reason, ...]:
+    """Why the best answer is better than the next one; nothing where it is too close to call."""
+    if wins or len(places) < 2:
+        return (Reason("wins"),) if wins else ()
+    best, second = places[:2]
+    if not weighing.difference(best, second).is_clear(Z95):
+        return ()
+    return weighing.endings.reasons(best, second, [weighing.finalists[place].answers[0] for place in (best, second)])
 
 
 def behind(weighing: Weighing, best: int, place: int) -> AdvisedAnswer:
     """An answer that is not the best one."""
     difference = weighing.difference(best, place)
-    return AdvisedAnswer(weighing.answer(place), weighing.chance(place), difference.mean, Z95 * difference.error)
+    course = weighing.endings.course(place)
+    return AdvisedAnswer(weighing.answer(place), weighing.chance(place), difference.mean, Z95 * difference.error, course)

@@ -20,9 +20,11 @@ from fiefdom.agents.chance import AS_THEY_SEEM, CERTAIN, NONE, Z95, Chance, Valu
 from fiefdom.agents.thinking import answer_of, costs_nothing, number_of
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
+from fiefdom.review.reasons import AdvisedAnswer, Endings
 from fiefdom.review.weighing import LEAST, ROUNDS, Outlook, winning_slots
 from fiefdom.strategy.rollout import BY_LOT
 from fiefdom.strategy.rollouts import Arm
+from fiefdom.text.reasons import Reason
 
 Numbers = NDArray[numpy.float64]
 
@@ -33,6 +35,12 @@ are the next two."""
 DOUBT = 0.35
 UNSURE = 0.01
 """Nobody plays exactly by a known plan: by which part of itself, and by how much at least, a difference may be wrong because of that."""
+
+SHOWN = 4
+"""Answers that are measured at most: the one given, the best one, and those that came next."""
+
+WORTH_A_WORD = 0.02
+"""By how much the best answer must be ahead for somebody to ask why."""
 
 HEAVIEST = 20.0
 """How much more than usual a rollout may count when plans are weighed anew."""
@@ -81,7 +89,9 @@ class Appraisal:
         self.best = self.given = Arm(BY_LOT, (self.played,))
         self.value = Value(view.seats)
         self.after: Numbers = numpy.zeros((0, view.seats))
-        self.better: Numbers = numpy.zeros(0)
+        self.shares: Numbers = numpy.zeros((0, 0))
+        self.others: list[Arm] = []
+        self.endings = Endings(view)
         self._rollouts = outlook.rollouts(view, seed=seed, threads=threads, memory=memory)
         self.seat = self._rollouts.seat
         self._deals = 0
@@ -91,15 +101,17 @@ class Appraisal:
     def compete(self, rollouts: int) -> None:
         """Find the best answer: each round drops the worse half."""
         arms = self._arms()
+        ranks: dict[Arm, tuple[int, float]] = {}
         worth = dict.fromkeys(arms, 0.0)
         played = dict.fromkeys(arms, 0)
-        for _ in range(ROUNDS if len(arms) > 1 else 0):
+        for round_number in range(ROUNDS if len(arms) > 1 else 0):
             deals = max(LEAST, rollouts // (ROUNDS * len(arms)))
             outcomes = self._rollouts.play(arms, deals, first=self._deals)
             self._deals += deals
             for arm, points in zip(arms, outcomes.points.sum(axis=0).tolist(), strict=True):
                 worth[arm] += points / 2
                 played[arm] += deals
+                ranks[arm] = -round_number, -worth[arm] / played[arm]
             arms.sort(key=lambda arm: -(worth[arm] / played[arm] + (arm.answers[0] in self.wins)))
             first = arms[: math.ceil(len(arms) / 2)]
             arms = [*first, *[arm for arm in arms if arm.answers[0] == self.played and arm not in first]]
@@ -107,6 +119,16 @@ class Appraisal:
         self.given = next(arm for arm in arms if arm.answers[0] == self.played)
         if self.best.answers[0] == self.played:
             self.given = self.best
+        self.others = self._runners_up(sorted(ranks, key=lambda arm: ranks[arm]))
+
+    def _runners_up(self, ranked: Sequence[Arm]) -> list[Arm]:
+        """The best line of each of the answers that came next, for comparison; those that stayed longest come first."""
+        main = {self.given.answers[0], self.best.answers[0]}
+        found: dict[int, Arm] = {}
+        for arm in ranked:
+            if arm.answers[0] not in main:
+                found.setdefault(arm.answers[0], arm)
+        return list(found.values())[: SHOWN - len(main)]
 
     def _arms(self) -> list[Arm]:
         """The answer given, and the others that are worth comparing; none where the one given cannot be wrong."""
@@ -123,28 +145,32 @@ class Appraisal:
 
     @property
     def _measured(self) -> list[Arm]:
-        return [*dict.fromkeys((self.given, self.best)), AS_THEY_SEEM]
+        return [*dict.fromkeys((self.given, self.best, *self.others)), AS_THEY_SEEM]
 
     @property
     def lines(self) -> int:
-        """How many lines of play are measured."""
-        return len(self._measured)
+        """How many lines of play the rollouts are shared out to; what came next is played on the same deals, on top of it."""
+        return len(self._measured) - len(self.others)
 
     def measure(self, deals: int) -> None:
         """Play more deals, on which the best answer was not found."""
         number = max(LEAST, deals)
-        more = self._rollouts.play(self._measured, number, first=self._deals).victors
+        outcomes = self._rollouts.play(self._measured, number, first=self._deals)
+        more = outcomes.victors
         plans = self._rollouts.plans(number, first=self._deals)
         self.value.add(more[:, -1], plans)
         self.after = numpy.concatenate([self.after, shares_of(more[:, 0], self.view.seats)])
-        self.better = numpy.concatenate([self.better, shares_of(more[:, -2], self.view.seats)[:, self.seat]])
+        own = [shares_of(more[:, line], self.view.seats)[:, self.seat] for line in range(len(self._measured) - 1)]
+        self.shares = numpy.concatenate([self.shares.reshape(-1, len(own)), numpy.stack(own, axis=1)])
+        self.endings.add(outcomes)
         self._deals += number
 
     def forget(self) -> None:
         """Begin the measurement anew."""
         self.value = Value(self.view.seats)
         self.after = numpy.zeros((0, self.view.seats))
-        self.better = numpy.zeros(0)
+        self.shares = numpy.zeros((0, 0))
+        self.endings.forget()
 
     # What came out
 
@@ -164,7 +190,11 @@ class Appraisal:
     @property
     def measured(self) -> Measured:
         """By how much the best answer was better than the one given."""
-        differences = self.better - self.after[:, self.seat]
+        return self._difference(self._measured.index(self.best), 0)
+
+    def _difference(self, better: int, other: int) -> Measured:
+        """By how much a line was better than another."""
+        differences = self.shares[:, better] - self.shares[:, other]
         noise = float(differences.std(ddof=1)) / math.sqrt(len(differences))
         return Measured(float(differences.mean()), noise, spread_between(differences, self.value.plans[:, [self.seat]]))
 
@@ -172,6 +202,43 @@ class Appraisal:
     def best_answer(self) -> str:
         """The best answer."""
         return answer_of(self.best.answers[0] if self._is_beaten else self.played, self.view)
+
+    @property
+    def _first(self) -> int:
+        """The line of the best answer."""
+        return self._measured.index(self.best) if self._is_beaten else 0
+
+    @property
+    def answers(self) -> tuple[AdvisedAnswer, ...]:
+        """The answers that were measured, the best one first. Those behind it are stated as what they cost, which is shrunk."""
+        lines = range(len(self._measured) - 1)
+        behind = sorted(((line, self._behind(line)) for line in lines if line != self._first), key=lambda found: found[1].points)
+        return tuple(self._answer(line, cost) for line, cost in ((self._first, Cost(0.0, 0.0)), *behind))
+
+    def _behind(self, line: int) -> Cost:
+        """By how much a line is worse than the best one; one that did better on fresh deals may be as good."""
+        if line == 0:
+            return self.cost
+        cost = Cost.of(self._difference(self._first, line))
+        return cost._replace(points=max(0.0, cost.points))
+
+    def _answer(self, line: int, cost: Cost) -> AdvisedAnswer:
+        slot, share = self._measured[line].answers[0], float(self.shares[:, self._first].mean())
+        chance = CERTAIN if slot in self.wins else self.value.around(share - cost.points, self.seat)
+        return AdvisedAnswer(answer_of(slot, self.view), chance, cost.points, cost.reach, self.endings.course(line))
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the best answer is better than the one given, or, where that is the best one, than the next; nothing if it hardly is."""
+        first = self._first
+        others = [line for line in range(len(self._measured) - 1) if line != first]
+        if not others:
+            return ()
+        if self._measured[first].answers[0] in self.wins:
+            return (Reason("wins"),)
+        other = 0 if first else min(others, key=lambda line: self._behind(line).points)
+        named = [self._measured[line].answers[0] for line in (first, other)]
+        return self.endings.reasons(first, other, named) if self._behind(other).points >= WORTH_A_WORD else ()
 
     @property
     def chances(self) -> tuple[Chance, ...]:

@@ -12,9 +12,11 @@ from collections.abc import Iterator, Sequence
 from fiefdom.agents.chance import Chance
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE
-from fiefdom.review.advice import Advice, AdvisedAnswer, PlanOutline
+from fiefdom.review.advice import Advice, PlanOutline
+from fiefdom.review.reasons import AdvisedAnswer
 from fiefdom.review.review import TINY, Review, ReviewedStep
 from fiefdom.text.answers import answer_text, question_text
+from fiefdom.text.reasons import plan_in_brief, why_lines, why_title
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
@@ -90,6 +92,18 @@ def plan_lines(plan: PlanOutline, kingdom: Kingdom, texts: Texts) -> Iterator[st
 # Review
 
 
+def mistakes_shown(review: Review) -> tuple[ReviewedStep, ...]:
+    return review.mistakes[:MOST_MISTAKES]
+
+
+def step_why(review: Review, step: ReviewedStep, texts: Texts) -> tuple[str, list[str]]:
+    """Why another answer would have been better at a decision: a title, and the reasons."""
+    kingdom = review.record.setup.kingdom
+    lines = [*why_lines(step.why, kingdom, texts), *(plan_in_brief(step.plan.kind, step.plan.cards, texts) if step.plan else ())]
+    title = f"{texts.format('column-number')} {step.number}: {why_title(step.best, step.compared, kingdom, texts)}"
+    return title, lines or [texts.format("why-nothing")]
+
+
 def by_turn(steps: Sequence[ReviewedStep]) -> list[float]:
     """The win chance at the first decision of each turn of a player."""
     own = {step.turn: step.value for step in reversed(steps) if step.turn_seat == step.seat}
@@ -136,7 +150,7 @@ def mistake_sheet(review: Review, texts: Texts) -> Sheet:
         "column-grade",
         "column-cost",
     )
-    rows = [(*named(review, step, texts), grade(review, step, texts), cost(step)) for step in review.mistakes[:MOST_MISTAKES]]
+    rows = [(*named(review, step, texts), grade(review, step, texts), cost(step)) for step in mistakes_shown(review)]
     return Sheet(tuple(texts.format(key) for key in keys), rows, 7)
 
 
@@ -238,6 +252,9 @@ def parts(review: Review, texts: Texts) -> Iterator[str]:
     yield heading(texts, "review-mistakes")
     mistakes = mistake_sheet(review, texts)
     yield mistakes.as_html() if mistakes.rows else f"<p>{escaped(texts.format('review-no-mistakes'))}</p>"
+    for step in mistakes_shown(review):
+        title, lines = step_why(review, step, texts)
+        yield f"<h3>{escaped(title)}</h3><ul>{''.join(f'<li>{escaped(line)}</li>' for line in lines)}</ul>"
     swings = swing_sheet(review, texts)
     if swings.rows:
         yield heading(texts, "review-swings")

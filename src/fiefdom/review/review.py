@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from fiefdom.agents.chance import Z95, Chance, value_of
 from fiefdom.agents.plans import FindLeaders
+from fiefdom.agents.thinking import number_of
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game.decision import Decision
 from fiefdom.game.game import Game
@@ -22,8 +23,11 @@ from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.record import Record
 from fiefdom.game.view import View, view
+from fiefdom.review.advice import PlanOutline, plan_of
 from fiefdom.review.appraisal import Appraisal, Cost
+from fiefdom.review.reasons import AdvisedAnswer
 from fiefdom.review.weighing import COMPETITION, Z99, Outlook, check_rollouts
+from fiefdom.text.reasons import Reason
 
 TINY = 1e-9
 """Numbers that are equal in theory differ by less."""
@@ -37,6 +41,9 @@ class ReviewedStep:
     """A decision: what was answered, the best answer, and what the difference cost. `chances` are the win chances of all seats before the
     answer, `after` those after it, with what it tells about the player's plan; both add up to 1. `change_error` is the standard error of
     `change`, `noise` that of the win chances as far as it comes from the rollouts.
+
+    `answers` are those that were measured, the best one first, and `why` says why it is better than the one given, or than the next one;
+    `plan` is what it fits.
 
     `number` counts as `fiefdom replay --at` does. `turn` is the number of the turn of `turn_seat` in which it was made. `hand` are the
     player's cards in hand and in play.
@@ -55,6 +62,19 @@ class ReviewedStep:
     change_error: float = 0.0
     noise: float = 0.0
     hand: tuple[str, ...] = ()
+    answers: tuple[AdvisedAnswer, ...] = ()
+    why: tuple[Reason, ...] = ()
+    plan: PlanOutline | None = None
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the best two answers are too close to call."""
+        return len(self.answers) > 1 and self.answers[1].is_close and not any(reason.code == "wins" for reason in self.why)
+
+    @property
+    def compared(self) -> str:
+        """The answer that the best one is compared with in `why`: the one given, or the next best."""
+        return self.answer if self.best != self.answer else self.answers[1].answer
 
     @property
     def chance(self) -> Chance:
@@ -103,6 +123,10 @@ class ReviewedStep:
             "after": self.after[self.seat],
             "loss": self.loss,
             "loss_reach": self.cost.reach,
+            "too_close_to_call": self.is_close,
+            "answers": [answer.as_dict() for answer in self.answers],
+            "why": [reason.as_dict() for reason in self.why],
+            "plan": self.plan.as_dict() if self.plan else None,
         }
 
 
@@ -432,7 +456,20 @@ def step_of(moment: Standing, work: Appraisal, chances: Sequence[Sequence[float]
         error,
         work.noise,
         tuple(sorted(card.name for card in [*seen.hand.elements(), *seen.in_play(moment.seat)])),
+        work.answers,
+        work.reasons,
+        plan_behind(work),
     )
+
+
+def plan_behind(work: Appraisal) -> PlanOutline | None:
+    """The likeliest of the leaders' plans that give the best answer, if one does, and if there was something to choose."""
+    slot, choices = number_of(work.best_answer, work.view), work.outlook.choices(work.view)
+    fitting = [plan for plan, choice in enumerate(choices) if choice == slot]
+    if not fitting or len(work.answers) < 2:
+        return None
+    likely = work.outlook.chances(work.view)[work.seat]
+    return plan_of(work.view, work.outlook, max(fitting, key=lambda plan: likely[plan]))
 
 
 def standing(game: Game) -> list[Standing]:

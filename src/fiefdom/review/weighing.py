@@ -29,6 +29,7 @@ from fiefdom.game.determinise import determinise
 from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
+from fiefdom.review.reasons import Endings
 from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
 
@@ -108,6 +109,7 @@ class Weighing:
         self.finalists: list[Arm] = []
         self.value = Value(view.seats)
         self.points: NDArray[numpy.uint8] = numpy.zeros((0, 0), numpy.uint8)
+        self.endings = Endings(view)
         self._expected: list[tuple[Arm, float]] = []
         self._measured: list[Arm] = []
         self._rollouts = outlook.rollouts(view, seed=seed, threads=threads, memory=memory)
@@ -177,6 +179,7 @@ class Weighing:
         more = self._rollouts.play(self._measured, number, first=self._deals)
         self.value.add(more.victors[:, -1], self._rollouts.plans(number, first=self._deals))
         self._deals += number
+        self.endings.add(more)
         self.points = numpy.concatenate([self.points, more.points])
 
     @property

@@ -14,16 +14,20 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from fiefdom.cards.kingdoms import read_kingdom
+import msgspec
+
+from fiefdom.cards.kingdoms import Kingdom, read_kingdom
 from fiefdom.game.memory import Memory
 from fiefdom.game.view import View
 from fiefdom.server.thought import BotTask
 from fiefdom.server.wire import AdviceGiven, AdviceOption
 from fiefdom.text.answers import answer_text
+from fiefdom.text.reasons import why_lines
 from fiefdom.text.texts import Texts
 
 if TYPE_CHECKING:
     from fiefdom.review import advice as review
+    from fiefdom.review.reasons import AdvisedAnswer
     from fiefdom.review.weighing import Outlook
 
 POLITENESS = 8
@@ -90,24 +94,35 @@ def told(advice: review.Advice, view: View, texts: Texts, **place: int) -> Advic
         high=thousandths(advice.chance.high),
         close=advice.is_close,
         wins=advice.wins_at_once,
-        options=[option_told(option, view, texts) for option in advice.options[:ANSWERS]],
+        options=[option_in_words(option_of(option), view.kingdom, texts) for option in advice.options[:ANSWERS]],
+        why=list(why_lines(advice.why, view.kingdom, texts)),
         plan=list(plan_lines(advice.plan, view.kingdom, texts)),
     )
 
 
-def option_told(option: review.AdvisedAnswer, view: View, texts: Texts) -> AdviceOption:
-    kingdom = view.kingdom
-    is_card = option.answer in kingdom.slots
+def option_in_words(option: AdviceOption, kingdom: Kingdom, texts: Texts) -> AdviceOption:
+    return msgspec.structs.replace(option, answer=slug_of(option.answer, kingdom), text=answer_text(option.answer, kingdom, texts))
+
+
+def option_of(option: AdvisedAnswer) -> AdviceOption:
+    """An answer in figures, by its name in records; the words are still to be put in."""
+    course = option.course
     return AdviceOption(
-        answer=kingdom.cards[kingdom.slots[option.answer]].slug if is_card else option.answer,
-        text=answer_text(option.answer, kingdom, texts),
+        answer=option.answer,
+        text="",
         chance=thousandths(option.chance.share),
         low=thousandths(option.chance.low),
         high=thousandths(option.chance.high),
         behind=thousandths(option.behind),
         reach=thousandths(option.reach),
         close=option.is_close,
+        course=[thousandths(number) for number in (course.turn, course.provinces, course.rival, course.ender)] if course else [],
     )
+
+
+def slug_of(answer: str, kingdom: Kingdom) -> str:
+    """An answer as clients know it: cards by their slugs."""
+    return kingdom.cards[kingdom.slots[answer]].slug if answer in kingdom.slots else answer
 
 
 def thousandths(share: float) -> int:

@@ -25,7 +25,7 @@ from fiefdom.server.storage import Storage, StorageFailed
 from fiefdom.server.studio import Studio
 from fiefdom.server.work import ReviewPart
 
-FORMAT = 2
+FORMAT = 3
 """Of what is kept; reviews in another one are made anew."""
 
 KEPT: msgspec.json.Decoder[ReviewPart] = msgspec.json.Decoder(ReviewPart)

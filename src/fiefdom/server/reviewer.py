@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from fiefdom.game.record import Record
+from fiefdom.server.adviser import option_of, thousandths
 from fiefdom.server.refusal import Refused
-from fiefdom.server.work import ReviewPart, ReviewPoint, ReviewRow, ReviewSplit, ReviewStroke
+from fiefdom.server.work import ReviewPart, ReviewPlan, ReviewPoint, ReviewReason, ReviewRow, ReviewSplit, ReviewStroke
+from fiefdom.text.reasons import Reason
 
 if TYPE_CHECKING:
     from fiefdom.agents.chance import Chance
@@ -89,6 +91,7 @@ def whole(review: Review) -> ReviewPart:
 
 
 def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
+    low, high = bounds(step.chances)
     return ReviewRow(
         step=step.number,
         seat=step.seat,
@@ -97,30 +100,35 @@ def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
         question=step.question,
         answer=step.answer,
         best=step.best,
-        **bounds(step.chances),
+        chances=[thousandths(chance.share) for chance in step.chances],
+        low=low,
+        high=high,
         after=[thousandths(share) for share in step.after],
         loss=thousandths(step.loss),
         reach=thousandths(step.cost.reach),
         grade=step.grade,
         part_of=part_of,
+        close=step.is_close,
+        answers=[option_of(answer) for answer in step.answers],
+        compared=step.compared if step.why else "",
+        reasons=[reason_of(reason) for reason in step.why],
+        plan=ReviewPlan(kind=step.plan.kind, cards=[card.name for card in step.plan.cards]) if step.plan else None,
     )
 
 
+def reason_of(reason: Reason) -> ReviewReason:
+    return ReviewReason(code=reason.code, here=thousandths(reason.here), there=thousandths(reason.there), card=reason.card)
+
+
 def point_of(point: CurvePoint) -> ReviewPoint:
-    return ReviewPoint(step=point.number, turn_seat=point.turn_seat, turn=point.turn, **bounds(point.chances))
+    low, high = bounds(point.chances)
+    shares = [thousandths(chance.share) for chance in point.chances]
+    return ReviewPoint(step=point.number, turn_seat=point.turn_seat, turn=point.turn, chances=shares, low=low, high=high)
 
 
-def bounds(chances: Sequence[Chance]) -> dict[str, list[int]]:
-    """The chances of all seats and their intervals."""
-    return {
-        "chances": [thousandths(chance.share) for chance in chances],
-        "low": [thousandths(chance.low) for chance in chances],
-        "high": [thousandths(chance.high) for chance in chances],
-    }
-
-
-def thousandths(share: float) -> int:
-    return round(1000 * share)
+def bounds(chances: Sequence[Chance]) -> tuple[list[int], list[int]]:
+    """Where the intervals of all seats begin and end."""
+    return [thousandths(chance.low) for chance in chances], [thousandths(chance.high) for chance in chances]
 
 
 # What the process does

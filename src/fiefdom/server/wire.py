@@ -307,6 +307,8 @@ class AdviceOption(Struct, kw_only=True):
     """An answer, in words, too, and what it is worth: its win chance with the 95 % interval, and by how much it is worse than the best one.
 
     All numbers are thousandths. `reach` is half of the interval of `behind`; what is `close` may be as good as the best one.
+    `course` is how games went on after it, on average: turns, Provinces of the seat and of the strongest other one, and the share of games
+    that the seat ended, each times 1000.
     """
 
     answer: str
@@ -317,13 +319,15 @@ class AdviceOption(Struct, kw_only=True):
     behind: int = 0
     reach: int = 0
     close: bool = False
+    course: list[int] = []
 
 
 class AdviceGiven(FromServer, tag="advice"):
     """What to answer, from what the seat can know: `part` of `of`, each better than the one before.
 
     `chance` is that of the seat before it answers, `options` the best answers, the best one first; `close`: the first two are too close to
-    call. `wins`: the first one wins at once. `plan` says in words what goes with it. With a `problem` nothing more comes.
+    call. `wins`: the first one wins at once. `why` says in words why it is better than the second,
+    `plan` what goes with it. With a `problem` nothing more comes.
     """
 
     question: int
@@ -336,6 +340,7 @@ class AdviceGiven(FromServer, tag="advice"):
     close: bool = False
     wins: bool = False
     options: list[AdviceOption] = []
+    why: list[str] = []
     plan: list[str] = []
     problem: str = ""
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from fiefdom.server.lab_work import LabPart, LabWork
-from fiefdom.server.wire import ShortText
+from fiefdom.server.wire import AdviceOption, ShortText
 
 
 class ReviewWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="review"):
@@ -45,11 +45,29 @@ class ReviewPoint(Struct, kw_only=True):
     high: list[int]
 
 
+class ReviewReason(Struct, kw_only=True):
+    """Something that speaks for the best answer: averages after it and after the one that it is compared with, in thousandths."""
+
+    code: str
+    here: int = 0
+    there: int = 0
+    card: str = ""
+
+
+class ReviewPlan(Struct, kw_only=True):
+    """What a plan is after."""
+
+    kind: str
+    cards: list[str]
+
+
 class ReviewRow(Struct, kw_only=True):
     """A decision: the win chances of all seats before it, what the answer cost compared with the best one, and by how much that may be
     wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
 
-    Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end.
+    Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
+    were measured, the best one first; `close`: the first two are too close to call. `why` says in words why the best one is better than
+    `compared`; `reasons` and `plan` are what that is said from.
     """
 
     step: int
@@ -67,6 +85,12 @@ class ReviewRow(Struct, kw_only=True):
     reach: int
     grade: str
     part_of: int | None = None
+    close: bool = False
+    answers: list[AdviceOption] = []
+    compared: str = ""
+    why: list[str] = []
+    reasons: list[ReviewReason] = []
+    plan: ReviewPlan | None = None
 
 
 class ReviewSplit(Struct, kw_only=True):

@@ -14,8 +14,10 @@ from dataclasses import dataclass, field
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.game.record import Record
+from fiefdom.server.adviser import option_in_words
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
@@ -27,6 +29,7 @@ from fiefdom.server.storage import StorageFailed
 from fiefdom.server.work import ReviewPart, ReviewRow, ReviewWork, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
 from fiefdom.text.answers import answer_text, question_text
 from fiefdom.text.languages import check_language
+from fiefdom.text.reasons import Reason, plan_in_brief, why_lines
 from fiefdom.text.texts import QuickTexts, Texts
 
 PAUSE = 0.1
@@ -63,13 +66,24 @@ class WatchedJob:
         return msgspec.structs.replace(found, rows=[self._in_words(row) for row in found.rows])
 
     def _in_words(self, row: ReviewRow) -> ReviewRow:
-        kingdom = self.record.setup.kingdom
-        return msgspec.structs.replace(
-            row,
-            question=question_text(row.question, kingdom, self.texts),
-            answer=answer_text(row.answer, kingdom, self.texts),
-            best=answer_text(row.best, kingdom, self.texts),
-        )
+        return in_words(row, self.record.setup.kingdom, self.texts)
+
+
+def in_words(row: ReviewRow, kingdom: Kingdom, texts: Texts) -> ReviewRow:
+    """A decision as people read it."""
+    reasons = [Reason(each.code, each.here / 1000, each.there / 1000, each.card) for each in row.reasons]
+    plan = plan_in_brief(row.plan.kind, [kingdom.cards[kingdom.slots[name]] for name in row.plan.cards], texts) if row.plan else ()
+    return msgspec.structs.replace(
+        row,
+        question=question_text(row.question, kingdom, texts),
+        answer=answer_text(row.answer, kingdom, texts),
+        best=answer_text(row.best, kingdom, texts),
+        compared=answer_text(row.compared, kingdom, texts) if row.compared else "",
+        answers=[option_in_words(option, kingdom, texts) for option in row.answers],
+        why=[*why_lines(reasons, kingdom, texts), *plan],
+        reasons=[],
+        plan=None,
+    )
 
 
 class WorkLine:

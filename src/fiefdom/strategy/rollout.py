@@ -7,14 +7,17 @@ begin with the same deal and the same luck.
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit
-from fiefdom.engine.layout import Counts, Long, Mask
+from fiefdom.engine.kinds import PROVINCE
+from fiefdom.engine.layout import Counts, Ending, Long, Mask
 from fiefdom.engine.plays import seat_after
 from fiefdom.engine.questions import answer
 from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_TREASURE, NO_QUESTION
+from fiefdom.engine.zones import row_of
 from fiefdom.strategy.program import Programs
+from fiefdom.strategy.tally import ending
 from fiefdom.strategy.turns import (
     act,
     ask_again,
@@ -37,6 +40,14 @@ BY_LOT = 255
 
 PLANS = 1024
 """Strategies of a rollout at most."""
+
+END = 36
+"""The bytes that are noted of the end of a game: what the seat owns, by slot, then these four."""
+
+END_TURN = 32
+END_PROVINCES = 33
+END_HOW = 34
+END_SEAT = 35
 
 
 def give_answers(state: State, seat: int, arm: Counts) -> None:
@@ -84,6 +95,23 @@ def half_points(state: State, seat: int) -> int:
     """Twice the points of a seat: 2 for a win, 1 for a shared one."""
     victors: Mask = winners(state)
     return 0 if not victors >> seat & 1 else 2 if victors == 1 << seat else 1
+
+
+def note_end(state: State, seat: int, end: Ending) -> None:
+    """Note how a game ended for a seat: its cards, the turn, the most Provinces of another player, by which piles, and in whose turn."""
+    for slot in range(state.kinds.number):
+        end[slot] = state.owned[seat][slot]
+    last: Long = 0
+    most = 0
+    for other in range(state.seats):
+        if state.turns[other] > last:
+            last = state.turns[other]
+        if other != seat and state.owned[other][PROVINCE] > most:
+            most = state.owned[other][PROVINCE]
+    end[END_TURN] = row_of(last)
+    end[END_PROVINCES] = most
+    end[END_HOW] = ending(state)
+    end[END_SEAT] = state.turn
 
 
 def lead_of(state: State, seat: int) -> int:

@@ -24,7 +24,7 @@ from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.play import WORD, group_seed, mixed
-from fiefdom.strategy.rollout import ARM, BY_LOT, NO_MORE, give_answers, half_points, lead_of, play_on
+from fiefdom.strategy.rollout import ARM, BY_LOT, END, NO_MORE, give_answers, half_points, lead_of, note_end, play_on
 from fiefdom.strategy.strategy import Strategy
 
 TURNS_AHEAD = 50
@@ -63,10 +63,17 @@ class Outcomes(NamedTuple):
     points: NDArray[numpy.uint8]  # twice the points: 2 a win, 1 a shared one
     leads: NDArray[numpy.int16]  # victory points ahead of the best other player
     victors: NDArray[numpy.uint8]  # bits of the seats that have won
+    ends: NDArray[numpy.uint8]  # how each game ended (`note_end`)
+
+    @classmethod
+    def room(cls, number: int, arms: int) -> Outcomes:
+        """Room for so many rollouts of each arm."""
+        points, victors = (numpy.zeros((number, arms), numpy.uint8) for _ in range(2))
+        return cls(points, numpy.zeros((number, arms), numpy.int16), victors, numpy.zeros((number, arms, END), numpy.uint8))
 
     def between(self, start: int, stop: int) -> Outcomes:
         """Some of the rows, to be written to."""
-        return Outcomes(self.points[start:stop], self.leads[start:stop], self.victors[start:stop])
+        return Outcomes(self.points[start:stop], self.leads[start:stop], self.victors[start:stop], self.ends[start:stop])
 
 
 class Rollouts:
@@ -103,7 +110,7 @@ class Rollouts:
 
     def play(self, arms: Sequence[Arm], number: int, *, first: int = 0) -> Outcomes:
         """The rollouts number `first` to `first + number - 1` of every arm."""
-        outcomes = Outcomes(*[numpy.zeros((number, len(arms)), kind) for kind in (numpy.uint8, numpy.int16, numpy.uint8)])
+        outcomes = Outcomes.room(number, len(arms))
         if not arms or not number:
             return outcomes
         rows = numpy.full((len(arms), ARM), NO_MORE, numpy.uint8)
@@ -162,6 +169,9 @@ class Rollouts:
                 outcomes.points[place, column] = half_points(state, self.seat)
                 outcomes.leads[place, column] = lead_of(state, self.seat)
                 outcomes.victors[place, column] = winners(state)
+                end = [0] * END
+                note_end(state, self.seat, end)
+                outcomes.ends[place, column] = end
 
     def plans(self, number: int, *, first: int = 0) -> NDArray[numpy.int64]:
         """The strategies drawn for all seats in the rollouts number `first` to `first + number - 1`: a row for each."""

@@ -4,7 +4,8 @@
  * What to answer, from what the seat can know: `part` of `of`, each better than the one before.
  *
  * `chance` is that of the seat before it answers, `options` the best answers, the best one first; `close`: the first two are too close to
- * call. `wins`: the first one wins at once. `plan` says in words what goes with it. With a `problem` nothing more comes.
+ * call. `wins`: the first one wins at once. `why` says in words why it is better than the second,
+ * `plan` what goes with it. With a `problem` nothing more comes.
  */
 export interface AdviceGiven {
   type: "advice";
@@ -18,6 +19,7 @@ export interface AdviceGiven {
   close: boolean;
   wins: boolean;
   options: AdviceOption[];
+  why: string[];
   plan: string[];
   problem: string;
 }
@@ -26,6 +28,8 @@ export interface AdviceGiven {
  * An answer, in words, too, and what it is worth: its win chance with the 95 % interval, and by how much it is worse than the best one.
  *
  * All numbers are thousandths. `reach` is half of the interval of `behind`; what is `close` may be as good as the best one.
+ * `course` is how games went on after it, on average: turns, Provinces of the seat and of the strongest other one, and the share of games
+ * that the seat ended, each times 1000.
  */
 export interface AdviceOption {
   answer: string;
@@ -36,6 +40,7 @@ export interface AdviceOption {
   behind: number;
   reach: number;
   close: boolean;
+  course: number[];
 }
 
 /**
@@ -913,6 +918,14 @@ export interface ReviewPart {
 }
 
 /**
+ * What a plan is after.
+ */
+export interface ReviewPlan {
+  kind: string;
+  cards: string[];
+}
+
+/**
  * The win chances of all seats at the first decision of a turn, roughly, with their 95 % intervals.
  */
 export interface ReviewPoint {
@@ -925,10 +938,22 @@ export interface ReviewPoint {
 }
 
 /**
+ * Something that speaks for the best answer: averages after it and after the one that it is compared with, in thousandths.
+ */
+export interface ReviewReason {
+  code: string;
+  here: number;
+  there: number;
+  card: string;
+}
+
+/**
  * A decision: the win chances of all seats before it, what the answer cost compared with the best one, and by how much that may be
  * wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
  *
- * Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end.
+ * Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
+ * were measured, the best one first; `close`: the first two are too close to call. `why` says in words why the best one is better than
+ * `compared`; `reasons` and `plan` are what that is said from.
  */
 export interface ReviewRow {
   step: number;
@@ -946,6 +971,12 @@ export interface ReviewRow {
   reach: number;
   grade: string;
   part_of: number | null;
+  close: boolean;
+  answers: AdviceOption[];
+  compared: string;
+  why: string[];
+  reasons: ReviewReason[];
+  plan: ReviewPlan | null;
 }
 
 /**

@@ -18,3 +18,21 @@ study-sort-others = ניצחון וקללות
 study-density = מטבעות לקלף
 study-brought = נלקחו
 study-deck-about = בסוף { $cards } קלפים, { $coins } מטבעות לקלף
+
+## Why an answer is better: averages of the games that were played on
+
+why-title = למה { $answer }, בהשוואה אל { $other }
+why-wins = מנצח במשחק מיד.
+why-more = מוביל אל: { $cards }
+why-fewer = מוותר על: { $cards }
+why-provinces = יותר מחוזות בסוף: { $here } במקום { $there }
+why-less-rival = פחות מחוזות ליריב החזק ביותר: { $here } במקום { $there }
+why-ender = יותר משחקים מסתיימים בתור שלו: { $here } % במקום { $there } %
+why-later = המשחק נמשך יותר: { $here } תורות במקום { $there }
+why-sooner = המשחק מסתיים מוקדם יותר: { $here } תורות במקום { $there }
+why-piles = יותר משחקים מסתיימים בערמות ריקות: { $here } % במקום { $there } %
+why-fewer-piles = פחות משחקים מסתיימים בערמות ריקות: { $here } % במקום { $there } %
+why-lead = יתרון בנקודות על היריב הטוב ביותר: { $here } במקום { $there }
+why-nothing = במשחקים שהמשיכו מכאן שום דבר אינו שונה בבירור.
+why-plan = מתאים לתוכנית: { $name }
+why-course = מספר התורות: { $turns }; מחוזות { $own } : { $rival }; משחקים שהשחקן הזה סיים: { $ender } %

@@ -18,3 +18,21 @@ study-sort-others = Sigurspil og bölvanir
 study-density = Peningar á spil
 study-brought = Fengin
 study-deck-about = í lokin { $cards } spil, { $coins } peningar á spil
+
+## Why an answer is better: averages of the games that were played on
+
+why-title = Hvers vegna { $answer }, borið saman við: { $other }
+why-wins = Vinnur spilið strax.
+why-more = Stefnir að: { $cards }
+why-fewer = Fórnar: { $cards }
+why-provinces = Fleiri Fylki í lokin: { $here } í stað { $there }
+why-less-rival = Færri Fylki hjá sterkasta andstæðingnum: { $here } í stað { $there }
+why-ender = Fleiri spilum lýkur í eigin umferð: { $here } % í stað { $there } %
+why-later = Spilið endist lengur: { $here } umferðir í stað { $there }
+why-sooner = Spilinu lýkur fyrr: { $here } umferðir í stað { $there }
+why-piles = Fleiri spilum lýkur með tómum bunkum: { $here } % í stað { $there } %
+why-fewer-piles = Færri spilum lýkur með tómum bunkum: { $here } % í stað { $there } %
+why-lead = Stig fram yfir besta andstæðinginn: { $here } í stað { $there }
+why-nothing = Í spilunum sem spiluð voru áfram er enginn skýr munur.
+why-plan = Passar við áætlunina: { $name }
+why-course = Fjöldi umferða: { $turns }; Fylki { $own } : { $rival }; spilum lokið af þessum leikmanni: { $ender } %
