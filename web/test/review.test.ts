@@ -5,7 +5,7 @@ import type { ReviewRow } from "../src/wire/protocol";
 
 const row = (step: number, changes: Partial<ReviewRow> = {}): ReviewRow => ({
   ...{ step, seat: 0, turn_seat: 0, turn: 1, question: "buy", answer: "Copper", best: "Silver", chances: [500, 500], low: [400, 400], high: [600, 600] },
-  ...{ after: [480, 520], loss: 0, reach: 20, grade: "", part_of: null, ...changes },
+  ...{ after: [480, 520], loss: 0, reach: 20, grade: "", part_of: null, close: false, place: "supply", answers: [], compared: "", why: [], reasons: [], plan: null, ...changes },
 });
 const rough = { step: 4, turn_seat: 0, turn: 1, chances: [520, 480], low: [300, 300], high: [700, 700] };
 

@@ -79,7 +79,7 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
         remaining=remaining,
         several=remaining > 1 and not question.is_phase,
         source=source,
-        place=_place(question, source),
+        place=place_of(question, source),
         picked={slug: count for slug, count in zip(seen.kingdom.slugs, seen.state.picked, strict=False) if count},
         deeds=_deeds(seen, question),
         doubts=_doubts(seen, question),
@@ -103,7 +103,8 @@ def _kind(question: Question) -> Kind:
     return "label" if question.kind == "label" else "number" if question.kind == "number" else "card"
 
 
-def _place(question: Question, source: str) -> Place:
+def place_of(question: Question, source: str) -> Place:
+    """Where a table shows what a question asks for."""
     if question.kind != "card" or not source:
         return ""
     return "hand" if source == "hand" else "supply" if source == "supply" else "row"

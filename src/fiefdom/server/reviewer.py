@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.game.record import Record
+from fiefdom.game.view import View
 from fiefdom.server.adviser import option_of, thousandths
+from fiefdom.server.asked import Place, place_of
 from fiefdom.server.refusal import Refused
 from fiefdom.server.work import ReviewPart, ReviewPlan, ReviewPoint, ReviewReason, ReviewRow, ReviewSplit, ReviewStroke
 from fiefdom.text.reasons import Reason
@@ -49,6 +52,7 @@ class ReviewInTheMaking:
         if self.work.game.outcome is None:
             raise Refused("not-now.not-over")
         self.is_sketched = False
+        self._places = {moment.number: place_at(moment.view) for moment in self.work.moments}
         self._pieces = self._all_pieces()
 
     def _all_pieces(self) -> Iterator[ReviewPart]:
@@ -56,7 +60,10 @@ class ReviewInTheMaking:
             yield ReviewPart(points=[point_of(point)])
         self.is_sketched = True
         for step in self.work:
-            yield ReviewPart(rows=[row_of(step)])
+            yield ReviewPart(rows=[self._row(step)])
+
+    def _row(self, step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
+        return msgspec.structs.replace(row_of(step), part_of=part_of, place=self._places[step.number])
 
     def advance(self) -> Slice:
         """Work for a moment."""
@@ -69,12 +76,14 @@ class ReviewInTheMaking:
                 part.points += piece.points
                 part.rows += piece.rows
         if is_finished:
-            part = msgspec.structs.replace(whole(self.work.review), points=part.points)
+            review = self.work.review
+            rows = [self._row(step, review.costly.get(step.number)) for step in review.steps]
+            part = msgspec.structs.replace(whole(review), points=part.points, rows=rows)
         return Slice(part, len(self.work.steps), len(self.work), self.is_sketched, is_finished, time.process_time() - began)
 
 
 def whole(review: Review) -> ReviewPart:
-    """All that a finished review says."""
+    """All that a finished review says about the game as a whole."""
     splits = [
         ReviewSplit(
             start=thousandths(split.start),
@@ -87,10 +96,16 @@ def whole(review: Review) -> ReviewPart:
         for split in review.splits
     ]
     strokes = [ReviewStroke(step=step.number, seat=step.seat, change=thousandths(change)) for step, change in review.swings]
-    return ReviewPart(rows=[row_of(step, review.costly.get(step.number)) for step in review.steps], splits=splits, strokes=strokes)
+    return ReviewPart(splits=splits, strokes=strokes)
 
 
-def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
+def place_at(view: View) -> Place:
+    """Where a table shows what the open question of a view asks for."""
+    assert view.question is not None
+    return place_of(view.question, SOURCE_NAMES[view.state.source])
+
+
+def row_of(step: ReviewedStep) -> ReviewRow:
     low, high = bounds(step.chances)
     return ReviewRow(
         step=step.number,
@@ -107,7 +122,6 @@ def row_of(step: ReviewedStep, part_of: int | None = None) -> ReviewRow:
         loss=thousandths(step.loss),
         reach=thousandths(step.cost.reach),
         grade=step.grade,
-        part_of=part_of,
         close=step.is_close,
         answers=[option_of(answer) for answer in step.answers],
         compared=step.compared if step.why else "",

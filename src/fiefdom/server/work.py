@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from fiefdom.server.asked import Place
 from fiefdom.server.lab_work import LabPart, LabWork
 from fiefdom.server.wire import AdviceOption, ShortText
 
@@ -66,7 +67,7 @@ class ReviewRow(Struct, kw_only=True):
     wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
 
     Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
-    were measured, the best one first; `close`: the first two are too close to call. `why` says in words why the best one is better than
+    were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in words why the best one is better than
     `compared`; `reasons` and `plan` are what that is said from.
     """
 
@@ -86,6 +87,7 @@ class ReviewRow(Struct, kw_only=True):
     grade: str
     part_of: int | None = None
     close: bool = False
+    place: Place = ""
     answers: list[AdviceOption] = []
     compared: str = ""
     why: list[str] = []

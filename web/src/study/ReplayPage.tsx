@@ -20,7 +20,7 @@ import type { Tab } from "../ui/Tabs";
 import { Controls } from "./Controls";
 import { type Deed, studyHelp, useStudyKeys } from "./keys";
 import { Reel } from "./reel";
-import { costly } from "./review";
+import { costly, marksOf } from "./review";
 import { StudyTab } from "./StudyTab";
 import { cardStops, stopFrom, turnStops } from "./turns";
 import { TurnsTab } from "./TurnsTab";
@@ -40,6 +40,9 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   const source = useMemo(() => new StillSource(), []);
   const shown = useStep(id, moment, language, tries, game, source, setProblem);
   const work = useReview(id);
+  useEffect(() => {
+    source.marks.value = marksOf(work.review.result.rows.find(({ step }) => step === moment.step));
+  }, [work.review.result, moment.step]);
   const mistakes = useMemo(() => costly(work.review.result), [work.review.result]);
   useEffect(() => {
     fetchReplay(id, language).then((found) => (meetCards(found.kingdom), setGame(found)), setProblem);

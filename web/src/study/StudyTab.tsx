@@ -3,9 +3,10 @@ import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
-import { Ltr, PlayerName } from "../ui/Texts";
-import type { Replay, ReviewPart, ReviewRow } from "../wire/protocol";
+import { Ltr } from "../ui/Texts";
+import type { Replay, ReviewPart } from "../wire/protocol";
 import { t } from "../words/t";
+import { Decision } from "./Decision";
 import { Decks } from "./Decks";
 import { Grade } from "./Grade";
 import { Luck } from "./Luck";
@@ -37,7 +38,7 @@ export function StudyTab({ game, work, step, to, asTable }: Props) {
       <Notice problem={problem} again={begin} />
       <Progress review={review} begin={begin} leave={leave} />
       <WinChart result={result} game={game} step={step} to={to} asTable={asTable.value} turnTable={turnTable} />
-      {row && <Verdict row={row} players={game.players} />}
+      {row && <Decision row={row} players={game.players} />}
       {review.state === "finished" && <Costly result={result} players={game.players} to={to} />}
       {result.splits.length > 0 && <Luck result={result} players={game.players} />}
       <Decks game={game} step={step} asTable={asTable.value} />
@@ -64,18 +65,6 @@ function Progress({ review, begin, leave }: { review: Review; begin: () => void;
         {t("web-study-stop")}
       </button>
     </p>
-  );
-}
-
-/** What the answer at this moment was worth. */
-function Verdict({ row, players }: { row: ReviewRow; players: readonly string[] }) {
-  return (
-    <section class="study-verdict">
-      <h3>
-        <PlayerName name={players[row.seat] ?? ""} />: {row.answer} {row.grade && <Grade grade={row.grade} />}
-      </h3>
-      <p>{row.best === row.answer || row.loss === 0 ? t("web-study-best") : t("web-study-cost", { best: row.best, points: points(row.loss), reach: points(row.reach) })}</p>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 /** A review as it arrives: parts are put together, and asked for what stands at a moment. */
 
+import type { Mark, Marks } from "../board/marks";
 import type { ReviewPart, ReviewRow, WorkMessage } from "../wire/protocol";
 
 export interface Review {
@@ -63,4 +64,15 @@ export const points = (thousandths: number): number => Math.round(thousandths / 
 export function signed(thousandths: number): string {
   const value = points(thousandths);
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}
+
+/** Marks on what was answered and what was best, where a table shows both; none on the best one if another may be as good. */
+export function marksOf(row: ReviewRow | undefined): Marks {
+  if (!row?.place) return {};
+  const marks: Record<string, Mark> = {};
+  const given = row.answers.find(({ text }) => text === row.answer);
+  const best = row.answers[0];
+  if (given) marks[given.answer] = { kind: "given" };
+  if (best && !row.close) marks[best.answer] = { kind: "best", text: `${points(best.chance)} %` };
+  return { [row.place]: marks };
 }

@@ -1,4 +1,5 @@
 import "./advice.css";
+import { ChanceBar } from "../ui/ChanceBar";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
 import type { AdviceGiven, AdviceOption } from "../wire/protocol";
@@ -68,7 +69,7 @@ function Whole({ given }: { given: AdviceGiven }) {
         ))}
       </ol>
       <ul class="advice-plan">
-        {given.plan.map((line) => (
+        {[...given.why, ...given.plan].map((line) => (
           <li key={line} dir="auto">
             {line}
           </li>
@@ -90,10 +91,4 @@ function Answer({ option, isBest }: { option: AdviceOption; isBest: boolean }) {
       <Ltr>{option.behind > 0 || option.reach > 0 ? `−${percent(option.behind)} ± ${percent(option.reach)}` : ""}</Ltr>
     </li>
   );
-}
-
-/** A chance with its interval: a bar to the estimate, a band over what it may be. */
-function ChanceBar({ chance, low, high }: { chance: number; low: number; high: number }) {
-  const style = { "--chance": `${chance / 10}%`, "--low": `${low / 10}%`, "--width": `${(high - low) / 10}%` };
-  return <span class="chance-bar" style={style} aria-hidden="true" />;
 }

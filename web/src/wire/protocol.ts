@@ -952,7 +952,7 @@ export interface ReviewReason {
  * wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
  *
  * Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
- * were measured, the best one first; `close`: the first two are too close to call. `why` says in words why the best one is better than
+ * were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in words why the best one is better than
  * `compared`; `reasons` and `plan` are what that is said from.
  */
 export interface ReviewRow {
@@ -972,6 +972,7 @@ export interface ReviewRow {
   grade: string;
   part_of: number | null;
   close: boolean;
+  place: "" | "hand" | "row" | "supply";
   answers: AdviceOption[];
   compared: string;
   why: string[];

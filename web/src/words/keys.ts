@@ -288,6 +288,8 @@ export interface Messages {
   "soak-held": null;
   "soak-shrinking": null;
   "study-brought": null;
+  "study-close-best": null;
+  "study-close-cost": { best: unknown; points: unknown; reach: unknown };
   "study-deck-about": { cards: unknown; coins: unknown };
   "study-decks": null;
   "study-density": null;

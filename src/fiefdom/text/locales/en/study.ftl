@@ -18,6 +18,8 @@ study-sort-others = Victory and Curses
 study-density = Coins a card
 study-brought = Gained
 study-deck-about = at the end { $cards } cards, { $coins } coins a card
+study-close-best = As good as any: the next answers are too close to call.
+study-close-cost = { $best } seemed better by { $points } ± { $reach } points of win chance: too close to call.
 
 ## Why an answer is better: averages of the games that were played on
 

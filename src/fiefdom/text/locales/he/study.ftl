@@ -18,6 +18,8 @@ study-sort-others = ניצחון וקללות
 study-density = מטבעות לקלף
 study-brought = נלקחו
 study-deck-about = בסוף { $cards } קלפים, { $coins } מטבעות לקלף
+study-close-best = טובה כמו האחרות: התשובות הבאות קרובות מכדי להכריע.
+study-close-cost = { $best } נראתה טובה יותר ב־{ $points } ± { $reach } נקודות סיכוי: קרוב מכדי להכריע.
 
 ## Why an answer is better: averages of the games that were played on
 

@@ -18,6 +18,8 @@ study-sort-others = Sigurspil og bölvanir
 study-density = Peningar á spil
 study-brought = Fengin
 study-deck-about = í lokin { $cards } spil, { $coins } peningar á spil
+study-close-best = Jafngott og hin: næstu svör eru of jöfn til að skera úr um.
+study-close-cost = { $best } virtist betra um { $points } ± { $reach } stig vinningslíkna: of jafnt til að skera úr um.
 
 ## Why an answer is better: averages of the games that were played on
 

@@ -18,6 +18,8 @@ study-sort-others = Zwycięstwo i Klątwy
 study-density = Monet na kartę
 study-brought = Zdobyte
 study-deck-about = na końcu kart: { $cards }, monet na kartę: { $coins }
+study-close-best = Tak samo dobra jak inne: różnica do następnych jest zbyt mała, by rozstrzygnąć.
+study-close-cost = { $best }: pozornie lepiej o { $points } ± { $reach } punktów szansy; różnica zbyt mała, by rozstrzygnąć.
 
 ## Why an answer is better: averages of the games that were played on
 

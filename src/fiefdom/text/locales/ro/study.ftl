@@ -18,6 +18,8 @@ study-sort-others = Victorii și Blesteme
 study-density = Monede pe carte
 study-brought = Obținute
 study-deck-about = la final { $cards } cărți, { $coins } monede pe carte
+study-close-best = La fel de bun ca oricare: răspunsurile următoare sunt prea aproape ca să se poată alege.
+study-close-cost = { $best } părea mai bun cu { $points } ± { $reach } puncte de șansă: prea aproape ca să se poată alege.
 
 ## Why an answer is better: averages of the games that were played on
 
