@@ -112,3 +112,74 @@ def test_moments_come_in_chunks(visitors: Visitors, tmp_path: Path) -> None:
         page.keyboard.press("ArrowRight")
         expect(page.locator(".replay-buttons > .ltr")).to_have_text(re.compile(f"^{step} / "))
     assert len(asked) <= 2
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
+def test_answers_stand_with_their_intervals_and_reasons_and_branches_are_kept_with_an_address(
+    visitors: Visitors, tmp_path: Path, language: str, screen: tuple[int, int]
+) -> None:
+    texts = Texts(language)
+    page = study(visitors, tmp_path, language, screen)
+    page.locator(".costly button").first.click()
+    answers = page.locator(".study-verdict .study-answers > li")
+    assert answers.count() >= 2
+    expect(answers.first).to_contain_text("%")
+    expect(page.locator(".study-verdict .given")).to_have_count(1)
+    assert page.locator(".study-verdict .study-why li").count() >= 1
+    branches = page.locator(".branches > ul > li")
+    before = branches.count()
+    page.get_by_label(texts.format("study-branch-name")).fill("Rest")
+    page.get_by_role("button", name=texts.format("study-finish")).click()
+    expect(branches).to_have_count(before + 1)
+    expect(branches.last).to_contain_text("Rest (")
+    page.get_by_role("button", name=texts.format("study-compare"), exact=True).click()
+    expect(branches).to_have_count(before + 2)
+    expect(branches.last.locator(".study-answers > li")).to_have_count(2)
+    assert objections(page) == []
+    link = branches.last.locator(".share-line input").input_value()
+    other = visitors.come("/r/" + link.partition("/r/")[2], language=language, screen=screen)
+    other.wait_for_selector(".replay-controls")
+    other.get_by_role("tab", name=texts.format("web-study")).click()
+    expect(other.locator(".branches details[open]")).to_have_count(1)
+    expect(other.locator(".branches details[open] .study-answers > li")).to_have_count(2)
+
+
+def test_one_plays_on_from_a_moment_against_a_bot(visitors: Visitors, tmp_path: Path) -> None:
+    page = study(visitors, tmp_path)
+    page.locator(".costly button").first.click()
+    page.wait_for_selector(".study-verdict .given")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_selector(".decision.asked")
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".decision.asked")).to_contain_text("Buy a card for up to")
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
+def test_one_learns_from_the_own_mistakes_with_the_keys_alone(
+    visitors: Visitors, tmp_path: Path, language: str, screen: tuple[int, int]
+) -> None:
+    texts = Texts(language)
+    page = study(visitors, tmp_path, language, screen)
+    page.locator(".learn-buttons button").first.focus()
+    page.keyboard.press("Enter")
+    learn = page.locator(".learn-mistake")
+    learn.locator("select").focus()
+    expect(page.locator(".study-verdict")).to_have_count(0)
+    learn.get_by_role("button", name=texts.format("study-learn-try")).focus()
+    page.keyboard.press("Enter")
+    expect(learn.locator(".learn-tried")).to_have_count(1)
+    assert objections(page) == []
+    learn.get_by_role("button", name=texts.format("study-learn-show")).press("Enter")
+    expect(learn.locator(".study-answers > li").first).to_be_visible()
+    learn.get_by_role("button", name=texts.format("study-learn-next")).press("Enter")
+    expect(learn.locator(".learn-tried")).to_have_count(0)
+    learn.get_by_role("button", name=texts.format("study-learn-end")).press("Enter")
+    expect(learn).to_have_count(0)
+
+
+def test_another_answer_is_tried_on_the_table_itself(visitors: Visitors, tmp_path: Path) -> None:
+    page = study(visitors, tmp_path)
+    page.locator(".learn-buttons button").first.click()
+    page.wait_for_selector(".learn-mistake select")
+    page.get_by_role("button", name=re.compile("^Smithy")).first.click()
+    expect(page.locator(".learn-tried")).to_contain_text("Smithy")

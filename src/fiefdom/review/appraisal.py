@@ -121,6 +121,11 @@ class Appraisal:
             self.given = self.best
         self.others = self._runners_up(sorted(ranks, key=lambda arm: ranks[arm]))
 
+    def compare(self, slots: Sequence[int]) -> None:
+        """Measure just these answers, given as slots, next to the one given."""
+        arms = [Arm(BY_LOT, (slot,)) for slot in slots if slot != self.played]
+        self.best, self.others = (arms[0], arms[1:]) if arms else (self.given, [])
+
     def _runners_up(self, ranked: Sequence[Arm]) -> list[Arm]:
         """The best line of each of the answers that came next, for comparison; those that stayed longest come first."""
         main = {self.given.answers[0], self.best.answers[0]}

@@ -126,6 +126,11 @@ class Endings:
         """All deals, lines and columns."""
         return numpy.concatenate(self._rows)
 
+    @property
+    def lines(self) -> int:
+        """How many lines of play there are."""
+        return int(self.numbers.shape[1])
+
     def course(self, line: int) -> Course:
         """The games of a line on average."""
         turn, *others = (float(number) for number in self.numbers[:, line, [3, 0, 1, 2, 4, 5]].mean(axis=0))

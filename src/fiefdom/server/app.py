@@ -28,6 +28,7 @@ from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
+from fiefdom.server.branches import Branches
 from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.database import database_at
@@ -64,6 +65,7 @@ from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive, tag_of
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StorageFailed
+from fiefdom.server.study_routes import StudyRoutes
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
@@ -107,6 +109,7 @@ class Server:
         self.archive: Archive
         self.jobs: Jobs
         self.laboratory: Laboratory
+        self.branches: Branches
         self.summaries: Summaries
         self.metrics = Metrics()
         self.health = HealthRoutes(self)
@@ -132,6 +135,7 @@ class Server:
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)
         self.laboratory = Laboratory(settings)
+        self.branches = Branches(self.hall, self.archive, self.jobs)
         self.summaries = Summaries(self.hall)
         self.health.watch()
         self.thinkers.warm()
@@ -173,6 +177,7 @@ class Server:
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
             Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
+            *StudyRoutes(lambda: self.branches, self._body, self._address, self._count).routes(self._guarded),
             *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
             *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),

@@ -20,9 +20,12 @@ from fiefdom.engine.layout import SEATS
 from fiefdom.errors import BadRecord, FiefdomError
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
+from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
+from fiefdom.scenario.stage import set_the_stage
+from fiefdom.scenario.syntax import Setting, statement
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chronicle import chronicle
 from fiefdom.server.ending import result_of
@@ -49,6 +52,11 @@ UPLOADED = re.compile(r"r[0-9a-f]{20}")
 
 POLITENESS = 5
 """By how much the process steps back behind the server."""
+
+NOTATION = "fief1 "
+"""What the notation of a position begins with."""
+
+SEAT_NAME = "Player"
 
 MOST_MOMENTS = 64
 """Steps that are sent at once: some four kilobytes, compressed."""
@@ -237,3 +245,39 @@ def keep(text: str) -> Kept:
     """A record that can be kept, and what it cost to find out."""
     began = time.process_time()
     return Kept(*PROJECTOR.keep(text), time.process_time() - began)
+
+
+class LaidOut(NamedTuple):
+    """A position in the notation, its picture as whoever is asked sees it, and a record that begins with it."""
+
+    position: str
+    picture: bytes
+    record: str
+    seat: int | None
+    seconds: float
+
+
+def lay_out(text: str, language: str) -> LaidOut:
+    """Read a position, in the notation or as lines of a scenario, and draw it."""
+    began = time.process_time()
+    position = read_position(text) if text.lstrip().startswith(NOTATION) else described(text)
+    names = [f"{SEAT_NAME} {seat + 1}" for seat in range(position.seats)]
+    game = Game.starting_at(position, names, seed=0)
+    film = Film("", str(game.record))
+    seat = game.question.seat if game.question else None
+    drawn = film.step(0, seat, QuickTexts(language), hidden=True).state
+    return LaidOut(write_position(position), ENCODER.encode(drawn), str(game.record), seat, time.process_time() - began)
+
+
+def described(text: str) -> Position:
+    """The position that lines of a scenario describe."""
+    lines = [statement(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    return set_the_stage([line for line in lines if isinstance(line, Setting)], 0).position
+
+
+def position_at(name: str, record: str, step: int) -> str:
+    """The position at a step of a game that is over, in the notation; all of it is open then."""
+    film = PROJECTOR.film(name, record)
+    if not 0 <= step < len(film.steps):
+        raise Refused("not-now.no-step", value=step, last=len(film.steps) - 1)
+    return write_position(film.steps[step][0])

@@ -133,6 +133,13 @@ class Hall:
         room = await self._add(Table(new_table_id(), TablePlan.of_lesson(lesson), chairs))
         return TableMade(table=room.table.id, seat=LEARNER, token=tokens[LEARNER], invitations=[])
 
+    async def make_at(self, plan: TablePlan, seats: Sequence[NewSeat], texts: Texts) -> TableMade:
+        """A table of a plan, with one person among bots."""
+        chairs, tokens = set_chairs(seats, texts, self.settings.programs)
+        room = await self._add(Table(new_table_id(), plan, chairs))
+        owner = next(chair.seat for chair in chairs if chair.owner)
+        return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=[])
+
     async def _add(self, table: Table) -> Room:
         self._make_place()
         table.begin()

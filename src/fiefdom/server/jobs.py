@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 
@@ -27,6 +29,11 @@ from fiefdom.server.work import ReviewPart
 
 FORMAT = 3
 """Of what is kept; reviews in another one are made anew."""
+
+MOST_OWED = 5.0
+"""Seconds that short work counts as at most: it may have waited for others."""
+
+T = TypeVar("T")
 
 KEPT: msgspec.json.Decoder[ReviewPart] = msgspec.json.Decoder(ReviewPart)
 
@@ -116,6 +123,18 @@ class Jobs:
             raise Refused("too-fast.too-much-study")
         if len(self.jobs) >= self.settings.most_studies:
             raise Refused("busy")
+
+    async def make(self, payer: Address, work: Callable[..., T], *what: object) -> T:
+        """Something short that is not worth a place in the line, between two slices of reviews; it is on the same bill."""
+        clock = asyncio.get_running_loop().time
+        if payer.studied.left(clock()) <= 0:
+            raise Refused("too-fast.too-much-study")
+        studio = min(self._studios, key=lambda studio: studio.waiting)
+        began = clock()
+        try:
+            return await studio.make(work, *what)
+        finally:
+            payer.studied.owe(clock(), min(clock() - began, MOST_OWED))
 
     def leave(self, job: Job, bell: asyncio.Event) -> None:
         """Wait no longer."""

@@ -31,9 +31,10 @@ TABLES = KeptTable("tables", {"id": "text", "plan": "bytes", "chairs": "bytes", 
 ACTS = KeptTable("acts", {"table_id": "text", "number": "number", "lines": "text"}, ("table_id", "number"))
 REPLAYS = KeptTable("replays", {"id": "text", "record": "text", "day": "number"})
 REVIEWS = KeptTable("reviews", {"id": "text", "review": "bytes", "day": "number"})
+BRANCHES = KeptTable("branches", {"replay": "text", "id": "text", "made": "number", "branch": "bytes", "day": "number"}, ("replay", "id"))
 CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
 
-KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, CALENDAR)
+KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, CALENDAR)
 """Everything that is kept."""
 
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.database import Database
 from fiefdom.server.metrics import Metrics
-from fiefdom.server.schema import ACTS, KEPT, REPLAYS, REVIEWS, TABLES, insert, put
+from fiefdom.server.schema import ACTS, BRANCHES, KEPT, REPLAYS, REVIEWS, TABLES, insert, put
 
 
 @dataclass(frozen=True)
@@ -268,6 +268,30 @@ class Storage:
         def work(database: Database) -> bytes | None:
             row = database.execute("SELECT review FROM reviews WHERE id = ?", (key,)).fetchone()
             database.execute("UPDATE reviews SET day = ? WHERE id = ?", (self._day, key))
+            return None if row is None else bytes(row[0])
+
+        return await self._do(work)
+
+    async def add_branch(self, replay: str, branch: str, body: bytes) -> None:
+        """Keep a branch of a game."""
+        row = (replay, branch, time.time_ns(), body, self._day)
+        await self._do(lambda database: database.execute(insert(BRANCHES), row) and None)
+
+    async def load_branches(self, replay: str, most: int) -> list[bytes]:
+        """The branches of a game, the oldest first; those that are looked at stay."""
+
+        def work(database: Database) -> list[bytes]:
+            database.execute("UPDATE branches SET day = ? WHERE replay = ?", (self._day, replay))
+            sql = "SELECT branch FROM branches WHERE replay = ? ORDER BY made LIMIT ?"
+            return [bytes(body) for (body,) in database.execute(sql, (replay, most))]
+
+        return await self._do(work)
+
+    async def load_branch(self, replay: str, branch: str) -> bytes | None:
+        """One branch of a game."""
+
+        def work(database: Database) -> bytes | None:
+            row = database.execute("SELECT branch FROM branches WHERE replay = ? AND id = ?", (replay, branch)).fetchone()
             return None if row is None else bytes(row[0])
 
         return await self._do(work)

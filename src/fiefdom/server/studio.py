@@ -22,21 +22,21 @@ class Studio:
 
     def __init__(self, get_ready: Callable[[], None]) -> None:
         self._get_ready = get_ready
-        self._waiting = 0
+        self.waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
     async def make(self, work: Callable[..., T], *what: object) -> T:
         """Do something there. A process that dies is replaced."""
-        if self._waiting >= MOST_WAITING:
+        if self.waiting >= MOST_WAITING:
             raise Refused("busy")
-        self._waiting += 1
+        self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reach(), work, *what)
         except BrokenProcessPool as problem:
             self._pool = None
             raise Refused("busy") from problem
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
 
     def _reach(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TypeAlias
 
 import msgspec
 
@@ -25,7 +26,7 @@ from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import first_starter
-from fiefdom.game.notation import write_position
+from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.record import Record, Setup
 from fiefdom.lessons.coach import Coach
@@ -38,6 +39,8 @@ from fiefdom.server.picture import Stage, TableOptions
 from fiefdom.server.reactions import Scenery, Volley, is_attack
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import Texts
+
+Origin: TypeAlias = tuple[str, str] | None
 
 
 class TablePlan(msgspec.Struct, frozen=True):
@@ -59,6 +62,8 @@ class TablePlan(msgspec.Struct, frozen=True):
     """What its owner calls the table."""
     choosing: Choosing | None = None
     """How its players choose the ten cards, if they do that together; `kingdom` is theirs when they have done so."""
+    origin: Origin = None
+    """The game and the branch of it that is played on here."""
 
     @classmethod
     def of_lesson(cls, lesson: Lesson) -> TablePlan:
@@ -67,6 +72,13 @@ class TablePlan(msgspec.Struct, frozen=True):
         options = TableOptions(spectators=False, score_counter=True)
         plan = cls.of(position.kingdom, position.seats, options, lesson.seed, position.turn)
         return msgspec.structs.replace(plan, lesson=lesson.id, position=write_position(position))
+
+    @classmethod
+    def at(cls, text: str, origin: Origin = None) -> TablePlan:
+        """A table whose game begins at a position."""
+        position = read_position(text)
+        plan = cls.of(position.kingdom, position.seats, TableOptions(score_counter=True), starter=position.turn)
+        return msgspec.structs.replace(plan, position=text, origin=origin)
 
     @classmethod
     def of(cls, kingdom: Kingdom, seats: int, options: TableOptions, seed: int | None = None, starter: int | None = None) -> TablePlan:

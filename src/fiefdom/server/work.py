@@ -67,8 +67,8 @@ class ReviewRow(Struct, kw_only=True):
     wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
 
     Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
-    were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in words why the best one is better than
-    `compared`; `reasons` and `plan` are what that is said from.
+    were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in
+    words why the best one is better than `compared`; `reasons` and `plan` are what that is said from.
     """
 
     step: int

@@ -42,7 +42,8 @@ export async function startLesson(lesson: string): Promise<void> {
   sitDown(await takeLesson(lesson, { name, language: settings.value.language }), [name], "");
 }
 
-function sitDown(made: TableMade, players: string[], kingdom: string, name?: string): void {
+/** Keep a seat and go there. */
+export function sitDown(made: TableMade, players: string[], kingdom: string, name?: string): void {
   hold({ ...made, kingdom, players, since: Date.now(), over: false, name });
   go(`/t/${made.table}`);
 }

@@ -13,17 +13,19 @@ import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
 import { BoardPage } from "../board/BoardPage";
 import { EndOfGame } from "../board/EndOfGame";
-import { StillSource } from "../board/source";
+import { Choice } from "../board/choice";
 import { Surroundings } from "../board/surroundings";
 import { LogTab } from "../board/LogTab";
 import type { Tab } from "../ui/Tabs";
 import { Controls } from "./Controls";
 import { type Deed, studyHelp, useStudyKeys } from "./keys";
+import { TrialSource, useLearning } from "./learning";
 import { Reel } from "./reel";
 import { costly, marksOf } from "./review";
 import { StudyTab } from "./StudyTab";
 import { cardStops, stopFrom, turnStops } from "./turns";
 import { TurnsTab } from "./TurnsTab";
+import { useBranches } from "./useBranches";
 import { useReview } from "./useReview";
 
 /** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
@@ -37,13 +39,19 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   const last = (game?.steps ?? Infinity) - 1;
   const now = (): Moment => momentIn(route.value.hash, last);
   const moment = now();
-  const source = useMemo(() => new StillSource(), []);
+  const source = useMemo(() => new TrialSource(), []);
+  const choice = useMemo(() => new Choice(source), [source]);
+  useEffect(() => () => choice.close(), [choice]);
   const shown = useStep(id, moment, language, tries, game, source, setProblem);
   const work = useReview(id);
-  useEffect(() => {
-    source.marks.value = marksOf(work.review.result.rows.find(({ step }) => step === moment.step));
-  }, [work.review.result, moment.step]);
   const mistakes = useMemo(() => costly(work.review.result), [work.review.result]);
+  const branches = useBranches(id);
+  const { learning, begin: learn } = useLearning(mistakes, branches, source, (step, seat) => show({ step, seat: String(seat) }));
+  const isTrying = learning !== null && learning.row.step === moment.step && !learning.isFound && !learning.isShown;
+  useEffect(() => {
+    source.marks.value = isTrying ? {} : marksOf(work.review.result.rows.find(({ step }) => step === moment.step));
+    source.question.value = isTrying && shown?.state.you === shown?.state.question?.seat ? (shown?.state.question ?? null) : null;
+  }, [work.review.result, moment.step, isTrying, shown]);
   useEffect(() => {
     fetchReplay(id, language).then((found) => (meetCards(found.kingdom), setGame(found)), setProblem);
   }, [id, language, tries]);
@@ -81,14 +89,14 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   if (!game || !shown) return <Loading />;
   const atEnd = moment.step === last && game.result;
   const study: Tab[] = game.result
-    ? [{ id: "study", label: t("web-study"), icon: "star", content: () => <StudyTab game={game} work={work} step={moment.step} to={to} asTable={asTable} /> }]
+    ? [{ id: "study", label: t("web-study"), icon: "star", content: () => <StudyTab {...{ game, work, shown, to, asTable, branches, learning, learn }} /> }]
     : [];
   return (
     <BoardPage
       source={source}
       state={shown.state}
       surroundings={surroundings}
-      choice={null}
+      choice={isTrying ? choice : null}
       title={t("web-replay")}
       help={studyHelp()}
       tabs={[
@@ -109,7 +117,7 @@ function otherSide(seat: string, seats: number): string {
 }
 
 /** The moment as the server draws it. Each one after the first is said to those who listen. */
-function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, source: StillSource, fail: (problem: unknown) => void): ReplayStep | null {
+function useStep(id: string, { step, seat }: Moment, language: string, tries: number, game: Replay | null, source: TrialSource, fail: (problem: unknown) => void): ReplayStep | null {
   const [shown, setShown] = useState<ReplayStep | null>(null);
   const reel = useMemo(
     () => game && new Reel((from, to, as, signal) => replayMoments(id, from, to, as, language, signal), game.steps),

@@ -4,27 +4,39 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import { Ltr } from "../ui/Texts";
-import type { Replay, ReviewPart } from "../wire/protocol";
+import { route } from "../shell/router";
+import type { Replay, ReplayStep, ReviewPart } from "../wire/protocol";
 import { t } from "../words/t";
+import { useQuestion } from "./answers";
+import { BranchList } from "./BranchList";
 import { Decision } from "./Decision";
 import { Decks } from "./Decks";
 import { Grade } from "./Grade";
+import { Learn, LearnButtons } from "./Learn";
+import type { Learning } from "./learning";
 import { Luck } from "./Luck";
 import { costly, points, type Review } from "./review";
+import type { Branches } from "./useBranches";
 import type { ReviewWork } from "./useReview";
+import { WhatIf } from "./WhatIf";
 import { WinChart } from "./WinChart";
 
 interface Props {
   game: Replay;
   work: ReviewWork;
-  step: number;
+  shown: ReplayStep;
   to: (step: number) => void;
   asTable: Signal<boolean>;
+  branches: Branches;
+  learning: Learning | null;
+  learn: (seat: number) => void;
 }
 
 /** What the program thinks of a game: the win chances, what decisions cost, and how much was luck. It begins as soon as one looks. */
-export function StudyTab({ game, work, step, to, asTable }: Props) {
+export function StudyTab({ game, work, shown, to, asTable, branches, learning, learn }: Props) {
   const { review, problem, begin, leave } = work;
+  const { step } = shown;
+  const question = useQuestion(game, shown);
   useEffect(() => {
     if (review.state === "idle") begin();
   }, [review.state]);
@@ -38,8 +50,17 @@ export function StudyTab({ game, work, step, to, asTable }: Props) {
       <Notice problem={problem} again={begin} />
       <Progress review={review} begin={begin} leave={leave} />
       <WinChart result={result} game={game} step={step} to={to} asTable={asTable.value} turnTable={turnTable} />
-      {row && <Decision row={row} players={game.players} />}
-      {review.state === "finished" && <Costly result={result} players={game.players} to={to} />}
+      {learning ? (
+        <Learn learning={learning} question={question} players={game.players} isBusy={branches.isBusy} />
+      ) : (
+        <>
+          {row && <Decision row={row} players={game.players} />}
+          <WhatIf branches={branches} step={step} question={question} players={game.players} row={row} />
+          <BranchList tree={branches.tree} players={game.players} named={branches.newest || (route.value.query.get("branch") ?? "")} />
+          {review.state === "finished" && <Costly result={result} players={game.players} to={to} />}
+          {review.state === "finished" && <LearnButtons costly={costly(result)} players={game.players} begin={learn} />}
+        </>
+      )}
       {result.splits.length > 0 && <Luck result={result} players={game.players} />}
       <Decks game={game} step={step} asTable={asTable.value} />
     </div>

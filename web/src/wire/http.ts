@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { CardInfo, CheckStrategy, LabInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, LabInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -81,6 +81,16 @@ export async function replayMoments(id: string, from: number, to: number, seat: 
 export async function rulesPage(name: string): Promise<string> {
   return (await request(`/api/rules/${encodeURIComponent(name)}`)).text();
 }
+
+/** Try something from a moment of a finished game. */
+export const makeBranch = (id: string, wish: NewBranch): Promise<BranchMade> => post(`/api/replays/${encodeURIComponent(id)}/branches`, wish);
+export const branchTree = (id: string): Promise<BranchTree> => get(`/api/replays/${encodeURIComponent(id)}/branches`);
+/** A moment of a finished game as text. */
+export const positionAt = (id: string, step: number): Promise<PositionText> => get(`/api/replays/${encodeURIComponent(id)}/steps/${step}/position`);
+/** A position that was set up, with advice or a table. */
+export const layOut = (wish: PositionWish): Promise<PositionShown> => post("/api/positions", wish);
+/** The position at a running table, as far as one's own seat knows it. */
+export const copyPosition = (table: string, wish: CopyPosition): Promise<PositionText> => post(`/api/tables/${encodeURIComponent(table)}/position`, wish);
 
 /** The rules for newcomers, as HTML of the server's own making. */
 export async function learnPage(language: string): Promise<string> {

@@ -95,6 +95,61 @@ export interface BotInfo {
 }
 
 /**
+ * A branch: the game and the step that it begins at, and what came of it. `table` is where it is, or was, played on.
+ *
+ * `parent` is the branch in whose game it begins; nothing if that is the game itself.
+ */
+export interface Branch {
+  branch: string;
+  replay: string;
+  step: number;
+  kind: "compare" | "finish" | "play";
+  name: string;
+  figures: BranchFigures;
+  table: string;
+  bot: string;
+  parent: string;
+}
+
+/**
+ * What games from a moment on have brought: the win chances of all seats with their 95 % intervals, in thousandths.
+ *
+ * `course` is how the games went for the seat that is asked (as in `AdviceOption`), `options` what the answers are worth, the best one
+ * first, `why` says why that is better than `compared`. `slow`: this server has no compiled engine, so that everything takes longer.
+ */
+export interface BranchFigures {
+  seat: number;
+  turn_seat: number;
+  turn: number;
+  games: number;
+  chances: number[];
+  low: number[];
+  high: number[];
+  course: number[];
+  options: AdviceOption[];
+  compared: string;
+  why: string[];
+  reasons: ReviewReason[];
+  slow: boolean;
+}
+
+/**
+ * A new branch; one that is played on has a table with the own seat.
+ */
+export interface BranchMade {
+  branch: Branch;
+  table: TableMade | null;
+}
+
+/**
+ * The branches of a game and of the games that were played on from it. `origin` is the branch that the game itself is of.
+ */
+export interface BranchTree {
+  branches: Branch[];
+  origin: Branch | null;
+}
+
+/**
  * The best strategies so far.
  */
 export interface BreedFound {
@@ -269,6 +324,14 @@ export interface ComparisonFound {
 export interface Concede {
   type: "concede";
   number?: number;
+}
+
+/**
+ * Asks for the position at a running table as text: the token of the seat that is asked, and the number of its question.
+ */
+export interface CopyPosition {
+  token: string;
+  question: number;
 }
 
 /**
@@ -627,6 +690,21 @@ export interface MyGames {
 }
 
 /**
+ * What to try from a moment of a finished game: `play` on against bots in the seat that is asked, let bots `finish` it so many times,
+ * or `compare` answers: cards, labels, `pass`. What one does not want to `keep` is told and forgotten.
+ */
+export interface NewBranch {
+  kind: "compare" | "finish" | "play";
+  step: number;
+  answers?: string[];
+  games?: number;
+  bot?: string;
+  name?: string;
+  keep?: boolean;
+  language?: string;
+}
+
+/**
  * Who takes a lesson.
  */
 export interface NewLesson {
@@ -822,6 +900,36 @@ export interface Pong {
 }
 
 /**
+ * A position in the notation, as whoever is asked sees it.
+ */
+export interface PositionShown {
+  position: string;
+  state: Picture;
+  advice: AdviceGiven | null;
+  table: TableMade | null;
+  slow: boolean;
+}
+
+/**
+ * A position in the notation. Of a running game it has what the seat can see; everything else is dealt by lot.
+ */
+export interface PositionText {
+  position: string;
+}
+
+/**
+ * A position, as the notation has it or as lines of a scenario (`ann.hand = Gold x3`), and what is wanted with it besides a picture:
+ * advice for whoever is asked, or a table at which that seat plays on.
+ */
+export interface PositionWish {
+  position: string;
+  wish?: "advise" | "play" | "show";
+  bot?: string;
+  name?: string;
+  language?: string;
+}
+
+/**
  * Does again what was taken back last.
  */
 export interface Redo {
@@ -952,8 +1060,8 @@ export interface ReviewReason {
  * wrong (`reach`, half of the 95 % interval). `grade` is empty where it cost little, or may have cost nothing.
  *
  * Of several costly decisions of a turn one stands for all: `part_of` is its step, known for certain at the end. `answers` are those that
- * were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in words why the best one is better than
- * `compared`; `reasons` and `plan` are what that is said from.
+ * were measured, the best one first, and `place` where a table shows them; `close`: the first two are too close to call. `why` says in
+ * words why the best one is better than `compared`; `reasons` and `plan` are what that is said from.
  */
 export interface ReviewRow {
   step: number;

@@ -21,6 +21,41 @@ study-deck-about = at the end { $cards } cards, { $coins } coins a card
 study-close-best = As good as any: the next answers are too close to call.
 study-close-cost = { $best } seemed better by { $points } ± { $reach } points of win chance: too close to call.
 
+## What if, and learning from mistakes
+
+study-what-if = What if
+study-what-if-about = Play on in the place of { $player }. What { $player } could not see is dealt anew.
+study-branch-name = Name (optional)
+study-play-on = Play on from here
+study-finish = Bots finish it 1000 times
+study-compare = Compare
+study-compare-first = First answer
+study-compare-second = Second answer
+study-branches = Branches
+study-branch-origin = This game began as a branch of another one
+study-branch-table = To the table
+study-branch-link = Address of this branch
+study-branch-games = Games played on: { $n }
+study-played = played on against { $bot }
+study-finished = finished by bots, { $n } times
+study-slow = This server has no compiled engine: everything takes much longer.
+study-learn = Learn from the mistakes of { $player } ({ $n })
+study-learn-title = Learn from mistakes
+study-learn-ask = Turn { $turn }, { $player }: { $answer }. That cost { $points } ± { $reach } points of win chance. What is better?
+study-learn-how = Press a card on the table, or choose an answer here. Nothing else changes.
+study-learn-answer = Answer
+study-learn-try = Try it
+study-learn-best = { $answer }: that is it, { $points } ± { $reach } points better.
+study-learn-close = { $answer }: as good as the best, { $chance } % against { $before } % for { $given }.
+study-learn-better = { $answer }: better, { $chance } % against { $before } % for { $given }, but another answer is clearly better still.
+study-learn-worse = { $answer }: no better, { $chance } % against { $before } % for { $given }.
+study-learn-hint = Hint
+study-learn-show = Show it
+study-learn-skip = Skip
+study-learn-next = Next mistake
+study-learn-end = Back to the study
+study-learn-about = Only decisions whose cost is certain are asked, one for each turn. What is too close to the best to call counts as found.
+
 ## Why an answer is better: averages of the games that were played on
 
 why-title = Why { $answer }, compared with { $other }

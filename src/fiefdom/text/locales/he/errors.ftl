@@ -127,6 +127,9 @@ error-not-allowed-voted = כבר הצבעתם
 
 error-record-too-long = המשחק ארוך מכדי להציגו: { $value }
     .hint = המגבלה בהחלטות: { $most }
+error-too-fast-too-many-branches = למשחק הזה יש כבר כל ההסתעפויות שאפשר לשמור
+    .hint = נתחו משחק אחר, או הסתעפות של המשחק הזה
+error-not-now-position-over = במצב הזה איש אינו נשאל דבר: המשחק הסתיים
 error-not-now-no-step = אין צעד { $value }
     .hint = האחרון הוא { $last }
 

@@ -21,6 +21,41 @@ study-deck-about = בסוף { $cards } קלפים, { $coins } מטבעות לק�
 study-close-best = טובה כמו האחרות: התשובות הבאות קרובות מכדי להכריע.
 study-close-cost = { $best } נראתה טובה יותר ב־{ $points } ± { $reach } נקודות סיכוי: קרוב מכדי להכריע.
 
+## What if, and learning from mistakes
+
+study-what-if = ומה אילו
+study-what-if-about = המשיכו במקום { $player }. מה ש־{ $player } לא יכול היה לראות מחולק מחדש.
+study-branch-name = שם (רשות)
+study-play-on = המשיכו לשחק מכאן
+study-finish = בוטים מסיימים 1000 פעמים
+study-compare = השוואה
+study-compare-first = תשובה ראשונה
+study-compare-second = תשובה שנייה
+study-branches = הסתעפויות
+study-branch-origin = המשחק הזה התחיל כהסתעפות של משחק אחר
+study-branch-table = אל השולחן
+study-branch-link = הכתובת של ההסתעפות
+study-branch-games = משחקים שהמשיכו מכאן: { $n }
+study-played = המשך משחק מול { $bot }
+study-finished = הושלם בידי בוטים, { $n } פעמים
+study-slow = לשרת הזה אין מנוע מהודר: הכול נמשך הרבה יותר זמן.
+study-learn = לומדים מהטעויות של { $player } ({ $n })
+study-learn-title = לומדים מטעויות
+study-learn-ask = תור { $turn }, { $player }: { $answer }. זה עלה { $points } ± { $reach } נקודות סיכוי. מה עדיף?
+study-learn-how = לחצו על קלף בשולחן, או בחרו תשובה כאן. שום דבר אחר לא משתנה.
+study-learn-answer = תשובה
+study-learn-try = נסו
+study-learn-best = { $answer }: זהו זה, טוב יותר ב־{ $points } ± { $reach } נקודות.
+study-learn-close = { $answer }: טוב כמו הטוב ביותר, { $chance } % לעומת { $before } % עבור { $given }.
+study-learn-better = { $answer }: טוב יותר, { $chance } % לעומת { $before } % עבור { $given }, אבל יש תשובה טובה עוד יותר בבירור.
+study-learn-worse = { $answer }: לא טוב יותר, { $chance } % לעומת { $before } % עבור { $given }.
+study-learn-hint = רמז
+study-learn-show = הראו
+study-learn-skip = דילוג
+study-learn-next = הטעות הבאה
+study-learn-end = חזרה לניתוח
+study-learn-about = נשאלות רק החלטות שמחירן ודאי, אחת לכל תור. תשובה קרובה מדי לטובה ביותר נחשבת כאילו נמצאה.
+
 ## Why an answer is better: averages of the games that were played on
 
 why-title = למה { $answer }, בהשוואה אל { $other }

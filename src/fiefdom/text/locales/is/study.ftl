@@ -21,6 +21,41 @@ study-deck-about = í lokin { $cards } spil, { $coins } peningar á spil
 study-close-best = Jafngott og hin: næstu svör eru of jöfn til að skera úr um.
 study-close-cost = { $best } virtist betra um { $points } ± { $reach } stig vinningslíkna: of jafnt til að skera úr um.
 
+## What if, and learning from mistakes
+
+study-what-if = Hvað ef
+study-what-if-about = Spilaðu áfram í stað { $player }. Það sem { $player } gat ekki séð er gefið upp á nýtt.
+study-branch-name = Heiti (valkvætt)
+study-play-on = Spila áfram héðan
+study-finish = Vélmenni ljúka þessu 1000 sinnum
+study-compare = Bera saman
+study-compare-first = Fyrra svar
+study-compare-second = Seinna svar
+study-branches = Greinar
+study-branch-origin = Þetta spil hófst sem grein út frá öðru
+study-branch-table = Að borðinu
+study-branch-link = Slóð þessarar greinar
+study-branch-games = Spil spiluð áfram: { $n }
+study-played = spilað áfram gegn: { $bot }
+study-finished = lokið af vélmennum, { $n } sinnum
+study-slow = Þessi þjónn hefur enga þýdda vél: allt tekur mun lengri tíma.
+study-learn = Læra af mistökum: { $player } ({ $n })
+study-learn-title = Læra af mistökum
+study-learn-ask = Umferð { $turn }, { $player }: { $answer }. Það kostaði { $points } ± { $reach } stig vinningslíkna. Hvað er betra?
+study-learn-how = Ýttu á spil á borðinu eða veldu svar hér. Ekkert annað breytist.
+study-learn-answer = Svar
+study-learn-try = Prófa
+study-learn-best = { $answer }: það er það, { $points } ± { $reach } stigum betra.
+study-learn-close = { $answer }: jafngott og það besta, { $chance } % á móti { $before } % fyrir { $given }.
+study-learn-better = { $answer }: betra, { $chance } % á móti { $before } % fyrir { $given }, en annað svar er greinilega enn betra.
+study-learn-worse = { $answer }: ekki betra, { $chance } % á móti { $before } % fyrir { $given }.
+study-learn-hint = Vísbending
+study-learn-show = Sýna
+study-learn-skip = Sleppa
+study-learn-next = Næstu mistök
+study-learn-end = Aftur í greininguna
+study-learn-about = Aðeins er spurt um ákvarðanir þar sem kostnaðurinn er öruggur, eina í hverri umferð. Svar sem er of nálægt því besta telst fundið.
+
 ## Why an answer is better: averages of the games that were played on
 
 why-title = Hvers vegna { $answer }, borið saman við: { $other }

@@ -127,6 +127,9 @@ error-not-allowed-voted = Twój głos został już oddany
 
 error-record-too-long = Gra jest za długa, by ją pokazać: { $value }
     .hint = Limit w decyzjach: { $most }
+error-too-fast-too-many-branches = Ta gra ma już tyle odgałęzień, ile można zachować
+    .hint = Przeanalizuj inną grę albo odgałęzienie tej
+error-not-now-position-over = W tej pozycji nikt nie jest o nic pytany: gra się skończyła
 error-not-now-no-step = Nie ma kroku { $value }
     .hint = Ostatni to { $last }
 

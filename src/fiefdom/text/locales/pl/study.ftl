@@ -21,6 +21,41 @@ study-deck-about = na końcu kart: { $cards }, monet na kartę: { $coins }
 study-close-best = Tak samo dobra jak inne: różnica do następnych jest zbyt mała, by rozstrzygnąć.
 study-close-cost = { $best }: pozornie lepiej o { $points } ± { $reach } punktów szansy; różnica zbyt mała, by rozstrzygnąć.
 
+## What if, and learning from mistakes
+
+study-what-if = A gdyby
+study-what-if-about = Graj dalej na miejscu: { $player }. To, czego { $player } nie widzi, zostaje rozdane na nowo.
+study-branch-name = Nazwa (opcjonalnie)
+study-play-on = Graj dalej stąd
+study-finish = Boty kończą to 1000 razy
+study-compare = Porównaj
+study-compare-first = Pierwsza odpowiedź
+study-compare-second = Druga odpowiedź
+study-branches = Odgałęzienia
+study-branch-origin = Ta gra zaczęła się jako odgałęzienie innej
+study-branch-table = Do stołu
+study-branch-link = Adres tego odgałęzienia
+study-branch-games = Dograne gry: { $n }
+study-played = gra dalej, przeciwnik: { $bot }
+study-finished = dokończone przez boty, razy: { $n }
+study-slow = Ten serwer nie ma skompilowanego silnika: wszystko trwa znacznie dłużej.
+study-learn = Ucz się na błędach: { $player } ({ $n })
+study-learn-title = Ucz się na błędach
+study-learn-ask = Tura { $turn }, { $player }: { $answer }. Kosztowało to { $points } ± { $reach } punktów szansy. Co jest lepsze?
+study-learn-how = Naciśnij kartę na stole albo wybierz odpowiedź tutaj. Nic innego się nie zmienia.
+study-learn-answer = Odpowiedź
+study-learn-try = Spróbuj
+study-learn-best = { $answer }: o to chodzi, lepiej o { $points } ± { $reach } punktów.
+study-learn-close = { $answer }: równie dobre jak najlepsze, { $chance } % wobec { $before } % dla: { $given }.
+study-learn-better = { $answer }: lepsze, { $chance } % wobec { $before } % dla: { $given }, ale inna odpowiedź jest wyraźnie jeszcze lepsza.
+study-learn-worse = { $answer }: nie lepsze, { $chance } % wobec { $before } % dla: { $given }.
+study-learn-hint = Podpowiedź
+study-learn-show = Pokaż
+study-learn-skip = Pomiń
+study-learn-next = Następny błąd
+study-learn-end = Powrót do analizy
+study-learn-about = Pytania dotyczą tylko decyzji o pewnym koszcie, po jednej na turę. Odpowiedź zbyt bliska najlepszej, by rozstrzygnąć, liczy się jako znaleziona.
+
 ## Why an answer is better: averages of the games that were played on
 
 why-title = Dlaczego { $answer }, w porównaniu z: { $other }

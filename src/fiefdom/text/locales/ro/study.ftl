@@ -21,6 +21,41 @@ study-deck-about = la final { $cards } cărți, { $coins } monede pe carte
 study-close-best = La fel de bun ca oricare: răspunsurile următoare sunt prea aproape ca să se poată alege.
 study-close-cost = { $best } părea mai bun cu { $points } ± { $reach } puncte de șansă: prea aproape ca să se poată alege.
 
+## What if, and learning from mistakes
+
+study-what-if = Dar dacă
+study-what-if-about = Continuă în locul jucătorului { $player }. Ce nu putea vedea { $player } se împarte din nou.
+study-branch-name = Nume (opțional)
+study-play-on = Continuă de aici
+study-finish = Boții îl termină de 1000 de ori
+study-compare = Compară
+study-compare-first = Primul răspuns
+study-compare-second = Al doilea răspuns
+study-branches = Ramuri
+study-branch-origin = Acest joc a început ca ramură a altuia
+study-branch-table = La masă
+study-branch-link = Adresa acestei ramuri
+study-branch-games = Jocuri continuate: { $n }
+study-played = continuat împotriva: { $bot }
+study-finished = terminat de boți, de { $n } ori
+study-slow = Acest server nu are motorul compilat: totul durează mult mai mult.
+study-learn = Învață din greșelile jucătorului { $player } ({ $n })
+study-learn-title = Învață din greșeli
+study-learn-ask = Tura { $turn }, { $player }: { $answer }. A costat { $points } ± { $reach } puncte de șansă. Ce este mai bine?
+study-learn-how = Apasă o carte de pe masă sau alege aici un răspuns. Nimic altceva nu se schimbă.
+study-learn-answer = Răspuns
+study-learn-try = Încearcă
+study-learn-best = { $answer }: asta e, cu { $points } ± { $reach } puncte mai bine.
+study-learn-close = { $answer }: la fel de bun ca cel mai bun, { $chance } % față de { $before } % pentru { $given }.
+study-learn-better = { $answer }: mai bun, { $chance } % față de { $before } % pentru { $given }, dar alt răspuns e clar și mai bun.
+study-learn-worse = { $answer }: nu e mai bun, { $chance } % față de { $before } % pentru { $given }.
+study-learn-hint = Indiciu
+study-learn-show = Arată
+study-learn-skip = Sari
+study-learn-next = Greșeala următoare
+study-learn-end = Înapoi la studiu
+study-learn-about = Se întreabă doar decizii al căror cost e sigur, una pentru fiecare tură. Ce e prea aproape de cel mai bun se consideră găsit.
+
 ## Why an answer is better: averages of the games that were played on
 
 why-title = De ce { $answer }, față de { $other }

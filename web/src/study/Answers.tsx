@@ -1,0 +1,59 @@
+import { settings } from "../kept/settings";
+import { ChanceBar } from "../ui/ChanceBar";
+import { Ltr } from "../ui/Texts";
+import type { AdviceOption } from "../wire/protocol";
+import { t } from "../words/t";
+import { points } from "./review";
+
+interface Props {
+  /** The answers, the best one first. */
+  options: readonly AdviceOption[];
+  /** The words of the one that was given. */
+  given: string;
+  /** Whether the first two are too close to call. */
+  isClose: boolean;
+}
+
+/** Answers with their win chances, how far these may be off, and how the games went on after each. */
+export function Answers({ options, given, isClose }: Props) {
+  return (
+    <ol class="study-answers">
+      {options.map((option, place) => (
+        <Answer key={option.answer} option={option} isBest={place === 0} isGiven={option.text === given} isClose={place === 0 ? isClose : option.close} />
+      ))}
+    </ol>
+  );
+}
+
+function Answer({ option, isBest, isGiven, isClose }: { option: AdviceOption; isBest: boolean; isGiven: boolean; isClose: boolean }) {
+  return (
+    <li class={isBest ? "best" : isGiven ? "given" : undefined}>
+      <p class="answer-head">
+        <b>{option.text}</b>
+        {isBest && !isClose && <span class="tag">{t("web-mark-best")}</span>}
+        {isGiven && <span class="tag">{t("web-mark-given")}</span>}
+        {isClose && <span class="tag warning">{t("web-advice-close")}</span>}
+        <Ltr>
+          <b>{points(option.chance)} %</b>
+        </Ltr>
+      </p>
+      <p class="answer-numbers">
+        <ChanceBar {...option} />
+        <Ltr>
+          {points(option.low)}–{points(option.high)}
+        </Ltr>
+        <Ltr>{isBest ? "" : `−${points(option.behind)} ± ${points(option.reach)}`}</Ltr>
+      </p>
+      <p class="quiet-text">{courseWords(option.course)}</p>
+    </li>
+  );
+}
+
+/** How games went on, on average, in a line. */
+export function courseWords([turns, own, rival, ender]: readonly number[]): string {
+  if (turns === undefined || own === undefined || rival === undefined || ender === undefined) return "";
+  return t("why-course", { turns: tenths(turns), own: tenths(own), rival: tenths(rival), ender: points(ender) });
+}
+
+/** Thousandths with one digit behind the point, as the page's language writes it. */
+const tenths = (thousandths: number): string => (thousandths / 1000).toLocaleString(settings.value.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
