@@ -17,7 +17,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.record import Record
 from fiefdom.review.advice import asked_view, memory_of
 from fiefdom.review.appraisal import Appraisal
-from fiefdom.review.reasons import AdvisedAnswer, Course, Endings
+from fiefdom.review.reasons import AdvisedAnswer, Continuation, Endings
 from fiefdom.review.weighing import Outlook, check_rollouts
 from fiefdom.text.reasons import Reason
 
@@ -36,7 +36,7 @@ class PlayedOn:
     question: str
     games: int
     chances: tuple[Chance, ...]
-    course: Course
+    course: Continuation
     answers: tuple[AdvisedAnswer, ...] = ()
     why: tuple[Reason, ...] = ()
 

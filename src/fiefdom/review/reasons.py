@@ -61,7 +61,7 @@ LEAST_CARDS = 0.3
 """Copies at the end of a game that are worth a word."""
 
 
-class Course(NamedTuple):
+class Continuation(NamedTuple):
     """How games went on after an answer, on average: the turn in which they ended, the Provinces of the seat and of the strongest other
     one, the shares that the seat ended and that empty piles ended, and the points by which the seat was ahead."""
 
@@ -84,7 +84,7 @@ class AdvisedAnswer:
     chance: Chance
     behind: float = 0.0
     reach: float = 0.0
-    course: Course | None = None
+    course: Continuation | None = None
 
     @property
     def is_close(self) -> bool:
@@ -131,10 +131,10 @@ class Endings:
         """How many lines of play there are."""
         return int(self.numbers.shape[1])
 
-    def course(self, line: int) -> Course:
+    def course(self, line: int) -> Continuation:
         """The games of a line on average."""
         turn, *others = (float(number) for number in self.numbers[:, line, [3, 0, 1, 2, 4, 5]].mean(axis=0))
-        return Course(turn, *others)
+        return Continuation(turn, *others)
 
     def reasons(self, better: int, other: int, without: Sequence[int] = ()) -> tuple[Reason, ...]:
         """What speaks for a line, compared with another; copies of the cards `without` are what was answered, and no reason."""
