@@ -14,6 +14,7 @@ import { followNetwork, hasFailed, insist, tryAgain } from "../wire/loading";
 import { followConnection, isInstalled, keepForLater } from "../wire/offline";
 import { followLanguage, words } from "../words/fluent";
 import { CurrentPage, fetchPage } from "./CurrentPage";
+import { followDrops } from "./dropping";
 import { ROUTES, rowOf } from "./routes";
 
 function App() {
@@ -47,6 +48,7 @@ followWish();
 followAddress();
 followNetwork();
 followConnection();
+followDrops();
 // The words of the page are fetched together with those of all pages. If it fails, whoever draws the page says so.
 fetchPage(rowOf(route.value)).catch(() => {});
 followLanguage();

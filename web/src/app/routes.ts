@@ -10,6 +10,8 @@ import type { PlainKey } from "../words/t";
 
 export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "join" | "move" | "table" | "replay";
 
+export type Page = "home" | "new" | "learn" | "cards" | "lab" | "join" | "move" | "table" | "replay" | "position";
+
 /** What a page gets: what its address names. */
 export interface PageProps {
   route: Route;
@@ -48,6 +50,7 @@ export const ROUTES: readonly Row[] = [
     load: async () => (await import("../join/MovePage")).MovePage,
   },
   { page: "table", path: "t", title: null, cardTexts: true, load: async () => (await import("../table/TablePage")).TablePage },
+  { page: "position", path: "p", title: "position-title", cardTexts: true, load: async () => (await import("../position/PositionPage")).PositionPage },
   { page: "replay", path: "r", title: "web-replay", cardTexts: true, offline: true, load: async () => (await import("../study/ReplayPage")).ReplayPage },
 ];
 

@@ -14,6 +14,8 @@ import "./side.css"; // after the parts that it arranges
 interface Props extends Omit<BoardProps, "openTrash"> {
   surroundings: Surroundings;
   title?: string;
+  /** The tab that is open at first. */
+  first?: string;
   /** The tabs before Deck and Rules. */
   tabs: readonly Tab[];
   /** The keys and commands there are here. */
@@ -21,9 +23,9 @@ interface Props extends Omit<BoardProps, "openTrash"> {
 }
 
 /** A page that is a table: the board, a line above it, and beside it what one reads: log, decks, rules, a card in full. */
-export function BoardPage({ surroundings, title, tabs, help, ...board }: Props) {
+export function BoardPage({ surroundings, title, first = "log", tabs, help, ...board }: Props) {
   const { state, source, choice } = board;
-  const [tab, setTab] = useState("log");
+  const [tab, setTab] = useState(first);
   const [sheet, setSheet] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

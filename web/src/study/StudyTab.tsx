@@ -55,7 +55,7 @@ export function StudyTab({ game, work, shown, to, asTable, branches, learning, l
       ) : (
         <>
           {row && <Decision row={row} players={game.players} />}
-          <WhatIf branches={branches} step={step} question={question} players={game.players} row={row} />
+          <WhatIf replay={game.replay} branches={branches} step={step} question={question} players={game.players} row={row} />
           <BranchList tree={branches.tree} players={game.players} named={branches.newest || (route.value.query.get("branch") ?? "")} />
           {review.state === "finished" && <Costly result={result} players={game.players} to={to} />}
           {review.state === "finished" && <LearnButtons costly={costly(result)} players={game.players} begin={learn} />}

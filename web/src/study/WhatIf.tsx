@@ -2,14 +2,17 @@ import "./branches.css";
 import { useState } from "preact/hooks";
 import { choices } from "../cards/catalogue";
 import { lastWish, wishFor } from "../kept/wish";
+import { go } from "../shell/router";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
+import { positionAt } from "../wire/http";
 import type { OpenQuestion, ReviewRow } from "../wire/protocol";
 import { t, tOf } from "../words/t";
 import { answersTo, answerWords } from "./answers";
 import type { Branches } from "./useBranches";
 
 interface Props {
+  replay: string;
   branches: Branches;
   step: number;
   /** What is asked at this moment, and by whom it is answered. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** What if: play on from here, let bots finish it, or compare two answers. What comes of it is kept with the game. */
-export function WhatIf({ branches, step, question, players, row }: Props) {
+export function WhatIf({ replay, branches, step, question, players, row }: Props) {
   const [name, setName] = useState("");
   if (!question) return null;
   const tried = (kind: "play" | "finish" | "compare", answers: string[] = []): void => {
@@ -46,6 +49,11 @@ export function WhatIf({ branches, step, question, players, row }: Props) {
         </button>
       </div>
       <Compare key={step} question={question} row={row} isBusy={branches.isBusy} compare={(answers) => tried("compare", answers)} />
+      <p>
+        <button type="button" class="link-button" onClick={() => void positionAt(replay, step).then(({ position }) => go(`/p?position=${encodeURIComponent(position)}`))}>
+          {t("study-as-position")}
+        </button>
+      </p>
       {branches.isBusy && <p role="status">{t("web-advice-thinking")}</p>}
       <Notice problem={branches.problem} />
     </section>

@@ -2,10 +2,12 @@ import "./tab.css";
 import { useEffect, useState } from "preact/hooks";
 import { heldSeat } from "../kept/seats";
 import { ClockNote } from "../ui/ClockWords";
+import { copy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
+import { announce, toast } from "../ui/notices";
 import { ShareLink } from "../ui/ShareLink";
-import { handOver } from "../wire/http";
+import { copyPosition, handOver } from "../wire/http";
 import type { Picture } from "../wire/protocol";
 import { t } from "../words/t";
 import { AddressChooser } from "./AddressChooser";
@@ -27,6 +29,7 @@ export function TableTab({ state, store }: { state: Picture; store: TableStore }
         </section>
       )}
       <AddressChooser />
+      {token && store.help.isOffered.value && <CopyAsText state={state} token={token} />}
       {state.you !== null && state.stage === "playing" && !state.coach && <GiveUp state={state} store={store} />}
     </div>
   );
@@ -48,6 +51,32 @@ function AnotherDevice({ table, token }: { table: string; token: string }) {
       <button type="button" class="button" onClick={ask}>
         <Icon name="link" /> {code ? t("web-other-device-anew") : t("web-other-device-link")}
       </button>
+      <Notice problem={problem} />
+    </section>
+  );
+}
+
+/** The position as one's own seat knows it, for the page on which positions are looked at. */
+function CopyAsText({ state, token }: { state: Picture; token: string }) {
+  const [problem, setProblem] = useState<unknown>(null);
+  const press = async (): Promise<void> => {
+    setProblem(null);
+    try {
+      const { position } = await copyPosition(state.table, { token, question: state.question?.number ?? 0 });
+      if (await copy(position)) announce(t("web-copied"));
+      else toast(t("web-copy-by-hand"));
+    } catch (failure) {
+      setProblem(failure);
+    }
+  };
+  return (
+    <section>
+      <h3>{t("position-title")}</h3>
+      <p class="quiet-text">{t("position-copy-about")}</p>
+      <button type="button" class="button" onClick={() => void press()}>
+        <Icon name="copy" /> {t("position-copy")}
+      </button>{" "}
+      <a href="/p">{t("position-as-text")}</a>
       <Notice problem={problem} />
     </section>
   );

@@ -1,10 +1,10 @@
 import "./share.css";
-import { useId, useMemo, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { t } from "../words/t";
 import { copy } from "./copy";
 import { Icon } from "./Icon";
 import { announce, toast } from "./notices";
-import { type Modules, qrCode } from "./qr";
+import type { Modules } from "./qr";
 
 /** A link to give to somebody: to copy, or to point a phone at. */
 export function ShareLink({ link, label }: { link: string; label: string }) {
@@ -38,7 +38,11 @@ export function ShareLink({ link, label }: { link: string; label: string }) {
 
 /** A link as a picture for the camera of a phone. */
 function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => qrCode(text), [text]);
+  const [code, setCode] = useState<Modules | null>(null);
+  useEffect(() => {
+    // Fetched when somebody wants it: most visitors never do.
+    void import("./qr").then(({ qrCode }) => setCode(qrCode(text)), console.info);
+  }, [text]);
   if (!code) return null;
   const size = code.length + 8;
   return (

@@ -55,6 +55,36 @@ study-learn-skip = Skip
 study-learn-next = Next mistake
 study-learn-end = Back to the study
 study-learn-about = Only decisions whose cost is certain are asked, one for each turn. What is too close to the best to call counts as found.
+study-as-position = This moment as a position
+
+## Positions
+
+position-title = Position
+position-about = Set up any position, get advice, and play on from it.
+position-by-hand = By hand
+position-by-hand-about = Cards with commas, such as Gold x3, Copper. The first card of a deck is its top.
+position-kingdom = Kingdom cards (ten)
+position-first-player = Player 1, whose turn it is
+position-player = Player { $n }
+position-add-player = One player more
+position-hand = Hand
+position-deck = Deck
+position-discard = Discard pile
+position-play = In play
+position-phase = Phase
+position-treasure-phase = Playing Treasures
+position-actions = Actions
+position-buys = Buys
+position-coins = Coins
+position-provinces = Provinces left
+position-as-text = As text
+position-as-text-about = What Copy as text gives, or lines of a scenario.
+position-show = Show it
+position-change = Another position
+position-copy = Copy as text
+position-link = Address of this position
+position-dealt = Whoever plays on sees what that player can see; the rest is dealt anew.
+position-copy-about = What your seat sees; everything else is dealt by lot.
 
 ## Why an answer is better: averages of the games that were played on
 

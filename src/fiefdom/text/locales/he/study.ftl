@@ -55,6 +55,36 @@ study-learn-skip = דילוג
 study-learn-next = הטעות הבאה
 study-learn-end = חזרה לניתוח
 study-learn-about = נשאלות רק החלטות שמחירן ודאי, אחת לכל תור. תשובה קרובה מדי לטובה ביותר נחשבת כאילו נמצאה.
+study-as-position = הרגע הזה כמצב
+
+## Positions
+
+position-title = מצב
+position-about = סדרו כל מצב, קבלו עצה והמשיכו לשחק ממנו.
+position-by-hand = ביד
+position-by-hand-about = קלפים מופרדים בפסיקים, למשל זהב x3, נחושת. הקלף הראשון בחפיסה הוא העליון.
+position-kingdom = קלפי ממלכה (עשרה)
+position-first-player = שחקן 1, שזה תורו
+position-player = שחקן { $n }
+position-add-player = עוד שחקן
+position-hand = יד
+position-deck = חפיסה
+position-discard = ערמת ההשלכה
+position-play = במשחק
+position-phase = שלב
+position-treasure-phase = הנחת קלפי אוצר
+position-actions = פעולות
+position-buys = רכישות
+position-coins = מטבעות
+position-provinces = מחוזות שנותרו
+position-as-text = כטקסט
+position-as-text-about = מה שנותן העתקה כטקסט, או שורות של תרחיש.
+position-show = הצגה
+position-change = מצב אחר
+position-copy = העתקה כטקסט
+position-link = הכתובת של המצב
+position-dealt = מי שממשיך לשחק רואה מה שאותו שחקן יכול לראות; השאר מחולק מחדש.
+position-copy-about = מה שרואים מהמקום שלכם; כל השאר מחולק בהגרלה.
 
 ## Why an answer is better: averages of the games that were played on
 

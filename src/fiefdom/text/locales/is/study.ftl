@@ -55,6 +55,36 @@ study-learn-skip = Sleppa
 study-learn-next = Næstu mistök
 study-learn-end = Aftur í greininguna
 study-learn-about = Aðeins er spurt um ákvarðanir þar sem kostnaðurinn er öruggur, eina í hverri umferð. Svar sem er of nálægt því besta telst fundið.
+study-as-position = Þetta augnablik sem staða
+
+## Positions
+
+position-title = Staða
+position-about = Stilltu upp hvaða stöðu sem er, fáðu ráð og spilaðu áfram úr henni.
+position-by-hand = Handvirkt
+position-by-hand-about = Spil með kommum, til dæmis Gull x3, Kopar. Fyrsta spilið í stokknum er efst.
+position-kingdom = Konungdæmaspil (tíu)
+position-first-player = Leikmaður 1, sem á leik
+position-player = Leikmaður { $n }
+position-add-player = Einn leikmann til
+position-hand = Hönd
+position-deck = Stokkur
+position-discard = Kastbunki
+position-play = Í leik
+position-phase = Fasi
+position-treasure-phase = Peningaspil lögð út
+position-actions = Aðgerðir
+position-buys = Kaup
+position-coins = Peningar
+position-provinces = Fylki eftir
+position-as-text = Sem texti
+position-as-text-about = Það sem Afrita sem texta gefur, eða línur sviðsmyndar.
+position-show = Sýna
+position-change = Önnur staða
+position-copy = Afrita sem texta
+position-link = Slóð þessarar stöðu
+position-dealt = Sá sem spilar áfram sér það sem leikmaðurinn getur séð; hitt er gefið upp á nýtt.
+position-copy-about = Það sem sæti þitt sér; allt annað er gefið af handahófi.
 
 ## Why an answer is better: averages of the games that were played on
 

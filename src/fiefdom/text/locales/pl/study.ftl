@@ -55,6 +55,36 @@ study-learn-skip = Pomiń
 study-learn-next = Następny błąd
 study-learn-end = Powrót do analizy
 study-learn-about = Pytania dotyczą tylko decyzji o pewnym koszcie, po jednej na turę. Odpowiedź zbyt bliska najlepszej, by rozstrzygnąć, liczy się jako znaleziona.
+study-as-position = Ten moment jako pozycja
+
+## Positions
+
+position-title = Pozycja
+position-about = Ustaw dowolną pozycję, poproś o radę i graj dalej od niej.
+position-by-hand = Ręcznie
+position-by-hand-about = Karty po przecinkach, na przykład Złoto x3, Miedź. Pierwsza karta talii leży na wierzchu.
+position-kingdom = Karty Królestwa (dziesięć)
+position-first-player = Gracz 1, którego jest tura
+position-player = Gracz { $n }
+position-add-player = Jeszcze jeden gracz
+position-hand = Ręka
+position-deck = Talia
+position-discard = Stos kart odrzuconych
+position-play = W grze
+position-phase = Faza
+position-treasure-phase = Zagrywanie Skarbów
+position-actions = Akcje
+position-buys = Zakupy
+position-coins = Monety
+position-provinces = Pozostałe Prowincje
+position-as-text = Jako tekst
+position-as-text-about = To, co daje Kopiuj jako tekst, albo wiersze scenariusza.
+position-show = Pokaż
+position-change = Inna pozycja
+position-copy = Kopiuj jako tekst
+position-link = Adres tej pozycji
+position-dealt = Kto gra dalej, widzi to, co może widzieć ten gracz; reszta zostaje rozdana na nowo.
+position-copy-about = To, co widać z twojego miejsca; reszta jest rozdana losowo.
 
 ## Why an answer is better: averages of the games that were played on
 

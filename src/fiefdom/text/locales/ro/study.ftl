@@ -55,6 +55,36 @@ study-learn-skip = Sari
 study-learn-next = Greșeala următoare
 study-learn-end = Înapoi la studiu
 study-learn-about = Se întreabă doar decizii al căror cost e sigur, una pentru fiecare tură. Ce e prea aproape de cel mai bun se consideră găsit.
+study-as-position = Acest moment ca poziție
+
+## Positions
+
+position-title = Poziție
+position-about = Așază orice poziție, cere un sfat și joacă mai departe de acolo.
+position-by-hand = Manual
+position-by-hand-about = Cărți separate prin virgule, de pildă Aur x3, Aramă. Prima carte a teancului este cea de sus.
+position-kingdom = Cărți de regat (zece)
+position-first-player = Jucătorul 1, al cărui rând este
+position-player = Jucătorul { $n }
+position-add-player = Încă un jucător
+position-hand = Mâna
+position-deck = Teancul de tras
+position-discard = Cărți decartate
+position-play = În joc
+position-phase = Faza
+position-treasure-phase = Jucarea tezaurelor
+position-actions = Acțiuni
+position-buys = Cumpărări
+position-coins = Monede
+position-provinces = Provincii rămase
+position-as-text = Ca text
+position-as-text-about = Ce dă Copiază ca text, sau rânduri ale unui scenariu.
+position-show = Arată
+position-change = Altă poziție
+position-copy = Copiază ca text
+position-link = Adresa acestei poziții
+position-dealt = Cine joacă mai departe vede ce poate vedea acel jucător; restul se împarte din nou.
+position-copy-about = Ce vede locul tău; restul se împarte la întâmplare.
 
 ## Why an answer is better: averages of the games that were played on
 
