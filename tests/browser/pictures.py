@@ -167,6 +167,12 @@ def replay(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def position(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/p", **how)
+    page.wait_for_selector(".position-form form")
+    return page
+
+
 PAGES: dict[str, Callable[..., Page]] = {
     "home": home,
     "home-again": home_again,
@@ -182,6 +188,7 @@ PAGES: dict[str, Callable[..., Page]] = {
     "table-over": over,
     "table-nowhere": nowhere,
     "replay": replay,
+    "position": position,
 }
 """By the page's name in the table of routes, and what else there is to see of it."""
 

@@ -4,6 +4,12 @@ import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import { firstSetting, linesOf, MOST_PLAYERS, NO_CARDS, type Setting, ZONES, type Zones } from "./setting";
 
+const PHASES = [
+  ["action", "phase-action"],
+  ["treasure", "position-treasure-phase"],
+  ["buy", "phase-buy"],
+] as const;
+
 /** A position by hand, or as text. */
 export function PositionForm({ text, isBusy, show }: { text: string; isBusy: boolean; show: (position: string) => void }) {
   const first = choices.value?.sets.find(({ key }) => key === choices.value?.first.kingdoms[choices.value.first.edition]);
@@ -40,9 +46,9 @@ export function PositionForm({ text, isBusy, show }: { text: string; isBusy: boo
         <label class="row">
           <span>{t("position-phase")}</span>
           <select class="field" value={setting.phase} onChange={(event) => change({ phase: event.currentTarget.value as Setting["phase"] })}>
-            {(["action", "treasure", "buy"] as const).map((phase) => (
+            {PHASES.map(([phase, words]) => (
               <option key={phase} value={phase}>
-                {phase === "treasure" ? t("position-treasure-phase") : t(`phase-${phase}`)}
+                {t(words)}
               </option>
             ))}
           </select>

@@ -27,7 +27,8 @@ export const NO_CARDS: Zones = { hand: "", deck: "", discard: "", play: "" };
 
 /** The beginning of a game, to change. */
 export function firstSetting(kingdom: string): Setting {
-  const start: Zones = { hand: "Copper x3, Estate x2", deck: "Copper x4, Estate", discard: "", play: "" };
+  const [copper, estate] = [cardName("copper"), cardName("estate")];
+  const start: Zones = { hand: `${copper} x3, ${estate} x2`, deck: `${copper} x4, ${estate}`, discard: "", play: "" };
   return { kingdom, phase: "action", actions: "1", buys: "1", coins: "0", provinces: "", players: [start, start] };
 }
 
