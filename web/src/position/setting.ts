@@ -2,6 +2,7 @@
 
 import { everyCard } from "../cards/catalogue";
 import { cardName, fold } from "../words/cards";
+import { t } from "../words/t";
 
 export interface Setting {
   kingdom: string;
@@ -27,8 +28,7 @@ export const NO_CARDS: Zones = { hand: "", deck: "", discard: "", play: "" };
 
 /** The beginning of a game, to change. */
 export function firstSetting(kingdom: string): Setting {
-  const [copper, estate] = [cardName("copper"), cardName("estate")];
-  const start: Zones = { hand: `${copper} x3, ${estate} x2`, deck: `${copper} x4, ${estate}`, discard: "", play: "" };
+  const start: Zones = { hand: t("position-start-hand"), deck: t("position-start-deck"), discard: "", play: "" };
   return { kingdom, phase: "action", actions: "1", buys: "1", coins: "0", provinces: "", players: [start, start] };
 }
 

@@ -286,6 +286,8 @@ export interface Messages {
   "position-player": { n: unknown };
   "position-provinces": null;
   "position-show": null;
+  "position-start-deck": null;
+  "position-start-hand": null;
   "position-title": null;
   "position-treasure-phase": null;
   "problem-hint": null;
