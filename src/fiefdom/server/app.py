@@ -85,7 +85,7 @@ SWITCH_INTERVAL = 0.0015
 CALL = 20
 """Requests that a new connection to a table counts as."""
 
-AT_WORK = 4
+AT_WORK = 6
 """Replays and stored tables that one address may wait for at the same time."""
 
 LITTLE = 0.02

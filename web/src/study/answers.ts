@@ -23,7 +23,7 @@ export function answerWords(answer: string, question: OpenQuestion): string {
 export function useQuestion(game: Replay, shown: ReplayStep): OpenQuestion | null {
   const { language } = settings.value;
   const asked = shown.state.question;
-  const reel = useMemo(() => new Reel((from, to, seat, signal) => replayMoments(game.replay, from, to, seat, language, signal), game.steps), [game, language]);
+  const reel = useMemo(() => new Reel((from, to, seat, signal) => replayMoments(game.replay, from, to, seat, language, signal), game.steps, false), [game, language]);
   const [found, setFound] = useState<ReplayStep | undefined>();
   const isHere = asked === null || asked.seat === shown.state.you;
   useEffect(() => {

@@ -20,6 +20,7 @@ export class Reel {
   constructor(
     private readonly fetchMoments: FetchMoments,
     private readonly steps: number,
+    private readonly isAhead = true,
   ) {}
 
   /** A moment, if it is here already. */
@@ -29,7 +30,8 @@ export class Reel {
 
   /** A moment, fetched if need be. What was asked for meanwhile and is not near it is given up. */
   async load(step: number, seat: string): Promise<ReplayStep | undefined> {
-    const wanted = [step, step - (step % CHUNK) + CHUNK].filter((each) => each < this.steps);
+    const next = step - (step % CHUNK) + CHUNK;
+    const wanted = [step, ...(this.isAhead ? [next] : [])].filter((each) => each < this.steps);
     this.giveUpBut(wanted.map((each) => keyOf(each, seat)));
     const [here] = wanted.map((each) => this.chunk(each, seat));
     return (await here?.moments)?.[step % CHUNK];
