@@ -33,7 +33,7 @@ from fiefdom.server.card_info import kingdom_state, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.database import database_at
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable, ReplayMade
+from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable
 from fiefdom.server.guard import (
     Address,
     Addresses,
@@ -41,15 +41,10 @@ from fiefdom.server.guard import (
     Hosts,
     SafeHeaders,
     Still,
-    is_known,
     is_own_origin,
-    not_modified,
-    packed,
-    plain,
     reader,
     refusal,
     respond,
-    takes_gzip,
     unknown_host,
 )
 from fiefdom.server.hall import Hall, read_kingdom
@@ -62,10 +57,10 @@ from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
-from fiefdom.server.replays import Archive, tag_of
+from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StorageFailed
-from fiefdom.server.study_routes import StudyRoutes
+from fiefdom.server.study_routes import RequestWays, StudyRoutes
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
@@ -158,6 +153,7 @@ class Server:
             gc.set_threshold(*before[1])
 
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
+        ways = RequestWays(self._body, self._text, self._address, self._count, self._working)
         routes: list[Route | WebSocketRoute | Mount] = [
             WebSocketRoute("/ws", self.websocket),
             WebSocketRoute("/ws/work", self.work),
@@ -167,17 +163,13 @@ class Server:
             Route("/api/tables/{table}/handover", self._guarded(self.hand_over), methods=["POST"]),
             Route("/api/tables/{table}/record", self._guarded(self.record)),
             Route("/api/games/mine", self._guarded(self.my_games), methods=["POST"]),
-            Route("/api/replays", self._guarded(self.add_replay), methods=["POST"]),
-            Route("/api/replays/{replay}", self._guarded(self.replay)),
-            Route("/api/replays/{replay}/moments", self._guarded(self.replay)),
-            Route("/api/replays/{replay}/steps/{step:int}", self._guarded(self.replay)),
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
             Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
             Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
             Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
-            *StudyRoutes(lambda: self.branches, self._body, self._address, self._count).routes(self._guarded),
+            *StudyRoutes(lambda: self.branches, ways).routes(self._guarded),
             *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
             *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
@@ -339,27 +331,6 @@ class Server:
         except TimeoutError:
             raise Refused("too-slow") from None
         return body
-
-    # Replays
-
-    async def add_replay(self, request: Request) -> Response:
-        self._count(request)
-        text = await self._text(request, self.settings.largest_record)
-        with self._working(request) as cost:
-            kept = await self.archive.add(text.decode("utf-8", errors="replace"))
-            cost.append(kept.seconds)
-        return respond(ReplayMade(replay=kept.name), 201)
-
-    async def replay(self, request: Request) -> Response:
-        """A game with its log, one step of it, or several."""
-        with self._working(request) as cost:
-            wish = await self.archive.wish(request.path_params, request.query_params, compressed=takes_gzip(request))
-            tag = tag_of(wish)
-            if is_known(request, tag):
-                return not_modified(tag)
-            shown = await self.archive.show(wish)
-            cost.append(shown.seconds)
-        return (packed if wish.compressed else plain)(shown.body, "application/json", tag)
 
     @contextlib.contextmanager
     def _working(self, request: HTTPConnection) -> Iterator[list[float]]:

@@ -8,9 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "join" | "move" | "table" | "replay";
-
-export type Page = "home" | "new" | "learn" | "cards" | "lab" | "join" | "move" | "table" | "replay" | "position";
+export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "join" | "move" | "table" | "replay" | "position";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
