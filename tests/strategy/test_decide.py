@@ -254,6 +254,66 @@ def test_the_third_pile_counts_as_the_end_too() -> None:
     assert answer(setup.replace("bob.discard = Duchy", "alice.discard = Duchy"), "Smithy; Silver") == "Smithy"
 
 
+def test_whoever_wins_by_a_purchase_needs_no_rule_for_it() -> None:
+    setup = """
+    players = alice, bob
+    kingdom = Smithy, Village
+    supply.Village = 0
+    supply.Curse = 0
+    supply.Smithy = 1
+    alice.coins = 6
+    alice.buys = 1
+    phase = buy
+    alice.discard = {alice}
+    bob.discard = {bob}
+    """
+    for engine in BOTH:
+        assert answer(setup.format(alice="Duchy", bob="nothing"), "Gold", engine) == "Smithy"
+        assert answer(setup.format(alice="Duchy", bob="Duchy"), "Gold", engine) == "Gold"  # would only share the victory
+        assert answer(setup.format(alice="nothing", bob="Duchy"), "Gold", engine) == "Gold"
+        assert answer(setup.format(alice="Duchy", bob="nothing"), "end while losing: yes\nGold", engine) == "Gold"
+
+
+CHAPEL_IN_PLAY = """
+players = alice, bob
+kingdom = Chapel, Market
+alice.hand = Chapel, {hand}
+alice.actions = 1
+alice.buys = 1
+phase = action
+"""
+
+KEEPING = "Gold; Market; Silver\n[chapel.trash]\nCopper if spare(Copper)\nEstate"
+
+
+def trashed_first(hand: str, rules: str, engine: Any = None) -> str:
+    """What Chapel trashes first of a hand."""
+    position = staged(CHAPEL_IN_PLAY.format(hand=hand))
+    position.answer("Chapel")
+    return StrategyAgent(Strategy.parse(rules), engine).choose(view(position, 0))
+
+
+@pytest.mark.parametrize(
+    ("hand", "trashed"),
+    [
+        ("Copper, Copper, Copper", "pass"),  # three coins buy Silver
+        ("Copper, Copper, Copper, Copper", "Copper"),  # four do, too
+        ("Copper, Copper, Estate", "Copper"),  # two coins buy nothing, with or without them
+        ("Gold, Copper, Copper", "pass"),  # five coins buy a Market
+        ("Gold, Gold, Copper, Estate", "Copper"),  # six are enough for Gold
+        ("Gold, Copper, Copper, Estate", "Estate"),
+    ],
+)
+def test_a_card_is_spare_if_the_same_is_bought_without_it(hand: str, trashed: str) -> None:
+    for engine in BOTH:
+        assert trashed_first(hand, KEEPING, engine) == trashed
+
+
+def test_in_the_purchase_itself_everything_in_hand_is_spare() -> None:
+    rules = "Gold if spare(Copper) > 1; Silver\n[chapel.trash]\nCopper if spare(Copper)"
+    assert trashed_first("Gold, Gold, Copper, Copper", rules) == "Copper"
+
+
 def test_a_condition_that_asks_about_itself_is_refused() -> None:
     circular = Strategy.parse("Gold\n[chapel.trash]\nCopper if would(chapel.trash)")
     with pytest.raises(BadStrategy, match="asks itself"):

@@ -7,14 +7,27 @@ all rules out that it says to fail as well.
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
-from fiefdom.engine.kinds import PROVINCE, VICTORY
+from fiefdom.engine.kinds import PROVINCE, SILVER, VICTORY
 from fiefdom.engine.layout import Long, Mask
+from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.turn import piles_that_end
-from fiefdom.engine.words import ASK_ACTION, ASK_BUY, ASK_TREASURE, DISCARD, GAIN, LABELS, NUMBERS, PLAY, SUPPLY, TRASH
+from fiefdom.engine.turn import affordable, piles_that_end
+from fiefdom.engine.words import (
+    ASK_ACTION,
+    ASK_BUY,
+    ASK_TREASURE,
+    BUY_PHASE,
+    DISCARD,
+    GAIN,
+    LABELS,
+    NUMBERS,
+    PLAY,
+    SUPPLY,
+    TRASH,
+)
 from fiefdom.strategy.program import (
     ACTING,
     ACTIONS_LEFT,
@@ -40,6 +53,7 @@ from fiefdom.strategy.program import (
     PAGE_ENDS,
     QUANTITY,
     SAYS_NOTHING,
+    SPARE,
     SUBTRACT,
     SUM_OF_TWO,
     TEST,
@@ -110,7 +124,14 @@ def answers_among(state: State, legal: Mask) -> Long:
 
 
 def purchase(state: State, program: Program) -> int:
-    """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left."""
+    """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left.
+
+    Whoever wins by a purchase needs no rule for it.
+    """
+    if state.supply[PROVINCE] == 1 or state.empty_piles + 1 >= piles_that_end(state.seats):
+        winning = winning_purchase(state, program)
+        if winning != NOTHING:
+            return winning
     coins = state.coins if state.coins < MOST_COINS else MOST_COINS
     provinces = state.supply[PROVINCE] if state.supply[PROVINCE] < MOST_PROVINCES else MOST_PROVINCES
     legal: Long = answers_among(state, state.legal)
@@ -205,6 +226,8 @@ def tested(state: State, program: Program, which: int, about: int) -> int:
         return would_name(state, program, about)
     if which == TRUTH:
         return value(state, program, about) != 0
+    if which == SPARE:
+        return spare(state, program, about)
     return quantity(state, program, which, about)
 
 
@@ -243,6 +266,88 @@ def would_name(state: State, program: Program, chain: int) -> bool:
     """Whether the rules of a choice name a card of the hand as it is."""
     slot = choose(state, program, program.chains[chain], answers_among(state, state.hand_mask[state.decider]))
     return slot < NOTHING - 1
+
+
+# What this turn's purchase needs
+
+
+@apart
+def spare(state: State, program: Program, cards: int) -> int:
+    """How many cards of a set in hand could go, one kind after the other, without a change of what is bought this turn.
+
+    Purchases that ask for it themselves are taken as they are without it.
+    """
+    found = 0
+    coins = coins_at_hand(state)
+    for slot in range(state.kinds.number):
+        copies = state.hand[state.decider][slot] - state.picked[slot]
+        if program.sets[cards][slot] and copies > 0:
+            worth = coins_of(state, slot)
+            found += copies if worth == 0 or state.question == ASK_BUY else spare_copies(state, program, copies, coins, worth)
+    return found
+
+
+def spare_copies(state: State, program: Program, copies: int, coins: int, worth: int) -> int:
+    """How many copies of a card that brings so many of the coins could go."""
+    wanted = purchases_with(state, program, coins)
+    gone = 0
+    while gone < copies and purchases_with(state, program, coins - (gone + 1) * worth) == wanted:
+        gone += 1
+    return gone
+
+
+def coins_of(state: State, slot: int) -> int:
+    """What a card in hand brings: a Treasure its coins, an Action those printed on it if it can still be played."""
+    if state.kinds.treasures & bit(slot):
+        return state.kinds.worth[slot]
+    return state.kinds.plus_coins[slot] if state.actions > 0 or not has_turn(state) else 0
+
+
+def has_turn(state: State) -> bool:
+    """Whether it is the turn of the player who decides; if not, what is in hand is for the next one."""
+    return state.turn == state.decider
+
+
+def coins_at_hand(state: State) -> int:
+    """The coins that the turn will have, going by what is left in hand."""
+    coins = state.coins if has_turn(state) else 0
+    for slot in range(state.kinds.number):
+        copies = state.hand[state.decider][slot] - state.picked[slot]
+        if copies > 0:
+            coins += copies * coins_of(state, slot)
+            if slot == SILVER and state.counters[SILVER_PLAYED] == 0 and has_turn(state):
+                coins += state.counters[MERCHANTS]
+    return coins
+
+
+@apart
+def purchases_with(state: State, program: Program, coins: int) -> int:
+    """The first two purchases with so many coins, as one number. The state is as it was."""
+    question = state.question
+    phase = state.phase
+    source = state.source
+    may_pass = state.may_pass
+    had = state.coins
+    legal: Mask = state.legal
+    state.question = ASK_BUY
+    state.phase = BUY_PHASE
+    state.source = SUPPLY
+    state.may_pass = 1
+    state.coins = coins if coins > 0 else 0
+    state.legal = affordable(state)
+    first = purchase(state, program)
+    second = NOTHING
+    if first != NOTHING and state.buys > 1 and has_turn(state):
+        state.coins -= state.kinds.cost[first]
+        state.legal = affordable(state)
+        second = purchase(state, program)
+    state.question = question
+    state.phase = phase
+    state.source = source
+    state.may_pass = may_pass
+    state.coins = had
+    state.legal = legal
+    return first * 256 + second
 
 
 @over_numbers
@@ -308,7 +413,31 @@ def usefulness(state: State, slot: int) -> int:
     return state.kinds.cost[slot] - (JUNK // 2 if state.kinds.types[slot] == VICTORY and not late else 0)
 
 
-# Not ending the game while losing
+# Ending the game while winning, and not while losing
+
+
+@apart
+def winning_purchase(state: State, program: Program) -> int:
+    """A card that ends the game with this player as its only winner; NOTHING if there is none, or if nobody cares."""
+    left: Mask = 0 if program.careless else state.legal
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        ends = state.supply[slot] == 1 and (slot == PROVINCE or state.empty_piles + 1 >= piles_that_end(state.seats))
+        if ends and would_win(state, slot):
+            return slot
+    return NOTHING
+
+
+def would_win(state: State, slot: int) -> bool:
+    """Whether this player alone is ahead with the card (R-SCORE-6)."""
+    seat = state.decider
+    mine = score_with(state, seat, slot)
+    for other in range(state.seats):
+        theirs = score(state, other)
+        if other != seat and (theirs > mine or (theirs == mine and state.turns[other] <= state.turns[seat] + 1)):
+            return False
+    return True
 
 
 def loses_by_gaining(state: State, slot: int) -> bool:

@@ -38,8 +38,9 @@ OF_CARDS = {
     "left": program.LEFT_COUNT,
     "play": program.PLAY_COUNT,
     "theirs": program.THEIR_COUNT,
+    "spare": program.SPARE,
 }
-"""Quantities of cards: `count(Gold)`, `hand(action)`, `left(Curse)`, `play(Village)`, `theirs(Witch)`."""
+"""Quantities of cards: `count(Gold)`, `hand(action)`, `left(Curse)`, `play(Village)`, `theirs(Witch)`, `spare(Copper)`."""
 
 OF_THE_GAME = {
     "money": program.MONEY,
@@ -274,6 +275,11 @@ def play(*targets: Target) -> Quantity:
 def theirs(*targets: Target) -> Quantity:
     """The most of these cards that another player owns."""
     return _of_cards("theirs", targets)
+
+
+def spare(*targets: Target) -> Quantity:
+    """How many of these cards in hand could go without a change of what one buys this turn."""
+    return _of_cards("spare", targets)
 
 
 def would(question: str) -> Would:

@@ -146,8 +146,9 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock)
 
 WORD = (1 << 64) - 1
 
-STREAMS = 2
-"""Which games a seed gives. Until 1 a player kept its seat and its luck in all games of a group; now both go with the order of turns."""
+STREAMS = 3
+"""Which games a seed gives. Until 1 a player kept its seat and its luck in all games of a group; from 2 on both go with the order of turns.
+From 3 on strategies end a game that they win by it, and Chapel, Remodel and Artisan have other defaults."""
 
 
 def seating(players: int, game: int) -> tuple[int, ...]:

@@ -86,6 +86,7 @@ LEFT_COUNT_OF_ONE = 24
 TRUTH = 25
 SUM_OF_TWO = 26
 WOULD_NAME = 27
+SPARE = 28  # cards of a set in hand that this turn's purchase does not need
 
 
 class Program(Layout):

@@ -26,7 +26,7 @@ OF_ONE = {
 }
 """Quantities with a short way to the cards of one slot."""
 
-WHERE_CARDS_LIE = (tables.HAND_COUNT, tables.HAND_COUNT_OF_ONE, tables.PLAY_COUNT, tables.HAND_SIZE_NOW, tables.MINE)
+WHERE_CARDS_LIE = (tables.HAND_COUNT, tables.HAND_COUNT_OF_ONE, tables.PLAY_COUNT, tables.HAND_SIZE_NOW, tables.MINE, tables.SPARE)
 """Quantities that differ between Treasures in hand and in play, or without the frame of a question."""
 
 RULES_KEPT = 4096
@@ -49,7 +49,7 @@ class Term(NamedTuple):
 COSTLY = {
     **dict.fromkeys((tables.MONEY, tables.CARDS, tables.SUM_OF_TWO), 1),
     **dict.fromkeys((tables.SCORE, tables.LEAD, tables.GAINS_TO_END, tables.THEIR_COUNT, tables.PLAY_COUNT), 2),
-    **dict.fromkeys((tables.TRUTH, tables.WOULD_NAME), 3),
+    **dict.fromkeys((tables.TRUTH, tables.WOULD_NAME, tables.SPARE), 3),
 }
 """What takes longest to find out."""
 

@@ -58,7 +58,7 @@ class Trees:
 
     def about(self, which: int, about: Any) -> tuple[int, int]:
         """What a quantity is about, as a number, and what that is the place of."""
-        if which <= tables.THEIR_COUNT:
+        if which <= tables.THEIR_COUNT or which == tables.SPARE:
             return self.add_set(about), SET
         if which == tables.SUM_OF_TWO:
             return self.add_sum(about), NODE
