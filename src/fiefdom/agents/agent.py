@@ -35,13 +35,17 @@ SETTLED = ("treasure", "reveal")
 
 @dataclass(frozen=True)
 class AgentKind:
-    """A kind of agent that people can choose. With `takes_card`, also as `name+card`. `level` is 0 if it is none."""
+    """A kind of agent that people can choose. With `takes_card`, also as `name+card`. `level` is 0 if it is none.
+
+    One that `goes_by_leaders` plays better if better strategies were bred for the kingdom.
+    """
 
     name: str
     make: Callable[[int], Agent]
     takes_card: bool = False
     level: int = 0
     effort: Effort = "at-once"
+    goes_by_leaders: bool = False
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, VICTORY
 from fiefdom.errors import BadAgent
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import LatestLeaders
 from fiefdom.game.engines import Engine
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
@@ -130,9 +130,24 @@ class KingdomAgent:
         return self._found[2].choose(view)
 
 
-def best_leader(kingdom: Kingdom, players: int) -> Strategy:
-    """The best strategy known for a kingdom."""
-    return find_leaders(kingdom, players).best
+class LeaderAgent:
+    """Plays the best strategy known for the kingdom. If a better one is bred while it plays, it goes over to it with its next turn."""
+
+    def __init__(self, engine: Engine | None = None) -> None:
+        self.engine = engine
+        self.latest: LatestLeaders | None = None
+        self._turn = -1
+        self._agent: StrategyAgent | None = None
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        if self.latest is None or (self.latest.board, self.latest.players) != (view.kingdom, view.seats):
+            self.latest, self._agent = LatestLeaders(view.kingdom, view.seats), None
+        turn = -1 if view.seat is None else view.turns(view.seat)
+        is_new, self._turn = turn != self._turn, turn
+        if self._agent is None or (is_new and self.latest.refresh()):
+            self._agent = StrategyAgent(self.latest.leaders.best, self.engine)
+        return self._agent.choose(view)
 
 
 def best_single_card(kingdom: Kingdom, players: int) -> Strategy:
@@ -168,7 +183,7 @@ LEVELS = (
     AgentKind("journeyman", lambda _: StrategyAgent(library()["big-money"]), level=4),
     AgentKind("craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5),
     AgentKind("adept", lambda _: KingdomAgent(best_single_card), level=6, effort="once-a-kingdom"),
-    AgentKind("expert", lambda _: KingdomAgent(best_leader), level=7, effort="once-a-kingdom"),
-    AgentKind("master", ThinkingAgent, level=8, effort="each-answer"),
+    AgentKind("expert", lambda _: LeaderAgent(), level=7, effort="once-a-kingdom", goes_by_leaders=True),
+    AgentKind("master", ThinkingAgent, level=8, effort="each-answer", goes_by_leaders=True),
 )
 """From the weakest to the strongest; `bot-NAME` and `bot-NAME-about` are their texts."""

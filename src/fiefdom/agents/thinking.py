@@ -24,7 +24,7 @@ from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadAgent
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import LatestLeaders, find_leaders
 from fiefdom.evolve.mutation import Mutation
 from fiefdom.game import engines
 from fiefdom.game.engines import Engine
@@ -230,6 +230,7 @@ class ThinkingAgent:
         self.find = find
         self.engine = engine or engines.best()
         self.plans = plans
+        self.latest: LatestLeaders | None = None
         self.plan = 0
         self.variant: Strategy | None = None
         self.memory: Memory | None = None
@@ -314,10 +315,19 @@ class ThinkingAgent:
     def _plans(self, view: View) -> Plans:
         """The plans for this kingdom; at the start of a game the best leader is the plan."""
         if self.plans is None or (self.plans.kingdom, self.plans.players) != (view.kingdom, view.seats):
-            self.plans = Plans(view.kingdom, view.seats, self.find)
-            self.plan, self.variant = 0, None
+            self.latest = LatestLeaders(view.kingdom, view.seats) if self.find is find_leaders else None
+            return self._replan(view)
+        if self.latest and view.question is not None and view.question.id == "buy" and self.latest.refresh():
+            return self._replan(view)
         if view.seat is not None and view.turns(view.seat) == 0:
             self.plan, self.variant = 0, None
+        return self.plans
+
+    def _replan(self, view: View) -> Plans:
+        """Think by the leaders that are known now."""
+        latest = self.latest
+        self.plan, self.variant = 0, None
+        self.plans = Plans(view.kingdom, view.seats, self.find if latest is None else lambda *_: latest.leaders)
         return self.plans
 
     def _budget(self, view: View, question: str) -> ThinkingTime:

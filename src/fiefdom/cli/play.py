@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from fiefdom.agents.agent import read_player
 from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
@@ -58,7 +60,25 @@ def run(arguments: argparse.Namespace) -> int:
     save_to = last_game(os.environ)
     if arguments.plain or not is_screen():
         return PlainGame(start, texts, save_to=save_to, new_session=next_session, bidi=arguments.bidi).run()
-    return play_on_screen(start, texts, save_to, next_session, arguments.bidi)
+    with breeding(start, is_repeatable=arguments.seed is not None):
+        return play_on_screen(start, texts, save_to, next_session, arguments.bidi)
+
+
+@contextlib.contextmanager
+def breeding(session: Session, *, is_repeatable: bool) -> Iterator[None]:
+    """Breed better strategies for the kingdom while people play on it, if a bot goes by them; not where a game is to be repeated."""
+    kinds = [read_player(bot, allow_commands=True).kind for bot in session.bots.values()]
+    if is_repeatable or not any(kind and kind.goes_by_leaders for kind in kinds):
+        yield
+        return
+    from fiefdom.evolve.nursery import Nursery
+
+    nursery = Nursery()
+    nursery.ask(session.game.kingdom, len(session.game.players))
+    try:
+        yield
+    finally:
+        nursery.close()
 
 
 def is_screen() -> bool:

@@ -60,6 +60,13 @@ class Cache:
         except (OSError, KeyError, TypeError, ValueError, FiefdomError):
             return None
 
+    def changed(self, board: Piles, players: int) -> int:
+        """When what is known about a kingdom was written; 0 if nothing was."""
+        try:
+            return self.path(board, players).stat().st_mtime_ns
+        except OSError:
+            return 0
+
     def keep(self, board: Piles, players: int, leaders: Leaders) -> None:
         """Remember leaders unless better ones are known. A disk that cannot be written to is no reason to stop."""
         known = self.find(board, players)
@@ -84,6 +91,29 @@ def find_leaders(board: Piles, players: int = 2, *, cache: Cache | None = None) 
         found = quick_leaders(board, players)
         cache.keep(board, players, found)
     return found
+
+
+class LatestLeaders:
+    """The leaders of a kingdom as they are known now: those found first, and better ones as soon as they were bred."""
+
+    def __init__(self, board: Piles, players: int = 2, *, cache: Cache | None = None) -> None:
+        self.board = board
+        self.players = players
+        self.cache = cache or Cache()
+        self.leaders = find_leaders(board, players, cache=self.cache)
+        self._seen = self.cache.changed(board, players)
+
+    def refresh(self) -> bool:
+        """Look whether there are better ones; whether there are."""
+        changed = self.cache.changed(self.board, self.players)
+        if changed == self._seen:
+            return False
+        self._seen = changed
+        found = self.cache.find(self.board, self.players)
+        if found is None or found.games <= self.leaders.games:
+            return False
+        self.leaders = found
+        return True
 
 
 class Improvement:

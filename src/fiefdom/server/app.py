@@ -96,7 +96,7 @@ class Server:
 
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
-        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs)
+        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding)
         self.addresses = Addresses(settings)
         self.hosts = Hosts(settings.hosts, settings.origins)
         self.client = client_files()

@@ -66,6 +66,7 @@ class Settings:
 
     bot_pace: float = seconds(0.45)
     bot_budget: float = seconds(20.0)
+    bot_breeding: float = seconds(10.0)
     bot_workers: int = option(factory=lambda: max(1, min(4, cores() - 1)), low=1, high=256, metavar="N")
     reaction_window: float = seconds(4.0)
     bot_reaction_window: float = seconds(0.4)

@@ -26,6 +26,7 @@ from fiefdom.server.thought import Answered, BotTask, think
 from fiefdom.server.worker import Worker
 
 if TYPE_CHECKING:
+    from fiefdom.evolve.nursery import Nursery
     from fiefdom.server.room import Room
     from fiefdom.server.table import Table, TableAct
 
@@ -72,6 +73,16 @@ def remembers(bot: str) -> bool:
         return False  # as above
 
 
+@functools.lru_cache(maxsize=1024)
+def goes_by_leaders(bot: str) -> bool:
+    """Whether a bot plays better if better leaders are known."""
+    try:
+        kind = read_player(bot, allow_commands=True).kind
+        return kind is not None and kind.goes_by_leaders
+    except FiefdomError:
+        return False  # as above
+
+
 @dataclass
 class BotSeat:
     """Where the bot of a seat is thought for, and how far it was told what happened."""
@@ -83,12 +94,13 @@ class BotSeat:
 class Thinkers:
     """A few processes for each lane that think for all bots; each is started when it is needed first."""
 
-    def __init__(self, workers: int = 1, budget: float = 20.0, programs: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int = 1, budget: float = 20.0, programs: Sequence[str] = (), *, breeding: float = 0.0) -> None:
         self.budget = budget
         self.programs = tuple(programs)
         self._context = multiprocessing.get_context("spawn")
         self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
         self._seats: dict[tuple[str, str], BotSeat] = {}
+        self.breeding = breeding
 
     def _worker(self, lane: str, number: int) -> Worker:
         start = functools.partial(self._start, LANES[lane])
@@ -100,6 +112,14 @@ class Thinkers:
         process.start()
         theirs.close()
         return process, ours
+
+    @functools.cached_property
+    def nursery(self) -> Nursery:
+        """Where better leaders are bred for the kingdoms that are played."""
+        from fiefdom.evolve.budget import Budget
+        from fiefdom.evolve.nursery import Nursery
+
+        return Nursery(Budget(seconds=self.breeding))
 
     @property
     def workers(self) -> list[Worker]:
@@ -124,6 +144,8 @@ class Thinkers:
 
     async def answer(self, view: View, bot: str, player: str, seen: Seen | None = None) -> str:
         """What the bot answers to the question of the view; `seen` tells one that remembers what its seat saw."""
+        if self.breeding and (bot, player) not in self._seats and goes_by_leaders(bot):
+            self.nursery.ask(view.kingdom, view.seats)
         seat = self._seat(bot, player)
         thought = BotTask.about(view, bot, player)
         if seen is None or not remembers(bot):
@@ -159,6 +181,8 @@ class Thinkers:
 
     async def close(self) -> None:
         """End the processes at once. What still waits is dropped: games are stored, and bots are asked again."""
+        if self.breeding:
+            self.nursery.close()
         for worker in self.workers:
             worker.close()
         await asyncio.to_thread(self._join)

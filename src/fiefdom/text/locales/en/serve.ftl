@@ -19,6 +19,7 @@ serve-stop = Ctrl-C ends it; games are kept and go on the next time
 help-serve-printed-cards-only = only printed cards at the tables: nobody brings own ones
 help-serve-bot-pace = how long the table rests after what a bot does, so that people can follow
 help-serve-bot-budget = how long a bot may think about one answer; after that a simple one answers for it
+help-serve-bot-breeding = processor seconds for which better strategies are bred for a kingdom while an expert or a master plays on it; 0 for none
 help-serve-bot-workers = how many processes bots think in
 help-serve-reaction-window = how long people have to reveal a Reaction when others would notice that they think
 help-serve-bot-reaction-window = the same for bots

@@ -19,6 +19,7 @@ serve-stop = Ctrl-C lokar því; spilin geymast og halda áfram næst
 help-serve-printed-cards-only = aðeins prentuð spil við borðin: enginn kemur með sín eigin
 help-serve-bot-pace = hve lengi borðið bíður eftir leik tölvuspilara svo að fólk geti fylgst með
 help-serve-bot-budget = hve lengi tölvuspilari má hugsa um eitt svar; eftir það svarar einfaldur spilari fyrir hann
+help-serve-bot-breeding = hve margar örgjörvasekúndur er leitað að betri aðferðum fyrir konungsríki meðan sérfræðingur eða meistari spilar þar; 0 slekkur á því
 help-serve-bot-workers = í hve mörgum ferlum tölvuspilarar hugsa
 help-serve-reaction-window = hve lengi fólk hefur til að sýna Viðbragð þegar aðrir tækju eftir því að það hugsar
 help-serve-bot-reaction-window = það sama fyrir tölvuspilara

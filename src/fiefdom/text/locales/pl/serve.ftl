@@ -19,6 +19,7 @@ serve-stop = Ctrl-C kończy działanie; gry zostają zachowane i można je konty
 help-serve-printed-cards-only = przy stołach tylko karty drukowane: nikt nie przynosi własnych
 help-serve-bot-pace = jak długo stół czeka po ruchu bota, żeby ludzie nadążyli
 help-serve-bot-budget = jak długo bot może myśleć nad jedną odpowiedzią; potem odpowiada za niego prosty bot
+help-serve-bot-breeding = ile sekund procesora wolno szukać lepszych strategii dla królestwa, gdy gra na nim ekspert lub mistrz; 0 wyłącza
 help-serve-bot-workers = w ilu procesach myślą boty
 help-serve-reaction-window = ile czasu mają ludzie na odsłonięcie Reakcji, gdy inni zauważyliby, że myślą
 help-serve-bot-reaction-window = to samo dla botów

@@ -19,6 +19,7 @@ serve-stop = Ctrl-C oprește serverul; partidele se păstrează și continuă da
 help-serve-printed-cards-only = la mese doar cărți tipărite: nimeni nu aduce cărți proprii
 help-serve-bot-pace = cât se oprește masa după ce mută un bot, ca oamenii să poată urmări
 help-serve-bot-budget = cât se poate gândi un bot la un răspuns; după aceea răspunde unul simplu în locul lui
+help-serve-bot-breeding = câte secunde de procesor se caută strategii mai bune pentru un regat cât timp joacă acolo un expert sau un maestru; 0 înseamnă deloc
 help-serve-bot-workers = în câte procese gândesc boții
 help-serve-reaction-window = cât timp au oamenii ca să arate o Reacție atunci când alții ar observa că se gândesc
 help-serve-bot-reaction-window = același lucru pentru boți
