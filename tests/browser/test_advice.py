@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+from unittest import mock
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from fiefdom.cards.catalogue import find_card
+from fiefdom.server.advising import AdviceToGuest
 from fiefdom.server.picture import TableOptions
+from fiefdom.server.refusal import Refused
 from fiefdom.server.table import Table
+from fiefdom.text.texts import Texts
 from tests.browser.positions import Sought, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.test_accessibility import objections
@@ -25,6 +32,10 @@ def would_lose_by_a_province(table: Table) -> bool:
 
 BUYS = ("province", "gold", "silver")
 LAST = Sought("first-game-2", 2, BUYS, would_lose_by_a_province, bots=True)
+
+
+def card_in(language: str, slug: str) -> str:
+    return Texts(language).card(find_card(slug))
 
 
 def settled(page: Page) -> None:
@@ -79,3 +90,33 @@ def test_there_is_no_advice_with_others_and_where_the_table_has_none(visitors: V
     page.wait_for_selector(".pile.legal")
     page.keyboard.press("d")
     expect(page.locator(".advice-button, .advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
+def test_hints_come_from_advice_and_name_what_is_there(
+    visitors: Visitors, serving: Serving, language: str, screen: tuple[int, int]
+) -> None:
+    with_hints = replace(LAST, options=TableOptions(hints=True))
+    page = sit_down(visitors, serve(serving, with_hints), 0, language=language, screen=screen)
+    page.wait_for_selector(".advised-hint")
+    expect(page.locator(".advice")).to_have_count(0)
+    hint = page.locator(".hint").inner_text()
+    assert card_in(language, page.locator(".supply .mark-advice [data-card]").get_attribute("data-card") or "") in hint
+    assert re.search(r"\d", hint)
+    assert objections(page) == []
+    for _ in range(1 if screen == DESK else 2):  # fingers look first
+        page.locator(".supply .mark-advice [data-legal]").click()
+    expect(page.locator(".advised-hint")).to_have_count(0)
+
+
+def test_a_hint_that_is_refused_leaves_the_plain_one(visitors: Visitors, serving: Serving) -> None:
+    nothing = mock.patch.object(AdviceToGuest, "start", side_effect=Refused("too-fast.too-much-study"))
+    with nothing as refused:
+        page = sit_down(visitors, serve(serving, replace(LAST, options=TableOptions(hints=True))), 0)
+        page.wait_for_selector(".pile.legal")
+        page.wait_for_function("() => told.some(({ type, code }) => type === 'refused' && code.startsWith('too-fast'))")
+        expect(page.locator(".toast")).to_have_count(0)
+        expect(page.locator(".hint")).to_contain_text("Province")
+        page.keyboard.press("d")
+        expect(page.locator(".toast")).to_have_count(1)  # this one was asked for
+        assert refused.call_count == 2

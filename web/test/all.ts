@@ -4,6 +4,7 @@ import "./blank.test";
 import "./board.test";
 import "./choice.test";
 import "./connection.test";
+import "./hints.test";
 import "./keyboard.test";
 import "./kept.test";
 import "./keys.test";

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const SEAT = { table: "t", seat: 0, token: "secret", invitations: [], kingdom: "", players: [], since: 1, over: false };
 const question = (number: number): Picture["question"] => ({ number, id: "buy", cards: [] }) as unknown as Picture["question"];
-const state = (changes: Partial<Picture> = {}): Picture => ({ stage: "playing", you: 0, question: null, seats: [{ name: "Ana" }, { name: "Ben" }], kingdom: { key: "k", own: [] as unknown[] }, ...changes }) as Picture;
+const state = (changes: Partial<Picture> = {}): Picture => ({ stage: "playing", you: 0, question: null, seats: [{ name: "Ana" }, { name: "Ben" }], options: {}, kingdom: { key: "k", own: [] as unknown[] }, ...changes }) as Picture;
 const line = (seat: number, depth: number, text: string): object => ({ number: 1, turn: 1, seat, depth, text, only_choice: false, decision: null });
 const said = (): string[] => toasts.value.map(({ text }) => text);
 

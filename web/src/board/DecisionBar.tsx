@@ -54,7 +54,7 @@ export function DecisionBar({ state, choice, above }: BarProps) {
         {question?.seconds != null && <TimeLeft number={question.number} seconds={question.seconds} />}
         <div class="decision-buttons">{doubt ? <DoubtButtons choice={choice} /> : <Buttons state={state} choice={choice} />}</div>
       </div>
-      <Hint state={state} />
+      <Hint state={state} advised={choice.store.help?.hint.value ?? ""} />
     </section>
   );
 }
@@ -244,13 +244,14 @@ function PhaseButtons({ choice }: { choice: Choice }) {
   );
 }
 
-/** What a newcomer may want to hear, in a game with hints. */
-function Hint({ state }: { state: Picture }) {
-  if (!state.hint || state.stage !== "playing") return null;
+/** What a newcomer may want to hear, in a game with hints: in a phase what the advice says, as soon as there is any; what a card asks is explained, too. */
+function Hint({ state, advised }: { state: Picture; advised: string }) {
+  const explained = advised && state.question?.kind === "phase" ? "" : state.hint;
+  if ((!explained && !advised) || state.stage !== "playing") return null;
   return (
-    <p class="hint">
-      <Icon name="star" />
-      {state.hint}
+    <p class={advised ? "hint advised-hint" : "hint"}>
+      <Icon name={advised ? "bulb" : "star"} />
+      {[explained, advised].filter(Boolean).join(" ")}
     </p>
   );
 }

@@ -39,7 +39,10 @@ export interface PlayableSource extends Source {
 export interface OfferedHelp {
   readonly isOffered: ReadonlySignal<boolean>;
   readonly isThinking: ReadonlySignal<boolean>;
+  /** What is shown of it. */
   readonly current: ReadonlySignal<unknown>;
+  /** What it says to newcomers, in a game with hints. */
+  readonly hint: ReadonlySignal<string>;
   toggle(): void;
 }
 

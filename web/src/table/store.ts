@@ -171,6 +171,7 @@ export class TableStore implements PlayableSource {
 
   private refused(message: MessageRefused): void {
     this.help.forget();
+    if (this.help.isUnasked(message.to)) return;
     if (FINAL.includes(message.code) && !this.state.value) this.refusal.value = message;
     else this.tell({ type: "refused", refusal: message });
   }

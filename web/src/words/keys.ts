@@ -693,6 +693,13 @@ export interface Messages {
   "web-greeting": { player: unknown };
   "web-greeting-plain": null;
   "web-headline": null;
+  "web-hint-better": { best: unknown; other: unknown; second: unknown };
+  "web-hint-buy": { card: unknown };
+  "web-hint-choose": { card: unknown };
+  "web-hint-close": { others: unknown };
+  "web-hint-play": { card: unknown };
+  "web-hint-press": { button: unknown };
+  "web-hint-wins": null;
   "web-hints": null;
   "web-holding": null;
   "web-home": null;

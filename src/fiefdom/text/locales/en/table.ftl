@@ -319,16 +319,16 @@ web-key-affordable = Say what can be afforded
 
 ## Hints for a first game: the turn
 
-hint-action = Playing an Action uses up one of your Actions. If you pass, you go on to your Treasures, and no more Actions can be played in this turn.
-hint-action-choose = You can play only one of these Actions now: choose the one that helps you most. If you pass, you go on to your Treasures.
+hint-action = Playing an Action uses up one of your Actions. Once you go on to your Treasures, no more Actions can be played in this turn.
+hint-action-choose = You can play only one of these Actions now: choose the one that helps you most.
 hint-action-first = First play what gives you back the Action it costs: { $cards }. Then you can play another Action after it.
 hint-action-free = This gives you back the Action it costs, so it is nearly always worth playing: { $cards }.
-hint-treasure = Play all your Treasures: coins you do not spend are lost, but the cards come back to you. If you pass, you buy with the coins you have.
+hint-treasure = Play all your Treasures: coins you do not spend are lost, but the cards come back to you.
 hint-buy-opening = A good start is { card-silver }, or an Action that you like. For ${ $coins } there is: { $cards }.
 hint-buy-cards = The strongest Actions you can buy for ${ $coins }: { $cards }. If you have enough Actions already, { card-silver } is a safe choice.
 hint-buy-silver = { card-silver } is a good purchase: it makes many later hands better.
-hint-buy-cheap = For ${ $coins } there is: { $cards }. If you do not want any of it, pass: buying nothing is better than { card-copper }.
-hint-buy-nothing = For ${ $coins } there is nothing that makes your deck better. Passing is fine: it ends your turn, and weak cards would only be in your way.
+hint-buy-cheap = For ${ $coins } there is: { $cards }. If you do not want any of it, press “{ ui-end-turn }”: buying nothing is better than { card-copper }.
+hint-buy-nothing = For ${ $coins } there is nothing that makes your deck better. Press “{ ui-end-turn }”: weak cards would only be in your way.
 hint-buy-gold = { card-gold } is a good purchase: it brings you nearer to the $8 for { card-province }.
 hint-buy-gold-or = { card-gold } is a good purchase: it brings you nearer to the $8 for { card-province }. You can also afford: { $cards }.
 hint-buy-province = You can afford { card-province }: six points. From now on take one whenever you can.
@@ -349,6 +349,13 @@ hint-piles = { $n ->
     [one] { $n } pile is empty. If one more runs out, the game ends after that turn.
    *[other] { $n } piles are empty. If one more runs out, the game ends after that turn.
 }
+web-hint-press = Press “{ $button }”.
+web-hint-play = Play { $card }.
+web-hint-buy = Buy { $card }.
+web-hint-choose = Choose { $card }.
+web-hint-wins = That wins the game now.
+web-hint-better = Of a hundred games played on from here it wins { $best }, { $other } { $second }.
+web-hint-close = About as good: { $others }.
 
 # Marks on cards
 web-mark-advice = Advised

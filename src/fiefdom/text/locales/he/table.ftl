@@ -324,16 +324,16 @@ web-key-affordable = להשמיע מה אפשר לרכוש
 
 ## An amount whose figures are an argument stands between the invisible marks U+2066 and U+2069: else its dollar sign is on the wrong side.
 
-hint-action = הפעלת קלף פעולה מנצלת אחת מהפעולות שלכם. אם תדלגו, תעברו לקלפי האוצר, ולא תוכלו להפעיל עוד קלפי פעולה בתור הזה.
-hint-action-choose = עכשיו אפשר להפעיל רק אחד מקלפי הפעולה האלה: בחרו את המועיל ביותר. אם תדלגו, תעברו לקלפי האוצר.
+hint-action = הפעלת קלף פעולה מנצלת אחת מהפעולות שלכם. אחרי המעבר לקלפי האוצר לא תוכלו להפעיל עוד קלפי פעולה בתור הזה.
+hint-action-choose = עכשיו אפשר להפעיל רק אחד מקלפי הפעולה האלה: בחרו את המועיל ביותר.
 hint-action-first = הפעילו קודם את מה שמחזיר את הפעולה שניצלתם: { $cards }. אחר כך תוכלו להפעיל עוד קלף פעולה.
 hint-action-free = הקלף מחזיר את הפעולה שניצלתם, ולכן כמעט תמיד כדאי להפעיל אותו: { $cards }.
-hint-treasure = הפעילו את כל קלפי האוצר: מטבעות שלא תנצלו יאבדו, אבל הקלפים יחזרו אליכם. אם תדלגו, תרכשו במטבעות שכבר יש לכם.
+hint-treasure = הפעילו את כל קלפי האוצר: מטבעות שלא תנצלו יאבדו, אבל הקלפים יחזרו אליכם.
 hint-buy-opening = פתיחה טובה היא { card-silver }, או קלף פעולה שמוצא חן בעיניכם. תמורת ⁦${ $coins }⁩ יש כאן: { $cards }.
 hint-buy-cards = קלפי הפעולה החזקים ביותר שאפשר לרכוש ב־⁦${ $coins }⁩: { $cards }. אם כבר יש לכם די קלפי פעולה, { card-silver } הוא בחירה בטוחה.
 hint-buy-silver = { card-silver } הוא רכישה טובה: הוא ישפר ידיים רבות בהמשך.
-hint-buy-cheap = תמורת ⁦${ $coins }⁩ יש כאן: { $cards }. אם אינכם רוצים, דלגו: עדיף לא לרכוש דבר מאשר { card-copper }.
-hint-buy-nothing = תמורת ⁦${ $coins }⁩ אין כאן דבר שישפר את החפיסה שלכם. אפשר לדלג בלב שקט ולסיים את התור: קלפים חלשים רק יפריעו.
+hint-buy-cheap = תמורת ⁦${ $coins }⁩ יש כאן: { $cards }. אם אינכם רוצים, לחצו על „{ ui-end-turn }”: עדיף לא לרכוש דבר מאשר { card-copper }.
+hint-buy-nothing = תמורת ⁦${ $coins }⁩ אין כאן דבר שישפר את החפיסה שלכם. לחצו על „{ ui-end-turn }”: קלפים חלשים רק יפריעו.
 hint-buy-gold = { card-gold } הוא רכישה טובה: הוא מקרב אתכם ל־$8, המחיר של { card-province }.
 hint-buy-gold-or = { card-gold } הוא רכישה טובה: הוא מקרב אתכם ל־$8, המחיר של { card-province }. אפשר לרכוש גם: { $cards }.
 hint-buy-province = יש לכם די מטבעות לקלף { card-province }: שש נקודות. מעכשיו קחו קלף כזה בכל פעם שאפשר.
@@ -358,6 +358,13 @@ hint-piles = { $n ->
     [two] שתי חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
    *[other] { $n } חפיסות ריקות. אם תתרוקן עוד אחת, המשחק יסתיים אחרי אותו תור.
 }
+web-hint-press = לחצו על „{ $button }”.
+web-hint-play = הפעילו: { $card }.
+web-hint-buy = רכשו: { $card }.
+web-hint-choose = בחרו: { $card }.
+web-hint-wins = זה מנצח את המשחק עכשיו.
+web-hint-better = מתוך מאה משחקים שנמשכים מכאן, כך מנצחים ב־{ $best }; עם „{ $other }” ב־{ $second }.
+web-hint-close = טוב כמעט באותה מידה: { $others }.
 
 # Marks on cards
 web-mark-advice = מומלץ

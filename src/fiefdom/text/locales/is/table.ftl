@@ -319,16 +319,16 @@ web-key-affordable = Segja hvað er hægt að kaupa
 
 ## Hints for a first game: the turn
 
-hint-action = Hvert aðgerðarspil sem þú spilar út notar eina aðgerð. Ef þú segir pass ferðu að spila út peningaspilum og getur ekki spilað út fleiri aðgerðarspilum í þessari umferð.
-hint-action-choose = Þú getur aðeins spilað út einu þessara aðgerðarspila núna: veldu það sem hjálpar þér mest. Ef þú segir pass ferðu að spila út peningaspilum.
+hint-action = Hvert aðgerðarspil sem þú spilar út notar eina aðgerð. Þegar þú ferð að spila út peningaspilum geturðu ekki spilað út fleiri aðgerðarspilum í þessari umferð.
+hint-action-choose = Þú getur aðeins spilað út einu þessara aðgerðarspila núna: veldu það sem hjálpar þér mest.
 hint-action-first = Spilaðu fyrst út því sem gefur aðgerðina til baka: { $cards }. Þá geturðu spilað út öðru aðgerðarspili á eftir.
 hint-action-free = Þetta gefur aðgerðina til baka og borgar sig því nærri alltaf að spila út: { $cards }.
-hint-treasure = Spilaðu út öllum peningaspilunum þínum: ónotaðir peningar falla niður en spilin koma aftur. Ef þú segir pass kaupirðu fyrir þá peninga sem þú hefur.
+hint-treasure = Spilaðu út öllum peningaspilunum þínum: ónotaðir peningar falla niður en spilin koma aftur.
 hint-buy-opening = Góð byrjun er { card-silver }, eða aðgerðarspil sem þér líst á. Fyrir ${ $coins } fæst: { $cards }.
 hint-buy-cards = Sterkustu aðgerðarspilin sem þú getur keypt fyrir ${ $coins }: { $cards }. Ef þú átt þegar nóg af aðgerðarspilum er { card-silver } öruggur kostur.
 hint-buy-silver = { card-silver } er góð kaup: það bætir margar hendur síðar í leiknum.
-hint-buy-cheap = Fyrir ${ $coins } fæst: { $cards }. Ef þú vilt það ekki segðu þá pass: betra er að kaupa ekkert en { card-copper }.
-hint-buy-nothing = Fyrir ${ $coins } fæst ekkert sem bætir stokkinn þinn. Þér er óhætt að segja pass: þá lýkur umferðinni, og slök spil myndu bara þvælast fyrir.
+hint-buy-cheap = Fyrir ${ $coins } fæst: { $cards }. Ef þú vilt það ekki ýttu þá á „{ ui-end-turn }“: betra er að kaupa ekkert en { card-copper }.
+hint-buy-nothing = Fyrir ${ $coins } fæst ekkert sem bætir stokkinn þinn. Ýttu á „{ ui-end-turn }“: slök spil myndu bara þvælast fyrir.
 hint-buy-gold = { card-gold } er góð kaup: það færir þig nær þeim $8 sem { card-province } kostar.
 hint-buy-gold-or = { card-gold } er góð kaup: það færir þig nær þeim $8 sem { card-province } kostar. Þú hefur líka efni á: { $cards }.
 hint-buy-province = Þú getur keypt { card-province }: sex stig. Taktu það héðan í frá í hvert sinn sem þú getur.
@@ -349,6 +349,13 @@ hint-piles = { $n ->
     [one] { $n } bunki er búinn. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
    *[other] { $n } bunkar eru búnir. Ef einn klárast í viðbót lýkur leiknum eftir þá umferð.
 }
+web-hint-press = Ýttu á „{ $button }“.
+web-hint-play = Spilaðu út: { $card }.
+web-hint-buy = Kauptu: { $card }.
+web-hint-choose = Veldu: { $card }.
+web-hint-wins = Það vinnur spilið strax.
+web-hint-better = Af hundrað spilum sem spiluð eru áfram héðan vinnast þannig { $best }; með „{ $other }“ { $second }.
+web-hint-close = Álíka gott: { $others }.
 
 # Marks on cards
 web-mark-advice = Mælt með

@@ -329,16 +329,16 @@ web-key-affordable = Powiedz, na co cię stać
 
 ## Hints for a first game: the turn
 
-hint-action = Zagranie karty Akcji zużywa jedną akcję. Jeśli spasujesz, przejdziesz do Skarbów i w tej turze nie zagrasz już żadnej Akcji.
-hint-action-choose = Możesz teraz zagrać tylko jedną z tych Akcji: wybierz tę, która pomoże ci najbardziej. Jeśli spasujesz, przejdziesz do Skarbów.
+hint-action = Zagranie karty Akcji zużywa jedną akcję. Gdy przejdziesz do Skarbów, w tej turze nie zagrasz już żadnej Akcji.
+hint-action-choose = Możesz teraz zagrać tylko jedną z tych Akcji: wybierz tę, która pomoże ci najbardziej.
 hint-action-first = Najpierw zagraj to, co zwraca zużytą akcję: { $cards }. Potem możesz zagrać jeszcze inną Akcję.
 hint-action-free = Zwraca zużytą akcję, więc prawie zawsze warto to zagrać: { $cards }.
-hint-treasure = Zagraj wszystkie Skarby: niewydane monety przepadną, ale karty do ciebie wrócą. Jeśli spasujesz, kupujesz za monety, które już masz.
+hint-treasure = Zagraj wszystkie Skarby: niewydane monety przepadną, ale karty do ciebie wrócą.
 hint-buy-opening = Dobry początek to { card-silver } albo Akcja, która ci się podoba. Za ${ $coins } są tu: { $cards }.
 hint-buy-cards = Najmocniejsze Akcje, na które stać cię za ${ $coins }: { $cards }. Jeśli masz już dość Akcji, bezpiecznym wyborem są { card-silver }.
 hint-buy-silver = { card-silver } to dobry zakup: poprawią wiele następnych rąk.
-hint-buy-cheap = Za ${ $coins } są tu: { $cards }. Jeśli tego nie chcesz, spasuj: lepiej nie kupić nic niż { card-copper }.
-hint-buy-nothing = Za ${ $coins } nie ma nic, co wzmocni twoją talię. Możesz spokojnie spasować: to kończy turę, a słabe karty tylko by przeszkadzały.
+hint-buy-cheap = Za ${ $coins } są tu: { $cards }. Jeśli tego nie chcesz, naciśnij „{ ui-end-turn }”: lepiej nie kupić nic niż { card-copper }.
+hint-buy-nothing = Za ${ $coins } nie ma nic, co wzmocni twoją talię. Naciśnij „{ ui-end-turn }”: słabe karty tylko by przeszkadzały.
 hint-buy-gold = { card-gold } to dobry zakup: przybliża cię do $8 na Prowincję.
 hint-buy-gold-or = { card-gold } to dobry zakup: przybliża cię do $8 na Prowincję. Stać cię też na: { $cards }.
 hint-buy-province = Stać cię na Prowincję: to sześć punktów. Od teraz bierz ją, kiedy tylko możesz.
@@ -367,6 +367,13 @@ hint-piles = { $n ->
     [many] { $n } stosów jest pustych. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
    *[other] { $n } stosu jest puste. Jeśli wyczerpie się jeszcze jeden, gra skończy się wraz z tą turą.
 }
+web-hint-press = Naciśnij „{ $button }”.
+web-hint-play = Zagraj: { $card }.
+web-hint-buy = Kup: { $card }.
+web-hint-choose = Wybierz: { $card }.
+web-hint-wins = To wygrywa partię od razu.
+web-hint-better = Ze stu partii rozegranych dalej wygrywa się tak { $best }, a z „{ $other }” { $second }.
+web-hint-close = Prawie tak samo dobrze: { $others }.
 
 # Marks on cards
 web-mark-advice = Polecane

@@ -324,15 +324,15 @@ web-key-affordable = Spune ce se poate cumpăra
 
 ## Hints for a first game: the turn
 
-hint-action = O carte de acțiune jucată îți folosește o acțiune. Dacă spui pas, treci la cărțile de tezaur și în această tură nu mai poți juca acțiuni.
-hint-action-choose = Acum poți juca doar una dintre aceste cărți de acțiune: alege-o pe cea care te ajută cel mai mult. Dacă spui pas, treci la cărțile de tezaur.
+hint-action = O carte de acțiune jucată îți folosește o acțiune. După ce treci la cărțile de tezaur, în această tură nu mai poți juca acțiuni.
+hint-action-choose = Acum poți juca doar una dintre aceste cărți de acțiune: alege-o pe cea care te ajută cel mai mult.
 hint-action-first = Joacă mai întâi ce îți dă înapoi acțiunea folosită: { $cards }. După aceea mai poți juca altă carte de acțiune.
 hint-action-free = Îți dă înapoi acțiunea folosită, deci merită jucată aproape întotdeauna: { $cards }.
-hint-treasure = Joacă-ți toate cărțile de tezaur: monedele necheltuite se pierd, dar cărțile se întorc la tine. Dacă spui pas, cumperi cu monedele pe care le ai.
+hint-treasure = Joacă-ți toate cărțile de tezaur: monedele necheltuite se pierd, dar cărțile se întorc la tine.
 hint-buy-opening = Un început bun este { card-silver } sau o carte de acțiune care îți place. Cu ${ $coins } găsești: { $cards }.
 hint-buy-cards = Cele mai puternice cărți de acțiune pentru ${ $coins }: { $cards }. Dacă ai deja destule cărți de acțiune, { card-silver } este o alegere sigură.
 hint-buy-silver = { card-silver } este o cumpărătură bună: îți va îmbunătăți multe mâini de acum înainte.
-hint-buy-cheap = Cu ${ $coins } găsești: { $cards }. Dacă nu vrei, spune pas: mai bine nimic decât { card-copper }.
+hint-buy-cheap = Cu ${ $coins } găsești: { $cards }. Dacă nu vrei, apasă „{ ui-end-turn }”: mai bine nimic decât { card-copper }.
 hint-buy-nothing = Cu ${ $coins } nu găsești nimic care să-ți îmbunătățească teancul. Poți încheia tura fără să cumperi: cărțile slabe doar te-ar încurca.
 hint-buy-gold = { card-gold } este o cumpărătură bună: te apropie de suma de $8 pentru { card-province }.
 hint-buy-gold-or = { card-gold } este o cumpărătură bună: te apropie de suma de $8 pentru { card-province }. Îți mai permiți și: { $cards }.
@@ -358,6 +358,13 @@ hint-piles = { $n ->
     [few] { $n } teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
    *[other] { $n } de teancuri sunt goale. Dacă se mai golește unul, jocul se termină după tura aceea.
 }
+web-hint-press = Apasă „{ $button }”.
+web-hint-play = Joacă: { $card }.
+web-hint-buy = Cumpără: { $card }.
+web-hint-choose = Alege: { $card }.
+web-hint-wins = Așa câștigi partida acum.
+web-hint-better = Din o sută de partide jucate mai departe câștigi așa { $best }; cu „{ $other }” { $second }.
+web-hint-close = Cam la fel de bine: { $others }.
 
 # Marks on cards
 web-mark-advice = Recomandat
