@@ -6,7 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from fiefdom.server.wire import AdviceOption, ShortText
+from fiefdom.server.picture import Picture
+from fiefdom.server.wire import AdviceGiven, AdviceOption, ShortText, TableMade
 from fiefdom.server.work import ReviewReason
 
 BranchKind: TypeAlias = Literal["play", "finish", "compare"]
@@ -71,6 +72,13 @@ class Branch(Struct, kw_only=True):
     parent: str = ""
 
 
+class BranchMade(Struct, kw_only=True):
+    """A new branch; one that is played on has a table with the own seat."""
+
+    branch: Branch
+    table: TableMade | None = None
+
+
 class BranchTree(Struct, kw_only=True):
     """The branches of a game and of the games that were played on from it. `origin` is the branch that the game itself is of."""
 
@@ -87,6 +95,16 @@ class PositionWish(Struct, kw_only=True, forbid_unknown_fields=True):
     bot: ShortText = ""
     name: ShortText = ""
     language: ShortText = "en"
+
+
+class PositionShown(Struct, kw_only=True):
+    """A position in the notation, as whoever is asked sees it."""
+
+    position: str
+    state: Picture
+    advice: AdviceGiven | None = None
+    table: TableMade | None = None
+    slow: bool = False
 
 
 class CopyPosition(Struct, kw_only=True, forbid_unknown_fields=True):

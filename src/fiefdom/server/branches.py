@@ -16,11 +16,21 @@ from fiefdom.game.record import Record
 from fiefdom.server import brancher, film
 from fiefdom.server.adviser import option_in_words
 from fiefdom.server.advising import check_allowed
-from fiefdom.server.branch import Branch, BranchFigures, BranchTree, CopyPosition, NewBranch, PositionText, PositionWish
+from fiefdom.server.branch import (
+    Branch,
+    BranchFigures,
+    BranchMade,
+    BranchTree,
+    CopyPosition,
+    NewBranch,
+    PositionShown,
+    PositionText,
+    PositionWish,
+)
 from fiefdom.server.brancher import Beginning
 from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import BranchMade, NewSeat, PositionShown, TableMade
+from fiefdom.server.forms import NewSeat
 from fiefdom.server.guard import Address
 from fiefdom.server.hall import Hall, table_name
 from fiefdom.server.jobs import Jobs
@@ -28,6 +38,7 @@ from fiefdom.server.picture import Picture
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.table import Origin, TablePlan
+from fiefdom.server.wire import TableMade
 from fiefdom.text.answers import answer_text
 from fiefdom.text.languages import check_language
 from fiefdom.text.reasons import Reason, why_lines

@@ -22,14 +22,14 @@ from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
-from fiefdom.server.branch import Branch, BranchTree, CopyPosition, NewBranch, PositionText, PositionWish
+from fiefdom.server.branch import BranchMade, BranchTree, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish
 from fiefdom.server.card_info import CardInfo, KingdomState, card_info, kingdom_state
 from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.ending import TableResult
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, LabInfo, LabWork, StrategyChecked
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
-from fiefdom.server.wire import AdviceGiven, ClientMessage, LongText, ServerMessage, ShortText
+from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText, TableMade
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
@@ -102,22 +102,6 @@ class LessonInfo(Struct, kw_only=True):
     title: str
     about: str
     minutes: int
-
-
-class Invitation(Struct, kw_only=True):
-    """What fills a seat."""
-
-    seat: int
-    token: str
-
-
-class TableMade(Struct, kw_only=True):
-    """A new table: its id, the own seat with its token, which is sent this once, and what the others need to come."""
-
-    table: str
-    seat: int
-    token: str
-    invitations: list[Invitation]
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -319,23 +303,6 @@ class Moments(Struct, kw_only=True):
 
     first: int
     moments: list[ReplayStep]
-
-
-class BranchMade(Struct, kw_only=True):
-    """A new branch; one that is played on has a table with the own seat."""
-
-    branch: Branch
-    table: TableMade | None = None
-
-
-class PositionShown(Struct, kw_only=True):
-    """A position in the notation, as whoever is asked sees it."""
-
-    position: str
-    state: Picture
-    advice: AdviceGiven | None = None
-    table: TableMade | None = None
-    slow: bool = False
 
 
 class Refusal(Struct, kw_only=True):

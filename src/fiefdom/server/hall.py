@@ -28,7 +28,6 @@ from fiefdom.server.forms import (
     ChoosingWish,
     HandedOver,
     HandOver,
-    Invitation,
     Join,
     Joined,
     KingdomRead,
@@ -36,7 +35,6 @@ from fiefdom.server.forms import (
     NewSeat,
     NewTable,
     TableInfo,
-    TableMade,
 )
 from fiefdom.server.handover import SECONDS
 from fiefdom.server.metrics import Metrics
@@ -46,7 +44,7 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Table, TablePlan
 from fiefdom.server.thinkers import Thinkers
-from fiefdom.server.wire import Moved
+from fiefdom.server.wire import Invitation, Moved, TableMade
 from fiefdom.text.letters import visible
 from fiefdom.text.named import cards_named, kingdom_named
 from fiefdom.text.texts import Texts, search_cards

@@ -345,6 +345,22 @@ class AdviceGiven(FromServer, tag="advice"):
     problem: str = ""
 
 
+class Invitation(Struct, kw_only=True):
+    """What fills a seat."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct, kw_only=True):
+    """A new table: its id, the own seat with its token, which is sent this once, and what the others need to come."""
+
+    table: str
+    seat: int
+    token: str
+    invitations: list[Invitation]
+
+
 class Pong(FromServer, tag="pong"):
     """Yes, somebody is there."""
 
