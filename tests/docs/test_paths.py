@@ -33,6 +33,17 @@ def test_a_path_can_be_walked(page: Path, tmp_path: Path) -> None:
     assert done
 
 
+@pytest.mark.parametrize("name", ["one-smithy", "scenarios", "simulate"])
+def test_what_a_guide_prints_is_what_is_printed(name: str, tmp_path: Path) -> None:
+    for folder in ("docs", "examples"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
+    walk = Walk(tmp_path, Path(sys.executable).parent)
+    shown = [step for step in steps(read(ROOT / "docs" / "guides" / f"{name}.md")) if isinstance(step, Typed) and step.printed]
+    assert shown
+    for step in shown:
+        walk.do(step)
+
+
 @pytest.mark.parametrize("page", PATHS, ids=lambda page: page.stem)
 def test_a_path_begins_with_installing_and_shows_a_picture(page: Path) -> None:
     commands = [step.command for step in steps(read(page)) if isinstance(step, Typed)]

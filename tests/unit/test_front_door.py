@@ -78,6 +78,8 @@ def test_the_suite_runs_on_every_python_that_the_package_names() -> None:
     assert suite["strategy"]["matrix"]["python"] == supported()
     assert {"run": ".ci/run"} in suite["steps"]
     assert f">={supported()[0]}" == project()["requires-python"]
+    wheels = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]["build"]
+    assert wheels.split() == [f"cp{version.replace('.', '')}-*" for version in supported()]
 
 
 @pytest.mark.parametrize("path", FORGE, ids=lambda path: path.name)
