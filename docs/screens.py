@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -14,6 +15,8 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.browser.serving import Serving, same_shuffles  # noqa: E402
+from tests.browser.test_lab import MONEY, SMITHIES, open_lab  # noqa: E402
+from tests.browser.test_study import study  # noqa: E402
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_to_the_end, play_until  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -68,12 +71,26 @@ def take_pictures(visitors: Visitors, language: str, screen: str) -> None:
     play_to_the_end(page, buys=("province", "duchy", "gold", "silver"))
     keep(page, f"end-{suffix}")
     if screen == "desk":
+        take_study_and_lab(visitors, language)
         page.locator(".end-actions a").first.click()
         page.wait_for_selector(".replay-controls")
         page.goto(page.url.split("#")[0] + "#60")
         page.reload()
         page.wait_for_selector(".lying .card")
         keep(page, f"replay-{suffix}")
+
+
+def take_study_and_lab(visitors: Visitors, language: str) -> None:
+    """A game that was reviewed, at the decision that cost most; two strategies in the lab."""
+    with TemporaryDirectory() as folder:
+        page = study(visitors, Path(folder), language)
+    page.locator(".costly button").first.click()
+    page.wait_for_selector(".study-verdict .grade")
+    keep(page, f"study-{language}-desk")
+    page = open_lab(visitors, SMITHIES.replace("< 9", "< 2"), MONEY, language=language)
+    page.wait_for_selector(".lab-won li")
+    page.wait_for_timeout(4000)  # as many games as it plays
+    keep(page, f"lab-{language}-desk")
 
 
 def main() -> None:
