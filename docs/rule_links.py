@@ -18,12 +18,14 @@ DOCS = Path(__file__).parent
 CHECKLIST = DOCS.parent / "tests" / "checklist.tsv"
 INDEXED = re.compile(r"^\*\*(R-[A-Z0-9_-]+-\d+)\*\*$", re.MULTILINE)
 """A rule in the index of rulings."""
-CITED = re.compile(r"(?<![\w/#\[-])(`?)(R-[A-Z0-9]+(?:-[A-Z_]+)?-\d+)\1(?![\w`-])")
+CITED = re.compile(r"(?<![\w/#\[-])(`?)(R-[A-Z0-9]+(?:-[A-Z_]+)?-\d+|T-\d+)\1(?![\w`-])")
+"""A rule, or a statement of the checklist."""
 UNTOUCHED = re.compile(
     r"(^(?:```|~~~~?)[\s\S]*?^(?:```|~~~~?)$|^#.*$|(?<!`)`[^`\n]*`(?!`)|\[[^\]\n]*\]\([^)\n]*\)|<a [^>]*></a>)", re.MULTILINE
 )
 """Code, headings and links that are there already; of code a number that stands alone becomes a link, too."""
 INDEX = "rulings/rule-ids.md"
+STATEMENTS = "rules/checklist.md"
 
 
 @cache
@@ -67,15 +69,21 @@ def linked(markdown: str, here: str) -> str:
 def link(found: re.Match[str], here: str) -> str:
     """A cited rule as a link; of what no page defines only the words."""
     rule = found[2]
-    target = rules().get(rule)
+    target = rules().get(rule) or (STATEMENTS if rule in statements() and here != STATEMENTS else None)
     return f"[{found[0]}]({os.path.relpath(target, os.path.dirname(here))}#{rule.lower()})" if target else found[0]
+
+
+@cache
+def statements() -> dict[str, dict[str, str]]:
+    """The rows of the checklist, by id."""
+    with CHECKLIST.open(encoding="utf-8", newline="") as file:
+        return {row["id"]: row for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
 
 def checklist() -> str:
     """The statements that tests cover, each with its rules."""
-    with CHECKLIST.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    rows = statements().values()
     lines = ["# Checklist", "", f"{len(rows)} statements, from easy to nasty. A test fails for each that no scenario or test covers.", ""]
     lines += ["| id | level | statement | rules |", "|---|---|---|---|"]
-    lines += [f"| {row['id']} | {row['level']} | {row['statement']} | {row['rules']} |" for row in rows]
+    lines += [f"| {anchor(row['id'])}{row['id']} | {row['level']} | {row['statement']} | {row['rules']} |" for row in rows]
     return "\n".join(lines) + "\n"

@@ -50,3 +50,6 @@ def test_numbers_are_links_from_rules_to_rulings_and_back(site: Path) -> None:
     assert '<a href="../../rules/turn.html#r-draw-6">R-DRAW-6</a>' in adventurer
     checklist = (site / "rules" / "checklist.html").read_text(encoding="utf-8")
     assert '<a href="setup.html#r-setup-5">R-SETUP-5</a>' in checklist
+    assert '<a id="t-001"></a>T-001' in checklist
+    rulings = "".join(page.read_text(encoding="utf-8") for page in (site / "rulings" / "rules").glob("*.html"))
+    assert re.search(r'<a href="../../rules/checklist.html#t-\d+">(?:<code>)?T-\d+', rulings)
