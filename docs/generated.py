@@ -7,6 +7,7 @@ are made from them.
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import re
 from collections import defaultdict
@@ -52,6 +53,7 @@ VERBS = "<!-- the verbs -->"
 QUESTIONS = "<!-- the questions of cards -->"
 VERB_QUESTIONS = "<!-- the questions of verbs -->"
 CARD_NAMES = "<!-- names of cards -->"
+COMMANDS = "<!-- the verbs of the command line -->"
 SENTENCE = re.compile(r"^error-([a-z-]+) = (.*)(?:\n    \[.*)*(?:\n   \*\[\w+\] (.*))?", re.MULTILINE)
 """A message of `errors.ftl`: its name, its first line and, if it has several forms, the usual one."""
 OPTIONS = re.compile("<!-- options of (\\w+) -->")
@@ -307,6 +309,13 @@ def option_table(declaration: type, group: str) -> str:
     return "\n".join(lines)
 
 
+def command_table() -> str:
+    """The verbs of the command line, as its help explains them."""
+    verbs = next(action for action in main.parser()._actions if isinstance(action, argparse._SubParsersAction))
+    rows = (f"| [`{verb.dest}`](#fiefdom-{verb.dest}) | {verb.help} |" for verb in verbs._choices_actions)
+    return "\n".join(["| verb | |", "|---|---|", *rows])
+
+
 def name_table() -> str:
     """The names of all cards in every language."""
     texts = [Texts(language) for language in LANGUAGES]
@@ -326,5 +335,6 @@ TABLES: dict[str, Callable[[], str]] = {
     QUESTIONS: question_table,
     VERB_QUESTIONS: verb_question_table,
     CARD_NAMES: name_table,
+    COMMANDS: command_table,
 }
 """What is made for each place that a page can name."""
