@@ -108,6 +108,18 @@ def lab(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def kingdom(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/k", **how)
+    page.wait_for_selector(".kingdom-traits li")
+    return page
+
+
+def invent(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/invent#name=Almshouse&cost=4&types=action&coins=2&does=trash+up+to+1", **how)
+    page.wait_for_selector(".invent-side .card-title")
+    return page
+
+
 def cards(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/cards", **how)
     page.wait_for_selector(".gallery-effect:not(:empty)")
@@ -180,6 +192,8 @@ PAGES: dict[str, Callable[..., Page]] = {
     "learn": learn,
     "cards": cards,
     "lab": lab,
+    "kingdom": kingdom,
+    "invent": invent,
     "cards-one": one_card,
     "join": join,
     "move": move,

@@ -8,6 +8,7 @@ import urllib.parse
 import pytest
 from playwright.sync_api import Page, expect
 
+from fiefdom.cards.catalogue import find_card
 from fiefdom.text.texts import Texts
 from tests.browser.test_accessibility import objections
 from tests.browser.visitors import DESK, PHONE, Visitors
@@ -70,7 +71,7 @@ def test_words_are_completed_by_keys_and_escape_leaves_the_text(visitors: Visito
     page = open_lab(visitors, SMITHIES, MONEY)
     put_caret_behind(page, "Silver")
     page.keyboard.type(" if cou")
-    expect(page.locator(".completions [aria-selected=true]")).to_have_text("count(")
+    expect(page.locator(".completions [aria-selected=true] span")).to_have_text("count(")
     page.keyboard.press("Enter")
     page.keyboard.type("Sil")
     page.keyboard.press("Tab")
@@ -94,5 +95,107 @@ def test_a_third_strategy_makes_a_table_and_a_search_fills_an_editor(visitors: V
 def test_the_library_is_at_hand(visitors: Visitors) -> None:
     page = visitors.come("/lab")
     page.wait_for_selector(".lab-won")
-    page.locator(".lab-load").first.select_option("big-money")
+    page.locator(".lab-load").first.select_option(label="Basic Big Money")
     expect(page.locator(".lab-editor h2").first).to_contain_text("Big Money")
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
+def test_rules_are_a_form_over_the_same_text(visitors: Visitors, language: str, screen: tuple[int, int]) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY, language=language, screen=screen)
+    texts = Texts(language)
+    page.get_by_role("button", name=texts.format("lab-view-rules")).first.click()
+    rows = page.locator(".rules > ol > li")
+    expect(rows).to_have_count(4)
+    rows.nth(2).get_by_label(texts.format("lab-rule-value")).fill("2")
+    rows.nth(2).locator(".rule-moves button").first.click()
+    rows.nth(0).get_by_label(texts.format("lab-rule-condition")).click()
+    rows.nth(0).get_by_label(texts.format("lab-rule-what")).select_option("money")
+    rows.nth(0).get_by_label(texts.format("lab-rule-sign")).select_option(">")
+    rows.nth(0).get_by_label(texts.format("lab-rule-value")).fill("15")
+    page.locator(".rule-add").first.click()
+    rows.nth(4).get_by_label(texts.format("lab-rule-card", n=5)).select_option("Copper")
+    assert objections(page) == []
+    page.get_by_role("button", name=texts.format("lab-view-text")).first.click()
+    expected = "name: Smithies\nProvince if money > 15\nSmithy if count(Smithy) < 2\nGold\nSilver\nCopper"
+    expect(page.locator("textarea").first).to_have_value(expected)
+    page.get_by_role("button", name=texts.format("lab-view-rules")).first.click()
+    rows.nth(4).locator("> .rule-move").click()
+    rows.nth(0).get_by_label(texts.format("lab-rule-without")).click()
+    page.get_by_role("button", name=texts.format("lab-view-text")).first.click()
+    expect(page.locator("textarea").first).to_have_value("name: Smithies\nProvince\nSmithy if count(Smithy) < 2\nGold\nSilver")
+
+
+def test_every_word_is_explained_where_it_stands(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY, language="pl")
+    put_caret_behind(page, "if cou")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".code-told").first).to_have_text(Texts("pl").format("lab-help-count").replace("`", ""))
+    line = page.locator(".code-letters").first.evaluate("box => box.getBoundingClientRect().height")
+    page.locator("textarea").first.hover(position={"x": 20, "y": 8 + 3.5 * line})
+    expect(page.locator(".code-help")).to_contain_text(Texts("pl").card(find_card("Smithy")))
+
+
+def test_a_menu_that_is_pasted_becomes_rules(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY)
+    field = page.locator("textarea").first
+    field.focus()
+    page.keyboard.press("Control+a")
+    field.evaluate(
+        """field => {
+          field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true }));
+          document.execCommand("insertText", false, "Province, Gold, 2 Smithy, Silver");
+        }"""
+    )
+    expect(field).to_have_value(re.compile(r"Smithy if count\(Smithy\) < 2"))
+
+
+def test_keys_mend_and_move(visitors: Visitors) -> None:
+    page = visitors.come(link(SMITHIES.replace("Gold", "Godl"), MONEY))
+    expect(page.locator(".code .wrong")).to_have_text("Godl")
+    put_caret_behind(page, "Godl")
+    page.keyboard.press("Control+.")
+    expect(page.locator("textarea").first).to_have_value(SMITHIES)
+    put_caret_behind(page, "Gold")
+    page.keyboard.press("Alt+ArrowUp")
+    expect(page.locator("textarea").first).to_have_value(SMITHIES.replace("Province\nGold", "Gold\nProvince"))
+
+
+def test_strategies_are_kept_in_the_browser(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY)
+    page.get_by_role("button", name=Texts("en").format("lab-keep"), exact=True).first.click()
+    page.goto(f"{visitors.address}/lab")
+    page.wait_for_selector(".lab-won")
+    page.locator(".lab-load").nth(1).select_option(label="Smithies")
+    expect(page.locator("textarea").nth(1)).to_have_value(SMITHIES)
+    page.get_by_role("button", name=Texts("en").format("lab-forget")).click()
+    expect(page.locator(".lab-load").first.locator("option", has_text="Smithies")).to_have_count(0)
+
+
+def test_a_game_can_be_watched_and_results_taken_home(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY)
+    page.locator(".lab-export summary").click()
+    for name, ending in (("CSV", ".zip"), ("JSON", ".json"), (Texts("en").format("lab-export-notebook"), ".ipynb")):
+        with page.expect_download() as download:
+            page.locator(".lab-export").get_by_role("button", name=name).click()
+        assert download.value.suggested_filename.endswith(ending)
+    for form in ("SVG", "PNG"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=Texts("en").format("lab-picture", form=form)).first.click()
+        content = download.value.path().read_bytes()
+        assert content.startswith(b"<svg" if form == "SVG" else b"\x89PNG")
+        assert len(content) > 2_000
+    page.get_by_role("button", name=Texts("en").format("lab-watch")).click()
+    page.wait_for_selector(".board")
+    expect(page).to_have_url(re.compile("/r/"))
+
+
+def test_a_search_rests_and_goes_on(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY)
+    texts = Texts("en")
+    page.get_by_role("button", name=texts.format("lab-find-begin")).click()
+    page.wait_for_selector(".lab-find li", timeout=30_000)
+    page.get_by_role("button", name=texts.format("lab-find-pause")).click()
+    page.get_by_role("button", name=texts.format("lab-find-resume")).click()
+    expect(page.get_by_role("button", name=texts.format("lab-find-pause"))).to_be_visible()
+    page.get_by_role("button", name=texts.format("lab-find-stop")).click()
+    expect(page.locator(".lab-load").first.locator("optgroup").first).to_have_attribute("label", texts.format("lab-group-found"))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import io
 import json
+import zipfile
 from typing import Any
 
 import pytest
 
+from fiefdom.cards.card_file import CardFile
+from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.design import TRAITS
 from fiefdom.server.experimenter import advance, begun
+from fiefdom.server.lab_files import notebook, played_again
 from fiefdom.server.lab_work import (
     BreedFound,
     BreedWork,
@@ -20,6 +26,7 @@ from fiefdom.server.lab_work import (
     MatchWork,
     SweepFound,
     SweepWork,
+    TournamentWork,
 )
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.checking import problems_in
@@ -165,3 +172,167 @@ def test_texts_that_are_no_strategies_have_a_place(text: str) -> None:
     problems = problems_in(text)[1]
     assert problems
     assert all(problem.error.line > 0 and problem.error.column > 0 and problem.length > 0 for problem in problems)
+
+
+# More than matches
+
+
+def test_a_kingdom_is_surveyed_once_and_again_after_somebody_has_bred() -> None:
+    survey = {"kind": "survey", "kingdom": "first-game-2"}
+    with running(OPEN) as server:
+        parts = [part["survey"] for part in asyncio.run(found(server, survey)) if part["survey"]]
+        assert parts[-1]["leaders"][0]["text"].startswith("name:")
+        assert parts[-1]["character"]["engine"] > 0.5
+        assert {opening["coins"] for opening in parts[-1]["openings"]} == {"4/3", "5/2"}
+        assert problems_in(parts[-1]["leaders"][0]["text"])[1] == []
+        known = server.server.laboratory._surveys
+        assert len(known) == 1
+        again = asyncio.run(found(server, survey))
+        assert [part["survey"] for part in again] == [parts[-1]], "nothing is played again"
+        asyncio.run(found(server, {"kind": "breed", "kingdom": "First Game", "seconds": 1}))
+        assert known == {}
+
+
+def test_the_worth_of_an_own_card_is_measured_kingdom_by_kingdom() -> None:
+    gift = "card Gift\ncost 2\ntypes action\n+3 cards\n+1 action\n+2 coins\n"
+    with running(OPEN) as server:
+        parts = [part["worth"] for part in asyncio.run(found(server, {"kind": "worth", "cards": gift}))]
+        refused = asyncio.run(found(server, {"kind": "worth", "cards": gift.replace("types", "tipes")}))[-1]
+    last = parts[-1]
+    assert (last["card"], len(last["kingdoms"])) == ("gift", last["of"])
+    assert last["points"] > 0.9
+    assert all("gift" in here["kingdom"] for here in last["kingdoms"])
+    assert refused["code"].startswith("cards.")
+
+
+def test_strategies_may_name_own_cards_that_come_with_them() -> None:
+    cards = "card Gift\ncost 2\ntypes action\n+3 cards\n+1 action\n+2 coins\n"
+    with running(OPEN) as server:
+        match = {"kind": "match", "strategies": ["Province\nGold\nGift\nSilver", MONEY], "cards": cards}
+        last = asyncio.run(found(server, match))[-1]["match"]
+        checked = server.post("/api/strategies/check", json.dumps({"text": "Gift", "cards": cards})).json()
+        unknown = server.post("/api/strategies/check", json.dumps({"text": "Gift"})).json()
+    assert last["players"][0]["win"] > 0.9
+    assert checked["problems"] == []
+    assert unknown["problems"]
+
+
+def test_a_search_can_rest_and_go_on() -> None:
+    async def rest(server: Running) -> tuple[int, int, int]:
+        laboratory = server.server.laboratory
+        async with visitor(server) as client:
+            await client.send(type="start", job="lab", of={"kind": "breed", "kingdom": "First Game", "seconds": 30})
+            await client.until(lambda message: message["type"] == "lab")
+            (experiment,) = laboratory.experiments.values()
+            await client.send(type="pause", job="lab")
+            await until(server, lambda: experiment.is_paused and experiment.number not in [each.number for each in busy(laboratory)])
+            rested = experiment.slices
+            await client.send(type="start", job="other", of=MATCH)
+            await client.until(lambda message: message.get("job") == "other" and bool(message.get("is_finished")))
+            still = experiment.slices
+            await client.send(type="resume", job="lab")
+            await until(server, lambda: experiment.slices > still)
+            return rested, still, experiment.slices
+
+    def busy(laboratory: Any) -> list[Any]:
+        bench = laboratory._slow
+        return [each for each in laboratory.experiments.values() if bench.homes.get(each.number) not in (None, *bench.free)]
+
+    with running(OPEN) as server:
+        rested, still, after = asyncio.run(rest(server))
+    assert rested == still < after
+
+
+def test_one_game_of_a_match_becomes_a_replay() -> None:
+    with running(OPEN) as server:
+        made = server.post("/api/lab/game", json.dumps({"of": MATCH, "number": 3}))
+        assert made.status_code == 201
+        shown = server.get(f"/api/replays/{made.json()['replay']}").json()
+        closed = server.post("/api/lab/game", json.dumps({"of": {**MATCH, "strategies": ["Provinse", MONEY]}}))
+    assert shown["players"] == ["2", "Smithies"]
+    assert closed.json()["code"] == "strategy.no-target"
+
+
+@pytest.mark.parametrize("form", ["csv", "parquet", "json", "notebook"])
+def test_results_are_taken_home_as_files(form: str) -> None:
+    wish = {"of": MATCH, "games": 1_200, "form": form}
+    with running(OPEN) as server:
+        made = server.post("/api/lab/export", json.dumps(wish))
+    assert made.status_code == 200
+    expected = simulate([SMITHY, MONEY], "First Game", 1_200)
+    if form == "json":
+        assert made.json()["players"][0]["win"] == expected.players[0].as_dict()["win"]
+    elif form == "notebook":
+        names: dict[str, Any] = {}
+        for cell in made.json()["cells"][1:-1]:
+            exec(cell["source"], names)  # the notebook repeats it with the library
+        assert names["result"].as_dict()["players"][0]["win"] == expected.players[0].as_dict()["win"]
+    else:
+        tables = zipfile.ZipFile(io.BytesIO(made.content)).namelist()
+        assert f"players.{form}" in tables
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        TournamentWork(strategies=[SMITHY, MONEY, "Gold\nSilver"], kingdom="First Game"),
+        SweepWork(template=SMITHY.replace("< 2", "< {n}"), values=["1", "2"], against=[MONEY], kingdom="First Game"),
+        CompareWork(new=SMITHY, old=MONEY, against=[MONEY], kingdom="First Game"),
+    ],
+)
+def test_every_kind_of_experiment_can_be_played_again_by_its_notebook(work: Any) -> None:
+    names: dict[str, Any] = {}
+    for cell in notebook(work, 600)["cells"][1:-1]:
+        exec(cell["source"], names)
+    again = played_again(work, 600).as_dict()
+    repeated = names["result"].as_dict()
+    assert {key: value for key, value in repeated.items() if "second" not in key} == {
+        key: value for key, value in again.items() if "second" not in key
+    }
+
+
+def test_menus_and_bots_of_others_are_converted_while_they_are_checked() -> None:
+    with running(OPEN) as server:
+        menu = server.post("/api/strategies/check", json.dumps({"text": "Province, Gold, 2 Smithy, Silver"})).json()
+        broken = server.post("/api/strategies/check", json.dumps({"text": "<player><buy></player>"})).json()
+    assert "Smithy if count(Smithy) < 2" in menu["converted"]
+    assert (broken["converted"], broken["problems"][0]["code"]) == ("", "strategy.foreign-xml")
+
+
+def test_whoever_has_long_texts_checked_again_and_again_has_to_wait() -> None:
+    long = json.dumps({"text": "Silver if count(Gold) < 1\n" * 1_000})
+    with running(dataclasses.replace(OPEN, work_rate=0.0, work_burst=0.05)) as server:
+        codes = [server.post("/api/strategies/check", long).json().get("code", "") for _ in range(40)]
+    assert codes[0] == ""
+    assert codes[-1] == "too-fast.too-much-work"
+
+
+def test_a_form_gets_the_statements_of_a_text() -> None:
+    with running(OPEN) as server:
+        checked = server.post("/api/strategies/check", json.dumps({"text": "Gold if count(Gold) < 2"})).json()
+    (rule,) = checked["statements"]
+    assert rule["parts"] == [{"left": "count(Gold)", "sign": "<", "right": "2", "what": "count", "of": "Gold"}]
+
+
+def test_verbs_for_own_cards_have_examples_that_can_be_read() -> None:
+    with running(OPEN) as server:
+        verbs = server.get("/api/cards/verbs").json()
+    assert {verb["form"].split(" ")[0] for verb in verbs} >= {"trash", "gain", "choose"}
+    for verb in verbs:
+        CardFile.parse(f"card Try\ncost 3\ntypes action, attack\n{verb['example']}\n")
+
+
+def test_a_kingdom_tells_its_piles_and_codes_and_can_be_designed() -> None:
+    with running(OPEN) as server:
+        page = server.get("/api/kingdoms/page?code=first-game-2").json()
+        drawn = server.get("/api/kingdoms/random?edition=2&need=trashing,villages&avoid=attacks").json()
+        wrong = server.get("/api/kingdoms/random?need=castles").json()
+        nowhere = server.get("/api/kingdoms/page?code=nowhere").json()
+    sizes = {pile["card"]: pile["sizes"] for pile in page["piles"]}
+    assert (page["seats"], sizes["province"], sizes["smithy"]) == ([2, 3, 4, 5, 6], [8, 12, 12, 15, 18], [10] * 5)
+    assert page["underscore_code"].startswith("cellar,market")
+    cards = [find_card(slug) for slug in drawn["cards"]]
+    assert not any(map(TRAITS["attacks"], cards))
+    assert any(map(TRAITS["villages"], cards))
+    assert wrong["code"] == "kingdom.no-trait"
+    assert nowhere["code"] == "unknown-kingdom.none"

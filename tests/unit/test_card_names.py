@@ -36,6 +36,7 @@ MEANT = {
     f"{PACKAGE}/envs/*.py": "what the numbers of an observation tell, by the cards that they come from",
     f"{PACKAGE}/scenario/compare.py": "an example for whoever asserts no question",
     f"{PACKAGE}/strategy/condition.py": "an example for whoever writes a wrong condition",
+    f"{PACKAGE}/text/locales/*/lab.ftl": "`mine` is a word of the strategy language",
     f"{PACKAGE}/text/locales/*/errors.ftl": "examples for those who write something wrong",
     f"{PACKAGE}/text/locales/*/research.ftl": "an example of a bot's name",
     f"{PACKAGE}/text/locales/*/ui.ftl": "what the match for speed is about",

@@ -10,10 +10,13 @@ import pytest
 
 from fiefdom.cards.card import card, plus
 from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, SET_NAMES, find_card, pool
+from fiefdom.cards.design import TRAITS, designed_kingdom
 from fiefdom.cards.kingdoms import Draft, Kingdom, find_edition, find_kingdom, random_kingdom, swap
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadKingdom, BadPlayers, BadSeed, NeedsExpansion, UnknownCard, UnknownKingdom
+from fiefdom.text.named import kingdom_named
+from fiefdom.text.texts import Texts
 
 FIRST_GAME_1 = ("Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Woodcutter", "Workshop")
 FIRST_GAME_2 = ("Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop")
@@ -445,3 +448,39 @@ def test_each_player_may_swap_one_card() -> None:
 def test_a_swap_must_give_a_kingdom_again(exchange: tuple[str, str], message: str) -> None:
     with pytest.raises(BadKingdom, match=message):
         swap(find_kingdom("First Game"), [exchange, None])
+
+
+# To one's liking
+
+
+@pytest.mark.parametrize("name", TRAITS)
+def test_a_kingdom_has_what_it_needs_and_not_what_it_avoids(name: str) -> None:
+    for seed in range(20):
+        assert any(map(TRAITS[name], designed_kingdom(seed, "both", needs=[name]).kingdom_cards))
+        assert not any(map(TRAITS[name], designed_kingdom(seed, "both", avoids=[name]).kingdom_cards))
+
+
+def test_without_wishes_a_designed_kingdom_is_the_random_one() -> None:
+    assert designed_kingdom(5, 2, [find_card("Witch")]) == random_kingdom(5, 2, ["Witch"])
+
+
+@pytest.mark.parametrize(("needs", "avoids", "code"), [(["castles"], [], "kingdom.no-trait"), (["attacks"], ["attacks"], "kingdom.need")])
+def test_wishes_that_cannot_be_met_say_why(needs: list[str], avoids: list[str], code: str) -> None:
+    with pytest.raises(BadKingdom) as failure:
+        designed_kingdom(1, needs=needs, avoids=avoids)
+    assert failure.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/kingdom?cards=Cellar,Market,Merchant,Militia,Mine,Moat,Remodel,Smithy,Village,Workshop",
+        "https://example.org/k/Cellar%2C%20Market%2C%20Merchant%2C%20Militia%2C%20Mine%2C%20Moat%2C%20Remodel%2C%20Smithy%2C%20Village%2C%20Workshop",
+        "cellar;market;merchant;militia;mine;moat;remodel;smithy;village;workshop",
+        "cellar|market|merchant|militia|mine|moat|remodel|smithy|village|workshop",
+        "10 Cellar\n10 Market\n10 Merchant\n10 Militia\n10 Mine\n10 Moat\n10 Remodel\n10 Smithy\n10 Village\n10 Workshop",
+        "- Cellar\n- Market\n- Merchant\n- Militia\n- Mine\n- Moat\n- Remodel\n- Smithy\n- Village\n- Workshop",
+    ],
+)
+def test_codes_of_other_programs_are_read(text: str) -> None:
+    assert kingdom_named(text, None, Texts()) == find_kingdom("First Game")

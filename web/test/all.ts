@@ -1,6 +1,7 @@
 /** All tests of the client's logic: built by Vite, run by `node --test` (tests/browser/test_units.py). */
 
 import "./blank.test";
+import "./lab.test";
 import "./board.test";
 import "./choice.test";
 import "./connection.test";

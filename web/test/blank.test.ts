@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BLANK, definition } from "../src/new/blank";
+import { BLANK, definition } from "../src/cards/blank";
 
 test("a blank card becomes the lines that a file of own cards has", () => {
   const blank = { ...BLANK, name: "  Alms  house ", cost: "2", coins: "2", does: "trash up to 1\n", text: "Alms\nfor all." };

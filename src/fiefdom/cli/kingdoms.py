@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
+from fiefdom.cards.design import designed_kingdom
+from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.cli.arguments import add_options, add_shared, own_cards
-from fiefdom.cli.output import note, put, put_json
+from fiefdom.cli.output import exit_code, note, put, put_json, put_sheet, step_by_step
 from fiefdom.errors import BadKingdom
 from fiefdom.options import option
 from fiefdom.text.named import cards_named, kingdom_named
+from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
+
+if TYPE_CHECKING:
+    from fiefdom.evolve.survey import Survey
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,9 @@ class KingdomOptions:
     all: bool = option(default=False)
     required: str | None = option(None, flag="with", metavar="CARDS")
     excluded: str | None = option(None, flag="without", metavar="CARDS")
+    needs: str | None = option(None, flag="need", metavar="TRAITS")
+    avoids: str | None = option(None, flag="avoid", metavar="TRAITS")
+    survey: bool = option(default=False)
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -38,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     found = chosen(arguments, edition)
     texts: Texts = arguments.texts
     later = later_sets(arguments, edition)
+    if arguments.survey:
+        return put_survey(found, arguments)
     if arguments.json:
         put_json([*(as_dict(kingdom, texts) for kingdom in found), *(missing_as_dict(each, texts) for each in later)])
         return 0
@@ -63,7 +73,8 @@ def put_one(kingdom: Kingdom, texts: Texts) -> None:
 def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kingdom]:
     if arguments.random and arguments.name:
         raise BadKingdom("random-too", name=arguments.name)
-    lost = next((f"--{word}" for word, given in (("with", arguments.required), ("without", arguments.excluded)) if given), "")
+    wishes = {"with": arguments.required, "without": arguments.excluded, "need": arguments.needs, "avoid": arguments.avoids}
+    lost = next((f"--{word}" for word, given in wishes.items() if given), "")
     if lost and not arguments.random:
         raise BadKingdom("not-random", option=lost)
     if arguments.random:
@@ -71,10 +82,57 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
         note(f"seed {seed}")
         own, texts = own_cards(arguments), arguments.texts
         required, excluded = (cards_named(names or "", texts, own) for names in (arguments.required, arguments.excluded))
-        return [random_kingdom(seed, edition or 2, required, excluded, own)]
+        needs, avoids = (traits_in(traits) for traits in (arguments.needs, arguments.avoids))
+        return [designed_kingdom(seed, edition or 2, required, excluded, needs=needs, avoids=avoids)]
     if arguments.name:
         return [kingdom_named(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]
+
+
+def traits_in(text: str | None) -> list[str]:
+    """The traits of a list: `villages, buys`."""
+    return [word.strip().lower() for word in (text or "").split(",") if word.strip()]
+
+
+def put_survey(found: list[Kingdom], arguments: argparse.Namespace) -> int:
+    """What a kingdom is like; of several it would take too long."""
+    if len(found) != 1:
+        raise BadKingdom("survey")
+    from fiefdom.evolve.survey import STEPS, surveying
+
+    texts: Texts = arguments.texts
+    known, finished = step_by_step(surveying(found[0]), texts.format("kingdom-searching"), STEPS)
+    if arguments.json:
+        put_json({**as_dict(found[0], texts), "survey": known.as_dict()})
+        return exit_code(texts, finished=finished)
+    put_one(found[0], texts)
+    put(f"\n{known.leaders.best}\n")
+    for sheet in (character_sheet(known, texts), openings_sheet(known, texts)):
+        put_sheet(sheet)
+    return exit_code(texts, finished=finished)
+
+
+def character_sheet(known: Survey, texts: Texts) -> Sheet:
+    """How the best leader wins."""
+    from fiefdom.simulation.statistics import decimal, percent
+
+    character = known.character
+    if character is None:
+        return Sheet(("",), [])
+    shares = (("engine", character.engine), ("attack", character.attack), ("money", character.money.value), ("piles", character.piles))
+    rows = [(texts.format(f"kingdom-{word}-about"), percent(share, texts)) for word, share in shares]
+    return Sheet((texts.format("kingdom-turns", n=decimal(character.turns, texts)), ""), rows, title=texts.format("kingdom-character"))
+
+
+def openings_sheet(known: Survey, texts: Texts) -> Sheet:
+    """The openings that were tried."""
+    from fiefdom.simulation.statistics import interval, percent
+
+    rows = [
+        (", ".join(texts.card(card) for card in each.cards), each.coins, percent(each.points.value, texts), interval(each.points, texts))
+        for each in known.openings
+    ]
+    return Sheet(("", "", "", "95 %"), rows, title=texts.format("kingdom-openings"))
 
 
 def later_sets(arguments: argparse.Namespace, edition: int | str | None) -> list[RecommendedSet]:

@@ -14,6 +14,7 @@ from fiefdom.agents.agent import is_program, read_player
 from fiefdom.cli.arguments import add_options, add_shared, chosen
 from fiefdom.cli.output import exit_code, note, note_failure, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.errors import BadPath
+from fiefdom.files import write_whole
 from fiefdom.simulation.comparison import compare
 from fiefdom.simulation.conditions import Conditions
 from fiefdom.simulation.export import FORMS, check_folder, check_form, save_tables, tables_of
@@ -29,6 +30,7 @@ from fiefdom.text.texts import Texts
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.format("help-sim-players"))
+    parser.add_argument("--record", type=Path, metavar="FILE", help=texts.format("help-sim-record"))
     parser.add_argument("--compare", action="append", default=[], metavar="PLAYER", help=texts.format("help-sim-compare"))
     add_condition_arguments(parser, texts, games="help-sim-games")
 
@@ -42,10 +44,20 @@ def run(arguments: argparse.Namespace) -> int:
 
     def play(show: Show) -> Result:
         result = play_match(players, conditions, lambda so_far: show(0, so_far))
+        if arguments.record is not None:
+            write_game(result, arguments)
         warn_about(result, arguments.texts, conditions.until)
         return result
 
     return play_visibly(play, 1, conditions, arguments)
+
+
+def write_game(result: Result, arguments: argparse.Namespace) -> None:
+    """The first game of a match between strategies, as a record to look at."""
+    from fiefdom.agents.sample_game import record_of_match
+
+    write_whole(arguments.record, str(record_of_match(result)))
+    note(arguments.texts.format("sim-saved", value=str(arguments.record)))
 
 
 # What the three verbs share

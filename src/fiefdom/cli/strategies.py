@@ -3,21 +3,38 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from fiefdom.cli.arguments import add_shared
+from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import put, put_json
+from fiefdom.files import read_whole
+from fiefdom.options import option
+from fiefdom.strategy.foreign import converted
 from fiefdom.strategy.library import find_strategy, is_strategy, library
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.text.texts import Texts
 
 
+@dataclass(frozen=True)
+class StrategyOptions:
+    """Strategies from elsewhere."""
+
+    convert: Path | None = option(None, metavar="FILE")
+
+
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-strategies-name"))
+    add_options(parser, texts, StrategyOptions, "strategies")
     add_shared(parser, texts, "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.convert is not None:
+        made = converted(read_whole(arguments.convert, "strategy"), arguments.convert.stem)
+        put_json([as_dict("", made)]) if arguments.json else put(str(made))
+        return 0
     found = library() if arguments.name is None else {slug_of(arguments.name): find_strategy(arguments.name)}
     if arguments.json:
         put_json([as_dict(slug, strategy) for slug, strategy in found.items()])

@@ -6,10 +6,8 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
@@ -24,12 +22,11 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
 from fiefdom.server.branches import Branches
-from fiefdom.server.card_info import kingdom_state, own_card
+from fiefdom.server.card_info import card_verbs, own_card
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.database import database_at
 from fiefdom.server.feed import ENCODER
@@ -47,9 +44,10 @@ from fiefdom.server.guard import (
     respond,
     unknown_host,
 )
-from fiefdom.server.hall import Hall, read_kingdom
+from fiefdom.server.hall import Hall
 from fiefdom.server.health_routes import HealthRoutes
 from fiefdom.server.jobs import Jobs
+from fiefdom.server.kingdom_routes import KingdomRoutes
 from fiefdom.server.lab_routes import LabRoutes
 from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
@@ -64,10 +62,9 @@ from fiefdom.server.study_routes import RequestWays, StudyRoutes
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.web_client import NO_CLIENT, Assets, client_files
-from fiefdom.server.wire import LONGEST_TEXT, MessageRefused
+from fiefdom.server.wire import LONGEST_OWN_CARDS, MessageRefused
 from fiefdom.server.work_line import WorkLine, attend
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.named import cards_named
 from fiefdom.text.texts import QuickTexts, Texts
 
 T = TypeVar("T")
@@ -165,12 +162,11 @@ class Server:
             Route("/api/games/mine", self._guarded(self.my_games), methods=["POST"]),
             Route("/api/cards", self._guarded(self.cards)),
             Route("/api/cards/own", self._guarded(self.own_cards), methods=["POST"]),
+            Route("/api/cards/verbs", self._guarded(self.card_verbs)),
             Route("/api/kingdoms", self._guarded(self.kingdoms)),
-            Route("/api/kingdoms/random", self._guarded(self.random_kingdom)),
-            Route("/api/kingdoms/today", self._guarded(self.todays_kingdom)),
-            Route("/api/kingdoms/read", self._guarded(self.read_kingdom)),
+            *KingdomRoutes().routes(self._guarded),
             *StudyRoutes(lambda: self.branches, ways).routes(self._guarded),
-            *LabRoutes(lambda: self.laboratory, self._text).routes(self._guarded),
+            *LabRoutes(lambda: self.laboratory, lambda: self.archive, self._text, self._address).routes(self._guarded),
             *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             Route("/api/addresses", self._guarded(self.own_addresses)),
@@ -351,34 +347,16 @@ class Server:
     async def cards(self, request: Request) -> Response:
         return still(forms.cards).answer(request)
 
+    async def card_verbs(self, request: Request) -> Response:
+        return still(card_verbs).answer(request)
+
     async def own_cards(self, request: Request) -> Response:
         """The cards that a text defines, as a table would have them; what is wrong with it says where."""
-        text = (await self._text(request, forms.LONGEST_OWN_CARDS)).decode("utf-8", errors="replace")
+        text = (await self._text(request, LONGEST_OWN_CARDS)).decode("utf-8", errors="replace")
         return respond([own_card(card) for card in self.hall.own_cards(text)])
 
     async def kingdoms(self, request: Request) -> Response:
         return still(forms.choices, self.settings.programs).answer(request)
-
-    async def random_kingdom(self, request: Request) -> Response:
-        """A kingdom by lot, with or without certain cards."""
-        query, texts = request.query_params, Texts(reader(request))
-        required, excluded = (query.get(name, "") for name in ("with", "without"))
-        if len(required) + len(excluded) > LONGEST_TEXT:
-            raise Refused("too-large", most=LONGEST_TEXT)
-        wishes = (cards_named(names, texts) for names in (required, excluded))
-        drawn = random_kingdom(secrets.randbits(64), query.get("edition", "2"), *wishes)
-        return respond(kingdom_state(drawn))
-
-    async def todays_kingdom(self, _: Request) -> Response:
-        """The kingdom of the day, the same for everybody. A day begins at midnight in Greenwich."""
-        return respond(forms.kingdom_of_the_day(datetime.now(UTC).date()))
-
-    async def read_kingdom(self, request: Request) -> Response:
-        """The cards of a code that is being written."""
-        code = request.query_params.get("code", "")
-        if len(code) > LONGEST_TEXT:
-            raise Refused("too-large", most=LONGEST_TEXT)
-        return respond(read_kingdom(code, reader(request)))
 
     async def own_addresses(self, request: Request) -> Response:
         """What links for others begin with."""

@@ -10,6 +10,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.card_writer import effect_in_a_line
 from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.vocabulary import Verb, vocabulary
 from fiefdom.text.languages import LANGUAGES
 
 
@@ -46,6 +47,57 @@ class KingdomState(Struct, kw_only=True):
     edition: int | str
     cards: list[str]
     own: list[OwnCard] = []
+
+
+class PileSize(Struct, kw_only=True):
+    """How many cards a pile begins with, by the number of players, from two on."""
+
+    card: str
+    sizes: list[int]
+
+
+class KingdomPage(Struct, kw_only=True):
+    """A kingdom: its cards, its codes for people and for other programs, and its piles."""
+
+    kingdom: KingdomState
+    code: str
+    underscore_code: str
+    seats: list[int]
+    piles: list[PileSize]
+
+
+class VerbInfo(Struct, kw_only=True):
+    """A verb that own cards are made of: how a line with it looks, one to begin with, and what it does."""
+
+    form: str
+    example: str
+    about: str
+
+
+def card_verbs() -> list[VerbInfo]:
+    """Those that a line can begin with."""
+    verbs = (verb for name, verb in vocabulary().items() if WITH_OTHERS.get(name) != "")
+    return [VerbInfo(form=verb.form, example=example_of(verb), about=verb.about) for verb in verbs]
+
+
+WITH_OTHERS = {
+    "choose": "choose 1:\n    option +card:\n        draw cards 1\n    option +coin:\n        add coins 1",
+    "option": "",
+    "reveal to thief": "for each victim:\n    reveal to thief 2\nmay gain loot",
+}
+"""Verbs that need others around them."""
+
+
+def example_of(verb: Verb) -> str:
+    """A line with a verb, with something in place of what it has to be told."""
+    if verb.words in WITH_OTHERS:
+        return WITH_OTHERS[verb.words]
+    said = " ".join(map(str, (verb.words, *(EXAMPLES[each.kind] for each in verb.parameters if each.default is None))))
+    return f"{said}:\n    draw cards 1" if verb.takes_block else said
+
+
+EXAMPLES = {"number": 2, "card": "Curse", "zone": "hand", "label": "+card"}
+"""Something of each kind that a verb can be told."""
 
 
 @functools.lru_cache(maxsize=1024)

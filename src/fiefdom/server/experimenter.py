@@ -5,21 +5,27 @@ Nothing is computed here: matches, sweeps, tournaments and breeding are those of
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from fiefdom.cards.card import Card
+from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.evolve.budget import Budget, Spent
+from fiefdom.evolve.card_worth import KINGDOMS, measuring_worth
 from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution
-from fiefdom.evolve.find import find_leaders
+from fiefdom.evolve.find import Cache, find_leaders
 from fiefdom.evolve.leaders import Leaders
+from fiefdom.evolve.survey import surveying
 from fiefdom.server.lab_work import (
     BreedFound,
     BreedWork,
+    CharacterFound,
     CompareWork,
     ComparisonFound,
     Found,
@@ -29,12 +35,18 @@ from fiefdom.server.lab_work import (
     LeaderFound,
     MatchFound,
     MatchWork,
+    OpeningFound,
     PlayerFound,
+    SurveyFound,
+    SurveyWork,
     SweepFound,
     SweepPoint,
     SweepWork,
     TournamentFound,
     TournamentWork,
+    WorthFound,
+    WorthHereFound,
+    WorthWork,
 )
 from fiefdom.simulation.comparison import VersionComparison
 from fiefdom.simulation.conditions import Conditions
@@ -62,13 +74,25 @@ ROUNDS = (FIRST_LOOK, 12_000)
 SEED = 1
 
 
-def board_of(kingdom: str, players: Sequence[Strategy]) -> AnyBoard:
-    """The board of an experiment."""
-    return board_for(players, kingdom or None, None)
+class TestBed(NamedTuple):
+    """What an experiment takes place with: the kingdom, if it is said, and own cards."""
+
+    kingdom: str = ""
+    own: tuple[Card, ...] = ()
+
+    @staticmethod
+    def of(work: MatchWork | TournamentWork | SweepWork | CompareWork) -> TestBed:
+        return TestBed(work.kingdom, own_cards(work.cards))
+
+    def board(self, players: Sequence[Strategy]) -> AnyBoard:
+        return board_for(players, self.kingdom or None, None, self.own)
+
+    def players(self, texts: Sequence[str]) -> list[Strategy]:
+        return [Strategy.parse(text, f"#{number}", self.own) for number, text in enumerate(texts, 1)]
 
 
-def read_all(texts: Sequence[str]) -> list[Strategy]:
-    return [Strategy.parse(text, f"#{number}") for number, text in enumerate(texts, 1)]
+def own_cards(text: str) -> tuple[Card, ...]:
+    return tuple(CardFile.parse(text)) if text else ()
 
 
 # Matches
@@ -76,8 +100,9 @@ def read_all(texts: Sequence[str]) -> list[Strategy]:
 
 def match(work: MatchWork, most_games: int) -> Iterator[LabFound]:
     """A match, block by block, until it is known well enough."""
-    players = read_all(work.strategies)
-    job = MatchJob(board_of(work.kingdom, players), tuple(players), most_games, SEED)
+    bench = TestBed.of(work)
+    players = bench.players(work.strategies)
+    job = MatchJob(bench.board(players), tuple(players), most_games, SEED)
     for result in growing(job, map(job.play, job.blocks(FIRST_LOOK))):
         yield match_found(result)
         if is_enough(result, PRECISION):
@@ -132,8 +157,9 @@ def played(players: Sequence[Strategy], board: AnyBoard, games: int) -> Result:
 
 def tournament(work: TournamentWork) -> Iterator[LabFound]:
     """Everybody against everybody, first roughly."""
-    players = read_all(work.strategies)
-    board = board_of(work.kingdom, players)
+    bench = TestBed.of(work)
+    players = bench.players(work.strategies)
+    board = bench.board(players)
     names = labels([player.name for player in players])
     pairs = list(itertools.combinations(range(len(players)), 2))
     met: dict[tuple[int, int], Pairing] = {}
@@ -146,9 +172,10 @@ def tournament(work: TournamentWork) -> Iterator[LabFound]:
 
 def sweep(work: SweepWork) -> Iterator[LabFound]:
     """A strategy with one value after the other, first roughly."""
-    template, opponents = Template("", work.template), read_all(work.against)
-    varied = [template.with_values({"n": value}) for value in work.values]
-    board = board_of(work.kingdom, [*varied, *opponents])
+    bench = TestBed.of(work)
+    template, opponents = Template("", work.template), bench.players(work.against)
+    varied = [template.with_values({"n": value}, bench.own) for value in work.values]
+    board = bench.board([*varied, *opponents])
     steps: dict[str, SweepStep] = {}
     for games, (value, strategy) in itertools.product(ROUNDS, zip(work.values, varied, strict=True)):
         steps[value] = SweepStep({"n": value}, played([strategy, *opponents], board, games))
@@ -166,8 +193,9 @@ def sweep_found(shown: Sweep) -> SweepFound:
 
 def compare(work: CompareWork) -> Iterator[LabFound]:
     """Two versions with the same shuffles."""
-    versions, opponents = read_all([work.new, work.old]), read_all(work.against)
-    board = board_of(work.kingdom, [*versions, *opponents])
+    bench = TestBed.of(work)
+    versions, opponents = bench.players([work.new, work.old]), bench.players(work.against)
+    board = bench.board([*versions, *opponents])
     for games in (FIRST_LOOK, 6_000, 30_000):
         results = tuple(played([version, *opponents], board, games) for version in versions)
         shown = VersionComparison(("new", "old"), tuple(player.name for player in opponents), results)
@@ -183,22 +211,40 @@ def compare(work: CompareWork) -> Iterator[LabFound]:
 
 def breed(work: BreedWork, most_seconds: int) -> Iterator[LabFound]:
     """Strategies that win in a kingdom, generation by generation; or what is known, or found quickly."""
-    board = find_kingdom(work.kingdom)
+    board = find_kingdom(work.kingdom, cards=own_cards(work.cards))
     if not work.seconds:
         yield leaders_found(find_leaders(board), SearchProgress(0.0, 0, 0))
         return
     seconds = min(work.seconds, most_seconds)
-    with Contest(board, seed=SEED, budget=Budget(seconds=seconds)) as contest:
+    watch = Stopwatch()
+    with Contest(board, seed=SEED, budget=Budget(seconds=seconds), clock=watch.time) as contest:
         evolution = Evolution(contest)
         evolution.begin()
-        while True:
-            progress = SearchProgress(contest.account.elapsed, seconds, evolution.generation)
-            yield in_between(evolution, progress)
-            try:
+        with contextlib.suppress(Spent):
+            while True:
+                with watch.stopped():
+                    yield in_between(evolution, SearchProgress(contest.account.elapsed, seconds, evolution.generation))
                 evolution.step()
-            except Spent:
-                break
-        yield leaders_found(evolution.leaders(), SearchProgress(contest.account.elapsed, seconds, evolution.generation))
+        leaders = evolution.leaders()
+    if evolution.is_founded:
+        Cache().keep(board, contest.players, leaders)  # as `fiefdom evolve` does: others who ask for this kingdom find them
+    yield leaders_found(leaders, SearchProgress(contest.account.elapsed, seconds, evolution.generation))
+
+
+class Stopwatch:
+    """A clock that does not run while others have their turn, or whoever searches has paused."""
+
+    def __init__(self) -> None:
+        self._away = 0.0
+
+    def time(self) -> float:
+        return time.monotonic() - self._away
+
+    @contextlib.contextmanager
+    def stopped(self) -> Iterator[None]:
+        left = time.monotonic()
+        yield
+        self._away += time.monotonic() - left
 
 
 class SearchProgress(NamedTuple):
@@ -233,6 +279,40 @@ def leader(strategy: Strategy, weight: float, against: Sequence[float]) -> Leade
     return LeaderFound(name=strategy.name, text=strategy.text, weight=rounded(weight), against=[rounded(float(share)) for share in against])
 
 
+# Kingdoms and cards
+
+
+def look_around(work: SurveyWork) -> Iterator[LabFound]:
+    """What a kingdom is like, step by step."""
+    for found in surveying(find_kingdom(work.kingdom, cards=own_cards(work.cards))):
+        character = CharacterFound(**found.character.as_dict()) if found.character else None
+        yield SurveyFound(
+            games=found.leaders.games,
+            leaders=leaders_found(found.leaders, SearchProgress(0.0, 0, 0)).leaders,
+            copies={card.slug: rounded(copies) for card, copies in found.copies},
+            character=character,
+            openings=[OpeningFound(**{**each.as_dict(), "cards": [card.slug for card in each.cards]}) for each in found.openings],
+        )
+
+
+def weigh(work: WorthWork) -> Iterator[LabFound]:
+    """How strong a card is, kingdom by kingdom."""
+    for found in measuring_worth(own_cards(work.cards)[0]):
+        kingdoms = [
+            WorthHereFound(
+                kingdom=[card.slug for card in each.kingdom.kingdom_cards],
+                buyer=each.buyer.text,
+                other=each.other.text,
+                points=rounded(each.points.value),
+                low=rounded(each.points.low),
+                high=rounded(each.points.high),
+                copies=rounded(each.copies),
+            )
+            for each in found.kingdoms
+        ]
+        yield WorthFound(card=found.card.slug, points=rounded(found.points), of=KINGDOMS, kingdoms=kingdoms)
+
+
 # What the process does
 
 
@@ -244,6 +324,8 @@ def begun(work: LabWork, limits: LabLimits) -> Iterator[LabFound]:
         SweepWork: functools.partial(sweep, work),  # type: ignore[arg-type]
         CompareWork: functools.partial(compare, work),  # type: ignore[arg-type]
         BreedWork: functools.partial(breed, work, limits.seconds),  # type: ignore[arg-type]
+        SurveyWork: functools.partial(look_around, work),  # type: ignore[arg-type]
+        WorthWork: functools.partial(weigh, work),  # type: ignore[arg-type]
     }
     return begin[type(work)]()
 
@@ -274,5 +356,6 @@ def advance(number: int, work: LabWork, limits: LabLimits, forgotten: Sequence[i
 
 def is_ready() -> bool:
     """Play something, so that the first visitor need not wait for what is made once."""
-    players = read_all(["Province\nGold\nSilver", "Province\nGold\nDuchy\nSilver"])
-    return played(players, board_of("First Game", players), FIRST_LOOK).games > 0
+    bench = TestBed("First Game")
+    players = bench.players(["Province\nGold\nSilver", "Province\nGold\nDuchy\nSilver"])
+    return played(players, bench.board(players), FIRST_LOOK).games > 0

@@ -18,24 +18,22 @@ from msgspec import Meta, Struct
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
 from fiefdom.cards.choosing import METHODS, Method
+from fiefdom.cards.design import TRAITS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
 from fiefdom.engine.layout import SEATS
 from fiefdom.lessons.lesson import lessons
 from fiefdom.server.branch import BranchMade, BranchTree, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish
-from fiefdom.server.card_info import CardInfo, KingdomState, card_info, kingdom_state
+from fiefdom.server.card_info import CardInfo, KingdomPage, KingdomState, VerbInfo, card_info, kingdom_state
 from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.ending import TableResult
 from fiefdom.server.habits import HABITS, Habit, HabitWish
-from fiefdom.server.lab_work import CheckStrategy, LabInfo, LabWork, StrategyChecked
+from fiefdom.server.lab_work import CheckStrategy, Export, LabInfo, LabWork, OneGame, StrategyChecked
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
-from fiefdom.server.wire import ClientMessage, LongText, ServerMessage, ShortText, TableMade
+from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
-
-LONGEST_OWN_CARDS = 10_000
-"""Characters of the own cards of a table: room for some fifty of them."""
 
 TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 
@@ -226,6 +224,7 @@ class TableChoices(Struct, kw_only=True):
     clocks: list[ClockRule]
     habits: list[HabitInfo]
     kingdom_size: int
+    traits: list[str]
     fewest_seats: int
     most_seats: int
     first: FirstGame
@@ -347,6 +346,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         clocks=list(CLOCKS),
         habits=[_habit(habit) for habit in HABITS],
         kingdom_size=CARDS_IN_KINGDOM,
+        traits=list(TRAITS),
         fewest_seats=FEWEST_SEATS,
         most_seats=SEATS,
         first=_first_game(),
@@ -419,8 +419,10 @@ OVER_HTTP = (
     OwnAddresses,
     TableInfo,
     CardInfo,
+    VerbInfo,
     TableChoices,
     KingdomRead,
+    KingdomPage,
     MyGames,
     GameSummary,
     DailyKingdom,
@@ -439,6 +441,8 @@ OVER_HTTP = (
     LabInfo,
     CheckStrategy,
     StrategyChecked,
+    OneGame,
+    Export,
 )
 """What requests and responses are made of; everything else comes with them."""
 
@@ -457,6 +461,8 @@ FILLED_IN = (
     SeatToken,
     TableOptions,
     CheckStrategy,
+    OneGame,
+    Export,
     *get_args(LabWork),
 )
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}

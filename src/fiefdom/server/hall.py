@@ -17,6 +17,7 @@ from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.catalogue import KINGDOM_CARDS
 from fiefdom.cards.choosing import Wishes, begin_again, begin_choosing
+from fiefdom.cards.design import plain_code
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
@@ -307,7 +308,7 @@ def choose_kingdom(text: str, edition: str | None, language: str, own: Sequence[
 def read_kingdom(text: str, language: str) -> KingdomRead:
     """The cards that a code names, which may still be written; the names may be in a language."""
     read = KingdomRead(cards=[], unknown=[])
-    for name in filter(None, map(str.strip, re.split(r"[,;\n]", text))):
+    for name in filter(None, map(str.strip, re.split(r"[,;\n]", plain_code(text)))):
         found = search_cards(name.replace("_", " ").replace("-", " "), KINGDOM_CARDS, language)
         if len(found) != 1:
             read.unknown.append(name)

@@ -3,43 +3,68 @@
 from __future__ import annotations
 
 import asyncio
-import re
+import time
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fiefdom.cards.card_file import CardFile
+from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.layout import SEATS
-from fiefdom.server.guard import reader, respond
-from fiefdom.server.lab_work import CheckStrategy, LabInfo, LibraryStrategy, StrategyChecked, TextProblem
-from fiefdom.server.laboratory import Laboratory
+from fiefdom.errors import BadStrategy
+from fiefdom.server.forms import ReplayMade
+from fiefdom.server.guard import Address, reader, respond
+from fiefdom.server.lab_work import (
+    CheckStrategy,
+    ConditionPart,
+    Export,
+    LabInfo,
+    LibraryStrategy,
+    OneGame,
+    StatementShown,
+    StrategyChecked,
+    TextProblem,
+)
+from fiefdom.server.laboratory import Laboratory, exported, one_game
 from fiefdom.server.refusal import Refused
-from fiefdom.strategy.checking import problems_in
-from fiefdom.strategy.condition import GENERAL
+from fiefdom.server.replays import Archive
+from fiefdom.strategy.checking import StrategyProblem, problems_in
+from fiefdom.strategy.condition import COMPARISONS, GENERAL
 from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, SHORT_FORMS, TYPES
+from fiefdom.strategy.foreign import converted, is_foreign
 from fiefdom.strategy.library import FILES, SUFFIX, library
-from fiefdom.strategy.strategy import HEADERS, NOTHING, SPLITS, Strategy
+from fiefdom.strategy.outline import StrategyStatement, outline_of, tidied
+from fiefdom.strategy.strategy import HEADERS, NOTHING, SPLITS
 from fiefdom.text.texts import QuickTexts
 
-LARGEST = 64 * 1024
+LARGEST = 32 * 1024
 """Bytes of a text that is checked, with all that JSON adds to it. What is longer than a message may be cannot be played either."""
 
 Guarded = Callable[[Callable[[Request], Awaitable[Response]]], Callable[[Request], Awaitable[Response]]]
 Body = Callable[[Request, int], Awaitable[bytes]]
+Payer = Callable[[Request], Address]
+T = TypeVar("T")
 
 
 class LabRoutes:
     """The addresses of the lab."""
 
-    def __init__(self, laboratory: Callable[[], Laboratory], body: Body) -> None:
+    def __init__(self, laboratory: Callable[[], Laboratory], archive: Callable[[], Archive], body: Body, payer: Payer) -> None:
         self.laboratory = laboratory
+        self.archive = archive
         self.body = body
+        self.payer = payer
 
     def routes(self, guarded: Guarded) -> list[Route]:
         return [
             Route("/api/lab", guarded(self.info)),
+            Route("/api/lab/game", guarded(self.game), methods=["POST"]),
+            Route("/api/lab/export", guarded(self.export), methods=["POST"]),
             Route("/api/strategies/check", guarded(self.check), methods=["POST"]),
         ]
 
@@ -50,12 +75,33 @@ class LabRoutes:
         return respond(lab_info(laboratory))
 
     async def check(self, request: Request) -> Response:
-        """What is wrong with a text, in the reader's language."""
+        """What is wrong with a text, in the reader's language. It is read here, so whoever sends long ones again and again has to wait."""
+        payer, clock = self.payer(request), asyncio.get_running_loop().time
+        if payer.worked.left(clock()) <= 0:
+            raise Refused("too-fast.too-much-work")
+        wish = await self._read(request, CheckStrategy)
+        found, seconds = await asyncio.to_thread(timed, wish, reader(request))
+        payer.worked.owe(clock(), seconds)
+        return respond(found)
+
+    async def game(self, request: Request) -> Response:
+        """One game of a match, kept like an uploaded record."""
+        wish = await self._read(request, OneGame)
+        made = await self.laboratory().make(one_game, self.payer(request), wish)
+        return respond(ReplayMade(replay=(await self.archive().add(made.record)).name), 201)
+
+    async def export(self, request: Request) -> Response:
+        """Results as a file."""
+        wish, laboratory = await self._read(request, Export), self.laboratory()
+        made = await laboratory.make(exported, self.payer(request), wish, laboratory.limits.games)
+        headers = {"Content-Disposition": f'attachment; filename="{made.name}"'}
+        return Response(made.body, media_type=made.kind, headers=headers)
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
         try:
-            wish = msgspec.json.decode(await self.body(request, LARGEST), type=CheckStrategy)
+            return msgspec.json.decode(await self.body(request, LARGEST), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise Refused("message", details=str(problem)[:200]) from None
-        return respond(await asyncio.to_thread(checked, wish.text, reader(request)))
 
 
 def lab_info(laboratory: Laboratory) -> LabInfo:
@@ -70,7 +116,11 @@ def lab_info(laboratory: Laboratory) -> LabInfo:
         of_cards=list(OF_CARDS),
         types=list(TYPES),
         sections=list(GENERAL),
+        questions=list(questions_by_id(CATALOGUE)),
         headers=[*(f"{word}:" for word in HEADERS), *(f"open {split}:" for split in SPLITS), "end while losing:"],
+        remarks=[f"{word}:" for word in HEADERS],
+        nothing=NOTHING,
+        signs=[sign for sign in COMPARISONS if sign != "=="],
         library=[
             LibraryStrategy(
                 slug=slug,
@@ -89,31 +139,57 @@ def text_of(slug: str) -> str:
     return (FILES / f"{slug}{SUFFIX}").read_text(encoding="utf-8")
 
 
-def checked(text: str, language: str) -> StrategyChecked:
+def timed(wish: CheckStrategy, language: str) -> tuple[StrategyChecked, float]:
+    """A text as it is understood, and the seconds of work that it took."""
+    began = time.thread_time()
+    return checked(wish, language), time.thread_time() - began
+
+
+def checked(wish: CheckStrategy, language: str) -> StrategyChecked:
     """A text as it is understood."""
-    name, problems = problems_in(text)
+    own = tuple(CardFile.parse(wish.cards)) if wish.cards else ()
+    name, problems = problems_in(wish.text, own)
+    meant = ""
+    if problems and is_foreign(wish.text):
+        try:
+            meant = converted(wish.text).text
+        except BadStrategy as problem:
+            problems = [StrategyProblem(problem, 1)]
     texts = QuickTexts(language)
-    told = []
-    for problem in problems:
-        error = problem.error
-        message, hint = error.words_at_its_place(texts)
-        told.append(
-            TextProblem(
-                line=error.line,
-                column=error.column,
-                length=problem.length,
-                code=error.code,
-                message=message,
-                hint=hint,
-                fix=problem.fix,
-            )
-        )
-    return StrategyChecked(name=name, neat="" if problems else neat(text), problems=told)
+    return StrategyChecked(
+        name=name,
+        neat="" if problems else tidied(wish.text, own),
+        problems=[told(problem, texts) for problem in problems],
+        statements=[shown(statement) for statement in outline_of(wish.text, own)],
+        converted=meant,
+    )
 
 
-def neat(text: str) -> str:
-    """A strategy as it is written neatly: comments stay, and so does whatever has them."""
-    if "#" in text:
-        return text
-    written = Strategy.parse(text, "").text
-    return re.sub(r"^name: \n+", "", written).strip() + "\n"
+def told(problem: StrategyProblem, texts: QuickTexts) -> TextProblem:
+    """A problem in words."""
+    error = problem.error
+    message, hint = error.words_at_its_place(texts)
+    return TextProblem(
+        line=max(1, error.line),
+        column=max(1, error.column),
+        length=problem.length,
+        code=error.code,
+        message=message,
+        hint=hint,
+        fix=problem.fix,
+    )
+
+
+def shown(statement: StrategyStatement) -> StatementShown:
+    return StatementShown(
+        kind=statement.kind,
+        line=statement.place.line,
+        column=statement.place.column,
+        length=len(statement.text),
+        text=statement.text,
+        section=statement.section,
+        targets=list(statement.targets),
+        joined=statement.joined,
+        parts=[ConditionPart(**part._asdict()) for part in statement.parts],
+        condition=statement.condition,
+    )

@@ -6,11 +6,12 @@ Shares are numbers from 0 to 1, intervals are 95 % ones, cards are named by thei
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
 from fiefdom.engine.layout import SEATS
+from fiefdom.server.wire import LONGEST_OWN_CARDS
 
 LONGEST_TEXT = 16_384
 MOST_ENTRANTS = 8
@@ -18,6 +19,9 @@ MOST_VALUES = 41
 
 StrategyText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 KingdomText = Annotated[str, Meta(max_length=2_000)]
+CardsText = Annotated[str, Meta(max_length=LONGEST_OWN_CARDS)]
+"""Own cards, which strategies and kingdom may name."""
+
 Players = Annotated[list[StrategyText], Meta(min_length=2, max_length=SEATS)]
 Others = Annotated[list[StrategyText], Meta(min_length=1, max_length=SEATS - 1)]
 
@@ -27,6 +31,7 @@ class MatchWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, t
 
     strategies: Players
     kingdom: KingdomText = ""
+    cards: CardsText = ""
 
 
 class TournamentWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="tournament"):
@@ -34,6 +39,7 @@ class TournamentWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=Tr
 
     strategies: Annotated[list[StrategyText], Meta(min_length=2, max_length=MOST_ENTRANTS)]
     kingdom: KingdomText = ""
+    cards: CardsText = ""
 
 
 class SweepWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="sweep"):
@@ -43,6 +49,7 @@ class SweepWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, t
     values: Annotated[list[Annotated[str, Meta(max_length=12)]], Meta(min_length=1, max_length=MOST_VALUES)]
     against: Others
     kingdom: KingdomText = ""
+    cards: CardsText = ""
 
 
 class CompareWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="compare"):
@@ -52,6 +59,7 @@ class CompareWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True,
     old: StrategyText
     against: Others
     kingdom: KingdomText = ""
+    cards: CardsText = ""
 
 
 class BreedWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="breed"):
@@ -59,9 +67,26 @@ class BreedWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, t
 
     kingdom: Annotated[str, Meta(min_length=1, max_length=2_000)]
     seconds: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    cards: CardsText = ""
 
 
-LabWork: TypeAlias = MatchWork | TournamentWork | SweepWork | CompareWork | BreedWork
+class SurveyWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="survey"):
+    """What a kingdom is like: its leaders, their openings, what wins there."""
+
+    kingdom: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    cards: CardsText = ""
+
+
+class WorthWork(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True, tag_field="kind", tag="worth"):
+    """How strong the first of some own cards is."""
+
+    cards: Annotated[str, Meta(min_length=1, max_length=LONGEST_OWN_CARDS)]
+
+
+PlayedWork: TypeAlias = MatchWork | TournamentWork | SweepWork | CompareWork
+"""What is all games, and can be played once more to the game."""
+
+LabWork: TypeAlias = PlayedWork | BreedWork | SurveyWork | WorthWork
 
 
 class PlayerFound(Struct, kw_only=True):
@@ -147,7 +172,61 @@ class BreedFound(Struct, kw_only=True):
     leaders: list[LeaderFound]
 
 
-LabFound: TypeAlias = MatchFound | SweepFound | TournamentFound | ComparisonFound | BreedFound
+class CharacterFound(Struct, kw_only=True):
+    """How the best leader of a kingdom wins: `fiefdom.evolve.survey.Character`."""
+
+    engine: float
+    attack: float
+    money: float
+    money_low: float
+    money_high: float
+    piles: float
+    turns: float
+
+
+class OpeningFound(Struct, kw_only=True):
+    """An opening, and the share of points with it in the games that began with these coins."""
+
+    coins: str
+    cards: list[str]
+    games: int
+    points: float
+    low: float
+    high: float
+
+
+class SurveyFound(Struct, kw_only=True):
+    """What is known about a kingdom so far. `copies` are those that the best leader gets in a game."""
+
+    games: int
+    leaders: list[LeaderFound]
+    copies: dict[str, float]
+    character: CharacterFound | None
+    openings: list[OpeningFound]
+
+
+class WorthHereFound(Struct, kw_only=True):
+    """A kingdom in which a card was tried: who buys it, the best who does not, and the share of points of the first."""
+
+    kingdom: list[str]
+    buyer: str
+    other: str
+    points: float
+    low: float
+    high: float
+    copies: float
+
+
+class WorthFound(Struct, kw_only=True):
+    """How strong a card is, in the kingdoms so far of so many."""
+
+    card: str
+    points: float
+    of: int
+    kingdoms: list[WorthHereFound]
+
+
+LabFound: TypeAlias = MatchFound | SweepFound | TournamentFound | ComparisonFound | BreedFound | SurveyFound | WorthFound
 
 
 class LabPart(Struct, kw_only=True, tag_field="type", tag="lab"):
@@ -161,6 +240,8 @@ class LabPart(Struct, kw_only=True, tag_field="type", tag="lab"):
     tournament: TournamentFound | None = None
     comparison: ComparisonFound | None = None
     breed: BreedFound | None = None
+    survey: SurveyFound | None = None
+    worth: WorthFound | None = None
 
 
 FIELDS: dict[type, str] = {
@@ -169,6 +250,8 @@ FIELDS: dict[type, str] = {
     TournamentFound: "tournament",
     ComparisonFound: "comparison",
     BreedFound: "breed",
+    SurveyFound: "survey",
+    WorthFound: "worth",
 }
 """Where in a part each result stands."""
 
@@ -196,11 +279,42 @@ class LabLimits(NamedTuple):
     seconds: int
 
 
+class MadeFile(NamedTuple):
+    """A file, and the seconds that it took."""
+
+    body: bytes
+    kind: str
+    name: str
+    seconds: float
+
+
+class MadeGame(NamedTuple):
+    """A record, and the seconds that it took."""
+
+    record: str
+    seconds: float
+
+
+class OneGame(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A game of a match to look at, by its number."""
+
+    of: MatchWork
+    number: Annotated[int, Meta(ge=0, le=10**9)] = 0
+
+
+class Export(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Results as a file: so many games are played again, and come out the same."""
+
+    of: PlayedWork
+    games: Annotated[int, Meta(ge=1, le=10**9)]
+    form: Literal["csv", "parquet", "json", "notebook"]
+
+
 class CheckStrategy(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A text that is being written."""
+    """A text that is being written, and own cards that it may name."""
 
     text: str
-    kingdom: KingdomText = ""
+    cards: CardsText = ""
 
 
 class TextProblem(Struct, kw_only=True):
@@ -215,12 +329,43 @@ class TextProblem(Struct, kw_only=True):
     fix: str
 
 
+class ConditionPart(Struct, kw_only=True):
+    """A comparison; without a sign something that is true or not. If the left side is a quantity: its word, and the cards it counts."""
+
+    left: str
+    sign: str
+    right: str
+    what: str
+    of: str
+
+
+class StatementShown(Struct, kw_only=True):
+    """A statement of a text for a form, and where it stands: a rule, an opening, a section, or a text that has no such parts.
+
+    The parts of a condition are joined by `and` or `or`. One that is not so plain has no parts and stands in `condition`.
+    """
+
+    kind: str
+    line: int
+    column: int
+    length: int
+    text: str
+    section: str
+    targets: list[str]
+    joined: str
+    parts: list[ConditionPart]
+    condition: str
+
+
 class StrategyChecked(Struct, kw_only=True):
-    """A text as it is understood: what it calls itself, how it is written when it is written neatly, and what is wrong with it."""
+    """A text as it is understood: what it calls itself, how it is written when it is written neatly, what is wrong with it, its
+    statements; and what it means in our language if it is a menu of buys, or a bot of another program."""
 
     name: str
     neat: str
     problems: list[TextProblem]
+    statements: list[StatementShown]
+    converted: str
 
 
 class LibraryStrategy(Struct, kw_only=True):
@@ -245,5 +390,9 @@ class LabInfo(Struct, kw_only=True):
     of_cards: list[str]
     types: list[str]
     sections: list[str]
+    questions: list[str]
     headers: list[str]
+    remarks: list[str]
+    nothing: str
+    signs: list[str]
     library: list[LibraryStrategy]

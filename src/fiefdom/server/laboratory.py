@@ -4,18 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from fiefdom.errors import FiefdomError
 from fiefdom.server.guard import Address
-from fiefdom.server.lab_work import BreedWork, Found, LabFound, LabLimits, LabWork
+from fiefdom.server.lab_work import (
+    BreedWork,
+    Export,
+    Found,
+    LabFound,
+    LabLimits,
+    LabWork,
+    MadeFile,
+    MadeGame,
+    OneGame,
+    SurveyWork,
+    WorthWork,
+)
 from fiefdom.server.refusal import Refused
 from fiefdom.server.reviewer import get_ready
 from fiefdom.server.settings import Settings
 from fiefdom.server.studio import Studio
 
 log = logging.getLogger("fiefdom.server")
+
+SURVEYS = 256
+"""Kingdoms that are remembered."""
+
+
+class Made(Protocol):
+    """What was made for somebody."""
+
+    @property
+    def seconds(self) -> float:
+        """The work that it took."""
+        ...
+
+
+T = TypeVar("T", bound=Made)
 
 
 @dataclass(eq=False)
@@ -30,6 +59,7 @@ class Experiment:
     slices: int = 0
     place: int = 0
     is_finished: bool = False
+    is_paused: bool = False
     problem: FiefdomError | None = None
 
     @property
@@ -54,18 +84,35 @@ class Bench:
         return self.free[0] if self.free else None
 
 
+# What the processes of the lab do. The server itself loads nothing of it.
+
+
 def is_ready() -> bool:
-    """In a process of the lab: get ready for the first visitor."""
-    from fiefdom.server import experimenter  # here, because the server itself needs nothing of it
+    """Get ready for the first visitor."""
+    from fiefdom.server import experimenter
 
     return experimenter.is_ready()
 
 
 def advance(number: int, work: LabWork, limits: LabLimits, forgotten: Sequence[int]) -> Found:
-    """In a process of the lab: go on with an experiment."""
+    """Go on with an experiment."""
     from fiefdom.server import experimenter
 
     return experimenter.advance(number, work, limits, forgotten)
+
+
+def one_game(wish: OneGame) -> MadeGame:
+    """Play a game of a match."""
+    from fiefdom.server import lab_files
+
+    return lab_files.one_game(wish)
+
+
+def exported(wish: Export, most_games: int) -> MadeFile:
+    """Write results into a file."""
+    from fiefdom.server import lab_files
+
+    return lab_files.exported(wish, most_games)
 
 
 class Laboratory:
@@ -79,6 +126,7 @@ class Laboratory:
         self._slow = Bench(min(1, settings.lab_workers))
         self._tasks: set[asyncio.Task[object]] = set()
         self._number = 0
+        self._surveys: OrderedDict[SurveyWork, LabFound] = OrderedDict()
 
     @property
     def is_open(self) -> bool:
@@ -96,8 +144,30 @@ class Laboratory:
         experiment = Experiment(self._number, work, payer, bell)
         self.experiments[experiment.number] = experiment
         payer.experiments += 1
+        if isinstance(work, SurveyWork) and work in self._surveys:
+            experiment.found, experiment.is_finished = self._surveys[work], True
+            bell.set()
         self._go_on()
         return experiment
+
+    def pause(self, experiment: Experiment) -> None:
+        """Let an experiment rest after the slice that runs; it can go on as long as its line is open."""
+        experiment.is_paused = True
+
+    def resume(self, experiment: Experiment) -> None:
+        experiment.is_paused = False
+        self._go_on()
+
+    async def make(self, work: Callable[..., T], payer: Address, *what: object) -> T:
+        """Have something made for somebody who waits for it."""
+        self._check(payer)
+        payer.experiments += 1
+        try:
+            made = await self._quick.studios[-1].make(work, *what)
+        finally:
+            payer.experiments -= 1
+        payer.experimented.owe(asyncio.get_running_loop().time(), made.seconds)
+        return made
 
     def _check(self, payer: Address) -> None:
         """Refuse everybody if the lab is closed, an address that has had enough, and everybody when too many wait."""
@@ -119,11 +189,12 @@ class Laboratory:
             bench.forgotten[home].append(experiment.number)
 
     def _bench(self, experiment: Experiment) -> Bench:
-        return self._slow if isinstance(experiment.work, BreedWork) else self._quick
+        return self._slow if isinstance(experiment.work, BreedWork | SurveyWork | WorthWork) else self._quick
 
     def _go_on(self) -> None:
         """Give every free process something to do: whoever had the fewest turns comes first."""
-        waiting = sorted((each for each in self.experiments.values() if not each.is_over), key=lambda each: (each.slices, each.number))
+        awake = (each for each in self.experiments.values() if not each.is_over and not each.is_paused)
+        waiting = sorted(awake, key=lambda each: (each.slices, each.number))
         for place, experiment in enumerate(waiting):
             experiment.place = place if experiment.found is None else 0
             bench = self._bench(experiment)
@@ -140,6 +211,7 @@ class Laboratory:
             found: Found = await studio.make(advance, experiment.number, experiment.work, self.limits, forgotten)
             experiment.payer.experimented.owe(asyncio.get_running_loop().time(), found.seconds)
             experiment.found, experiment.is_finished = found.found or experiment.found, found.is_finished
+            self._remember(experiment)
         except FiefdomError as problem:
             experiment.problem = problem
         except Exception:
@@ -152,6 +224,17 @@ class Laboratory:
                 bench.forgotten[studio].append(experiment.number)
             experiment.bell.set()
             self._go_on()
+
+    def _remember(self, experiment: Experiment) -> None:
+        """Keep what a kingdom is like, until somebody has bred: then there may be better leaders."""
+        if not experiment.is_finished or experiment.found is None:
+            return
+        if isinstance(experiment.work, BreedWork):
+            self._surveys.clear()
+        if isinstance(experiment.work, SurveyWork):
+            self._surveys[experiment.work] = experiment.found
+            while len(self._surveys) > SURVEYS:
+                self._surveys.popitem(last=False)
 
     def _run(self, task: asyncio.Future[object] | asyncio.Future[bool] | asyncio.Future[None]) -> None:
         self._tasks.add(task)  # type: ignore[arg-type]

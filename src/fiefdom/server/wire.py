@@ -18,6 +18,9 @@ from fiefdom.server.picture import LogEntry, Pace, Picture, Said, ShownEvent
 ShortText: TypeAlias = Annotated[str, Meta(max_length=100)]
 LONGEST_TEXT = 500
 LongText: TypeAlias = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+LONGEST_OWN_CARDS = 10_000
+"""Characters of the own cards of a table: room for some fifty of them."""
+
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Cards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=100)]

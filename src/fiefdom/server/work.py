@@ -35,6 +35,18 @@ class StopWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type
     job: ShortText
 
 
+class PauseWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="pause"):
+    """Lets an experiment of the lab rest. What it has found stays, and it can go on."""
+
+    job: ShortText
+
+
+class ResumeWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="resume"):
+    """Lets an experiment that rests go on."""
+
+    job: ShortText
+
+
 class ReviewPoint(Struct, kw_only=True):
     """The win chances of all seats at the first decision of a turn, roughly, with their 95 % intervals."""
 
@@ -151,7 +163,7 @@ class WorkRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     values: dict[str, str | int | list[str]] = {}
 
 
-WorkWish: TypeAlias = StartWork | StopWork
+WorkWish: TypeAlias = StartWork | StopWork | PauseWork | ResumeWork
 """Everything that a client may send there."""
 
 WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused | LabPart

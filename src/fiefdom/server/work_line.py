@@ -26,7 +26,19 @@ from fiefdom.server.laboratory import Experiment, Laboratory
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.storage import StorageFailed
-from fiefdom.server.work import ReviewPart, ReviewRow, ReviewWork, StartWork, WorkFinished, WorkMessage, WorkPart, WorkRefused, WorkWish
+from fiefdom.server.work import (
+    PauseWork,
+    ResumeWork,
+    ReviewPart,
+    ReviewRow,
+    ReviewWork,
+    StartWork,
+    WorkFinished,
+    WorkMessage,
+    WorkPart,
+    WorkRefused,
+    WorkWish,
+)
 from fiefdom.text.answers import answer_text, question_text
 from fiefdom.text.languages import check_language
 from fiefdom.text.reasons import Reason, plan_in_brief, why_lines
@@ -106,6 +118,9 @@ class WorkLine:
         try:
             message = self._read(data)
             job = message.job
+            if isinstance(message, PauseWork | ResumeWork):
+                self._hold(message)
+                return
             self.stop(job)
             if isinstance(message, StartWork):
                 await self._start(message)
@@ -136,6 +151,14 @@ class WorkLine:
         text = await self.archive.text(message.of.replay)
         job = await self.jobs.watch(text, self.address, self.bell)
         self._watched[message.job] = WatchedJob(job, Record.parse(text), QuickTexts(self.language))
+
+    def _hold(self, message: PauseWork | ResumeWork) -> None:
+        """Let an experiment rest or go on, if there is one."""
+        experiment = self._experiments.get(message.job)
+        if experiment and isinstance(message, PauseWork):
+            self.laboratory.pause(experiment)
+        elif experiment:
+            self.laboratory.resume(experiment)
 
     def stop(self, name: str) -> None:
         """Follow a job no longer."""

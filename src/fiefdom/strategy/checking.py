@@ -42,9 +42,11 @@ def problems_in(text: str, own: tuple[Card, ...] = ()) -> tuple[str, list[Strate
             read(draft, statement, place)
         except BadStrategy as problem:
             found.append(StrategyProblem(problem, length_of(problem, lines)))
+            if len(found) == MOST_PROBLEMS:  # each looks for what was meant among thousands of names
+                break
     if not found:
         found = _of_the_whole(draft)
-    return draft.words.get("name", ""), found[:MOST_PROBLEMS]
+    return draft.words.get("name", ""), found
 
 
 def _of_the_whole(draft: StrategyDraft) -> list[StrategyProblem]:

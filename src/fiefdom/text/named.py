@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cards.design import plain_code
 from fiefdom.cards.kingdoms import Kingdom, check_length, find_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RecommendedSet, set_key
 from fiefdom.errors import NeedsExpansion, UnknownCard, UnknownKingdom, nearest
@@ -41,8 +42,9 @@ def cards_named(text: str, texts: Texts, own: Iterable[Card] = ()) -> tuple[Card
 
 def kingdom_named(text: str, edition: int | str | None, texts: Texts, own: Sequence[Card] = ()) -> Kingdom:
     """The kingdom of the name or key of a recommended set, or of the names of ten cards."""
+    check_length(text)
+    text = plain_code(text)
     if BETWEEN.search(text.strip()):
-        check_length(text)
         return Kingdom.of(cards_named(text, texts, own), edition)
     found = set_named(text, edition)
     if found is None:

@@ -8,7 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "join" | "move" | "table" | "replay" | "position";
+export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "kingdom" | "invent" | "join" | "move" | "table" | "replay" | "position";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -36,7 +36,9 @@ export const ROUTES: readonly Row[] = [
   { page: "learn", path: "learn", title: "web-learn", cardTexts: false, offline: true, load: async () => (await import("../learn/LearnPage")).LearnPage },
   { page: "rules", path: "rules", title: "web-rules", cardTexts: false, offline: true, load: async () => (await import("../learn/RulesPage")).RulesPage },
   { page: "cards", path: "cards", title: "web-cards", cardTexts: true, offline: true, load: async () => (await import("../gallery/CardsPage")).CardsPage },
-  { page: "lab", path: "lab", title: "web-lab", cardTexts: false, load: async () => (await import("../lab/LabPage")).LabPage },
+  { page: "lab", path: "lab", title: "web-lab", cardTexts: true, load: async () => (await import("../lab/LabPage")).LabPage },
+  { page: "kingdom", path: "k", title: null, cardTexts: true, load: async () => (await import("../kingdom/KingdomPage")).KingdomPage },
+  { page: "invent", path: "invent", title: "web-invent", cardTexts: true, load: async () => (await import("../invent/InventPage")).InventPage },
   {
     ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },
     when: (route) => invitationIn(route) !== "" && !heldSeat(route.id),

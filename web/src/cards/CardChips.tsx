@@ -1,4 +1,5 @@
 import "../ui/chip.css";
+import "./card.css";
 import { Ltr } from "../ui/Texts";
 import { cardName } from "../words/cards";
 import { kindOf } from "./catalogue";

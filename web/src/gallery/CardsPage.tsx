@@ -27,6 +27,9 @@ function Gallery() {
   return (
     <>
       <h1>{t("web-cards")}</h1>
+      <p>
+        <a href="/invent">{t("web-invent")}</a> · <a href="/k">{t("web-kingdom-design")}</a>
+      </p>
       <div class="gallery-tools">
         {search.field}
         <EditionSelect edition={edition} choose={setEdition} />

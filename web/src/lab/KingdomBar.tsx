@@ -3,6 +3,7 @@ import { CardChips } from "../cards/CardChips";
 import { Icon } from "../ui/Icon";
 import { toast } from "../ui/notices";
 import { randomKingdom } from "../wire/http";
+import { ownCard } from "../words/own";
 import { inWords } from "../words/problems";
 import { t, tOf } from "../words/t";
 
@@ -39,6 +40,14 @@ export function KingdomBar({ kingdom, choose }: Props) {
       <button type="button" class="button" onClick={draw}>
         <Icon name="dice" /> {t("ui-random-kingdom")}
       </button>
+      <a class="button quiet" href="/k">
+        {t("web-kingdom-design")}
+      </a>
+      {kingdom && (
+        <a class="button quiet" href={`/k/${encodeURIComponent(kingdom)}`}>
+          {t("lab-kingdom-page")}
+        </a>
+      )}
       <CardChips small cards={inOrder(set?.cards ?? slugsOf(kingdom)).map((card) => [card, 1] as const)} />
     </div>
   );
@@ -50,5 +59,5 @@ const nameOf = (slug: string): string => everyCard().find((card) => card.slug ==
 
 function slugsOf(kingdom: string): string[] {
   const names = kingdom.split(",").map((name) => name.trim());
-  return everyCard().filter(({ name }) => names.includes(name)).map(({ slug }) => slug);
+  return names.map((name) => everyCard().find((card) => card.name === name)?.slug ?? ownCard(name.toLowerCase().replaceAll(" ", "-"))?.card.slug).filter((slug) => slug !== undefined);
 }

@@ -7,18 +7,22 @@ import { copy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { Loading, Notice } from "../ui/Notice";
 import { announce, toast } from "../ui/notices";
-import { labInfo } from "../wire/http";
-import type { LabInfo } from "../wire/protocol";
+import { followStrategies } from "../kept/strategies";
+import { labInfo, readOwnCards } from "../wire/http";
+import type { LabInfo, OwnCard } from "../wire/protocol";
+import { meetOwnCards } from "../words/own";
+import { inWords } from "../words/problems";
 import { t } from "../words/t";
 import { addressOf, type Bench, benchIn } from "./address";
 import { useChecks } from "./checks";
-import { Editor } from "./Editor";
-import { useExperiments } from "./experiments";
+import { Editor, type Loadable } from "./Editor";
+import { useExperiments } from "../shell/experiments";
 import { Finder } from "./Finder";
 import { KingdomBar } from "./KingdomBar";
 import { vocabularyOf } from "./language";
 import { Matrix } from "./Matrix";
 import { Results } from "./Results";
+import { matchOf } from "./TakeHome";
 import { TryNumber } from "./TryNumber";
 
 const FEWEST = 2;
@@ -29,6 +33,7 @@ export function LabPage({ route }: { route: Route }) {
   const [problem, setProblem] = useState<unknown>(null);
   const load = (): void => void labInfo().then(setInfo, setProblem);
   useEffect(load, []);
+  useEffect(followStrategies, []);
   return (
     <PageFrame wide>
       <h1>{t("web-lab")}</h1>
@@ -43,7 +48,7 @@ export function LabPage({ route }: { route: Route }) {
 function firstBench(info: LabInfo): Bench {
   const text = (slug: string): string => info.library.find((strategy) => strategy.slug === slug)?.text.trim() ?? "";
   const { kingdoms } = choices.value!.first;
-  return { strategies: ["smithy", "big-money-ultimate"].map(text), kingdom: Object.values(kingdoms).at(-1) ?? "" };
+  return { strategies: ["smithy", "big-money-ultimate"].map(text), kingdom: Object.values(kingdoms).at(-1) ?? "", cards: "" };
 }
 
 function OpenLab({ info, route }: { info: LabInfo; route: Route }) {
@@ -51,11 +56,13 @@ function OpenLab({ info, route }: { info: LabInfo; route: Route }) {
   const [bench, setBench] = useState<Bench>(opened);
   const [focus, setFocus] = useState({ editor: 0, caret: 0 });
   const [shown, setShown] = useState(0);
-  const vocabulary = useMemo(() => vocabularyOf(info, everyCard().map(({ name }) => name)), [info]);
+  const own = useOwnCards(bench.cards);
+  const vocabulary = useMemo(() => vocabularyOf(info, [...own, ...everyCard().map(({ name }) => name)]), [info, own]);
   const experiments = useExperiments();
-  const checks = useChecks(bench.strategies);
+  const checks = useChecks(bench.strategies, bench.cards);
+  const found = experiments.of("breed").part?.breed?.leaders ?? NONE;
   const isGood = bench.strategies.every((text) => checks.of(text)?.problems.length === 0);
-  const run = (): void => experiments.start("match", { kind: "match", strategies: [...bench.strategies], kingdom: bench.kingdom });
+  const run = (): void => experiments.start("match", matchOf(bench));
   const set = (place: number, text: string): void =>
     setBench((before) => ({ ...before, strategies: before.strategies.map((other, number) => (number === place ? text : other)) }));
   const add = (text: string): void => {
@@ -100,20 +107,39 @@ function OpenLab({ info, route }: { info: LabInfo; route: Route }) {
             vocabulary={vocabulary}
             moved={(caret) => setFocus({ editor: place, caret })}
             run={run}
+            found={found}
           />
         ))}
       </div>
       <p class="quiet-text lab-keys">{t("lab-keys")}</p>
-      <Notice problem={experiments.of("match").problem} />
+      <Notice problem={experiments.of("match").problem} again={isGood ? run : undefined} />
       <div class="lab-results">
         <Results experiments={experiments} bench={bench} opened={opened} isGood={isGood} />
         <TryNumber experiments={experiments} bench={bench} focus={focus} set={set} isGood={isGood} />
         {bench.strategies.length > FEWEST && <Matrix experiments={experiments} bench={bench} isGood={isGood} />}
-        <Finder experiments={experiments} kingdom={bench.kingdom} most={info.most_seconds} take={bench.strategies.length < info.most_players ? add : undefined} />
+        <Finder experiments={experiments} bench={bench} most={info.most_seconds} take={bench.strategies.length < info.most_players ? add : undefined} />
       </div>
     </>
   );
 }
+
+const NONE: readonly Loadable[] = [];
+
+/** The names of the own cards that a link has brought along. */
+function useOwnCards(text: string): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>(NO_NAMES);
+  useEffect(() => {
+    if (!text) return setNames(NO_NAMES);
+    const meet = (cards: readonly OwnCard[]): void => {
+      meetOwnCards(cards);
+      setNames(cards.map(({ card }) => card.name));
+    };
+    readOwnCards(text).then(meet, (error: unknown) => toast(inWords(error)));
+  }, [text]);
+  return names;
+}
+
+const NO_NAMES: readonly string[] = [];
 
 /** Milliseconds without a key after which the address has the text. */
 const SETTLED = 400;

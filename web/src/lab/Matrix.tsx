@@ -2,13 +2,15 @@ import { useEffect } from "preact/hooks";
 import { Ltr } from "../ui/Texts";
 import { t } from "../words/t";
 import type { Bench } from "./address";
-import type { Experiments } from "./experiments";
+import type { Experiments } from "../shell/experiments";
+import { Exports } from "./TakeHome";
 
 /** Everybody against everybody. */
 export function Matrix({ experiments, bench, isGood }: { experiments: Experiments; bench: Bench; isGood: boolean }) {
   const key = JSON.stringify(bench);
+  const work = { kind: "tournament" as const, strategies: [...bench.strategies], kingdom: bench.kingdom, cards: bench.cards };
   useEffect(() => {
-    if (isGood) experiments.start("tournament", { kind: "tournament", strategies: [...bench.strategies], kingdom: bench.kingdom });
+    if (isGood) experiments.start("tournament", work);
   }, [key, isGood]);
   const found = experiments.of("tournament").part?.tournament;
   if (!found) return null;
@@ -44,6 +46,7 @@ export function Matrix({ experiments, bench, isGood }: { experiments: Experiment
         </table>
       </div>
       <p class="quiet-text">{t("lab-matrix-about")}</p>
+      {isGood && <Exports of={work} games={Math.round((2 * found.games) / (found.names.length * (found.names.length - 1)))} />}
     </section>
   );
 }

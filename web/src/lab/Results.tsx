@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { CardChips } from "../cards/CardChips";
 import { Curves } from "../ui/Curves";
 import { Ltr } from "../ui/Texts";
@@ -6,7 +6,8 @@ import type { MatchFound } from "../wire/protocol";
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import type { Bench } from "./address";
-import type { Experiments } from "./experiments";
+import type { Experiments } from "../shell/experiments";
+import { Pictures, TakeHome } from "./TakeHome";
 
 interface Props {
   experiments: Experiments;
@@ -24,11 +25,19 @@ const signed = (share: number): string => (share < 0 ? "−" : "+") + percent(Ma
 export function Results({ experiments, bench, opened, isGood }: Props) {
   const { part, isRunning } = experiments.of("match");
   const found = part?.match;
-  if (!found) return <p class="panel lab-panel" role="status">{t("lab-waiting")}</p>;
+  const place = part?.place ?? 0;
+  if (!found) {
+    return (
+      <p class="panel lab-panel" role="status">
+        {t("lab-waiting")} {place > 0 && t("lab-queue", { n: place })}
+      </p>
+    );
+  }
   return (
     <>
       <Won found={found} isGood={isGood} isRunning={isRunning}>
         <Changed experiments={experiments} bench={bench} opened={opened} isGood={isGood} />
+        {isGood && <TakeHome bench={bench} found={found} />}
       </Won>
       <ByTurn found={found} />
       <Bought found={found} />
@@ -87,7 +96,7 @@ function Changed({ experiments, bench, opened, isGood }: Props) {
   useEffect(() => {
     if (!isComparable) return;
     const against = bench.strategies.filter((_, number) => number !== place);
-    experiments.start("compare", { kind: "compare", new: bench.strategies[place] ?? "", old: opened.strategies[place] ?? "", against, kingdom: bench.kingdom });
+    experiments.start("compare", { kind: "compare", new: bench.strategies[place] ?? "", old: opened.strategies[place] ?? "", against, kingdom: bench.kingdom, cards: bench.cards });
   }, [key, isComparable]);
   const found = experiments.of("compare").part?.comparison;
   if (!found || !isComparable) return null;
@@ -101,11 +110,12 @@ function Changed({ experiments, bench, opened, isGood }: Props) {
 const WHAT = ["score", "money", "cards"] as const;
 
 function ByTurn({ found }: { found: MatchFound }) {
+  const panel = useRef<HTMLElement>(null);
   const [what, setWhat] = useState<(typeof WHAT)[number]>("score");
   const rows = found.curves[what] ?? [];
   const curves = rows.map((scores, seat) => ({ seat, scores, coins: [] }));
   return (
-    <section class="panel lab-panel">
+    <section class="panel lab-panel" ref={panel}>
       <div class="lab-choice" role="group" aria-label={t("lab-by-turn")}>
         {WHAT.map((each) => (
           <button key={each} type="button" class="button slim" aria-pressed={each === what} onClick={() => setWhat(each)}>
@@ -114,6 +124,7 @@ function ByTurn({ found }: { found: MatchFound }) {
         ))}
       </div>
       <Curves title={t("lab-by-turn")} curves={curves} players={found.players.map(({ name }) => name)} values={({ scores }) => scores} />
+      <Pictures within={panel} name={`fiefdom-${what}`} />
     </section>
   );
 }

@@ -14,14 +14,14 @@ export interface Checks {
 }
 
 /** Have texts read whenever they change. */
-export function useChecks(texts: readonly string[]): Checks {
+export function useChecks(texts: readonly string[], cards: string): Checks {
   const { language } = settings.value;
   const [known, setKnown] = useState<ReadonlyMap<string, StrategyChecked>>(new Map());
-  const keyOf = (text: string): string => `${language} ${text}`;
+  const keyOf = (text: string): string => `${language} ${cards} ${text}`;
   useEffect(() => {
     let isWanted = true;
     const check = async (text: string): Promise<void> => {
-      const checked = await checkStrategy({ text }).catch(refusedAsProblem);
+      const checked = await checkStrategy({ text, cards }).catch(refusedAsProblem);
       if (isWanted) setKnown((before) => new Map([...[...before].slice(-KEPT), [keyOf(text), checked]]));
     };
     const timer = setTimeout(() => {
@@ -31,7 +31,7 @@ export function useChecks(texts: readonly string[]): Checks {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [language, JSON.stringify(texts)]);
+  }, [language, cards, JSON.stringify(texts)]);
   return { of: (text) => known.get(keyOf(text)) ?? null };
 }
 
@@ -41,5 +41,5 @@ const KEPT = 60;
 /** A text that was not even read has what the server says about that at its beginning. */
 function refusedAsProblem(failure: unknown): StrategyChecked {
   const message = failure instanceof Error ? failure.message : String(failure);
-  return { name: "", neat: "", problems: [{ line: 1, column: 1, length: 1, code: "", message, hint: "", fix: "" }] };
+  return { name: "", neat: "", statements: [], converted: "", problems: [{ line: 1, column: 1, length: 1, code: "", message, hint: "", fix: "" }] };
 }

@@ -30,7 +30,9 @@ export interface Piece {
 /** A line in pieces, each with the classes of what it is, and of what is wrong with it. */
 export function pieces(line: string, vocabulary: Vocabulary, problems: readonly TextProblem[]): Piece[] {
   const kinds: string[] = Array.from({ length: line.length }, () => "");
-  for (const found of line.matchAll(vocabulary.pattern)) {
+  const remark = vocabulary.info.remarks.find((word) => line.trimStart().toLowerCase().startsWith(word));
+  if (remark) kinds.fill("header", 0, line.indexOf(":") + 1);
+  for (const found of remark ? [] : line.matchAll(vocabulary.pattern)) {
     const [text, comment, section, word] = found;
     const kind = comment ? "comment" : section ? "header" : word ? (vocabulary.classes.get(word.toLowerCase()) ?? "") : "number";
     kinds.fill(kind, found.index, found.index + text.length);
@@ -58,15 +60,16 @@ const MOST = 8;
 /** What may stand at a caret: sections in brackets, cards inside parentheses and where rules begin, quantities in conditions. */
 export function completions(before: string, vocabulary: Vocabulary): Completion[] {
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  if (line.includes("#")) return [];
+  if (line.includes("#") || vocabulary.info.remarks.some((word) => line.trimStart().toLowerCase().startsWith(word))) return [];
   const typed = /[\p{L}_'/.-]*$/u.exec(line)?.[0] ?? "";
   const { info } = vocabulary;
   const heading = /^\s*\[([^\]]*)$/.exec(line);
   const statement = line.slice(line.lastIndexOf(";") + 1);
   const condition = /\sif[\s(]/i.test(statement);
   const inside = /\b\w+\(\s*[\p{L}' ]*$/u.test(statement) && !/\bif\s*\(\s*[\p{L}' ]*$/iu.test(statement);
-  const words = heading
-    ? info.sections
+  const asked = /\bwould\(\s*[\w.-]*$/i.test(statement);
+  const words = heading || asked
+    ? [...(asked ? [] : info.sections), ...info.questions]
     : condition && !inside
       ? [...info.of_cards.map((word) => `${word}(`), ...info.quantities, ...info.keywords.filter((word) => word !== "if")]
       : [...vocabulary.cards, ...info.types, ...(condition ? [] : info.headers)];
@@ -75,6 +78,20 @@ export function completions(before: string, vocabulary: Vocabulary): Completion[
     .filter((word) => word.toLowerCase().startsWith(start) && word.toLowerCase() !== start)
     .slice(0, MOST)
     .map((word) => ({ word, replaces: typed.length }));
+}
+
+/** The word at a place of a text, as the vocabulary has it: what it is, and how it is called; null where there is none. */
+export function wordAt(text: string, place: number, vocabulary: Vocabulary): { word: string; kind: string } | null {
+  const from = text.lastIndexOf("\n", place - 1) + 1;
+  const end = text.indexOf("\n", place);
+  const line = text.slice(from, end < 0 ? text.length : end);
+  for (const found of line.matchAll(vocabulary.pattern)) {
+    const [whole, comment, section, word] = found;
+    if (place - from < found.index || place - from > found.index + whole.length || comment) continue;
+    if (section) return { word: section.replace(/[[\]\s]/g, "").toLowerCase(), kind: "section" };
+    if (word) return { word: word.toLowerCase(), kind: vocabulary.classes.get(word.toLowerCase()) ?? "" };
+  }
+  return null;
 }
 
 export interface NumberAt {

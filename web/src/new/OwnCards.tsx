@@ -6,7 +6,7 @@ import { readOwnCards } from "../wire/http";
 import type { OwnCard } from "../wire/protocol";
 import { meetOwnCards } from "../words/own";
 import { t } from "../words/t";
-import { BLANK, type Blank, BONUSES, definition } from "./blank";
+import { BLANK, type Blank, BONUSES, definition } from "../cards/blank";
 
 interface Props {
   /** The cards as the server reads them, and their text. */

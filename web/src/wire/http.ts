@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, LabInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -52,6 +52,8 @@ export const handOver = (table: string, token: string): Promise<HandedOver> => p
 export const ownAddresses = (): Promise<OwnAddresses> => get("/api/addresses");
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/cards/own", text);
+/** The verbs that own cards are made of. */
+export const cardVerbs = (): Promise<VerbInfo[]> => get("/api/cards/verbs");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 
 /** A kingdom by lot, with these cards and without those; their names may be in any language. */
@@ -59,11 +61,27 @@ export function randomKingdom(edition: string, required: readonly string[] = [],
   return get(`/api/kingdoms/random?${new URLSearchParams({ edition, with: required.join(","), without: excluded })}`);
 }
 
+/** A kingdom by lot to one's liking: the traits that it must have and must not have, besides cards. */
+export function designKingdom(wish: Readonly<Record<"edition" | "with" | "without" | "need" | "avoid", string>>): Promise<KingdomState> {
+  return get(`/api/kingdoms/random?${new URLSearchParams(wish)}`);
+}
+
+export const kingdomPage = (code: string): Promise<KingdomPage> => get(`/api/kingdoms/page?code=${encodeURIComponent(code)}`);
 export const todaysKingdom = (): Promise<DailyKingdom> => get("/api/kingdoms/today");
 export const myGames = (games: MyGames): Promise<GameSummary[]> => post("/api/games/mine", games);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
 /** The words of the strategy language, the library, and whether the lab is open. */
 export const labInfo = (): Promise<LabInfo> => get("/api/lab");
+/** One game of a match, as a replay. */
+export const oneGame = (wish: OneGame): Promise<ReplayMade> => post("/api/lab/game", wish);
+
+/** Results as a file, under the name that the server gives it. */
+export async function exportLab(wish: Export): Promise<{ content: Blob; name: string }> {
+  const response = await request("/api/lab/export", { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } });
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "fiefdom";
+  return { content: await response.blob(), name };
+}
+
 export const checkStrategy = (wish: CheckStrategy): Promise<StrategyChecked> => post("/api/strategies/check", wish);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);

@@ -167,6 +167,7 @@ export interface BreedWork {
   kind: "breed";
   kingdom: string;
   seconds?: number;
+  cards?: string;
 }
 
 /**
@@ -189,6 +190,19 @@ export interface CardInfo {
 }
 
 /**
+ * How the best leader of a kingdom wins: `fiefdom.evolve.survey.Character`.
+ */
+export interface CharacterFound {
+  engine: number;
+  attack: number;
+  money: number;
+  money_low: number;
+  money_high: number;
+  piles: number;
+  turns: number;
+}
+
+/**
  * Says something to everybody at the table.
  */
 export interface Chat {
@@ -198,11 +212,11 @@ export interface Chat {
 }
 
 /**
- * A text that is being written.
+ * A text that is being written, and own cards that it may name.
  */
 export interface CheckStrategy {
   text: string;
-  kingdom?: string;
+  cards?: string;
 }
 
 /**
@@ -305,6 +319,7 @@ export interface CompareWork {
   old: string;
   against: string[];
   kingdom?: string;
+  cards?: string;
 }
 
 /**
@@ -324,6 +339,17 @@ export interface ComparisonFound {
 export interface Concede {
   type: "concede";
   number?: number;
+}
+
+/**
+ * A comparison; without a sign something that is true or not. If the left side is a quantity: its word, and the cards it counts.
+ */
+export interface ConditionPart {
+  left: string;
+  sign: string;
+  right: string;
+  what: string;
+  of: string;
 }
 
 /**
@@ -422,6 +448,15 @@ export interface EnterTable {
 }
 
 /**
+ * Results as a file: so many games are played again, and come out the same.
+ */
+export interface Export {
+  of: MatchWork | TournamentWork | SweepWork | CompareWork;
+  games: number;
+  form: "csv" | "json" | "notebook" | "parquet";
+}
+
+/**
  * A first game: its edition, the key of its set in each edition, the bot for those who know the game, and one for newcomers.
  */
 export interface FirstGame {
@@ -503,6 +538,17 @@ export interface Joined {
 }
 
 /**
+ * A kingdom: its cards, its codes for people and for other programs, and its piles.
+ */
+export interface KingdomPage {
+  kingdom: KingdomState;
+  code: string;
+  underscore_code: string;
+  seats: number[];
+  piles: PileSize[];
+}
+
+/**
  * What a code of a kingdom names so far: cards that are known, and what is not.
  */
 export interface KingdomRead {
@@ -533,7 +579,11 @@ export interface LabInfo {
   of_cards: string[];
   types: string[];
   sections: string[];
+  questions: string[];
   headers: string[];
+  remarks: string[];
+  nothing: string;
+  signs: string[];
   library: LibraryStrategy[];
 }
 
@@ -550,6 +600,8 @@ export interface LabPart {
   tournament: TournamentFound | null;
   comparison: ComparisonFound | null;
   breed: BreedFound | null;
+  survey: SurveyFound | null;
+  worth: WorthFound | null;
 }
 
 /**
@@ -652,6 +704,7 @@ export interface MatchWork {
   kind: "match";
   strategies: string[];
   kingdom?: string;
+  cards?: string;
 }
 
 /**
@@ -739,6 +792,14 @@ export interface NewTable {
 }
 
 /**
+ * A game of a match to look at, by its number.
+ */
+export interface OneGame {
+  of: MatchWork;
+  number?: number;
+}
+
+/**
  * The open question. Of another seat's only `seat` and `id` are told, and nothing at all of a Reaction.
  *
  * Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for the
@@ -789,6 +850,18 @@ export interface OpenRequest {
 }
 
 /**
+ * An opening, and the share of points with it in the games that began with these coins.
+ */
+export interface OpeningFound {
+  coins: string;
+  cards: string[];
+  games: number;
+  points: number;
+  low: number;
+  high: number;
+}
+
+/**
  * What links to this server may begin with, the best first. `only_here`: nothing is known that leads there from another machine.
  */
 export interface OwnAddresses {
@@ -803,6 +876,14 @@ export interface OwnCard {
   card: CardInfo;
   names: Record<string, string>;
   texts: Record<string, string>;
+}
+
+/**
+ * Lets an experiment of the lab rest. What it has found stays, and it can go on.
+ */
+export interface PauseWork {
+  type: "pause";
+  job: string;
 }
 
 /**
@@ -858,6 +939,14 @@ export interface Pile {
   legal: boolean;
   ends_game: boolean;
   margin: number | null;
+}
+
+/**
+ * How many cards a pile begins with, by the number of players, from two on.
+ */
+export interface PileSize {
+  card: string;
+  sizes: number[];
 }
 
 /**
@@ -1012,6 +1101,14 @@ export interface ReplayStep {
 export interface RequestUndo {
   type: "request_undo";
   number?: number;
+}
+
+/**
+ * Lets an experiment that rests go on.
+ */
+export interface ResumeWork {
+  type: "resume";
+  job: string;
 }
 
 /**
@@ -1259,8 +1356,26 @@ export interface Spoken {
 export interface StartWork {
   type: "start";
   job: string;
-  of: ReviewWork | MatchWork | TournamentWork | SweepWork | CompareWork | BreedWork;
+  of: ReviewWork | MatchWork | TournamentWork | SweepWork | CompareWork | BreedWork | SurveyWork | WorthWork;
   language?: string;
+}
+
+/**
+ * A statement of a text for a form, and where it stands: a rule, an opening, a section, or a text that has no such parts.
+ *
+ * The parts of a condition are joined by `and` or `or`. One that is not so plain has no parts and stands in `condition`.
+ */
+export interface StatementShown {
+  kind: string;
+  line: number;
+  column: number;
+  length: number;
+  text: string;
+  section: string;
+  targets: string[];
+  joined: string;
+  parts: ConditionPart[];
+  condition: string;
 }
 
 /**
@@ -1280,12 +1395,35 @@ export interface StopWork {
 }
 
 /**
- * A text as it is understood: what it calls itself, how it is written when it is written neatly, and what is wrong with it.
+ * A text as it is understood: what it calls itself, how it is written when it is written neatly, what is wrong with it, its
+ * statements; and what it means in our language if it is a menu of buys, or a bot of another program.
  */
 export interface StrategyChecked {
   name: string;
   neat: string;
   problems: TextProblem[];
+  statements: StatementShown[];
+  converted: string;
+}
+
+/**
+ * What is known about a kingdom so far. `copies` are those that the best leader gets in a game.
+ */
+export interface SurveyFound {
+  games: number;
+  leaders: LeaderFound[];
+  copies: Record<string, number>;
+  character: CharacterFound | null;
+  openings: OpeningFound[];
+}
+
+/**
+ * What a kingdom is like: its leaders, their openings, what wins there.
+ */
+export interface SurveyWork {
+  kind: "survey";
+  kingdom: string;
+  cards?: string;
 }
 
 /**
@@ -1316,6 +1454,7 @@ export interface SweepWork {
   values: string[];
   against: string[];
   kingdom?: string;
+  cards?: string;
 }
 
 /**
@@ -1336,6 +1475,7 @@ export interface TableChoices {
   clocks: ClockRule[];
   habits: HabitInfo[];
   kingdom_size: number;
+  traits: string[];
   fewest_seats: number;
   most_seats: number;
   first: FirstGame;
@@ -1427,6 +1567,7 @@ export interface TournamentWork {
   kind: "tournament";
   strategies: string[];
   kingdom?: string;
+  cards?: string;
 }
 
 /**
@@ -1477,6 +1618,15 @@ export interface Update {
   state: Picture;
   log: LogEntry[];
   events: ShownEvent[];
+}
+
+/**
+ * A verb that own cards are made of: how a line with it looks, one to begin with, and what it does.
+ */
+export interface VerbInfo {
+  form: string;
+  example: string;
+  about: string;
 }
 
 /**
@@ -1556,4 +1706,35 @@ export interface WorkRefused {
   values: Record<string, string | number | string[]>;
 }
 
-export type WorkWish = StartWork | StopWork;
+export type WorkWish = StartWork | StopWork | PauseWork | ResumeWork;
+
+/**
+ * How strong a card is, in the kingdoms so far of so many.
+ */
+export interface WorthFound {
+  card: string;
+  points: number;
+  of: number;
+  kingdoms: WorthHereFound[];
+}
+
+/**
+ * A kingdom in which a card was tried: who buys it, the best who does not, and the share of points of the first.
+ */
+export interface WorthHereFound {
+  kingdom: string[];
+  buyer: string;
+  other: string;
+  points: number;
+  low: number;
+  high: number;
+  copies: number;
+}
+
+/**
+ * How strong the first of some own cards is.
+ */
+export interface WorthWork {
+  kind: "worth";
+  cards: string;
+}

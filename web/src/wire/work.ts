@@ -26,6 +26,8 @@ export function startWork(wish: Omit<StartWork, "type">, tell: (message: WorkMes
 export interface WorkLine {
   start: (wish: Omit<StartWork, "type">) => void;
   stop: (job: string) => void;
+  /** Let a job rest, or go on. */
+  hold: (job: string, rests: boolean) => void;
   close: () => void;
 }
 
@@ -55,6 +57,7 @@ export function openLine(tell: (message: WorkMessage) => void, lost: () => void)
   return {
     start: (wish) => send({ type: "start", ...wish }),
     stop: (job) => socket && send({ type: "stop", job }),
+    hold: (job, rests) => socket && send({ type: rests ? "pause" : "resume", job }),
     close: () => {
       const before = socket;
       socket = null;

@@ -85,6 +85,7 @@ plot-sweep = Games won against { $players }
 
 help-sim = Play thousands of games between strategies: who wins, how surely, and how the games go
 help-sim-players = two to six players: names of strategies, files, or rules such as “Province; Gold; Silver”, bots such as expert or cmd:./mybot
+help-sim-record = write the first game as a record to look at
 help-sim-compare = play the same games again with this version in place of the first player, and show the difference; may be given several times
 help-sim-kingdom = a recommended set, or ten cards separated by commas; unless said, the cards that the players name
 help-sim-games = how many games to play
@@ -103,6 +104,7 @@ help-sweep-strategy = a file or rules with a name in braces where the number is
 help-sweep-against = the opponent; may be given several times
 help-sweep-vary = the values: n=1..5, n=0..20..5 or n=1,2,4; may be given several times
 help-strategies = List the strategies of the library, or show one
+help-strategies-convert = make a strategy out of a menu of buys, or a bot of DominionSim (XML)
 help-strategies-name = a strategy
 
 ## Own cards: the option --cards FILE

@@ -85,6 +85,7 @@ plot-sweep = ניצחונות נגד: { $players }
 
 help-sim = אלפי משחקים בין אסטרטגיות: מי מנצח, באיזו ודאות, ואיך המשחקים מתנהלים
 help-sim-players = שניים עד שישה שחקנים: שמות אסטרטגיות, קבצים, או כללים כגון ”Province; Gold; Silver“, בוטים כגון expert או cmd:./mybot
+help-sim-record = כתיבת המשחק הראשון כרשומה לצפייה
 help-sim-compare = לשחק שוב את אותם משחקים עם הגרסה הזאת במקום השחקן הראשון ולהציג את ההפרש; אפשר לתת כמה פעמים
 help-sim-kingdom = שילוב מומלץ, או עשרה קלפים מופרדים בפסיקים; אם לא נאמר, הקלפים שהשחקנים מזכירים
 help-sim-games = כמה משחקים לשחק
@@ -103,6 +104,7 @@ help-sweep-strategy = קובץ או כללים, עם שם בסוגריים מס�
 help-sweep-against = היריב; אפשר לציין כמה פעמים
 help-sweep-vary = הערכים: ‎n=1..5‎, ‎n=0..20..5‎ או ‎n=1,2,4‎; אפשר לציין כמה פעמים
 help-strategies = רשימת האסטרטגיות שבספרייה, או אחת מהן
+help-strategies-convert = הפיכת תפריט רכישות או בוט של DominionSim (XML) לאסטרטגיה
 help-strategies-name = אסטרטגיה
 
 ## Own cards: the option --cards FILE

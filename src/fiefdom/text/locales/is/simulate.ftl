@@ -85,6 +85,7 @@ plot-sweep = Unnin spil gegn: { $players }
 
 help-sim = Spila þúsundir spila milli leikáætlana: hver vinnur, hversu örugglega og hvernig spilin þróast
 help-sim-players = tveir til sex leikmenn: heiti leikáætlana, skrár eða reglur eins og „Province; Gold; Silver“, vélmenni eins og expert eða cmd:./mybot
+help-sim-record = skrifa fyrsta leikinn sem skrá til að skoða
 help-sim-compare = spila sömu spil aftur með þessari útgáfu í stað fyrsta leikmanns og sýna muninn; má gefa oftar en einu sinni
 help-sim-kingdom = tillaga að setti eða tíu spil aðskilin með kommum; annars spilin sem leikmennirnir nefna
 help-sim-games = hversu mörg spil á að spila
@@ -103,6 +104,7 @@ help-sweep-strategy = skrá eða reglur með heiti í slaufusvigum þar sem tala
 help-sweep-against = mótherjinn; má gefa oftar en einu sinni
 help-sweep-vary = gildin: n=1..5, n=0..20..5 eða n=1,2,4; má gefa oftar en einu sinni
 help-strategies = Telja upp leikáætlanir safnsins eða sýna eina
+help-strategies-convert = gera leikáætlun úr innkaupalista eða vél úr DominionSim (XML)
 help-strategies-name = leikáætlun
 
 ## Own cards: the option --cards FILE

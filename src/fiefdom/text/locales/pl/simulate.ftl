@@ -85,6 +85,7 @@ plot-sweep = Gry wygrane przeciw: { $players }
 
 help-sim = Rozegraj tysiące gier między strategiami: kto wygrywa, jak pewnie i jak przebiegają gry
 help-sim-players = od dwóch do sześciu graczy: nazwy strategii, pliki lub reguły, na przykład „Province; Gold; Silver”, boty takie jak expert lub cmd:./mybot
+help-sim-record = zapisz pierwszą grę jako zapis do obejrzenia
 help-sim-compare = rozegraj te same gry jeszcze raz z tą wersją zamiast pierwszego gracza i pokaż różnicę; można podać kilka razy
 help-sim-kingdom = polecany zestaw albo dziesięć kart oddzielonych przecinkami; domyślnie karty, które wymieniają gracze
 help-sim-games = ile gier rozegrać
@@ -103,6 +104,7 @@ help-sweep-strategy = plik lub reguły z nazwą w nawiasach klamrowych zamiast l
 help-sweep-against = przeciwnik; można podać kilka razy
 help-sweep-vary = wartości: n=1..5, n=0..20..5 lub n=1,2,4; można podać kilka razy
 help-strategies = Wypisz strategie z biblioteki albo pokaż jedną
+help-strategies-convert = zrób strategię z menu zakupów albo bota DominionSim (XML)
 help-strategies-name = strategia
 
 ## Own cards: the option --cards FILE

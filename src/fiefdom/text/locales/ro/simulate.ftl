@@ -85,6 +85,7 @@ plot-sweep = Jocuri câștigate împotriva: { $players }
 
 help-sim = Joacă mii de jocuri între strategii: cine câștigă, cât de sigur și cum decurg jocurile
 help-sim-players = doi până la șase jucători: nume de strategii, fișiere sau reguli precum „Province; Gold; Silver”, boți precum expert sau cmd:./mybot
+help-sim-record = scrie prima partidă ca înregistrare de privit
 help-sim-compare = joacă aceleași jocuri din nou cu această versiune în locul primului jucător și arată diferența; se poate da de mai multe ori
 help-sim-kingdom = un set recomandat sau zece cărți separate prin virgule; altfel, cărțile pe care le numesc jucătorii
 help-sim-games = câte jocuri să se joace
@@ -103,6 +104,7 @@ help-sweep-strategy = un fișier sau reguli cu un nume între acolade în locul 
 help-sweep-against = adversarul; poate fi dat de mai multe ori
 help-sweep-vary = valorile: n=1..5, n=0..20..5 sau n=1,2,4; poate fi dat de mai multe ori
 help-strategies = Listează strategiile din bibliotecă sau arată una
+help-strategies-convert = fă o strategie dintr-un meniu de cumpărături sau dintr-un bot DominionSim (XML)
 help-strategies-name = o strategie
 
 ## Own cards: the option --cards FILE
