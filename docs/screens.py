@@ -69,7 +69,9 @@ def take_pictures(visitors: Visitors, language: str, screen: str) -> None:
         keep(page, f"table-{suffix}-dark")
         page.emulate_media(color_scheme="light")
     play_to_the_end(page, buys=("province", "duchy", "gold", "silver"))
+    page.wait_for_selector(".moments[aria-busy=false]", timeout=60_000)
     keep(page, f"end-{suffix}")
+    take_choosing(visitors.come(language=language, screen=SCREENS[screen]), suffix)
     if screen == "desk":
         take_study_and_lab(visitors, language)
         page.locator(".end-actions a").first.click()
@@ -91,6 +93,14 @@ def take_study_and_lab(visitors: Visitors, language: str) -> None:
     page.wait_for_selector(".lab-won li")
     page.wait_for_timeout(4000)  # as many games as it plays
     keep(page, f"lab-{language}-desk")
+
+
+def take_choosing(page: Page, suffix: str) -> None:
+    """Players who choose the cards of their game."""
+    with same_shuffles(SEED):
+        make_table(page, "random", ["bot:big-money", "bot:big-money"], choosing={"method": "draft"}, clock={"per": "turn", "seconds": 120})
+    page.locator(".choosing .tile").nth(4).click()
+    keep(page, f"choosing-{suffix}")
 
 
 def main() -> None:

@@ -164,6 +164,14 @@ def choosing(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     return page
 
 
+def drafting(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    """Players who choose the cards of their game; a clock will run."""
+    page = visitors.come("/", **how)
+    make_table(page, "random", ["bot:big-money"], choosing={"method": "draft"}, clock={"per": "game", "seconds": 600})
+    page.wait_for_selector(".choosing .tile-effect:not(:empty)")
+    return page
+
+
 def over(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.over, 0, **how)
     page.wait_for_selector(".moments[aria-busy=false]")
@@ -199,6 +207,7 @@ PAGES: dict[str, Callable[..., Page]] = {
     "move": move,
     "table": table,
     "table-choosing": choosing,
+    "table-drafting": drafting,
     "table-over": over,
     "table-nowhere": nowhere,
     "replay": replay,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.serving import ROOT
 from tests.browser.test_replay import recorded_game
-from tests.browser.visitors import PHONE, Visitors, make_table, play_to_the_end, play_treasures, play_until
+from tests.browser.visitors import DESK, PHONE, Visitors, make_table, play_to_the_end, play_treasures, play_until
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -124,3 +124,16 @@ def test_what_could_not_be_loaded(visitors: Visitors, language: str, colours: st
     page.wait_for_selector(".no-words")
     assert objections(page) == []
     visitors.problems.clear()  # the browser notes the refused requests
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choosing_cards_and_a_table_with_a_clock(visitors: Visitors, language: str) -> None:
+    screen, colours = (PHONE, "dark") if language in ("ro", "he") else (DESK, "light")
+    page = visitors.come(language=language, screen=screen, color_scheme=colours)
+    for method in ("draft", "ban", "vote", "swap"):
+        make_table(page, "first-game-2", choosing={"method": method}, clock={"per": "turn", "seconds": 3600})
+        page.wait_for_selector(".choosing-now.yours")
+        assert objections(page) == [], method
+    page.locator(".choosing-buttons .button").last.click()
+    page.wait_for_selector(".seat-clock")
+    assert objections(page) == []

@@ -93,11 +93,18 @@ def play_now(page: Page) -> None:
     page.wait_for_selector(".board .decision")
 
 
-def make_table(page: Page, kingdom: str = "", seats: Sequence[str] = ("bot:big-money",), name: str = "Ana", **options: Any) -> str:
+def make_table(
+    page: Page,
+    kingdom: str = "",
+    seats: Sequence[str] = ("bot:big-money",),
+    name: str = "Ana",
+    choosing: dict[str, str] | None = None,
+    **options: Any,
+) -> str:
     """Make a table through the API from within the page, hold the first seat, go there; the links for the other people, one a line."""
     wanted = [{"kind": "person", "name": name}, *(seat_of(seat) for seat in seats)]
     language = page.locator("html").get_attribute("lang")
-    table = {"kingdom": kingdom or "first-game-2", "seats": wanted, "options": options, "language": language}
+    table = {"kingdom": kingdom or "first-game-2", "seats": wanted, "options": options, "choosing": choosing, "language": language}
     links: str = page.evaluate(
         """async (table) => {
             const headers = {'Content-Type': 'application/json'};

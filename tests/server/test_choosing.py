@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.choosing import METHODS, Method
-from fiefdom.server.forms import ChoosingWish, Join, NewSeat, NewTable
+from fiefdom.server.forms import ChoosingWish, Join, NewSeat, NewTable, SeatToken
+from fiefdom.server.summaries import Summaries
 from tests.server.local import Client, Local, local, run
 from tests.server.test_rematch import moves
 
@@ -64,7 +65,7 @@ def test_people_and_a_bot_choose_and_then_play_with_those_cards(method: Method) 
 def test_whoever_is_not_next_is_refused_and_so_is_what_is_not_offered() -> None:
     async def main() -> None:
         async with local() as here:
-            _, _, (ana, ola) = await gathered(here, "Ana", "Ola", method="draft", excluded="witch")
+            table, tokens, (ana, ola) = await gathered(here, "Ana", "Ola", method="draft", excluded="witch")
             assert (await ola.ask("choose", cards=["moat"]))["code"] == "players.not-their-turn"
             for cards in (["witch"], ["copper"], [], ["moat", "village"]):
                 assert (await ana.ask("choose", cards=cards))["code"] == "kingdom.not-offered"
@@ -73,6 +74,9 @@ def test_whoever_is_not_next_is_refused_and_so_is_what_is_not_offered() -> None:
             ola.read()
             choosing = ola.state["choosing"]
             assert (choosing["turn"], choosing["cards"], choosing["made"][0]["cards"]) == ([1], ["moat"], ["moat"])
+            seats = [SeatToken(table=table, token=token) for token in tokens]
+            told = await Summaries(here.hall).of(seats)
+            assert [(summary.choosing, summary.yours) for summary in told] == [(True, False), (True, True)]
 
     run(main())
 

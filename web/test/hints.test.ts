@@ -7,7 +7,7 @@ const question = (changes: Partial<OpenQuestion>): OpenQuestion =>
   ({ seat: 0, id: "buy", kind: "phase", place: "supply", number: 4, cards: ["smithy", "silver"], deeds: ["end_turn"], may_pass: true, several: false, ...changes }) as OpenQuestion;
 const option = (answer: string, text: string, chance: number, close = false): AdviceOption => ({ answer, text, chance, low: 0, high: 0, behind: 0, reach: 0, close, course: [] });
 const advice = (options: AdviceOption[], changes: Partial<AdviceGiven> = {}): AdviceGiven =>
-  ({ question: 4, part: 8, of: 8, options, close: false, wins: false, plan: ["Plan: x", "Money alone."], problem: "", ...changes }) as AdviceGiven;
+  ({ question: 4, part: 8, of: 8, options, close: false, wins: false, why: [], plan: ["Plan: x", "Money alone."], problem: "", ...changes }) as AdviceGiven;
 const BOTH = [option("smithy", "Smithy", 541), option("silver", "Silver", 502)];
 
 test("a purchase says what, why and what the plan is", () => {

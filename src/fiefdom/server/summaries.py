@@ -65,6 +65,9 @@ def sum_up(room: Room, token: str) -> GameSummary:
         players=[seat.name for seat in table.chairs],
         lesson=table.plan.lesson,
     )
+    if table.is_choosing and table.plan.choosing and table.is_full:
+        summary.choosing = True
+        summary.yours = chair is not None and chair.seat in table.plan.choosing.turn
     if table.game and not hidden:
         position, question = table.game.position, table.question
         summary.turn = position.turn

@@ -21,7 +21,7 @@ export function YourTurn({ games }: { games: readonly OwnGame[] }) {
         {running.slice(0, MOST).map(({ held, summary }) => (
           <li key={held.table}>
             <p>
-              <b dir="auto">{held.name || kingdomName(kingdomOf(held, summary))}</b> <span class="quiet-text">{rivals(held, summary?.players ?? held.players)}</span>
+              <b dir="auto">{held.name || (summary?.choosing ? t("web-choosing-title") : kingdomName(kingdomOf(held, summary)))}</b> <span class="quiet-text">{rivals(held, summary?.players ?? held.players)}</span>
             </p>
             <p class="quiet-text">{summary && <State held={held} summary={summary} />}</p>
             <a class={summary?.yours ? "button main" : "button"} href={`/t/${held.table}`}>
@@ -39,6 +39,7 @@ export function YourTurn({ games }: { games: readonly OwnGame[] }) {
 
 /** The turn, and who is waited for. */
 function State({ held, summary }: { held: HeldSeat; summary: GameSummary }) {
+  if (summary.choosing) return <>{summary.yours ? t("web-choosing-yours") : t("web-choosing-title")}</>;
   if (summary.stage === "gathering") return <>{t("web-gathering")}</>;
   const whose = summary.yours || summary.turn === held.seat ? t("ui-your-turn") : t("web-waits-for", { player: summary.players[summary.turn] ?? "" });
   return (

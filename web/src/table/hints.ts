@@ -29,13 +29,13 @@ function buttonFor(question: OpenQuestion, answer: string): string {
 }
 
 /** Why: it wins, it is about as good as others, or better than the next; and what the plan is. */
-function reasons({ options, close, wins, plan }: AdviceGiven, isBuying: boolean): string[] {
+function reasons({ options, close, wins, why: words, plan }: AdviceGiven, isBuying: boolean): string[] {
   const [best, second] = options;
   if (wins || !best) return wins ? [t("web-hint-wins")] : [];
   const rivals = options.slice(1).filter((option) => option.close).map(({ text }) => text);
   const compared = second ? t("web-hint-better", { best: percent(best.chance), other: second.text, second: percent(second.chance) }) : "";
   const why = close && rivals.length > 0 ? t("web-hint-close", { others: rivals.join(", ") }) : compared;
-  return [why, (isBuying && plan[1]) || ""].filter(Boolean); // behind the name of the plan stands what it is
+  return [why, words[0] ?? "", (isBuying && plan[1]) || ""].filter(Boolean); // behind the name of the plan stands what it is
 }
 
 /** Whether advice has more to say than what is always so. Where only what is in hand can be played on, all of it is. */

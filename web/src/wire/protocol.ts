@@ -467,8 +467,8 @@ export interface FirstGame {
 }
 
 /**
- * A game in a few numbers. `yours` says that the holder of the token is asked; `turn` is the seat whose turn it is,
- * `turns` which one of that seat's.
+ * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the
+ * seat whose turn it is, `turns` which one of that seat's.
  *
  * Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over.
  */
@@ -478,6 +478,7 @@ export interface GameSummary {
   kingdom: KingdomState;
   players: string[];
   lesson: string;
+  choosing: boolean;
   yours: boolean;
   turn: number;
   turns: number;
