@@ -35,6 +35,9 @@ LEVELS = 8
 """How far a colour of a thumbnail may be off; a line of one pixel that has gone or come makes more."""
 RENEW = "python -m tests.browser.pictures"
 
+STUDIED = 120_000
+"""Milliseconds that a review may take: it steps back behind everything else that a machine does."""
+
 VIEWS = {"en-desk": ("en", DESK, "light"), "he-phone": ("he", PHONE, "dark")}
 """How each page is looked at: language, screen, colours."""
 
@@ -174,7 +177,7 @@ def drafting(visitors: Visitors, _: Rooms, **how: Any) -> Page:
 
 def over(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.over, 0, **how)
-    page.wait_for_selector(".moments[aria-busy=false]")
+    page.wait_for_selector(".moments[aria-busy=false]", timeout=STUDIED)
     return page
 
 

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.pictures import STUDIED
 from tests.browser.positions import Found, Sought, serve, sit_down
 from tests.browser.serving import Serving
 from tests.browser.visitors import PHONE, Visitors
@@ -21,7 +22,7 @@ def finished(serving: Serving, kingdom: str = CURSED) -> Found:
 
 def known(page: Page) -> None:
     """Wait until all is known that there is to know."""
-    page.wait_for_selector(".moments[aria-busy=false]")
+    page.wait_for_selector(".moments[aria-busy=false]", timeout=STUDIED)
 
 
 def test_the_end_is_told_and_has_the_focus(visitors: Visitors, serving: Serving) -> None:
