@@ -183,3 +183,18 @@ def test_another_answer_is_tried_on_the_table_itself(visitors: Visitors, tmp_pat
     page.wait_for_selector(".learn-mistake select")
     page.get_by_role("button", name=re.compile("^Smithy")).first.click()
     expect(page.locator(".learn-tried")).to_contain_text("Smithy")
+
+
+def test_a_study_is_led_and_others_follow(visitors: Visitors, tmp_path: Path) -> None:
+    leader = study(visitors, tmp_path)
+    leader.get_by_role("button", name="Lead others").click()
+    link = leader.locator(".circle .share-line input").input_value()
+    follower = visitors.come("/r/" + link.partition("/r/")[2])
+    expect(follower.locator(".circle")).to_contain_text("You follow this study. People here: 2")
+    leader.locator(".costly button").first.click()
+    leader.wait_for_selector(".study-verdict .given")
+    expect(follower).to_have_url(re.compile("#" + leader.url.partition("#")[2] + "$"))
+    expect(follower.locator(".study-verdict .given")).to_be_visible()
+    assert objections(follower) == []
+    follower.get_by_role("button", name="Go my own way").click()
+    expect(leader.locator(".circle")).to_contain_text("People here: 1")

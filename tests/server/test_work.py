@@ -194,3 +194,40 @@ def test_what_has_failed_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(ArithmeticError):
             reviewer.advance("x", record(), 1)
     assert not reviewer.REVIEWS
+
+
+def test_a_study_is_followed_by_several_and_one_leads() -> None:
+    async def main(server: Running) -> None:
+        async with visitor(server) as ana, visitor(server) as ola, visitor(server) as kari:
+            await ola.send(type="follow", job="circle", study="some-name")
+            first = await ola.until(lambda message: message["type"] == "followed")
+            assert (first["at"], first["led"]) == ("", False)
+            await ana.send(type="lead", job="circle", study="some-name", at="12")
+            told = await ola.until(lambda message: message["type"] == "followed" and message["led"])
+            assert (told["at"], told["people"]) == ("12", 2)
+            await kari.send(type="follow", job="circle", study="some-name")
+            assert (await kari.until(lambda message: message["type"] == "followed"))["at"] == "12"
+            await kari.send(type="lead", job="circle", study="some-name", at="99")
+            assert (await kari.until(lambda message: message["type"] == "refused"))["code"] == "not-allowed.others-lead"
+            await ana.send(type="lead", job="circle", study="some-name", at="13,0")
+            assert (await ola.until(lambda message: message["type"] == "followed" and message["at"] == "13,0"))["led"]
+            await ana.send(type="stop", job="circle")
+            assert (await ola.until(lambda message: message["type"] == "followed" and not message["led"]))["people"] == 2
+            await kari.send(type="lead", job="circle", study="some-name", at="14")
+            assert (await ola.until(lambda message: message["type"] == "followed" and message["at"] == "14"))["led"]
+        await until(server, lambda: not server.server.circles.circles)
+
+    with running(FEW) as server:
+        asyncio.run(main(server))
+
+
+def test_without_a_compiler_a_review_says_that_it_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main(server: Running) -> dict[str, Any]:
+        async with visitor(server) as client:
+            await client.start(uploaded(server, record()))
+            return await client.until(lambda message: message["type"] == "part")
+
+    monkeypatch.setenv("FIEFDOM_ENGINE", "plain")
+    with running(dataclasses.replace(FEW, study_rollouts=2000)) as server:
+        assert asyncio.run(main(server))["slow"]
+        assert server.server.jobs.rollouts < 100

@@ -10,8 +10,8 @@ const row = (step: number, changes: Partial<ReviewRow> = {}): ReviewRow => ({
 const rough = { step: 4, turn_seat: 0, turn: 1, chances: [520, 480], low: [300, 300], high: [700, 700] };
 
 test("parts of a review are put together, and the end replaces them", () => {
-  const first = taken(NO_REVIEW, { type: "part", job: "review", done: 0, of: 9, place: 0, result: { points: [rough], rows: [], splits: [], strokes: [] } });
-  const second = taken(first, { type: "part", job: "review", done: 1, of: 9, place: 0, result: { points: [], rows: [row(4)], splits: [], strokes: [] } });
+  const first = taken(NO_REVIEW, { type: "part", job: "review", done: 0, of: 9, place: 0, slow: false, result: { points: [rough], rows: [], splits: [], strokes: [] } });
+  const second = taken(first, { type: "part", job: "review", done: 1, of: 9, place: 0, slow: false, result: { points: [], rows: [row(4)], splits: [], strokes: [] } });
   assert.deepEqual([second.state, second.done, second.result.points.length, second.result.rows.length], ["running", 1, 1, 1]);
   assert.equal(taken(second, { type: "finished", job: "review", result: { points: [], rows: [row(4), row(9)], splits: [], strokes: [] } }).result.rows.length, 2);
 });

@@ -27,6 +27,7 @@ from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
 from fiefdom.server.branches import Branches
 from fiefdom.server.card_info import card_verbs, own_card
+from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.database import database_at
 from fiefdom.server.feed import ENCODER
@@ -101,6 +102,7 @@ class Server:
         self.archive: Archive
         self.jobs: Jobs
         self.laboratory: Laboratory
+        self.circles = Circles()
         self.branches: Branches
         self.summaries: Summaries
         self.metrics = Metrics()
@@ -215,7 +217,7 @@ class Server:
         address.sockets += 1
         self.lines.add(socket)
         try:
-            await attend(socket, WorkLine(self.jobs, self.laboratory, self.archive, address, reader(socket)))
+            await attend(socket, WorkLine(self.jobs, self.laboratory, self.archive, address, reader(socket), self.circles))
         finally:
             self.lines.discard(socket)
             address.sockets -= 1

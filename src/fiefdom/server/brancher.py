@@ -6,7 +6,7 @@ import time
 from typing import NamedTuple
 
 from fiefdom.cards.kingdoms import write_kingdom
-from fiefdom.game import engines, plain
+from fiefdom.game import engines
 from fiefdom.game.game import Game
 from fiefdom.game.notation import write_position
 from fiefdom.game.record import Record
@@ -16,6 +16,9 @@ from fiefdom.server.branch import BranchFigures
 from fiefdom.server.reviewer import reason_of
 from fiefdom.server.wire import AdviceGiven
 from fiefdom.text.texts import Texts
+
+SLOWLY = 100
+"""Games that are played on where the engine is not compiled."""
 
 
 class Figures(NamedTuple):
@@ -58,7 +61,7 @@ def play_on(record: str, step: int, answers: tuple[str, ...], games: int) -> Fig
 
     began, game = time.process_time(), game_at(record, step)
     outlook = adviser.outlook(write_kingdom(game.kingdom), len(game.players))
-    played = branch.play_on(game, outlook, *answers, games=games)
+    played = branch.play_on(game, outlook, *answers, games=games if engines.is_compiled() else min(games, SLOWLY))
     turn = game.position.turn
     found = BranchFigures(
         seat=played.seat,
@@ -72,7 +75,7 @@ def play_on(record: str, step: int, answers: tuple[str, ...], games: int) -> Fig
         options=[option_of(answer) for answer in played.answers],
         compared=played.compared,
         reasons=[reason_of(reason) for reason in played.why],
-        slow=engines.best() is plain,
+        slow=not engines.is_compiled(),
     )
     return Figures(found, time.process_time() - began)
 

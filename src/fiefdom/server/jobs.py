@@ -17,6 +17,7 @@ import msgspec
 
 from fiefdom import __version__
 from fiefdom.errors import FiefdomError
+from fiefdom.game.engines import is_compiled
 from fiefdom.server import reviewer
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
@@ -29,6 +30,9 @@ from fiefdom.server.work import ReviewPart
 
 FORMAT = 3
 """Of what is kept; reviews in another one are made anew."""
+
+SLOWLY = 24
+"""Games for each decision where the engine is not compiled: a review still takes minutes."""
 
 MOST_OWED = 5.0
 """Seconds that short work counts as at most: it may have waited for others."""
@@ -88,6 +92,8 @@ class Jobs:
         self.storage = storage
         self.settings = settings
         self.jobs: dict[str, Job] = {}
+        self.is_slow = not is_compiled()
+        self.rollouts = min(settings.study_rollouts, SLOWLY) if self.is_slow else settings.study_rollouts
         self._studios = [Studio(reviewer.get_ready) for _ in range(settings.study_workers)]
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = list(self._studios)
@@ -96,7 +102,7 @@ class Jobs:
 
     async def watch(self, record: str, payer: Address, bell: asyncio.Event) -> Job:
         """Join a job, or begin it; one whose result was kept is over at once."""
-        key = key_of(record, self.settings.study_rollouts)
+        key = key_of(record, self.rollouts)
         job = self.jobs.get(key) or await self._begun(key, record, payer)
         job.watching.append(bell)
         bell.set()
@@ -173,7 +179,7 @@ class Jobs:
     async def _work(self, job: Job, studio: Studio) -> None:
         """One slice of a job."""
         try:
-            work: Slice = await studio.make(reviewer.advance, job.key, job.record, self.settings.study_rollouts)
+            work: Slice = await studio.make(reviewer.advance, job.key, job.record, self.rollouts)
             job.payer.studied.owe(asyncio.get_running_loop().time(), work.seconds)
             job.add(work)
             if work.is_finished:

@@ -47,6 +47,30 @@ class ResumeWork(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ty
     job: ShortText
 
 
+class FollowStudy(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="follow"):
+    """Follows a study, whose name its leader has made up; `stop` ends it."""
+
+    job: ShortText
+    study: ShortText
+
+
+class LeadStudy(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="lead"):
+    """Leads a study: all who follow it are told where one is, which is the part of the address after `#`. One leads at a time."""
+
+    job: ShortText
+    study: ShortText
+    at: ShortText
+
+
+class StudyFollowed(Struct, kw_only=True, tag_field="type", tag="followed"):
+    """Where the leader of a study is, how many people are there, and whether anybody leads."""
+
+    job: str
+    at: str
+    people: int
+    led: bool
+
+
 class ReviewPoint(Struct, kw_only=True):
     """The win chances of all seats at the first decision of a turn, roughly, with their 95 % intervals."""
 
@@ -137,13 +161,15 @@ class ReviewPart(Struct, kw_only=True):
 
 
 class WorkPart(Struct, kw_only=True, tag_field="type", tag="part"):
-    """How far a job is, and what is new. `place` is how many jobs go before it."""
+    """How far a job is, and what is new. `place` is how many jobs go before it. `slow`: the server has no compiled engine, so that it takes
+    much longer, and fewer games are played for each decision."""
 
     job: str
     done: int
     of: int
     place: int
     result: ReviewPart
+    slow: bool = False
 
 
 class WorkFinished(Struct, kw_only=True, tag_field="type", tag="finished"):
@@ -163,8 +189,8 @@ class WorkRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     values: dict[str, str | int | list[str]] = {}
 
 
-WorkWish: TypeAlias = StartWork | StopWork | PauseWork | ResumeWork
+WorkWish: TypeAlias = StartWork | StopWork | PauseWork | ResumeWork | FollowStudy | LeadStudy
 """Everything that a client may send there."""
 
-WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused | LabPart
+WorkMessage: TypeAlias = WorkPart | WorkFinished | WorkRefused | StudyFollowed | LabPart
 """Everything that the server may send there."""

@@ -18,6 +18,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.game.record import Record
 from fiefdom.server.adviser import option_in_words
+from fiefdom.server.circles import Circles, Member
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
@@ -27,12 +28,15 @@ from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.work import (
+    FollowStudy,
+    LeadStudy,
     PauseWork,
     ResumeWork,
     ReviewPart,
     ReviewRow,
     ReviewWork,
     StartWork,
+    StudyFollowed,
     WorkFinished,
     WorkMessage,
     WorkPart,
@@ -101,13 +105,17 @@ def in_words(row: ReviewRow, kingdom: Kingdom, texts: Texts) -> ReviewRow:
 class WorkLine:
     """The jobs of one connection."""
 
-    def __init__(self, jobs: Jobs, laboratory: Laboratory, archive: Archive, address: Address, language: str) -> None:
+    def __init__(
+        self, jobs: Jobs, laboratory: Laboratory, archive: Archive, address: Address, language: str, circles: Circles | None = None
+    ) -> None:
         self.jobs = jobs
         self.laboratory = laboratory
         self.archive = archive
         self.address = address
         self.language = language
         self.bell = asyncio.Event()
+        self.circles = circles or Circles()
+        self._members: dict[str, Member] = {}
         self._watched: dict[str, WatchedJob] = {}
         self._experiments: dict[str, Experiment] = {}
         self._refusals: list[WorkRefused] = []
@@ -120,6 +128,9 @@ class WorkLine:
             job = message.job
             if isinstance(message, PauseWork | ResumeWork):
                 self._hold(message)
+                return
+            if isinstance(message, LeadStudy | FollowStudy):
+                self._go_along(message)
                 return
             self.stop(job)
             if isinstance(message, StartWork):
@@ -160,8 +171,21 @@ class WorkLine:
         elif experiment:
             self.laboratory.resume(experiment)
 
+    def _go_along(self, message: LeadStudy | FollowStudy) -> None:
+        """Follow a study, or lead it."""
+        if message.job not in self._members:
+            if len(self._members) >= MOST_JOBS:
+                raise Refused("too-fast.too-much-study")
+            self._members[message.job] = self.circles.join(message.study, self.bell)
+        if isinstance(message, LeadStudy):
+            self.circles.lead(self._members[message.job], message.at)
+        self.bell.set()
+
     def stop(self, name: str) -> None:
         """Follow a job no longer."""
+        member = self._members.pop(name, None)
+        if member:
+            self.circles.leave(member)
         watched = self._watched.pop(name, None)
         if watched:
             self.jobs.leave(watched.job, self.bell)
@@ -170,7 +194,7 @@ class WorkLine:
             self.laboratory.leave(experiment)
 
     def close(self) -> None:
-        for name in [*self._watched, *self._experiments]:
+        for name in [*self._watched, *self._experiments, *self._members]:
             self.stop(name)
 
     def _refuse(self, job: str, problem: FiefdomError) -> None:
@@ -202,8 +226,19 @@ class WorkLine:
             else:
                 messages += self._part(name, watched)
         messages += self._of_the_lab()
+        messages += self._of_circles()
         refusals, self._refusals = self._refusals, []
         return [*messages, *refusals]
+
+    def _of_circles(self) -> list[WorkMessage]:
+        """Where the leaders are, if that has changed."""
+        messages: list[WorkMessage] = []
+        for name, member in self._members.items():
+            if member.said != member.news:
+                member.said = member.news
+                at, people, led = member.news
+                messages.append(StudyFollowed(job=name, at=at, people=people, led=led))
+        return messages
 
     def _of_the_lab(self) -> list[WorkMessage]:
         """What experiments have found so far."""
@@ -224,7 +259,7 @@ class WorkLine:
         if said == watched.said:
             return []
         watched.said = said
-        return [WorkPart(job=name, done=job.done, of=job.of, place=job.place, result=watched.news())]
+        return [WorkPart(job=name, done=job.done, of=job.of, place=job.place, result=watched.news(), slow=self.jobs.is_slow)]
 
 
 async def attend(socket: WebSocket, line: WorkLine) -> None:

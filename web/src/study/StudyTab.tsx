@@ -9,6 +9,7 @@ import type { Replay, ReplayStep, ReviewPart } from "../wire/protocol";
 import { t } from "../words/t";
 import { useQuestion } from "./answers";
 import { BranchList } from "./BranchList";
+import { Circle } from "./Circle";
 import { Decision } from "./Decision";
 import { Decks } from "./Decks";
 import { Grade } from "./Grade";
@@ -63,6 +64,7 @@ export function StudyTab({ game, work, shown, to, asTable, branches, learning, l
       )}
       {result.splits.length > 0 && <Luck result={result} players={game.players} />}
       <Decks game={game} step={step} asTable={asTable.value} />
+      <Circle replay={game.replay} />
     </div>
   );
 }
@@ -85,6 +87,7 @@ function Progress({ review, begin, leave }: { review: Review; begin: () => void;
       <button type="button" class="button quiet slim" onClick={leave}>
         {t("web-study-stop")}
       </button>
+      {review.slow && <span class="quiet-text">{t("study-slow")}</span>}
     </p>
   );
 }

@@ -9,16 +9,18 @@ export interface Review {
   of: number;
   /** How many jobs go before it. */
   place: number;
+  /** Whether the server has no compiled engine. */
+  slow: boolean;
   result: ReviewPart;
 }
 
-export const NO_REVIEW: Review = { state: "idle", done: 0, of: 0, place: 0, result: { points: [], rows: [], splits: [], strokes: [] } };
+export const NO_REVIEW: Review = { state: "idle", done: 0, of: 0, place: 0, slow: false, result: { points: [], rows: [], splits: [], strokes: [] } };
 
 /** The review after another message. */
-export function taken(review: Review, message: Exclude<WorkMessage, { type: "refused" | "lab" }>): Review {
+export function taken(review: Review, message: Exclude<WorkMessage, { type: "refused" | "lab" | "followed" }>): Review {
   if (message.type === "finished") return { ...review, state: "finished", result: message.result };
-  const { done, of, place, result } = message;
-  return { state: "running", done, of, place, result: joined(review.result, result) };
+  const { done, of, place, slow, result } = message;
+  return { state: "running", done, of, place, slow, result: joined(review.result, result) };
 }
 
 function joined(before: ReviewPart, news: ReviewPart): ReviewPart {

@@ -32,7 +32,7 @@ export function useReview(replay: string): ReviewWork {
     stop.current = startWork(
       { job: "review", of: { kind: "review", replay }, language },
       (message) => {
-        if (message.type === "lab") return;
+        if (message.type === "lab" || message.type === "followed") return;
         if (message.type !== "refused") return setReview((before) => taken(before, message));
         setProblem(new Refused(message));
         setReview({ ...NO_REVIEW, state: "stopped" });

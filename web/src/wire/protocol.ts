@@ -467,6 +467,15 @@ export interface FirstGame {
 }
 
 /**
+ * Follows a study, whose name its leader has made up; `stop` ends it.
+ */
+export interface FollowStudy {
+  type: "follow";
+  job: string;
+  study: string;
+}
+
+/**
  * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the
  * seat whose turn it is, `turns` which one of that seat's.
  *
@@ -632,6 +641,16 @@ export interface LaterSet {
   edition: number;
   expansion: string;
   missing: string[];
+}
+
+/**
+ * Leads a study: all who follow it are told where one is, which is the part of the address after `#`. One leads at a time.
+ */
+export interface LeadStudy {
+  type: "lead";
+  job: string;
+  study: string;
+  at: string;
 }
 
 /**
@@ -1408,6 +1427,17 @@ export interface StrategyChecked {
 }
 
 /**
+ * Where the leader of a study is, how many people are there, and whether anybody leads.
+ */
+export interface StudyFollowed {
+  type: "followed";
+  job: string;
+  at: string;
+  people: number;
+  led: boolean;
+}
+
+/**
  * What is known about a kingdom so far. `copies` are those that the best leader gets in a game.
  */
 export interface SurveyFound {
@@ -1681,10 +1711,11 @@ export interface WorkFinished {
   result: ReviewPart;
 }
 
-export type WorkMessage = WorkPart | WorkFinished | WorkRefused | LabPart;
+export type WorkMessage = WorkPart | WorkFinished | WorkRefused | StudyFollowed | LabPart;
 
 /**
- * How far a job is, and what is new. `place` is how many jobs go before it.
+ * How far a job is, and what is new. `place` is how many jobs go before it. `slow`: the server has no compiled engine, so that it takes
+ * much longer, and fewer games are played for each decision.
  */
 export interface WorkPart {
   type: "part";
@@ -1693,6 +1724,7 @@ export interface WorkPart {
   of: number;
   place: number;
   result: ReviewPart;
+  slow: boolean;
 }
 
 /**
@@ -1707,7 +1739,7 @@ export interface WorkRefused {
   values: Record<string, string | number | string[]>;
 }
 
-export type WorkWish = StartWork | StopWork | PauseWork | ResumeWork;
+export type WorkWish = StartWork | StopWork | PauseWork | ResumeWork | FollowStudy | LeadStudy;
 
 /**
  * How strong a card is, in the kingdoms so far of so many.

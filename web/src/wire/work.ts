@@ -25,6 +25,8 @@ export function startWork(wish: Omit<StartWork, "type">, tell: (message: WorkMes
 /** A line for several jobs, each of which is replaced when it is started again, as often as somebody types. */
 export interface WorkLine {
   start: (wish: Omit<StartWork, "type">) => void;
+  /** Say something else there, such as where one leads others. */
+  send: (wish: WorkWish) => void;
   stop: (job: string) => void;
   /** Let a job rest, or go on. */
   hold: (job: string, rests: boolean) => void;
@@ -56,6 +58,7 @@ export function openLine(tell: (message: WorkMessage) => void, lost: () => void)
   };
   return {
     start: (wish) => send({ type: "start", ...wish }),
+    send,
     stop: (job) => socket && send({ type: "stop", job }),
     hold: (job, rests) => socket && send({ type: rests ? "pause" : "resume", job }),
     close: () => {

@@ -505,7 +505,11 @@ export interface Messages {
   "study-density": null;
   "study-finish": null;
   "study-finished": { n: unknown };
+  "study-following": { n: unknown };
   "study-key-costly": null;
+  "study-lead": null;
+  "study-lead-about": null;
+  "study-leading": { n: unknown };
   "study-learn": { player: unknown; n: unknown };
   "study-learn-about": null;
   "study-learn-answer": null;
@@ -525,8 +529,10 @@ export interface Messages {
   "study-next-card": null;
   "study-next-mistake": null;
   "study-next-turn": null;
+  "study-no-leader": null;
   "study-nothing": null;
   "study-other-side": null;
+  "study-part": null;
   "study-play-on": null;
   "study-played": { bot: unknown };
   "study-previous-card": null;

@@ -127,6 +127,7 @@ error-not-allowed-voted = You have voted already
 
 error-record-too-long = The game is too long to be shown: { $value }
     .hint = The limit in decisions: { $most }
+error-not-allowed-others-lead = Somebody else leads this study
 error-too-fast-too-many-branches = This game has as many branches as can be kept
     .hint = Study another game, or a branch of this one
 error-not-now-position-over = In this position nobody is asked anything: the game is over

@@ -56,6 +56,12 @@ study-learn-next = Next mistake
 study-learn-end = Back to the study
 study-learn-about = Only decisions whose cost is certain are asked, one for each turn. What is too close to the best to call counts as found.
 study-as-position = This moment as a position
+study-lead = Lead others
+study-lead-about = Whoever opens this address sees what you see.
+study-following = You follow this study. People here: { $n }
+study-leading = You lead this study. People here: { $n }
+study-no-leader = Nobody leads at the moment.
+study-part = Go my own way
 
 ## Positions
 

@@ -127,6 +127,7 @@ error-not-allowed-voted = כבר הצבעתם
 
 error-record-too-long = המשחק ארוך מכדי להציגו: { $value }
     .hint = המגבלה בהחלטות: { $most }
+error-not-allowed-others-lead = מישהו אחר מוביל את הניתוח הזה
 error-too-fast-too-many-branches = למשחק הזה יש כבר כל ההסתעפויות שאפשר לשמור
     .hint = נתחו משחק אחר, או הסתעפות של המשחק הזה
 error-not-now-position-over = במצב הזה איש אינו נשאל דבר: המשחק הסתיים

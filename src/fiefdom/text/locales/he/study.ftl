@@ -56,6 +56,12 @@ study-learn-next = הטעות הבאה
 study-learn-end = חזרה לניתוח
 study-learn-about = נשאלות רק החלטות שמחירן ודאי, אחת לכל תור. תשובה קרובה מדי לטובה ביותר נחשבת כאילו נמצאה.
 study-as-position = הרגע הזה כמצב
+study-lead = הובילו אחרים
+study-lead-about = מי שפותח את הכתובת הזאת רואה מה שאתם רואים.
+study-following = אתם עוקבים אחרי הניתוח. משתתפים: { $n }
+study-leading = אתם מובילים את הניתוח. משתתפים: { $n }
+study-no-leader = איש אינו מוביל כרגע.
+study-part = ללכת בדרך שלי
 
 ## Positions
 

@@ -127,6 +127,7 @@ error-not-allowed-voted = Þú hefur þegar greitt atkvæði
 
 error-record-too-long = Spilið er of langt til að sýna það: { $value }
     .hint = Hámark í ákvörðunum: { $most }
+error-not-allowed-others-lead = Einhver annar leiðir þessa greiningu
 error-too-fast-too-many-branches = Þetta spil hefur nú þegar eins margar greinar og hægt er að geyma
     .hint = Skoðaðu annað spil eða grein út frá þessu
 error-not-now-position-over = Í þessari stöðu er enginn spurður neins: spilinu er lokið

@@ -56,6 +56,12 @@ study-learn-next = Næstu mistök
 study-learn-end = Aftur í greininguna
 study-learn-about = Aðeins er spurt um ákvarðanir þar sem kostnaðurinn er öruggur, eina í hverri umferð. Svar sem er of nálægt því besta telst fundið.
 study-as-position = Þetta augnablik sem staða
+study-lead = Leiða aðra
+study-lead-about = Sá sem opnar þessa slóð sér það sem þú sérð.
+study-following = Þú fylgist með þessari greiningu. Fólk hér: { $n }
+study-leading = Þú leiðir þessa greiningu. Fólk hér: { $n }
+study-no-leader = Enginn leiðir sem stendur.
+study-part = Fara mína leið
 
 ## Positions
 

@@ -127,6 +127,7 @@ error-not-allowed-voted = Twój głos został już oddany
 
 error-record-too-long = Gra jest za długa, by ją pokazać: { $value }
     .hint = Limit w decyzjach: { $most }
+error-not-allowed-others-lead = Tę analizę prowadzi ktoś inny
 error-too-fast-too-many-branches = Ta gra ma już tyle odgałęzień, ile można zachować
     .hint = Przeanalizuj inną grę albo odgałęzienie tej
 error-not-now-position-over = W tej pozycji nikt nie jest o nic pytany: gra się skończyła

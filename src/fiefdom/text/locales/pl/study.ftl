@@ -56,6 +56,12 @@ study-learn-next = Następny błąd
 study-learn-end = Powrót do analizy
 study-learn-about = Pytania dotyczą tylko decyzji o pewnym koszcie, po jednej na turę. Odpowiedź zbyt bliska najlepszej, by rozstrzygnąć, liczy się jako znaleziona.
 study-as-position = Ten moment jako pozycja
+study-lead = Prowadź innych
+study-lead-about = Kto otworzy ten adres, widzi to, co ty.
+study-following = Śledzisz tę analizę. Liczba osób: { $n }
+study-leading = Prowadzisz tę analizę. Liczba osób: { $n }
+study-no-leader = Nikt teraz nie prowadzi.
+study-part = Idę własną drogą
 
 ## Positions
 

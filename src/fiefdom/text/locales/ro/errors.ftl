@@ -127,6 +127,7 @@ error-not-allowed-voted = Ai votat deja
 
 error-record-too-long = Partida este prea lungă pentru a fi arătată: { $value }
     .hint = Limita în decizii: { $most }
+error-not-allowed-others-lead = Altcineva conduce acest studiu
 error-too-fast-too-many-branches = Acest joc are deja câte ramuri se pot păstra
     .hint = Studiază alt joc, sau o ramură a acestuia
 error-not-now-position-over = În această poziție nimeni nu este întrebat nimic: jocul s-a încheiat

@@ -56,6 +56,12 @@ study-learn-next = Greșeala următoare
 study-learn-end = Înapoi la studiu
 study-learn-about = Se întreabă doar decizii al căror cost e sigur, una pentru fiecare tură. Ce e prea aproape de cel mai bun se consideră găsit.
 study-as-position = Acest moment ca poziție
+study-lead = Condu-i pe alții
+study-lead-about = Cine deschide această adresă vede ce vezi tu.
+study-following = Urmărești acest studiu. Persoane aici: { $n }
+study-leading = Conduci acest studiu. Persoane aici: { $n }
+study-no-leader = Nimeni nu conduce acum.
+study-part = Merg pe drumul meu
 
 ## Positions
 
