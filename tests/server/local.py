@@ -8,6 +8,7 @@ import dataclasses
 import json
 import logging
 import math
+import signal
 import weakref
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
@@ -248,3 +249,8 @@ class Problems(logging.Handler):
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run a test that waits."""
     asyncio.run(asyncio.wait_for(work, 60))
+
+
+def ignore_interrupts() -> None:
+    """How a process of a server begins in tests: Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

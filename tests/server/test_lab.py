@@ -14,6 +14,7 @@ import pytest
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.design import TRAITS
+from fiefdom.server import laboratory
 from fiefdom.server.experimenter import advance, begun
 from fiefdom.server.lab_files import notebook, played_again
 from fiefdom.server.lab_work import (
@@ -32,6 +33,7 @@ from fiefdom.simulation.run import simulate
 from fiefdom.strategy.checking import problems_in
 from fiefdom.strategy.library import library
 from tests.server.clients import QUICK, Running, running
+from tests.server.local import ignore_interrupts
 from tests.server.test_work import until, visitor
 
 MONEY = "Province\nGold\nSilver"
@@ -39,6 +41,13 @@ SMITHY = "name: Smithies\nProvince\nGold\nSmithy if count(Smithy) < 2\nSilver"
 LIMITS = LabLimits(games=120_000, seconds=2)
 OPEN = dataclasses.replace(QUICK, lab_workers=1)
 MATCH = {"kind": "match", "strategies": [SMITHY, MONEY], "kingdom": "First Game"}
+
+
+@pytest.fixture(autouse=True)
+def no_politeness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that is busy with other tests whoever steps back far enough would wait for ever."""
+    for name in ("begin_to_play", "get_ready"):
+        monkeypatch.setattr(laboratory, name, ignore_interrupts)
 
 
 async def found(server: Running, of: dict[str, Any], **more: Any) -> list[dict[str, Any]]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
+import signal
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -30,6 +33,9 @@ from fiefdom.server.settings import Settings
 from fiefdom.server.studio import Studio
 
 log = logging.getLogger("fiefdom.server")
+
+POLITENESS = 5
+"""By how much those who play matches step back behind the tables; whoever breeds steps back further."""
 
 SURVEYS = 256
 """Kingdoms that are remembered."""
@@ -70,7 +76,7 @@ class Experiment:
 class Bench:
     """Processes for experiments of one kind; breeding takes long breaths, and nobody who types should wait for it."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, get_ready: Callable[[], None]) -> None:
         self.studios = [Studio(get_ready) for _ in range(workers)]
         self.free = list(self.studios)
         self.homes: dict[int, Studio] = {}
@@ -85,6 +91,13 @@ class Bench:
 
 
 # What the processes of the lab do. The server itself loads nothing of it.
+
+
+def begin_to_play() -> None:
+    """Begin, politely, but before those whose work takes long: somebody waits for each number. Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITENESS)
 
 
 def is_ready() -> bool:
@@ -122,8 +135,8 @@ class Laboratory:
         self.settings = settings
         self.limits = LabLimits(settings.lab_games, settings.lab_seconds)
         self.experiments: dict[int, Experiment] = {}
-        self._quick = Bench(settings.lab_workers)
-        self._slow = Bench(min(1, settings.lab_workers))
+        self._quick = Bench(settings.lab_workers, begin_to_play)
+        self._slow = Bench(min(1, settings.lab_workers), get_ready)
         self._tasks: set[asyncio.Task[object]] = set()
         self._number = 0
         self._surveys: OrderedDict[SurveyWork, LabFound] = OrderedDict()
