@@ -138,6 +138,7 @@ def generate(target: Path = TARGET, *, checked: bool = False) -> Path:
         write_constants(rules),
         *(write_small_struct(name, fields) for name, fields in rules.small.items()),
         RECORDER,
+        *(f"cdef struct {name}" for name in rules.records),  # a state points to records that come after it
         *(write_struct(name, record) for name, record in rules.records.items()),
         "cdef Frame EMPTY",
         write_facts(rules),

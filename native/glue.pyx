@@ -15,6 +15,10 @@ cdef void record(State* state, int verb, int seat, int card, int origin, int tar
     recorder.number += 1
 
 
+cdef inline int advised(State* state) noexcept nogil:
+    return decide_for_card(state, state.adviser[state.decider])
+
+
 cdef list drain(Recorder* recorder):
     cdef int index
     cdef list events = []
@@ -333,6 +337,7 @@ def play_programs(KindTable table not None, list programs, uint64_t seed, uint64
                 state.gains = <Gains*>sums  # their first fields
                 for seat in range(seats):
                     seated[seat] = players[(seat + starter) % seats]
+                state.adviser = seated
                 set_up(&state, seats, <uint32_t>one, <uint32_t>(one >> 32), 0)
                 play_counted(&state, seated, sums, <int>(group % EVERY), starter, most_turns)
                 count_game(&state, sums, starter)

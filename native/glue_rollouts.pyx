@@ -45,6 +45,7 @@ def roll_out(KindTable table not None, const unsigned char[::1] record not None,
                 memcpy(&state, &dealt, sizeof(State))
                 seated[viewer] = drawn if arms[arm, 0] == BY_LOT else known[arms[arm, 0]]
                 give_answers(&state, viewer, <uint8_t*>&arms[arm, 0])
+                state.adviser = seated
                 play_on(&state, seated, most_turns)
                 points[row, arm] = half_points(&state, viewer)
                 leads[row, arm] = lead_of(&state, viewer)

@@ -19,17 +19,8 @@ cdef extern from *:
        it or before it. A card that is drawn moves to the front, past all slots before its own, and one comparison finds these:
        nothing branches by which card it is. The bytes must not run over, so large decks are searched card by card. */
     #if defined(__SSE2__) || defined(_M_X64)
-    #include <emmintrin.h>
     #define LONGEST_LINE 127
     typedef struct { __m128i low, high; } Line;
-    static inline __m128i sixteen(int byte) { return _mm_set1_epi64x((uint64_t)byte * ONES); }
-    static inline __m128i totals_of(const uint8_t *counts) {
-        __m128i totals = _mm_loadu_si128((const __m128i *)counts);
-        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 1));
-        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 2));
-        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 4));
-        return _mm_add_epi8(totals, _mm_slli_si128(totals, 8));
-    }
     static inline Line line_up(const uint8_t *rest) {
         Line line;
         __m128i last;

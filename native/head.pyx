@@ -80,29 +80,45 @@ cdef extern from *:
     static const uint8_t no_counts[32];
     #define from_place(row, place) ((row) + (place))
     #define mask_of(counts) mask_of_more(counts, no_counts)
-    /* Eight counts at a time: a product makes their running totals, a subtraction compares all of them with the index.
-       The bytes must not run over, so large decks are searched one slot after the other. The whole word is written
-       back, since a processor is slow to read eight bytes of which it has just written one. */
+    /* Sixteen counts at a time: their running totals, and one comparison of all of them with the index, so that nothing branches by
+       which card it is. The bytes must not run over, so large decks are searched one slot after the other. All sixteen are written
+       back, since a processor is slow to read several bytes of which it has just written one. */
+    #if defined(__SSE2__) || defined(_M_X64)
+    static inline __m128i sixteen(int byte) { return _mm_set1_epi64x((uint64_t)byte * ONES); }
+    static inline __m128i totals_of(const uint8_t *counts) {
+        __m128i totals = _mm_loadu_si128((const __m128i *)counts);
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 1));
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 2));
+        totals = _mm_add_epi8(totals, _mm_slli_si128(totals, 4));
+        return _mm_add_epi8(totals, _mm_slli_si128(totals, 8));
+    }
     static inline int take_at(uint8_t *counts, int total, int index) {
         int slot = 0;
-        if (total < 128 && LOW_BYTE_FIRST) {
-            for (;; slot += 8) {
-                uint64_t word, sums;
-                memcpy(&word, counts + slot, 8);
-                sums = word * ONES;
-                if (index < (int)(sums >> 56)) {
-                    int place = (int)((((((uint64_t)index * ONES | TOPS) - sums) & TOPS) >> 7) * ONES >> 56);
-                    word -= (uint64_t)1 << (8 * place);
-                    memcpy(counts + slot, &word, 8);
-                    return slot + place;
-                }
-                index -= (int)(sums >> 56);
+        if (total < 128) {
+            __m128i totals = totals_of(counts);
+            int sum = _mm_extract_epi16(totals, 7) >> 8;
+            if (index < sum) {
+                __m128i before = _mm_cmpgt_epi8(sixteen(index + 1), totals), here = _mm_slli_si128(before, 1);
+                here = _mm_andnot_si128(before, _mm_or_si128(here, _mm_cvtsi32_si128(255)));
+                _mm_storeu_si128((__m128i *)counts, _mm_add_epi8(_mm_loadu_si128((const __m128i *)counts), here));
+                return lowest((uint32_t)_mm_movemask_epi8(here));
             }
+            index -= sum;
+            slot = 16;
         }
         while (index >= counts[slot]) index -= counts[slot++];
         counts[slot] -= 1;
         return slot;
     }
+    #else
+    static inline int take_at(uint8_t *counts, int total, int index) {
+        int slot = 0;
+        (void)total;
+        while (index >= counts[slot]) index -= counts[slot++];
+        counts[slot] -= 1;
+        return slot;
+    }
+    #endif
     /* Counts under a set of bytes, which are 255 or 0, added up; a sum of eight counts may need more than a byte. */
     #if defined(__SSE2__) || defined(_M_X64)
     #include <emmintrin.h>

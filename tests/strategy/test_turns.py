@@ -16,7 +16,7 @@ from fiefdom.game.plain import pack, value_size
 from fiefdom.strategy.board import Board, Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
 from fiefdom.strategy.library import find_strategy, library
-from fiefdom.strategy.play import GameBlock, play_block
+from fiefdom.strategy.play import GameBlock, adviser_for, play_block
 from fiefdom.strategy.rollout import play_on
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import BY_LIMIT, Counters, play_counted
@@ -53,11 +53,33 @@ def test_turns_without_questions_leave_the_same_bytes(players: int, seed: int) -
     kingdom: Piles = kingdom_of(KINGDOM) if seed == 0 else random_kingdom(seed)
     programs = [compile_strategy((SIMPLE, BUSY, LOOKING, SIMPLE)[seat], kingdom) for seat in range(players)]
     quiet, noted = laid_out(kingdom, players, seed), laid_out(kingdom, players, seed)
-    noted.recorder = Recorder()
+    quiet.adviser, noted.recorder = adviser_for(programs), Recorder()
     for most_turns in range(1, 30):
         play_on(quiet, programs, most_turns)
         play_on(noted, programs, most_turns)
         assert dumped(quiet) == dumped(noted)
+
+
+ASKING = [
+    "Artisan, Bandit, Bureaucrat, Harbinger, Library, Mine, Moat, Moneylender, Remodel, Vassal",
+    "Adventurer, Chancellor, Feast, Spy, Thief, Throne Room, Village, Moat, Workshop, Woodcutter",
+    "Council Room, Library, Militia, Moat, Sentry, Throne Room, Vassal, Village, Witch, Workshop",
+]
+
+
+@pytest.mark.parametrize("cards", ASKING)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_cards_ask_is_answered_at_once_with_the_same_bytes(cards: str, players: int) -> None:
+    kingdom = kingdom_of(cards)
+    bought = "; ".join(f"{name} if count({name}) < 2" for name in cards.split(", "))
+    programs = [compile_strategy(Strategy.parse(f"Province; {bought}; Gold; Silver"), kingdom), *[compile_strategy(BUSY, kingdom)] * 2]
+    quiet, noted = laid_out(kingdom, players, 5), laid_out(kingdom, players, 5)
+    quiet.adviser, noted.recorder = adviser_for(programs), Recorder()
+    for most_turns in range(1, 30):
+        play_on(quiet, programs, most_turns)
+        play_on(noted, programs, most_turns)
+        assert dumped(quiet) == dumped(noted)
+    assert sum(map(sum, quiet.owned)) > 40
 
 
 PICKING = "Cellar, Chapel, Militia, Sentry, Poacher, Throne Room, Moat, Village, Market, Festival"
@@ -73,7 +95,7 @@ def test_cards_picked_under_one_question_leave_the_same_bytes(seed: int) -> None
     players = [Strategy.parse(f"{bought}\nProvince\nGold\nSilver\n{sections}"), BUSY]
     programs = [compile_strategy(player, kingdom) for player in players]
     quiet, noted = laid_out(kingdom, 2, seed), laid_out(kingdom, 2, seed)
-    noted.recorder = Recorder()
+    quiet.adviser, noted.recorder = adviser_for(programs), Recorder()
     for most_turns in range(1, 30):
         play_on(quiet, programs, most_turns)
         play_on(noted, programs, most_turns)
@@ -87,7 +109,7 @@ def test_a_turn_that_begins_with_what_waited_for_it_goes_on() -> None:
     player = Strategy.parse("Province; Gold; Coach if count(Coach) < 3; Silver", cards=(coach,))
     programs = [compile_strategy(player, board)] * 2
     quiet, noted = laid_out(board, 2, 1), laid_out(board, 2, 1)
-    noted.recorder = Recorder()
+    quiet.adviser, noted.recorder = adviser_for(programs), Recorder()
     for most_turns in range(1, 30):
         play_on(quiet, programs, most_turns)
         play_on(noted, programs, most_turns)
@@ -104,7 +126,7 @@ def test_turns_without_questions_are_counted_alike() -> None:
         counters = Counters()
         for group in range(3):
             state = laid_out(kingdom, 3, group)
-            state.recorder = recorder
+            state.recorder, state.adviser = recorder, None if recorder else adviser_for(programs)
             play_counted(state, programs, counters, group, group % 3, 40)
         sums.append(pack(counters).tobytes())
     assert sums[0] == sums[1]
@@ -131,7 +153,9 @@ def test_what_asks_where_cards_lie_needs_the_question(rules: str, looks: bool) -
     kingdom = kingdom_of("Chapel, Smithy")
     program = compile_strategy(Strategy.parse(rules), kingdom)
     assert program.looks == looks
-    assert needs_no_question(laid_out(kingdom, 2, 1), 0, program) != looks
+    state = laid_out(kingdom, 2, 1)
+    state.adviser = adviser_for([program] * 2)
+    assert needs_no_question(state, 0, program) != looks
 
 
 @pytest.mark.parametrize("card", KINGDOM_CARDS, ids=str)
@@ -140,13 +164,13 @@ def test_what_would_be_named_depends_on_the_hand_whatever_else_is_on_the_board(c
     assert compile_strategy(strategy, Board((card,))).looks
 
 
-def test_where_events_are_noted_everything_is_asked() -> None:
+def test_without_an_adviser_everything_is_asked() -> None:
     kingdom = kingdom_of("Smithy")
     state = laid_out(kingdom, 2, 1)
     program = compile_strategy(find_strategy("smithy"), kingdom)
-    assert needs_no_question(state, 0, program)
-    state.recorder = Recorder()
     assert not needs_no_question(state, 0, program)
+    state.adviser = adviser_for([program] * 2)
+    assert needs_no_question(state, 0, program)
 
 
 @pytest.mark.parametrize("name", sorted(library()))
@@ -191,7 +215,7 @@ def test_treasures_that_are_not_basic_bring_their_coins(seed: int) -> None:
     strategy = Strategy.parse("Province; Hoard; Purse; Gold; Merchant if count(Merchant) < 4; Silver; Copper", cards=TREASURES)
     programs = [compile_strategy(strategy, kingdom)] * 2
     quiet, noted = laid_out(kingdom, 2, seed), laid_out(kingdom, 2, seed)
-    noted.recorder = Recorder()
+    quiet.adviser, noted.recorder = adviser_for(programs), Recorder()
     for most_turns in range(1, 20):
         play_on(quiet, programs, most_turns)
         play_on(noted, programs, most_turns)

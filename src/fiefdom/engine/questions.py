@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fiefdom.engine.bits import bit, lowest, members, single
 from fiefdom.engine.layout import SLOTS, Mask
-from fiefdom.engine.rules import Dealt, over_numbers, step
+from fiefdom.engine.rules import Dealt, over_numbers, step, written_in_c
 from fiefdom.engine.stack import frame_of, push, record, run
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWHERE, NUMBERS, PUBLIC
@@ -31,6 +31,22 @@ def ask(
     else:
         state.remaining = remaining
         open_question(state, seat, question, card, source, among, legal, may_pass)
+        if state.adviser:
+            answer_at_once(state)
+
+
+@written_in_c
+def advised(state: State) -> int:
+    """The answer of whoever is lent to the game for its questions."""
+    assert state.adviser is not None
+    return state.adviser(state)
+
+
+def answer_at_once(state: State) -> None:
+    """Settle the question of a card that has just been opened as the adviser says; nobody else sees that it was open."""
+    slot = advised(state)
+    close_question(state)
+    state.answer = slot
 
 
 def ask_from_hand(state: State, seat: int, question: int, card: int, among: Mask, may_pass: int) -> None:
@@ -46,6 +62,8 @@ def ask_number(state: State, seat: int, question: int, card: int, highest: int) 
     else:
         state.remaining = 1
         open_question(state, seat, question, card, NUMBERS, highest, highest, 0)
+        if state.adviser:
+            answer_at_once(state)
 
 
 def open_question(state: State, seat: int, question: int, card: int, source: int, among: Mask, legal: Mask, may_pass: int) -> None:
@@ -148,8 +166,31 @@ def pick(state: State, asking: Frame, question: int, zone: int, most: int, may_s
     """
     state.last_picked = NOTHING
     number = most if most < MOST_PICKS else MOST_PICKS
-    first: Frame = frame_of(pick_next, asking.seat, asking.card, number, question, zone, may_stop, number)
-    pick_next(state, first)
+    if state.adviser:
+        pick_at_once(state, asking, question, zone, number, may_stop)
+    else:
+        first: Frame = frame_of(pick_next, asking.seat, asking.card, number, question, zone, may_stop, number)
+        pick_next(state, first)
+
+
+def pick_at_once(state: State, asking: Frame, question: int, zone: int, most: int, may_stop: int) -> None:
+    """Let the adviser pick under one question, which stays open from one card to the next as long as `pick_next` would ask."""
+    legal: Mask = kinds_in(state, asking.seat, zone)
+    if most == 0 or legal == 0:
+        return
+    open_question(state, asking.seat, question, asking.card, zone, ALL_KINDS, legal, may_stop)
+    state.remaining = most
+    slot = NOTHING
+    while state.remaining > 0 and state.legal != 0:
+        slot = lowest(state.legal) if single(state.legal) and not may_stop else advised(state)
+        if slot == NOTHING:
+            break
+        state.picked[slot] += 1
+        state.last_picked = slot
+        state.remaining -= 1
+        state.legal = kinds_in(state, asking.seat, zone)
+    close_question(state)
+    state.answer = slot
 
 
 def pick_next(state: State, frame: Frame) -> None:

@@ -61,6 +61,13 @@ def run(state: State) -> None:
         perform(state, frame)
 
 
+def run_down_to(state: State, depth: int) -> None:
+    """Do the steps that lie above a depth, where an adviser answers all questions and nothing is noted."""
+    while state.depth > depth:
+        frame: Frame = pop(state)
+        perform(state, frame)
+
+
 @written_in_c
 def record(state: State, verb: Byte, seat: Byte, card: Byte, origin: Byte, target: Byte, seen: Mask) -> None:
     """Note an event; callers ask `if state.recorder` first."""

@@ -110,6 +110,10 @@ class Gains(Layout):
     gained: Annotated[list[list[int]], Of("int64", (SEATS * SLOTS, TURNS))]  # by player and slot, and by the turn they were gained in
 
 
+Adviser = Callable[["State"], int]
+"""Whoever answers questions of cards at once, so that none stays open; compiled, the programs of strategies by seat."""
+
+
 class State(Layout):
     """One game, two to six seats. Zones are counts per slot wherever order means nothing.
 
@@ -183,6 +187,8 @@ class State(Layout):
     recorder: Annotated[Recorder | None, Of("Recorder*")]
     script: Annotated[Script | None, Of("Script*")]
     gains: Annotated[Gains | None, Of("Gains*")]
+    adviser: Annotated[Adviser | None, Of("Program**")]
+    nobody: Annotated[None, Of("Program**")]  # never lent: games in an array begin at multiples of 16 bytes
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
-from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top
+from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
@@ -66,6 +66,8 @@ def draw(state: State, seat: int, number: int) -> None:
         draw_noted(state, seat, number)
     elif state.known_size[seat] > 0 or state.rest_size[seat] < number:
         draw_in_parts(state, seat, number)
+    elif number == 1:
+        put_in_hand(state, seat, take_unknown(state, seat))
     elif number > 0:
         draw_by_lot(state, seat, number)
 
@@ -78,6 +80,9 @@ def draw_in_parts(state: State, seat: int, number: int) -> None:
         if state.known_size[seat] > 0:
             put_in_hand(state, seat, take_known(state, seat))
             left -= 1
+        elif left == 1 and state.rest_size[seat] > 0:
+            put_in_hand(state, seat, take_unknown(state, seat))
+            left = 0
         elif state.rest_size[seat] > 0:
             part = left if left < state.rest_size[seat] else state.rest_size[seat]
             draw_by_lot(state, seat, part)

@@ -21,7 +21,7 @@ from fiefdom.game.plain import unpack
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.expression import coins, turn, words_of
 from fiefdom.strategy.library import defaults
-from fiefdom.strategy.program import BUYING, BY_PHASE, MOST_RULES, MOST_SECTIONS, NO_PAGE, NODES, PAGES, Program
+from fiefdom.strategy.program import BUYING, BY_PHASE, MOST_RULES, MOST_SECTIONS, NO_PAGE, NODES, PAGES, PURCHASE_PAGES, Program
 from fiefdom.strategy.reading import ReadRule, RuleReader, chain_place
 from fiefdom.strategy.section import LENGTHS, ROOM, CompiledSection, Purchases
 from fiefdom.strategy.strategy import Rule, Strategy
@@ -69,6 +69,9 @@ class Skeleton(NamedTuple):
 class Compiler:
     """Compiles strategies for the cards of one game, and remembers what they have in common."""
 
+    ALTERNATIVES = 4
+    """Rules that are made of one whose condition has alternatives, at most; beyond that a tree is quicker."""
+
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
         self.reader = RuleReader(cards)
@@ -77,23 +80,31 @@ class Compiler:
         self.skeleton = functools.lru_cache(maxsize=SECTIONS_KEPT)(self._skeleton)
 
     def compile(self, strategy: Strategy) -> bytes:
-        """The program of a strategy."""
+        """The program of a strategy. Alternatives are rules of their own as long as there is room for them."""
+        try:
+            return self.compiled(strategy, Compiler.ALTERNATIVES)
+        except BadStrategy:
+            return self.compiled(strategy, 1)
+
+    def compiled(self, strategy: Strategy, alternatives: int) -> bytes:
+        """The program with up to so many rules for the alternatives of one."""
         own = self.own_sections(strategy)
         skeleton = self.skeleton(frozenset(own))
         image = bytearray(skeleton.image)
         program = numpy.frombuffer(image, dtype(Program))[0]
-        sections = {name: self.section(own[name], words_of(name, self.cards)) for name in skeleton.own}
+        sections = {name: self.section(own[name], words_of(name, self.cards), alternatives) for name in skeleton.own}
         for page, section in enumerate(sections.values(), skeleton.first_page):
             add_section(program, page, section, strategy.name)
         if any(section.woulds for section in sections.values()):
             self.check_circles(sections, skeleton.chains, strategy.name)
         program["careless"] = strategy.ends_while_losing
-        self.add_purchases(program, own["buy"])
+        self.add_purchases(program, self.purchases(own["buy"], alternatives), strategy.name)
         return bytes(image)
 
-    def add_purchases(self, program: Any, rules: Rules) -> None:
+    def add_purchases(self, program: Any, bought: Purchases, strategy: str) -> None:
         """Write down what is known before a purchase."""
-        bought = self.purchases(rules)
+        if len(bought.with_coins) > PURCHASE_PAGES:
+            raise too_large("targets", strategy)
         if rows := len(bought.with_coins):
             program["with_coins"][:rows] = bought.with_coins
             program["with_provinces"][:rows] = bought.with_provinces
@@ -113,18 +124,17 @@ class Compiler:
 
     # Sections
 
-    def _section(self, rules: Rules, words: tuple[str, ...]) -> CompiledSection:
+    def _section(self, rules: Rules, words: tuple[str, ...], alternatives: int) -> CompiledSection:
         """A section as the engine tries it."""
-        return CompiledSection(self.reader, self.read(rules, words))
+        return CompiledSection(self.reader, self.read(rules, words, alternatives))
 
-    def _purchases(self, rules: Rules) -> Purchases:
+    def _purchases(self, rules: Rules, alternatives: int) -> Purchases:
         """What is known before a purchase of the rules of `buy`."""
-        return Purchases.of(self.reader, self.read(rules))
+        return Purchases.of(self.reader, self.read(rules, (), alternatives))
 
-    def read(self, rules: Rules, words: tuple[str, ...] = ()) -> list[ReadRule]:
+    def read(self, rules: Rules, words: tuple[str, ...], alternatives: int) -> list[ReadRule]:
         """The rules that can ever apply."""
-        found = (self.reader.read(rule, words) for rule in rules)
-        return [rule for rule in found if rule is not None]
+        return [read for rule in rules for read in self.reader.read(rule, words, alternatives)]
 
     @functools.cached_property
     def self_trashing(self) -> tuple[Card, ...]:
@@ -142,7 +152,7 @@ class Compiler:
         program = numpy.frombuffer(image, dtype(Program))[0]
         program["pages"] = len(pages) + 1
         for name, page in pages.items():
-            add_section(program, page, self.section(defaults().sections[name], words_of(name, self.cards)), "")
+            add_section(program, page, self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES), "")
         return bytes(image), pages
 
     def _skeleton(self, own: frozenset[str]) -> Skeleton:
@@ -166,7 +176,7 @@ class Compiler:
             if key in path:
                 raise BadStrategy("asks-itself", question=key[1], name=strategy)
             name = key[1]
-            section = sections[name] if key[0] else self.section(defaults().sections[name], words_of(name, self.cards))
+            section = sections[name] if key[0] else self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES)
             for place in section.woulds:
                 for asked in chains.get(place, ())[:1]:
                     follow(asked, (*path, key))
@@ -195,6 +205,7 @@ def add_section(program: Any, first: int, section: CompiledSection, strategy: st
 def add_pages(program: Any, first: int, section: CompiledSection, rules: int, strategy: str) -> None:
     """Write the pages of a section: the first one in its place, the others behind all that there are."""
     page = first
+    program["page_sure"][first] = section.sure
     for number, (start, end) in enumerate(section.pages):
         program["page_rules"][page], program["page_ends"][page] = rules + start, rules + end
         program["page_words"][page] = (1 << end - start) - 1

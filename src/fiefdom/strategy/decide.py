@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, lowest_of_word, single
 from fiefdom.engine.kinds import PROVINCE, SILVER, VICTORY
-from fiefdom.engine.layout import Long, Mask
+from fiefdom.engine.layout import Counts, Long, Mask
 from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.rules import apart, over_numbers
@@ -35,6 +35,7 @@ from fiefdom.strategy.program import (
     ASKERS,
     BUYING,
     CHAIN,
+    COUNT,
     COUNT_OF_ONE,
     EQUAL,
     HAND_COUNT,
@@ -52,6 +53,7 @@ from fiefdom.strategy.program import (
     OR,
     PAGE_ENDS,
     QUANTITY,
+    SAYS_NO_MORE,
     SAYS_NOTHING,
     SPARE,
     SUBTRACT,
@@ -82,6 +84,12 @@ def decide(state: State, program: Program) -> int:
         return purchase(state, program)
     if state.question == ASK_ACTION:
         return action(state, program)
+    return decide_for_card(state, program)
+
+
+@apart
+def decide_for_card(state: State, program: Program) -> int:
+    """The answer to the question of a card."""
     chain = (state.question * ASKERS + state.asker) * CHAIN
     return chosen_number(state, program, chain) if state.source == NUMBERS else choice(state, program, chain)
 
@@ -156,13 +164,33 @@ def purchase(state: State, program: Program) -> int:
     return NOTHING
 
 
-@apart
 def choose(state: State, program: Program, section: int, legal: Long) -> int:
-    """What the rules of a section name of these answers, from the top; UNDECIDED if none applies."""
+    """What the rules of a section name of these answers, from the top; UNDECIDED if none applies.
+
+    Nothing is tested where the first rule that names one of them has no condition, or where there is only one that some rule names
+    without a condition.
+    """
+    if section == NO_PAGE:
+        return UNDECIDED
+    only: Mask = legal & EVERY_SLOT
+    if single(only) and only & program.page_sure[section] and state.source != SUPPLY:
+        return lowest(only)
+    rule = rule_that_names(program, program.page_rules[section], legal)
+    targets: Long = program.targets[rule]
+    if targets >> SAYS_NO_MORE != 0:
+        slot = named_by(state, program, targets & legal)
+        if slot != UNDECIDED:
+            return slot
+    return choose_from(state, program, section, rule, legal)
+
+
+@apart
+def choose_from(state: State, program: Program, section: int, first: int, legal: Long) -> int:
+    """The same where a rule is the first of the section that names one of these answers."""
     page = section
-    while page != NO_PAGE:
+    rule = first
+    while True:
         left: Long = program.page_words[page]
-        rule = rule_that_names(program, program.page_rules[page], legal)
         while rule < program.page_ends[page]:
             if left >> (rule - program.page_rules[page]) & 1:
                 test = failed(state, program, program.first_test[rule], program.last_test[rule])
@@ -174,7 +202,9 @@ def choose(state: State, program: Program, section: int, legal: Long) -> int:
                         return slot
             rule = rule_that_names(program, rule + 1, legal)
         page = program.next_page[page]
-    return UNDECIDED
+        if page == NO_PAGE:
+            return UNDECIDED
+        rule = rule_that_names(program, program.page_rules[page], legal)
 
 
 def rule_that_names(program: Program, rule: int, legal: Long) -> int:
@@ -214,6 +244,8 @@ def tested(state: State, program: Program, which: int, about: int) -> int:
         return state.owned[state.decider][about] - (state.picked[about] if state.question == TRASH else 0)
     if which == HAND_COUNT_OF_ONE:
         return state.hand[state.decider][about] - state.picked[about]
+    if which == COUNT:
+        return count_of(state, program.sets[about])
     if which == LEFT_COUNT_OF_ONE:
         return state.supply[about]
     if which == ACTIONS_LEFT:
@@ -229,6 +261,12 @@ def tested(state: State, program: Program, which: int, about: int) -> int:
     if which == SPARE:
         return spare(state, program, about)
     return quantity(state, program, which, about)
+
+
+def count_of(state: State, slots: Counts) -> int:
+    """How many of these cards the player to decide owns. Picked cards have gone already."""
+    owned = sum_of(state.owned[state.decider], slots)
+    return owned - sum_of(state.picked, slots) if state.question == TRASH else owned
 
 
 @apart

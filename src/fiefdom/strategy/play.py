@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from fiefdom.engine.layout import SEATS, SLOTS, TURNS, dtype, fields
 from fiefdom.engine.setup import set_up
-from fiefdom.engine.state import State
+from fiefdom.engine.state import Adviser, State
 from fiefdom.errors import BadNumber, BadPlayers
 from fiefdom.game import engines
 from fiefdom.game.engines import Engine
@@ -18,6 +18,8 @@ from fiefdom.game.plain import pack
 from fiefdom.game.position import check_seats, packed_kinds, split_seed
 from fiefdom.strategy.board import Piles
 from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.decide import decide_for_card
+from fiefdom.strategy.program import Program
 from fiefdom.strategy.strategy import Strategy
 from fiefdom.strategy.tally import OPENINGS, OUTCOMES, Counters, close_group, count_game, play_counted
 
@@ -137,11 +139,17 @@ def play_plainly(board: Piles, strategies: Sequence[Strategy], block: GameBlock)
             state = State()
             state.kinds, state.gains = kinds, counters
             seated = [programs[player] for player in seating(players, starter)]
+            state.adviser = adviser_for(seated)
             set_up(state, players, *split_seed(group_seed(block.seed, group)), 0)
             play_counted(state, seated, counters, group, starter, block.most_turns)
             count_game(state, counters, starter)
         points.append(close_group(counters, players))
     return pack(counters), numpy.array(points, numpy.uint8)
+
+
+def adviser_for(seated: Sequence[Program]) -> Adviser:
+    """Answers the questions of cards by the programs of the seats."""
+    return lambda state: decide_for_card(state, seated[state.decider])
 
 
 WORD = (1 << 64) - 1

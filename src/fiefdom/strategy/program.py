@@ -37,6 +37,7 @@ NO_TEST = 65535
 NO_PAGE = 0  # the first page is of no section
 SAYS_NOTHING = 32  # the bit of a rule that names nothing, above those of the slots
 PAGE_ENDS = 2  # the next bit, of the row behind a page
+SAYS_NO_MORE = 34  # and the bit of a rule without a condition
 
 # What a node of an expression does with the values of the nodes `left` and `right`
 NUMBER = 0
@@ -103,12 +104,13 @@ class Program(Layout):
     next_page: Annotated[list[int], Of("uint8", (PAGES,))]  # of the same section
     page_rules: Annotated[list[int], Of("uint16", (PAGES,))]  # the rules of a page; behind the last one stands a row that only says so
     page_ends: Annotated[list[int], Of("uint16", (PAGES,))]
+    page_sure: Annotated[list[int], Of("uint32", (PAGES,))]  # of a section's first page: slots that it names if nothing else is legal
     page_words: Annotated[list[int], Of("uint64", (PAGES,))]  # their bits
     with_coins: Annotated[
         list[list[int]], Of("uint64", (PURCHASE_PAGES, MOST_COINS + 1))
     ]  # the rules of `buy` that can apply with so many coins
     with_provinces: Annotated[list[list[int]], Of("uint64", (PURCHASE_PAGES, MOST_PROVINCES + 1))]  # the same with so many Provinces left
-    targets: Annotated[list[int], Of("uint64", (RULES,))]  # the slots a rule names, or SAYS_NOTHING
+    targets: Annotated[list[int], Of("uint64", (RULES,))]  # the slots a rule names, or SAYS_NOTHING, and SAYS_NO_MORE
     first_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_test: Annotated[list[int], Of("uint16", (RULES,))]
     last_bought: Annotated[list[int], Of("uint16", (RULES,))]  # at purchases, what coins and Provinces say need not be tested

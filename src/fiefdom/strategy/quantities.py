@@ -17,11 +17,9 @@ from fiefdom.strategy.program import (
     BUYS,
     CARDS,
     COINS,
-    COUNT,
     DECK_SIZE_NOW,
     EMPTY_PILES,
     GAINS_TO_END,
-    HAND_COUNT,
     HAND_SIZE_NOW,
     LEAD,
     LEFT_COUNT,
@@ -51,10 +49,6 @@ def quantity(state: State, program: Program, which: int, about: int) -> int:
 
 def quantity_of_cards(state: State, seat: int, which: int, slots: Counts) -> int:
     """How many of these cards there are somewhere. Cards picked in a running choice have gone already."""
-    if which == COUNT:
-        return sum_of(state.owned[seat], slots) - (sum_of(state.picked, slots) if state.question == TRASH else 0)
-    if which == HAND_COUNT:
-        return sum_of(state.hand[seat], slots) - sum_of(state.picked, slots)
     if which == LEFT_COUNT:
         return sum_of(state.supply, slots)
     if which == PLAY_COUNT:

@@ -143,11 +143,26 @@ class RuleReader:
         self.known_masks: dict[Target, int] = {}
         self.read = functools.lru_cache(maxsize=RULES_KEPT)(self._read)
 
-    def _read(self, rule: Rule, words: tuple[str, ...] = ()) -> ReadRule | None:
-        """What a rule means, where these are the labels or numbers to name, if there are any; None if it can never apply."""
+    def _read(self, rule: Rule, words: tuple[str, ...], most: int) -> tuple[ReadRule, ...]:
+        """What a rule means, where these are the labels or numbers to name, if there are any; nothing if it can never apply.
+
+        `A if b or c` is as good as `A if b` and, below it, `A if c`, which need no tree: up to so many rules for one.
+        """
         targets = self.named(rule.target, words)
-        tests = () if rule.condition is None else tuple(self.tests(rule.condition))
-        return ReadRule.of(targets, tests, self.cheapest(targets)) if targets and NEVER not in tests else None
+        found = [()] if rule.condition is None or not targets else self.alternatives(rule.condition, most)
+        cheapest = self.cheapest(targets)
+        return tuple(ReadRule.of(targets, tests, cheapest) for tests in found if targets and NEVER not in tests)
+
+    def alternatives(self, condition: Expression, most: int) -> list[tuple[Test, ...]]:
+        """Lists of tests of which one must be passed as a whole; a single one if there were more than so many."""
+        match condition:
+            case Binary("or", left, right):
+                found = self.alternatives(left, most) + self.alternatives(right, most)
+            case Binary("and", left, right):
+                found = [one + other for one in self.alternatives(left, most) for other in self.alternatives(right, most)]
+            case _:
+                found = [()]
+        return found if 1 < len(found) <= most else [tuple(self.tests(condition))]
 
     def named(self, target: Target, words: tuple[str, ...]) -> int:
         """The bits of what a rule names: slots, one of these words, or nothing."""

@@ -23,7 +23,7 @@ from fiefdom.game.plain import copy_state, unpack, value_size
 from fiefdom.game.position import packed_kinds, split_seed
 from fiefdom.game.view import View
 from fiefdom.strategy.compiler import compile_strategy, packed_program
-from fiefdom.strategy.play import WORD, group_seed, mixed
+from fiefdom.strategy.play import WORD, adviser_for, group_seed, mixed
 from fiefdom.strategy.rollout import ARM, BY_LOT, END, NO_MORE, give_answers, half_points, lead_of, note_end, play_on
 from fiefdom.strategy.strategy import Strategy
 
@@ -165,6 +165,7 @@ class Rollouts:
                 state = copy_state(dealt)
                 seated[self.seat] = drawn[self.seat] if arm[0] == BY_LOT else programs[arm[0]]
                 give_answers(state, self.seat, arm)
+                state.adviser = adviser_for(seated)
                 play_on(state, seated, self.most_turns)
                 outcomes.points[place, column] = half_points(state, self.seat)
                 outcomes.leads[place, column] = lead_of(state, self.seat)

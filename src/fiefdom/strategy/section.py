@@ -9,7 +9,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.engine.layout import fields
-from fiefdom.strategy.program import PAGE_ENDS, SAYS_NOTHING, Program
+from fiefdom.strategy.program import PAGE_ENDS, SAYS_NO_MORE, SAYS_NOTHING, Program
 from fiefdom.strategy.reading import BY_COINS, BY_PROVINCES, ReadRule, RuleReader, Test
 from fiefdom.strategy.tree import Trees
 
@@ -44,6 +44,7 @@ class CompiledSection:
         rows: dict[str, list[Any]] = {name: [] for names in LENGTHS.values() for name in names} | self.trees.rows
         self.pages: list[tuple[int, int]] = []
         """Where the rules of each page begin and end."""
+        self.sure = sure_slots(rules)
         for first in range(0, max(len(rules), 1), PAGE):
             page = rules[first : first + PAGE]
             spared = Spared(page)
@@ -62,12 +63,22 @@ class CompiledSection:
         tests += rule.tests[rule.bought :]
         resolved = [self.trees.resolve(test) for test in tests]  # the trees have tests, too, which come before
         first = len(rows["tested"])
-        rows["targets"].append(rule.targets)
+        rows["targets"].append(rule.targets | (not tests and rule is not END_OF_PAGE) << SAYS_NO_MORE)
         rows["first_test"].append(first)
         rows["last_bought"].append(first + bought)
         rows["last_test"].append(first + len(tests))
         for test, (which, about, kind) in zip(tests, resolved, strict=True):
             self.trees.add_test(test, which, about, kind, spares=spared.by(test))
+
+
+def sure_slots(rules: Sequence[ReadRule]) -> int:
+    """The slots that rules name without a condition, before one says to name nothing."""
+    found = 0
+    for rule in rules:
+        if rule.targets >> SAYS_NOTHING:
+            break
+        found |= 0 if rule.tests else rule.targets
+    return found
 
 
 def table_of(name: str, row: list[Any]) -> NDArray[Any]:

@@ -1,20 +1,20 @@
 """Turns without questions: what a strategy would be asked and answer, done at once. The games are the same, to the byte.
 
-A turn with nothing but Treasures needs no question and no frame, nor does an Action that only gives its printed bonuses; several cards
-of the hand are picked under one question. Where events are noted or a script tells the cards, everything is asked as usual.
+A turn with nothing but Treasures needs no question and no frame, nor does an Action that only gives its printed bonuses; the adviser
+that is lent to the game answers what other cards ask. Without one everything is asked as usual, and what happens can be noted.
 """
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest, single, topmost
+from fiefdom.engine.bits import lowest, topmost
 from fiefdom.engine.kinds import ATTACK, COPPER, GOLD, SILVER
 from fiefdom.engine.layout import Counts, Long, Mask
-from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, seat_after
-from fiefdom.engine.questions import answer, close_question, picked
-from fiefdom.engine.stack import frame_of, pop, run
+from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, play_from_hand, seat_after
+from fiefdom.engine.questions import answer, close_question, open_question
+from fiefdom.engine.stack import frame_of, pop, run, run_down_to
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
-from fiefdom.engine.words import ASK_BUY, BUY_PHASE, HAND, SUPPLY
+from fiefdom.engine.words import ASK_ACTION, ASK_BUY, BUY_PHASE, HAND, SUPPLY
 from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
 from fiefdom.strategy.decide import action, decide, purchase
 from fiefdom.strategy.program import Program
@@ -25,23 +25,37 @@ BASIC_TREASURES = 1 << COPPER | 1 << SILVER | 1 << GOLD
 
 
 def act(state: State, program: Program) -> None:
-    """Answer `action`. After a card with nothing but bonuses the question stays open for the next one."""
+    """Answer `action`, with an adviser until the phase is over."""
+    seat = state.decider
     slot = action(state, program)
-    if slot == NOTHING or not gives_bonuses_only(state, slot):
+    if not state.adviser:
         answer(state, slot)
         return
-    play_for_bonuses(state, state.decider, slot)
-    state.legal = state.hand_mask[state.decider] & state.kinds.actions
-    if state.legal == 0 or state.actions == 0:
-        close_question(state)
-        frame: Frame = pop(state)
-        treasure_phase(state, frame)
+    while slot != NOTHING:
+        if gives_bonuses_only(state, slot):
+            play_for_bonuses(state, seat, slot)
+            state.legal = state.hand_mask[seat] & state.kinds.actions
+        else:
+            play_completely(state, seat, slot)
+        slot = action(state, program) if state.legal != 0 and state.actions > 0 else NOTHING
+    close_question(state)
+    frame: Frame = pop(state)
+    treasure_phase(state, frame)
+
+
+def play_completely(state: State, seat: int, slot: int) -> None:
+    """Play an Action and do all that follows from it; then `action` is open again, and its step still waits."""
+    close_question(state)
+    state.actions -= 1
+    depth = state.depth
+    play_from_hand(state, seat, slot)
+    run_down_to(state, depth)
+    open_question(state, seat, ASK_ACTION, NOTHING, HAND, state.kinds.actions, state.hand_mask[seat] & state.kinds.actions, 1)
 
 
 def gives_bonuses_only(state: State, slot: int) -> bool:
-    """Whether playing a card asks nobody anything and is noted by nobody."""
-    instructed = state.kinds.first[slot] < state.kinds.last[slot] or state.kinds.types[slot] & ATTACK
-    return not instructed and not state.recorder and not state.script
+    """Whether playing a card asks nobody anything."""
+    return state.kinds.first[slot] == state.kinds.last[slot] and state.kinds.types[slot] & ATTACK == 0
 
 
 def play_for_bonuses(state: State, seat: int, slot: int) -> None:
@@ -58,31 +72,8 @@ def play_for_bonuses(state: State, seat: int, slot: int) -> None:
 
 
 def respond(state: State, program: Program) -> None:
-    """Answer the question of a card."""
-    waiting: Frame = state.stack[state.depth - 1]
-    if waiting.step == picked and state.source == HAND and not state.recorder:
-        pick_from_hand(state, program)
-    else:
-        answer(state, decide(state, program))
-
-
-def pick_from_hand(state: State, program: Program) -> None:
-    """Answer a choice of several cards of the hand. The question stays open from one to the next, as long as `pick_next` would ask."""
-    hand: Counts = state.hand[state.decider]
-    slot = decide(state, program)
-    while slot != NOTHING:
-        state.picked[slot] += 1
-        state.last_picked = slot
-        state.remaining -= 1
-        if state.picked[slot] == hand[slot]:
-            state.legal ^= bit(slot)
-        if state.remaining == 0 or state.legal == 0:
-            break
-        slot = lowest(state.legal) if single(state.legal) and not state.may_pass else decide(state, program)
-    close_question(state)
-    state.answer = slot
-    pop(state)
-    run(state)
+    """Answer the question of a card that is open because the game begins with it."""
+    answer(state, decide(state, program))
 
 
 # Treasures and purchases, to the end of the turn
@@ -91,9 +82,9 @@ def pick_from_hand(state: State, program: Program) -> None:
 def needs_no_question(state: State, seat: int, program: Program) -> bool:
     """Whether the Treasures in hand only bring coins, and no rule of `buy` looks where they lie."""
     treasures: Mask = state.hand_mask[seat] & state.kinds.treasures
-    if treasures == 0 or treasures & ~state.kinds.plain != 0 or program.looks:
+    if not state.adviser:
         return False
-    return not state.recorder and not state.script
+    return treasures != 0 and treasures & ~state.kinds.plain == 0 and not program.looks
 
 
 def begin_buying(state: State, seat: int) -> None:
