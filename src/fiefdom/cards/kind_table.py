@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 
 from fiefdom.cards.card import Block, Card
-from fiefdom.engine.kinds import ACTION, REACTION, TREASURE, VICTORY, Instruction, Kinds
+from fiefdom.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, TURN_COUNTERS
 from fiefdom.engine.rules import About, files_of
 from fiefdom.engine.state import Frame, State, no_step
@@ -104,6 +104,7 @@ def _add_instructions(kinds: Kinds, slot: int, block: Block, program: list[Instr
 def _fill_masks(kinds: Kinds) -> None:
     kinds.actions = _mask(kinds, ACTION)
     kinds.treasures = _mask(kinds, TREASURE)
+    kinds.bonuses = sum(1 << slot for slot in range(kinds.number) if _gives_bonuses_only(kinds, slot))
     kinds.plain = sum(1 << slot for slot in range(kinds.number) if _is_plain(kinds, slot))
     kinds.victories = _mask(kinds, VICTORY)
     kinds.reactions = _mask(kinds, REACTION)
@@ -115,6 +116,10 @@ def _fill_masks(kinds: Kinds) -> None:
 
 def _mask(kinds: Kinds, types: int) -> int:
     return sum(1 << slot for slot in range(kinds.number) if kinds.types[slot] & types)
+
+
+def _gives_bonuses_only(kinds: Kinds, slot: int) -> bool:
+    return kinds.types[slot] & (ACTION | ATTACK) == ACTION and kinds.first[slot] == kinds.last[slot]
 
 
 def _is_plain(kinds: Kinds, slot: int) -> bool:

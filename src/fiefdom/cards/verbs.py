@@ -1,7 +1,8 @@
 """The verbs that cards are made of, each beside the step that does it.
 
 A verb (`discard_down_to(3)`) is what stands on a card; it returns the instruction. The step (`do_discard_down_to`) carries it out.
-Verbs used by one card only stand beside that card.
+Verbs used by one card only stand beside that card. Where an adviser has answered, the step that waits for the answer need not wait until
+the stack gets to it: `if state.adviser` the common cards do it at once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from fiefdom.engine.later import keep_in_mind, leave_for_later
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim, seat_after
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
-from fiefdom.engine.stack import frame_of, push, record
+from fiefdom.engine.stack import frame_of, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -308,6 +309,8 @@ def ask_to_gain(state: State, frame: Frame, among: Mask, target: int) -> None:
     if legal != 0:
         push(state, frame_of(gain_chosen, frame.seat, card=frame.card, number=target))
         ask(state, frame.seat, GAIN, frame.card, SUPPLY, legal, legal, 0)
+        if state.adviser:
+            gain_chosen(state, pop(state))
 
 
 def gain_chosen(state: State, frame: Frame) -> None:
@@ -334,6 +337,8 @@ def ask_to_discard(state: State, frame: Frame, number: int) -> None:
     if number > 0:
         push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=HAND))
         pick(state, frame, DISCARD, HAND, number, 0)
+        if state.adviser:
+            discard_picked(state, pop(state))
 
 
 def discard_picked(state: State, frame: Frame) -> None:
@@ -377,6 +382,8 @@ def do_trash_up_to(state: State, frame: Frame) -> None:
     """Ask which cards of the hand to trash."""
     push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=HAND))
     pick(state, frame, TRASH, HAND, frame.amount, 1)
+    if state.adviser:
+        trash_picked(state, pop(state))
 
 
 def trash_picked(state: State, frame: Frame) -> None:

@@ -61,6 +61,7 @@ class Kinds(Layout):
     last: Counts  # index after the last instruction
     actions: Mask
     treasures: Mask
+    bonuses: Mask  # the Actions that give their printed bonuses and do nothing else, and attack nobody
     plain: Mask  # the Treasures that bring coins and do nothing else
     victories: Mask
     reactions: Mask

@@ -7,7 +7,7 @@ that is lent to the game answers what other cards ask. Without one everything is
 from __future__ import annotations
 
 from fiefdom.engine.bits import lowest, topmost
-from fiefdom.engine.kinds import ATTACK, COPPER, GOLD, SILVER
+from fiefdom.engine.kinds import COPPER, GOLD, SILVER
 from fiefdom.engine.layout import Counts, Long, Mask
 from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, play_from_hand, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
@@ -32,7 +32,7 @@ def act(state: State, program: Program) -> None:
         answer(state, slot)
         return
     while slot != NOTHING:
-        if gives_bonuses_only(state, slot):
+        if state.kinds.bonuses >> slot & 1:
             play_for_bonuses(state, seat, slot)
             state.legal = state.hand_mask[seat] & state.kinds.actions
         else:
@@ -51,11 +51,6 @@ def play_completely(state: State, seat: int, slot: int) -> None:
     play_from_hand(state, seat, slot)
     run_down_to(state, depth)
     open_question(state, seat, ASK_ACTION, NOTHING, HAND, state.kinds.actions, state.hand_mask[seat] & state.kinds.actions, 1)
-
-
-def gives_bonuses_only(state: State, slot: int) -> bool:
-    """Whether playing a card asks nobody anything."""
-    return state.kinds.first[slot] == state.kinds.last[slot] and state.kinds.types[slot] & ATTACK == 0
 
 
 def play_for_bonuses(state: State, seat: int, slot: int) -> None:

@@ -20,7 +20,7 @@ from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER
 from fiefdom.engine.plays import play, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
 from fiefdom.engine.rules import Dealt, step
-from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -108,6 +108,8 @@ def do_discard_to_draw(state: State, frame: Frame) -> None:
     """Ask which cards to discard, none to all (R-CARD-CELLAR-3)."""
     push(state, frame_of(draw_as_many, frame.seat, card=frame.card, slot=HAND))
     pick(state, frame, DISCARD, HAND, state.hand_size[frame.seat], 1)
+    if state.adviser:
+        draw_as_many(state, pop(state))
 
 
 def draw_as_many(state: State, frame: Frame) -> None:
@@ -194,6 +196,8 @@ def do_upgrade_treasure(state: State, frame: Frame) -> None:
     if state.hand_mask[frame.seat] & state.kinds.treasures:
         push(state, frame_of(treasure_trashed, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, TRASH, frame.card, state.kinds.treasures, frame.number)
+        if state.adviser:
+            treasure_trashed(state, pop(state))
 
 
 def treasure_trashed(state: State, frame: Frame) -> None:
@@ -254,6 +258,8 @@ def do_upgrade_card(state: State, frame: Frame) -> None:
     if state.hand_size[frame.seat] > 0:
         push(state, frame_of(card_trashed, frame.seat, card=frame.card, amount=frame.amount))
         ask_from_hand(state, frame.seat, TRASH, frame.card, ALL_KINDS, 0)
+        if state.adviser:
+            card_trashed(state, pop(state))
 
 
 def card_trashed(state: State, frame: Frame) -> None:
@@ -286,6 +292,8 @@ def do_play_twice(state: State, frame: Frame) -> None:
     if state.hand_mask[frame.seat] & state.kinds.actions and has_room(state, ROOM_TO_PLAY):
         push(state, frame_of(play_doubled, frame.seat, card=frame.card))
         ask_from_hand(state, frame.seat, PLAY, frame.card, state.kinds.actions, frame.number)
+        if state.adviser:
+            play_doubled(state, pop(state))
 
 
 def play_doubled(state: State, frame: Frame) -> None:

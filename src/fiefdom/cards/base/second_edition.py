@@ -20,7 +20,7 @@ from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import count_merchant, play
 from fiefdom.engine.questions import ALL_KINDS, ask, pick
 from fiefdom.engine.rules import step
-from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, push, record
+from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.words import (
     ASIDE,
@@ -80,6 +80,8 @@ def do_topdeck_from_discard(state: State, frame: Frame) -> None:
     if legal != 0:
         push(state, frame_of(topdecked_from_discard, frame.seat, card=frame.card))
         ask(state, frame.seat, TOPDECK, frame.card, DISCARD_PILE, ALL_KINDS, legal, 1)
+        if state.adviser:
+            topdecked_from_discard(state, pop(state))
 
 
 def topdecked_from_discard(state: State, frame: Frame) -> None:
@@ -152,6 +154,9 @@ def do_sort_top_cards(state: State, frame: Frame) -> None:
     push(state, frame_of(sort_discards, frame.seat, card=frame.card, amount=number))
     push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=LOOKED))
     pick(state, frame, TRASH, LOOKED, number, 1)
+    if state.adviser:
+        trash_picked(state, pop(state))
+        sort_discards(state, pop(state))
 
 
 @step(follows=do_sort_top_cards)
@@ -160,6 +165,9 @@ def sort_discards(state: State, frame: Frame) -> None:
     push(state, frame_of(sort_order, frame.seat, card=frame.card))
     push(state, frame_of(discard_picked, frame.seat, card=frame.card, slot=LOOKED))
     pick(state, frame, DISCARD, LOOKED, frame.amount, 1)
+    if state.adviser:
+        discard_picked(state, pop(state))
+        sort_order(state, pop(state))
 
 
 @step(follows=do_sort_top_cards)
@@ -169,6 +177,8 @@ def sort_order(state: State, frame: Frame) -> None:
     if left != 0:
         push(state, frame_of(put_back_looked, frame.seat, card=frame.card))
         ask(state, frame.seat, TOPDECK, frame.card, LOOKED, ALL_KINDS, left, 0)
+        if state.adviser:
+            put_back_looked(state, pop(state))
 
 
 def put_back_looked(state: State, frame: Frame) -> None:
