@@ -205,7 +205,6 @@ def add_section(program: Any, first: int, section: CompiledSection, strategy: st
 def add_pages(program: Any, first: int, section: CompiledSection, rules: int, strategy: str) -> None:
     """Write the pages of a section: the first one in its place, the others behind all that there are."""
     page = first
-    program["page_sure"][first] = section.sure
     for number, (start, end) in enumerate(section.pages):
         program["page_rules"][page], program["page_ends"][page] = rules + start, rules + end
         program["page_words"][page] = (1 << end - start) - 1

@@ -167,14 +167,10 @@ def purchase(state: State, program: Program) -> int:
 def choose(state: State, program: Program, section: int, legal: Long) -> int:
     """What the rules of a section name of these answers, from the top; UNDECIDED if none applies.
 
-    Nothing is tested where the first rule that names one of them has no condition, or where there is only one that some rule names
-    without a condition.
+    Where the first rule that names one of them has no condition, as often, that is all.
     """
     if section == NO_PAGE:
         return UNDECIDED
-    only: Mask = legal & EVERY_SLOT
-    if single(only) and only & program.page_sure[section] and state.source != SUPPLY:
-        return lowest(only)
     rule = rule_that_names(program, program.page_rules[section], legal)
     targets: Long = program.targets[rule]
     if targets >> SAYS_NO_MORE != 0:

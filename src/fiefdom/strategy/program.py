@@ -104,7 +104,6 @@ class Program(Layout):
     next_page: Annotated[list[int], Of("uint8", (PAGES,))]  # of the same section
     page_rules: Annotated[list[int], Of("uint16", (PAGES,))]  # the rules of a page; behind the last one stands a row that only says so
     page_ends: Annotated[list[int], Of("uint16", (PAGES,))]
-    page_sure: Annotated[list[int], Of("uint32", (PAGES,))]  # of a section's first page: slots that it names if nothing else is legal
     page_words: Annotated[list[int], Of("uint64", (PAGES,))]  # their bits
     with_coins: Annotated[
         list[list[int]], Of("uint64", (PURCHASE_PAGES, MOST_COINS + 1))

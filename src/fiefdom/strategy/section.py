@@ -44,7 +44,6 @@ class CompiledSection:
         rows: dict[str, list[Any]] = {name: [] for names in LENGTHS.values() for name in names} | self.trees.rows
         self.pages: list[tuple[int, int]] = []
         """Where the rules of each page begin and end."""
-        self.sure = sure_slots(rules)
         for first in range(0, max(len(rules), 1), PAGE):
             page = rules[first : first + PAGE]
             spared = Spared(page)
@@ -69,16 +68,6 @@ class CompiledSection:
         rows["last_test"].append(first + len(tests))
         for test, (which, about, kind) in zip(tests, resolved, strict=True):
             self.trees.add_test(test, which, about, kind, spares=spared.by(test))
-
-
-def sure_slots(rules: Sequence[ReadRule]) -> int:
-    """The slots that rules name without a condition, before one says to name nothing."""
-    found = 0
-    for rule in rules:
-        if rule.targets >> SAYS_NOTHING:
-            break
-        found |= 0 if rule.tests else rule.targets
-    return found
 
 
 def table_of(name: str, row: list[Any]) -> NDArray[Any]:
