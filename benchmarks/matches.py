@@ -34,7 +34,11 @@ NEVER = {
 """Rules of `buy` that never apply, by what they ask for; the number is another one in each, from the first one on up or down."""
 
 PLAYERS = range(2, 7)
-ROLLED_OUT = ("First Game", "Size Distortion")
+ROLLED_OUT = {
+    "First Game": ("smithy", "big-smithy", "militia", "double-militia", "moat", "first-game", "big-money", "big-money-ultimate"),
+    "Size Distortion": ("witch", "double-witch", "chapel-witch", "bureaucrat", "workshop-gardens", "festival", "big-money-ultimate"),
+}
+"""Kingdoms whose leaders play rollouts, with published strategies."""
 MICRO = 1e6
 
 
@@ -45,22 +49,35 @@ class Timed(NamedTuple):
     work: Callable[[], object]
 
 
+def written(path: str) -> Any:
+    """A strategy as this clone has it, whichever package reads it: both sides of a comparison play the same."""
+    from fiefdom.strategy.strategy import Strategy
+
+    return Strategy.parse((ROOT / "src" / "fiefdom" / path).read_text(encoding="utf-8"), Path(path).stem)
+
+
+def library_file(slug: str) -> str:
+    """Where a strategy of the library is written."""
+    return f"strategy/files/{slug}.strategy"
+
+
 def block(board: Any, strategies: list[Any], games: int) -> Timed:
     """Games between strategies with every statistic."""
-    from fiefdom.strategy.play import GameBlock, play_block
+    from fiefdom.strategy import play
 
     played = games - games % len(strategies)
-    return Timed(played, lambda: play_block(board, strategies, GameBlock(played, seed=5)))
+    if not hasattr(play, "GameBlock"):  # older packages
+        return Timed(played, lambda: play.play_block(board, strategies, seed=5, games=played))  # type: ignore[call-arg]
+    return Timed(played, lambda: play.play_block(board, strategies, play.GameBlock(played, seed=5)))
 
 
 def decks() -> dict[str, Callable[[], Timed]]:
     """The decks that goals speak of, each on the board of its own cards; First Game with all ten."""
     from fiefdom.cards.kingdoms import find_kingdom
     from fiefdom.strategy.board import board_of
-    from fiefdom.strategy.library import library
 
     def deck(name: str) -> Timed:
-        strategies = [library()[player] for player in DECKS[name]]
+        strategies = [written(library_file(player)) for player in DECKS[name]]
         board = find_kingdom("First Game", 2) if name.startswith("First Game") else board_of(strategies)
         return block(board, strategies, 4000 if name.startswith("Smithy") else 600)
 
@@ -96,17 +113,15 @@ def rollouts() -> dict[str, Callable[[], Timed]]:
     """Rollouts from a purchase on the fourth turn, by the leaders of a kingdom and the published strategies; games are rollouts."""
     from fiefdom.agents.strategy_agent import StrategyAgent
     from fiefdom.cards.kingdoms import find_kingdom
-    from fiefdom.evolve.archetype_ranking import published
-    from fiefdom.evolve.find import shipped_leaders
     from fiefdom.game.position import Position
     from fiefdom.game.view import view
     from fiefdom.strategy import rollouts as module
 
     def rolled(name: str) -> Timed:
         kingdom = find_kingdom(name, 2)
-        leaders = shipped_leaders(kingdom, 2)
-        assert leaders is not None
-        strategies = [*leaders.strategies, *published(kingdom)][:12]
+        bred = sorted((ROOT / "src" / "fiefdom" / "evolve" / "shipped" / f"{name.lower().replace(' ', '-')}-2").glob("*.strategy"))
+        leaders = [written(str(path.relative_to(ROOT / "src" / "fiefdom"))) for path in bred]
+        strategies = [*leaders, *(written(library_file(slug)) for slug in ROLLED_OUT[name])]
         position, agent = Position.new(kingdom, seed=3, starter=0), StrategyAgent(strategies[0])
         while position.question is None or position.question.id != "buy" or max(position.record()["turns"]) < 4:
             assert position.question is not None

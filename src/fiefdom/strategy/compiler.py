@@ -128,6 +128,10 @@ class Compiler:
         """A section as the engine tries it."""
         return CompiledSection(self.reader, self.read(rules, words, alternatives))
 
+    def default_section(self, name: str) -> CompiledSection:
+        """The default rules for a question."""
+        return self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES)
+
     def _purchases(self, rules: Rules, alternatives: int) -> Purchases:
         """What is known before a purchase of the rules of `buy`."""
         return Purchases.of(self.reader, self.read(rules, (), alternatives))
@@ -152,7 +156,7 @@ class Compiler:
         program = numpy.frombuffer(image, dtype(Program))[0]
         program["pages"] = len(pages) + 1
         for name, page in pages.items():
-            add_section(program, page, self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES), "")
+            add_section(program, page, self.default_section(name), "")
         return bytes(image), pages
 
     def _skeleton(self, own: frozenset[str]) -> Skeleton:
@@ -176,7 +180,7 @@ class Compiler:
             if key in path:
                 raise BadStrategy("asks-itself", question=key[1], name=strategy)
             name = key[1]
-            section = sections[name] if key[0] else self.section(defaults().sections[name], words_of(name, self.cards), Compiler.ALTERNATIVES)
+            section = sections[name] if key[0] else self.default_section(name)
             for place in section.woulds:
                 for asked in chains.get(place, ())[:1]:
                     follow(asked, (*path, key))
