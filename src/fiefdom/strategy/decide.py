@@ -453,12 +453,13 @@ def usefulness(state: State, slot: int) -> int:
 @apart
 def winning_purchase(state: State, program: Program) -> int:
     """A card that ends the game with this player as its only winner; NOTHING if there is none, or if nobody cares."""
-    left: Mask = 0 if program.careless else state.legal
+    if program.careless:
+        return NOTHING
+    left: Mask = state.legal if state.empty_piles + 1 >= piles_that_end(state.seats) else state.legal & bit(PROVINCE)
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        ends = state.supply[slot] == 1 and (slot == PROVINCE or state.empty_piles + 1 >= piles_that_end(state.seats))
-        if ends and would_win(state, slot):
+        if state.supply[slot] == 1 and would_win(state, slot):
             return slot
     return NOTHING
 
