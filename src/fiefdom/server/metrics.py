@@ -30,6 +30,12 @@ class Metrics:
         )
         self.database_failures = Counter("fiefdom_database_failures_total", "Transactions that failed", registry=self._registry)
 
+    def note_message(self, kind: str, seconds: float) -> None:
+        self.messages.labels(kind).observe(seconds)
+
+    def note_transaction(self, seconds: float) -> None:
+        self.database.observe(seconds)
+
     def watch(self, name: str, about: str, number: Callable[[], float]) -> None:
         """Show a number that somebody else keeps, as it is when it is asked for."""
         Gauge(f"fiefdom_{name}", about, registry=self._registry).set_function(number)

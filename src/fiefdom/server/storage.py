@@ -112,7 +112,7 @@ class Storage:
             began = time.perf_counter()
             self._carry_out(jobs)
             if self._metrics:
-                self._metrics.database.observe(time.perf_counter() - began)
+                self._metrics.note_transaction(time.perf_counter() - began)
             for loop in {each.loop for each in jobs}:
                 _tell(loop, [each for each in jobs if each.loop is loop])
             if ending:

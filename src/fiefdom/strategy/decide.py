@@ -250,6 +250,11 @@ def tested(state: State, program: Program, which: int, about: int) -> int:
         return sum_of(state.hand[state.decider], program.sets[about]) - sum_of(state.picked, program.sets[about])
     if which == SUM_OF_TWO:
         return sum_of_two(state, program, about)
+    return seldom_tested(state, program, which, about)
+
+
+def seldom_tested(state: State, program: Program, which: int, about: int) -> int:
+    """The number that the other tests are about."""
     if which == WOULD_NAME:
         return would_name(state, program, about)
     if which == TRUTH:
