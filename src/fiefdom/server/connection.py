@@ -175,7 +175,7 @@ class Connection:
             message = self._read(data)
             await self._answer(message)
             self._refused = 0
-            self.hall.metrics.note_message(message.__struct_config__.tag, time.perf_counter() - began)
+            self.hall.metrics.note_message(str(message.__struct_config__.tag), time.perf_counter() - began)
         except FiefdomError as problem:
             self.refuse(problem, number)
             if problem.kind == "too-fast":
