@@ -296,6 +296,8 @@ def test_nobody_but_the_driver_asks_agents_or_tells_them_anything() -> None:
     ]
     others = (
         "self.choose",
+        "room.table.choose",  # which cards the table plays with
+        "choosing.choose",
         "memory.observe",
         "arena.observe",
         "self.observe",
