@@ -14,7 +14,7 @@ from fiefdom.text.languages import LANGUAGES
 
 TARGET = Path(__file__).parent / "src" / "words" / "keys.ts"
 HEADING = "// Made by web/make_keys.py from the Fluent files. Do not edit.\n"
-FILES = ("names", "game", "ui", "table", "opponents", "lab", "study")
+FILES = ("names", "game", "ui", "table", "opponents", "lab", "study", "puzzles")
 """The files that the client says something of. What sets of cards bring along it says by card (`words/cards.ts`)."""
 
 

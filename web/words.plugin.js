@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 const WEB = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = resolve(WEB, "../src/fiefdom");
 const LANGUAGES = ["en", "ro", "pl", "is", "he"];
-const FILES = ["names", "game", "ui", "table", "opponents", "lab", "study"];
+const FILES = ["names", "game", "ui", "table", "opponents", "lab", "study", "puzzles"];
 const LONG = "card-text-";
 
 /** The messages of a language by their ids, as they stand in the files. */

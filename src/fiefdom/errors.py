@@ -306,6 +306,16 @@ class OffTheLesson(FiefdomError):
     status = 409
 
 
+class PuzzleAnswered(FiefdomError):
+    """A deed by which somebody has answered a puzzle: it is judged, not carried out."""
+
+    status = 409
+
+
+class BadPuzzle(FiefdomError):
+    """There is no such puzzle, or a file does not hold puzzles; `line` is where."""
+
+
 class BadCards(FiefdomError):
     """An own card that cannot be read, or could not be played safely; `line` and `column` are where, 0 if it stands in no file."""
 

@@ -123,6 +123,58 @@ def invent(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def puzzles(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = answered(visitors.come("/", **how), "/puzzles", "/api/puzzles", PUZZLES)
+    page.wait_for_selector(".theme-list")
+    return page
+
+
+def daily(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = answered(visitors.come("/", **how), "/daily", "/api/daily", DAILY)
+    page.wait_for_selector(".daily-lines")
+    return page
+
+
+def games(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/games", **how)
+    page.wait_for_selector(".games [role=status]:not(:has-text('…'))")
+    return page
+
+
+def answered(page: Page, path: str, address: str, answer: Any) -> Page:
+    """A page whose server says the same on every day."""
+    page.route(f"**{address}", lambda route: route.fulfill(json=answer))
+    page.goto(page.url.rstrip("/") + path)
+    return page
+
+
+THEME = {"theme": "opening", "number": 43, "solved": 3, "missed": 1}
+PUZZLES = {"number": 500, "solved": 7, "missed": 3, "rating": 1573, "themes": [THEME, {**THEME, "theme": "trashing", "missed": 4}]}
+DAILY_LINE = {
+    "name": "expert",
+    "is_level": True,
+    "yours": False,
+    "score": 33,
+    "theirs": 35,
+    "won": False,
+    "turns": 14,
+    "gained": [["silver"], ["witch"]],
+}
+DAILY = {
+    "date": "2026-11-18",
+    "is_today": False,
+    "previous": "2026-11-17",
+    "bot": "adept",
+    "table": "",
+    "stage": "",
+    "kingdom": {"key": "", "edition": 2, "cards": ["cellar", "witch", "village", "smithy"], "own": []},
+    "is_ready": True,
+    "is_known": True,
+    "plan": ["Money with Witch"],
+    "lines": [DAILY_LINE, {**DAILY_LINE, "name": "Ola", "is_level": False, "yours": True, "score": 40, "won": True}],
+}
+
+
 def cards(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/cards", **how)
     page.wait_for_selector(".gallery-effect:not(:empty)")
@@ -205,6 +257,9 @@ PAGES: dict[str, Callable[..., Page]] = {
     "lab": lab,
     "kingdom": kingdom,
     "invent": invent,
+    "puzzles": puzzles,
+    "daily": daily,
+    "games": games,
     "cards-one": one_card,
     "join": join,
     "move": move,

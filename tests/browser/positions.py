@@ -15,7 +15,8 @@ from fiefdom.game.question import PASS, Question
 from fiefdom.server.chairs import Chair, digest, new_table_id
 from fiefdom.server.picture import TableOptions
 from fiefdom.server.storage import StoredTable
-from fiefdom.server.table import Table, TablePlan
+from fiefdom.server.table import Table
+from fiefdom.server.table_plan import TablePlan
 from tests.browser.serving import Serving
 from tests.browser.visitors import Visitors
 

@@ -28,7 +28,7 @@ RULES = {
 DECORATION = {"HomePage.tsx", "catalogue.ts", "TopBar.tsx"}
 """Where single cards are named for their pictures and colours alone."""
 
-PAGES = ("gallery", "home", "invent", "join", "kingdom", "lab", "learn", "new", "position", "study", "table")
+PAGES = ("daily", "gallery", "games", "home", "invent", "join", "kingdom", "lab", "learn", "new", "position", "puzzles", "study", "table")
 """The folders of pages. None of them knows another one."""
 
 BELOW = {

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from fiefdom.cards.choosing import METHODS, Method
-from fiefdom.server.forms import ChoosingWish, Join, NewSeat, NewTable, SeatToken
+from fiefdom.server.forms import ChoosingWish, Join, NewSeat, NewTable
+from fiefdom.server.game_forms import SeatToken
 from fiefdom.server.summaries import Summaries
 from tests.server.local import Client, Local, local, run
 from tests.server.test_rematch import moves

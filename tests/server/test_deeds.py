@@ -11,7 +11,8 @@ from fiefdom.errors import FiefdomError
 from fiefdom.game.decision import TakeBack, read_entries, standing_decisions
 from fiefdom.server.chairs import Chair
 from fiefdom.server.picture import TableOptions
-from fiefdom.server.table import Table, TableAct, TablePlan
+from fiefdom.server.table import Table, TableAct
+from fiefdom.server.table_plan import TablePlan
 from tests.server.local import HandClock, local, run
 from tests.server.test_secrets import twin_tables
 from tests.server.test_table import FIRST, end_turn, whoever_is_asked

@@ -16,7 +16,7 @@ from fiefdom.bots.bot import Bot, Limits
 from fiefdom.game.driver import Seated
 from fiefdom.game.game import Game
 from fiefdom.game.record import Record, Setup
-from fiefdom.server.table import TablePlan
+from fiefdom.server.table_plan import TablePlan
 from fiefdom.server.thought import BotTask, Mind
 from fiefdom.server.wire import LONGEST_OWN_CARDS
 from tests.bots.programs import at_question, served

@@ -25,7 +25,8 @@ from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.picture import Scene, SeatState, TableOptions, UndoState, draw, events_seen
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
-from fiefdom.server.table import Table, TablePlan
+from fiefdom.server.table import Table
+from fiefdom.server.table_plan import TablePlan
 from fiefdom.text.texts import Texts
 from tests.properties.games import Play, chosen, examples, plays
 from tests.properties.test_views import some, swapped, viewers

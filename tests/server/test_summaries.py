@@ -5,7 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from fiefdom.server.ending import curves
-from fiefdom.server.forms import MOST_GAMES, NewSeat, NewTable, SeatToken, kingdom_of_the_day
+from fiefdom.server.forms import NewSeat, NewTable, kingdom_of_the_day
+from fiefdom.server.game_forms import MOST_GAMES, SeatToken
 from fiefdom.server.summaries import POINTS, Summaries, thinned
 from tests.server.clients import Running
 from tests.server.local import Client, Local, local, run

@@ -31,6 +31,8 @@ MEANT = {
     f"{PACKAGE}/cli/bench.py": "the match that the speed of engines is told by",
     f"{PACKAGE}/bots/check.py": "programs are tried against Attacks",
     f"{PACKAGE}/strategy/expression.py": "`mine` is a word of the language",
+    f"{PACKAGE}/cli/puzzles.py": "`mine` is a word of the command line",
+    f"{PACKAGE}/text/locales/*/puzzles.ftl": "so it is in its help; and what players call a theme",
     f"{PACKAGE}/evolve/find.py": "a folder of macOS",
     f"{PACKAGE}/terminal/session.py": "a folder of macOS",
     f"{PACKAGE}/envs/*.py": "what the numbers of an observation tell, by the cards that they come from",

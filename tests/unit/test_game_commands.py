@@ -15,7 +15,8 @@ from fiefdom.game.position import Position
 from fiefdom.game.record import Setup
 from fiefdom.server.chairs import Chair
 from fiefdom.server.picture import TableOptions
-from fiefdom.server.table import Table, TablePlan
+from fiefdom.server.table import Table
+from fiefdom.server.table_plan import TablePlan
 from fiefdom.terminal.session import Session
 from tests.stages import staged
 

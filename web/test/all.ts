@@ -15,5 +15,6 @@ import "./reel.test";
 import "./review.test";
 import "./router.test";
 import "./settings.test";
+import "./statistics.test";
 import "./store.test";
 import "./words.test";

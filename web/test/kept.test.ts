@@ -45,11 +45,13 @@ test("what is noted of a seat does not bring back what another tab let go", () =
   assert.deepEqual(tables(), []);
 });
 
-test("fifty seats are kept, the newest first", () => {
-  for (let number = 0; number < 60; number += 1) hold(seat(String(number)));
+test("three hundred seats are kept, the newest first; of puzzles only the last few", () => {
+  for (let number = 0; number < 310; number += 1) hold(seat(String(number)));
   hold(seat("20"));
-  assert.equal(tables().length, 50);
-  assert.deepEqual(tables().slice(0, 2), ["20", "59"]);
+  assert.equal(tables().length, 300);
+  assert.deepEqual(tables().slice(0, 2), ["20", "309"]);
+  for (const puzzle of ["a", "b", "c", "d", "e", "f"]) hold({ ...seat(puzzle), puzzle });
+  assert.deepEqual(tables().slice(0, 6), ["f", "e", "d", "c", "b", "20"]);
 });
 
 test("a browser that keeps nothing still remembers while the page is open", () => {

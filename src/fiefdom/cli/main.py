@@ -24,7 +24,7 @@ ORDERS = (AUTO, "logical", "visual")
 
 VERBS = [
     *("advise", "bench", "bot", "cards", "check", "completion", "data", "dataset", "evolve", "kingdoms", "learn"),
-    *("play", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
+    *("play", "puzzles", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
 ]
 """Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 

@@ -48,7 +48,7 @@ class Advisers:
 
 def check_allowed(table: Table, seat: int) -> None:
     """Refuse advice where the table has none, and where anybody else plays, or may come back to."""
-    if not table.plan.options.advice or table.coach:
+    if not table.plan.options.advice or table.coach or (table.riddle and table.riddle.is_open):
         raise Refused("not-allowed.no-advice")
     if any(chair.seat != seat and (chair.kind != "bot" or chair.person) for chair in table.chairs):
         raise Refused("not-allowed.others-play")

@@ -29,9 +29,11 @@ from fiefdom.server.branches import Branches
 from fiefdom.server.card_info import card_verbs, own_card
 from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
+from fiefdom.server.daily import Dailies
 from fiefdom.server.database import database_at
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import HandOver, Join, MyGames, NewLesson, NewTable
+from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable
+from fiefdom.server.game_forms import MyGames
 from fiefdom.server.guard import (
     Address,
     Addresses,
@@ -54,6 +56,7 @@ from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.puzzle_routes import PuzzleRoutes
 from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
@@ -107,6 +110,7 @@ class Server:
         self.summaries: Summaries
         self.metrics = Metrics()
         self.health = HealthRoutes(self)
+        self.dailies: Dailies
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
 
@@ -132,6 +136,7 @@ class Server:
         self.branches = Branches(self.hall, self.archive, self.jobs)
         self.summaries = Summaries(self.hall)
         self.health.watch()
+        self.dailies = Dailies(self.hall)
         self.thinkers.warm()
         await self.hall.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
@@ -146,13 +151,14 @@ class Server:
                     await line.close(GOING_AWAY)
             self.archive.studio.close()
             self.jobs.close()
+            self.dailies.close()
             self.laboratory.close()
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
 
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
-        ways = RequestWays(self._body, self._text, self._address, self._count, self._working)
+        ways = RequestWays(self.body, self._text, self._address, self.count, self._working)
         routes: list[Route | WebSocketRoute | Mount] = [
             WebSocketRoute("/ws", self.websocket),
             WebSocketRoute("/ws/work", self.work),
@@ -171,6 +177,7 @@ class Server:
             *LabRoutes(lambda: self.laboratory, lambda: self.archive, self._text, self._address).routes(self._guarded),
             *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
+            *PuzzleRoutes(self).routes(self._guarded),
             Route("/api/addresses", self._guarded(self.own_addresses)),
             *self.health.routes(self._guarded),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
@@ -265,13 +272,13 @@ class Server:
     # Tables
 
     async def make_table(self, request: Request) -> Response:
-        self._count(request)
-        return respond(await self.hall.make(await self._body(request, NewTable)), 201)
+        self.count(request)
+        return respond(await self.hall.make(await self.body(request, NewTable)), 201)
 
     async def take_lesson(self, request: Request) -> Response:
-        self._count(request)
+        self.count(request)
         lesson = find_lesson(request.path_params["lesson"])
-        return respond(await self.hall.make_lesson(lesson, await self._body(request, NewLesson)), 201)
+        return respond(await self.hall.make_lesson(lesson, await self.body(request, NewLesson)), 201)
 
     async def table_info(self, request: Request) -> Response:
         """What anybody may know of a table."""
@@ -282,12 +289,12 @@ class Server:
             return respond(await self.hall.info(table))
 
     async def join(self, request: Request) -> Response:
-        self._count(request)
-        return respond(await self.hall.join(request.path_params["table"], await self._body(request, Join)), 201)
+        self.count(request)
+        return respond(await self.hall.join(request.path_params["table"], await self.body(request, Join)), 201)
 
     async def hand_over(self, request: Request) -> Response:
-        self._count(request)
-        return respond(await self.hall.hand_over(request.path_params["table"], await self._body(request, HandOver)), 201)
+        self.count(request)
+        return respond(await self.hall.hand_over(request.path_params["table"], await self.body(request, HandOver)), 201)
 
     async def record(self, request: Request) -> Response:
         table = request.path_params["table"]
@@ -298,7 +305,7 @@ class Server:
 
     async def my_games(self, request: Request) -> Response:
         """What became of the games of whoever holds these tokens."""
-        wish = await self._body(request, MyGames)
+        wish = await self.body(request, MyGames)
         with self._working(request) as cost:
             cost.append(LITTLE * len(wish.seats))
             return respond(await self.summaries.of(wish.seats))
@@ -306,12 +313,12 @@ class Server:
     def _address(self, request: HTTPConnection) -> Address:
         return self.addresses.of(request.client.host if request.client else "", asyncio.get_running_loop().time())
 
-    def _count(self, request: Request) -> None:
+    def count(self, request: Request) -> None:
         """Refuse an address that makes too much."""
         if not self._address(request).made.take(asyncio.get_running_loop().time()):
             raise Refused("too-fast.too-many-tables")
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def body(self, request: Request, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await self._text(request, self.settings.largest_message), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:

@@ -37,7 +37,7 @@ from fiefdom.server.jobs import Jobs
 from fiefdom.server.picture import Picture
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
-from fiefdom.server.table import Origin, TablePlan
+from fiefdom.server.table_plan import Origin, TablePlan
 from fiefdom.server.wire import TableMade
 from fiefdom.text.answers import answer_text
 from fiefdom.text.languages import check_language

@@ -116,10 +116,23 @@ class Desk:
         raise Refused("not-understood.no-meaning", value=command.kind)
 
     async def show_me(self, _: m.ShowMe) -> None:
-        """Let the coach point at what goes on."""
-        if self.room.table.coach is None:
+        """Let the coach point at what goes on, or give a puzzle up."""
+        table = self.room.table
+        if table.coach:
+            table.coach.show()
+        elif table.riddle and table.riddle.is_open:
+            table.riddle.show()
+            await self.room.note_try()
+        else:
             raise Refused("not-now.no-lesson")
-        self.room.table.coach.show()
+        self.room.show(self.seat)
+
+    async def hint(self, _: m.AskHint) -> None:
+        """Give a hint at a puzzle."""
+        riddle = self.room.table.riddle
+        if riddle is None or not riddle.is_open:
+            raise Refused("not-now.no-puzzle")
+        riddle.hint()
         self.room.show(self.seat)
 
     async def choose(self, message: m.ChooseCards) -> None:
@@ -296,6 +309,7 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.Language: Desk.language,
     m.SetPreferences: Desk.preferences,
     m.ShowMe: Desk.show_me,
+    m.AskHint: Desk.hint,
     m.AskAdvice: Desk.advise,
     m.StopAdvice: Desk.stop_advice,
 }

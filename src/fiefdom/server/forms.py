@@ -27,18 +27,17 @@ from fiefdom.server.branch import BranchMade, BranchTree, CopyPosition, NewBranc
 from fiefdom.server.card_info import CardInfo, KingdomPage, KingdomState, VerbInfo, card_info, kingdom_state
 from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.ending import TableResult
+from fiefdom.server.game_forms import GamesForgotten, GameSummary, MyGames, SeatToken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, Export, LabInfo, LabWork, OneGame, StrategyChecked
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
+from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
 
 TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
-
-MOST_GAMES = 24
-"""Games that a browser can ask about at once."""
 
 CLOCKS = (
     *(ClockRule(per="turn", seconds=seconds) for seconds in (30, 60, 120, 300)),
@@ -230,40 +229,6 @@ class TableChoices(Struct, kw_only=True):
     first: FirstGame
 
 
-class SeatToken(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat that somebody holds, by its token."""
-
-    table: ShortText
-    token: ShortText
-
-
-class MyGames(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Asks what became of games: the seats that a browser holds."""
-
-    seats: Annotated[list[SeatToken], Meta(max_length=MOST_GAMES)]
-
-
-class GameSummary(Struct, kw_only=True):
-    """A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the
-    seat whose turn it is, `turns` which one of that seat's.
-
-    Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over.
-    """
-
-    table: str
-    stage: Stage
-    kingdom: KingdomState
-    players: list[str]
-    lesson: str = ""
-    choosing: bool = False
-    yours: bool = False
-    turn: int = 0
-    turns: int = 0
-    scores: list[int] = []
-    winners: list[int] = []
-    spark: list[list[int]] = []
-
-
 class DailyKingdom(Struct, kw_only=True):
     """The kingdom that everybody is offered on a day."""
 
@@ -370,8 +335,11 @@ def _later_set(printed: RecommendedSet) -> LaterSet:
 
 def kingdom_of_the_day(day: date) -> DailyKingdom:
     """Ten cards of the newest edition, by a lot that is the same for everybody on this day."""
-    seed = int.from_bytes(hashlib.sha256(f"kingdom of {day.isoformat()}".encode()).digest()[:8])
-    return DailyKingdom(date=day.isoformat(), kingdom=kingdom_state(random_kingdom(seed)))
+    return DailyKingdom(date=day.isoformat(), kingdom=kingdom_state(random_kingdom(kingdom_seed(day))))
+
+
+def kingdom_seed(day: date) -> int:
+    return int.from_bytes(hashlib.sha256(f"kingdom of {day.isoformat()}".encode()).digest()[:8])
 
 
 def _first_game() -> FirstGame:
@@ -412,6 +380,13 @@ OVER_HTTP = (
     NewTable,
     NewLesson,
     LessonInfo,
+    NewPuzzle,
+    PuzzleMade,
+    Solver,
+    PuzzleOverview,
+    DailyWish,
+    DailyMade,
+    DailyState,
     TableMade,
     Join,
     Joined,
@@ -426,6 +401,7 @@ OVER_HTTP = (
     KingdomPage,
     MyGames,
     GameSummary,
+    GamesForgotten,
     DailyKingdom,
     ReplayMade,
     Replay,
@@ -455,6 +431,9 @@ FILLED_IN = (
     CopyPosition,
     NewTable,
     NewLesson,
+    NewPuzzle,
+    Solver,
+    DailyWish,
     NewSeat,
     Join,
     HandOver,

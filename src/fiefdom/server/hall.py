@@ -21,10 +21,11 @@ from fiefdom.cards.design import plain_code
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.game.game import next_starter
 from fiefdom.lessons.lesson import LEARNER, Lesson
+from fiefdom.puzzles.puzzle import RIVAL, SOLVER, Puzzle
 from fiefdom.server.advising import Advisers
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
-from fiefdom.server.chairs import Chair, add_device, chair_of_token, new_table_id, seated_anew, set_chairs
+from fiefdom.server.chairs import Chair, add_device, chair_of_token, digest, new_table_id, new_token, seated_anew, set_chairs
 from fiefdom.server.forms import (
     ChoosingWish,
     HandedOver,
@@ -39,11 +40,13 @@ from fiefdom.server.forms import (
 )
 from fiefdom.server.handover import SECONDS
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.puzzle_forms import NewPuzzle, PuzzleMade
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage, StoredTable
-from fiefdom.server.table import Table, TablePlan
+from fiefdom.server.table import Table
+from fiefdom.server.table_plan import TablePlan
 from fiefdom.server.thinkers import Thinkers
 from fiefdom.server.wire import Invitation, Moved, TableMade
 from fiefdom.text.letters import visible
@@ -126,11 +129,20 @@ class Hall:
 
     async def make_lesson(self, lesson: Lesson, wish: NewLesson) -> TableMade:
         """A table at which somebody takes a lesson."""
-        texts = Texts(wish.language)
-        seats = [NewSeat(name=wish.name), NewSeat(kind="bot", bot=lesson.rival)]
-        chairs, tokens = set_chairs(seats, texts)
-        room = await self._add(Table(new_table_id(), TablePlan.of_lesson(lesson), chairs))
-        return TableMade(table=room.table.id, seat=LEARNER, token=tokens[LEARNER], invitations=[])
+        table, token = await self.make_prepared(TablePlan.of_lesson(lesson), wish.name, lesson.rival, wish.language)
+        return TableMade(table=table, seat=LEARNER, token=token, invitations=[])
+
+    async def make_puzzle(self, puzzle: Puzzle, wish: NewPuzzle) -> PuzzleMade:
+        """A table at which somebody solves a puzzle; who comes without a token gets one."""
+        solver = wish.solver or new_token()
+        table, token = await self.make_prepared(TablePlan.of_puzzle(puzzle, digest(solver)), wish.name, RIVAL, wish.language)
+        return PuzzleMade(table=table, seat=SOLVER, token=token, puzzle=puzzle.id, solver=solver)
+
+    async def make_prepared(self, plan: TablePlan, name: str, bot: str, language: str) -> tuple[str, str]:
+        """A table of a plan, at which a person has the first seat and a bot the other; its id, and the person's token."""
+        chairs, tokens = set_chairs([NewSeat(name=name), NewSeat(kind="bot", bot=bot)], Texts(language))
+        room = await self._add(Table(new_table_id(), plan, chairs))
+        return room.table.id, tokens[0]
 
     async def make_at(self, plan: TablePlan, seats: Sequence[NewSeat], texts: Texts) -> TableMade:
         """A table of a plan, with one person among bots."""
@@ -245,6 +257,21 @@ class Hall:
         if self._check is None or self._check.done():
             self._check = asyncio.get_running_loop().create_task(self.storage.check())
         await asyncio.shield(self._check)
+
+    async def forget(self, table: str, token: str) -> bool:
+        """Delete a table for whoever holds a token of it, if nobody else has ever played there; whether it was."""
+        try:
+            room = await self.find(table)
+        except Refused:
+            return True
+        own = chair_of_token(room.table.chairs, token)
+        if own is None or any(chair is not own and (chair.kind != "bot" or chair.person) for chair in room.table.chairs):
+            return False
+        async with room.lock:
+            room.abandon()
+            self._put_away(room)
+            await self.storage.delete_table(table)
+        return True
 
     # Tidying up
 

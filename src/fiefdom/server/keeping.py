@@ -16,7 +16,8 @@ from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.server.chairs import Chair
 from fiefdom.server.database import Database
 from fiefdom.server.schema import CALENDAR, KEPT, TABLES, VERSION, KeptTable, insert
-from fiefdom.server.table import Table, TablePlan
+from fiefdom.server.table import Table
+from fiefdom.server.table_plan import TablePlan
 
 BY_NAME = {kept.name: kept for kept in KEPT}
 ENCODER = msgspec.json.Encoder()

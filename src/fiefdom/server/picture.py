@@ -28,6 +28,7 @@ from fiefdom.server.choosing import ChoosingState
 from fiefdom.server.coaching import CoachState
 from fiefdom.server.ending import TableResult
 from fiefdom.server.last_turns import LastTurn
+from fiefdom.server.puzzling import PuzzleState
 from fiefdom.text.hints import hint_text
 from fiefdom.text.texts import Texts
 
@@ -201,6 +202,7 @@ class Picture(Struct, kw_only=True):
     request: OpenRequest | None = None
     result: TableResult | None = None
     coach: CoachState | None = None
+    puzzle: PuzzleState | None = None
 
 
 class LogEntry(Struct, kw_only=True, gc=False):

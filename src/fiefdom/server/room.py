@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from fiefdom import __version__
-from fiefdom.errors import OffTheLesson
+from fiefdom.errors import OffTheLesson, PuzzleAnswered
+from fiefdom.puzzles.puzzle import SOLVER
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
 from fiefdom.server.choosing import ChoosingState, choosing_state
@@ -21,7 +22,9 @@ from fiefdom.server.ending import TableResult, result_of
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
 from fiefdom.server.handover import Handovers
+from fiefdom.server.ledger import Ledger, RatedTry
 from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, UndoState, draw
+from fiefdom.server.puzzling import puzzle_state
 from fiefdom.server.reactions import Reactions
 from fiefdom.server.refusal import Refused
 from fiefdom.server.seating import Seating
@@ -88,6 +91,8 @@ class Room:
         self._said = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
+        self.rated: RatedTry | None = None
+        """What the first try at a puzzle has changed."""
         self._result: TableResult | None = None
         self.reactions.resume()
 
@@ -237,7 +242,15 @@ class Room:
         picture = self._draw(feed)
         if self.table.coach:
             picture.coach = coach_state(self.table.coach, feed.texts)
+        if self.table.riddle and feed.viewer == SOLVER:
+            picture.puzzle = puzzle_state(self.table.riddle, self.rated, feed.texts)
         return picture
+
+    async def note_try(self) -> None:
+        """Count the first try at a puzzle."""
+        riddle, solver = self.table.riddle, self.table.plan.solver
+        if riddle and solver and riddle.counts and self.rated is None:
+            self.rated = await Ledger(self.storage).note(solver, riddle.puzzle, solved=riddle.solved)
 
     def _draw(self, feed: Feed) -> Picture:
         game = self.table.game
@@ -323,8 +336,9 @@ class Room:
             acted = self.table.question.seat if self.table.question else None
             try:
                 act = await self.do(deed)
-            except OffTheLesson:
-                self.publish()  # the coach says why
+            except (OffTheLesson, PuzzleAnswered):
+                await self.note_try()
+                self.publish()  # the coach says why, or the puzzle how good it was
                 raise
             if act is None:
                 return
@@ -378,6 +392,8 @@ class Room:
 
     def by_habit(self, table: Table) -> TableAct | None:
         """Answer what its person does not want to be asked. Nobody acts on what they cannot see yet, by habit neither."""
+        if table.riddle and table.riddle.is_open:
+            return None  # what is to be found is nobody's habit
         question = table.question
         wanted = self.preferences.get(question.seat) if question and table.chairs[question.seat].kind == "person" else None
         if question is None or wanted is None or self.reactions.hides_from(question.seat):

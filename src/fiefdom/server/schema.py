@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-VERSION = 3
+VERSION = 4
 """Of the tables below. A database of an older version is brought up to date, one of a newer version is left alone."""
 
-Kind: TypeAlias = Literal["text", "bytes", "number", "seconds"]
+Kind: TypeAlias = Literal["text", "bytes", "number", "seconds", "points"]
 
 
 class KeptTable(NamedTuple):
@@ -32,10 +32,18 @@ ACTS = KeptTable("acts", {"table_id": "text", "number": "number", "lines": "text
 REPLAYS = KeptTable("replays", {"id": "text", "record": "text", "day": "number"})
 REVIEWS = KeptTable("reviews", {"id": "text", "review": "bytes", "day": "number"})
 BRANCHES = KeptTable("branches", {"replay": "text", "id": "text", "made": "number", "branch": "bytes", "day": "number"}, ("replay", "id"))
+SOLVERS = KeptTable("solvers", {"id": "text", "rating": "points", "results": "number", "day": "number"})
+TRIES = KeptTable("tries", {"solver": "text", "puzzle": "text", "solved": "number"}, ("solver", "puzzle"))
+PUZZLES = KeptTable("puzzles", {"id": "text", "rating": "points", "results": "number"})
+DAILIES = KeptTable("dailies", {"date": "text", "solver": "text", "table_id": "text"}, ("date", "solver"))
+SECRETS = KeptTable("secrets", {"name": "text", "value": "text"}, ("name",))
 CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
 
-KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, CALENDAR)
+KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, SOLVERS, TRIES, PUZZLES, DAILIES, SECRETS, CALENDAR)
 """Everything that is kept."""
+
+PARTS = {TABLES.name: ((ACTS, "table_id"),), SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver"))}
+"""What goes with a row that is deleted, and the column that says whose it is."""
 
 
 class Dialect(NamedTuple):
@@ -46,8 +54,10 @@ class Dialect(NamedTuple):
     without_number: str = ""
 
 
-SQLITE = Dialect({"text": "TEXT", "bytes": "BLOB", "number": "INTEGER", "seconds": "REAL"}, " STRICT", " STRICT, WITHOUT ROWID")
-POSTGRES = Dialect({"text": "TEXT", "bytes": "BYTEA", "number": "BIGINT", "seconds": "DOUBLE PRECISION"})
+SQLITE = Dialect(
+    {"text": "TEXT", "bytes": "BLOB", "number": "INTEGER", "seconds": "REAL", "points": "REAL"}, " STRICT", " STRICT, WITHOUT ROWID"
+)
+POSTGRES = Dialect({"text": "TEXT", "bytes": "BYTEA", "number": "BIGINT", "seconds": "DOUBLE PRECISION", "points": "DOUBLE PRECISION"})
 
 
 def statements(dialect: Dialect) -> Iterator[str]:

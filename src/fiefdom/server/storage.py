@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.database import Database
 from fiefdom.server.metrics import Metrics
-from fiefdom.server.schema import ACTS, BRANCHES, KEPT, REPLAYS, REVIEWS, TABLES, insert, put
+from fiefdom.server.schema import ACTS, BRANCHES, KEPT, PARTS, REPLAYS, REVIEWS, TABLES, insert, put
 
 
 @dataclass(frozen=True)
@@ -190,6 +190,10 @@ class Storage:
         except Exception as problem:  # whoever waits for the job is told; the thread must go on
             job.problem = problem
 
+    async def run(self, work: Callable[[Database, int], T]) -> T:
+        """Have something done with the database, all of it or nothing; it is told the day."""
+        return await self._do(lambda database: work(database, self._day))
+
     async def _do(self, work: Callable[[Database], T], act: tuple[str, int, str] | None = None) -> T:
         loop = asyncio.get_running_loop()
         job = StorageJob(work, loop, loop.create_future(), act)
@@ -220,6 +224,15 @@ class Storage:
             return found
 
         return await self._do(work)
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table and all its acts."""
+
+        def work(database: Database) -> None:
+            database.execute("DELETE FROM acts WHERE table_id = ?", (table,))
+            database.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._do(work)
 
     async def add_act(self, table: str, number: int, lines: str) -> None:
         """Keep the act of this number; the same number twice is an error."""
@@ -324,12 +337,12 @@ class Storage:
 
 
 def _delete_some(database: Database, before: float) -> int:
-    """Delete some games that were last touched before a day, or when there are none, replays or reviews; how many."""
+    """Delete some games that were last touched before a day, or when there are none, replays, reviews or solvers; how many."""
     for table in (kept.name for kept in KEPT if kept.ages):
         old = [each for (each,) in database.execute(f"SELECT id FROM {table} WHERE day < ? LIMIT ?", (before, OLD))]
         marks = ", ".join("?" * len(old))
-        if old and table == "tables":
-            database.execute(f"DELETE FROM acts WHERE table_id IN ({marks})", old)
+        for part, owner in PARTS.get(table, ()) if old else ():
+            database.execute(f"DELETE FROM {part.name} WHERE {owner} IN ({marks})", old)
         if old:
             database.execute(f"DELETE FROM {table} WHERE id IN ({marks})", old)
             return len(old)

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from fiefdom.server.card_info import kingdom_state
-from fiefdom.server.chairs import chair_of_token
-from fiefdom.server.forms import GameSummary, SeatToken
+from fiefdom.server.chairs import chair_of_token, digest
+from fiefdom.server.daily_games import gains_by_turn
+from fiefdom.server.game_forms import GameSummary, SeatToken
 from fiefdom.server.hall import Hall
+from fiefdom.server.jobs import KEPT, key_of
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 
 POINTS = 16
 """Points of the curve of a game."""
 
+OPENING = 2
+"""Turns that make an opening."""
+
 REMEMBERED = 4096
 """Finished games that are kept ready, half a kilobyte each."""
+
+
+class FinishedGame(NamedTuple):
+    """A game that is over as it is kept ready; `review` is what its review is kept under, if it is made, and `seat` whose game it is."""
+
+    summary: GameSummary
+    review: str
+    seat: int | None
 
 
 class Summaries:
@@ -26,7 +40,7 @@ class Summaries:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._over: OrderedDict[tuple[str, int], GameSummary] = OrderedDict()
+        self._over: OrderedDict[tuple[str, int, str], FinishedGame] = OrderedDict()
 
     async def of(self, seats: Iterable[SeatToken]) -> list[GameSummary]:
         """The games of seats; those that there are no longer are left out."""
@@ -36,19 +50,29 @@ class Summaries:
     async def _of(self, seat: SeatToken) -> GameSummary | None:
         if seat.table not in self.hall.rooms:
             acts = await self.hall.storage.count_acts(seat.table)
-            if kept := self._over.get((seat.table, acts)):
-                return kept
+            if kept := self._over.get((seat.table, acts, digest(seat.token))):
+                return await self._with_cost(kept)
         try:
             room = await self.hall.find(seat.table)
         except Refused:
             return None
         summary = sum_up(room, seat.token)
-        if summary.stage == "over":
-            self._remember((seat.table, room.table.acts), summary)
-        return summary
+        if summary.stage != "over":
+            return summary
+        chair = chair_of_token(room.table.chairs, seat.token)
+        review = key_of(str(room.table.record()), self.hall.settings.study_rollouts)
+        game = FinishedGame(summary, review, chair.seat if chair else None)
+        self._remember((seat.table, room.table.acts, digest(seat.token)), game)
+        return await self._with_cost(game)
 
-    def _remember(self, key: tuple[str, int], summary: GameSummary) -> None:
-        self._over[key] = summary
+    async def _with_cost(self, game: FinishedGame) -> GameSummary:
+        """A summary with what decisions cost, if somebody has had the game studied."""
+        kept = None if game.seat is None else await self.hall.storage.load_review(game.review)
+        losses = [row.loss for row in KEPT.decode(kept).rows if row.seat == game.seat] if kept else []
+        return msgspec.structs.replace(game.summary, cost=sum(losses) / len(losses)) if losses else game.summary
+
+    def _remember(self, key: tuple[str, int, str], game: FinishedGame) -> None:
+        self._over[key] = game
         while len(self._over) > REMEMBERED:
             self._over.popitem(last=False)
 
@@ -63,7 +87,10 @@ def sum_up(room: Room, token: str) -> GameSummary:
         stage="playing" if hidden else table.stage,
         kingdom=kingdom_state(table.kingdom),
         players=[seat.name for seat in table.chairs],
+        bots=[seat.bot for seat in table.chairs],
         lesson=table.plan.lesson,
+        puzzle=table.plan.puzzle,
+        daily=table.plan.daily,
     )
     if table.is_choosing and table.plan.choosing and table.is_full:
         summary.choosing = True
@@ -73,16 +100,20 @@ def sum_up(room: Room, token: str) -> GameSummary:
         summary.turn = position.turn
         summary.turns = int(position.record()["turns"][position.turn]) + 1
         summary.yours = bool(chair and question and question.seat == chair.seat)
-    return with_result(summary, room)
+    return with_result(summary, room, chair.seat if chair else None)
 
 
-def with_result(summary: GameSummary, room: Room) -> GameSummary:
-    """A summary with the scores, if the game is over."""
+def with_result(summary: GameSummary, room: Room, seat: int | None) -> GameSummary:
+    """A summary with the scores, and what a seat bought, if the game is over."""
     result = room.result() if summary.stage == "over" else None
     if result is None:
         return summary
+    assert room.table.game is not None
+    gains = [] if seat is None else gains_by_turn(room.table.game.whole().events, seat)
     return msgspec.structs.replace(
         summary,
+        opening=[card for turn in gains[:OPENING] for card in turn],
+        bought=dict(Counter(card for turn in gains for card in turn)),
         scores=[seat.score for seat in result.seats],
         winners=[seat.seat for seat in result.seats if seat.winner],
         turns=max(seat.turns for seat in result.seats),

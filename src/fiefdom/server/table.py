@@ -13,93 +13,30 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeAlias
 
 import msgspec
 
 from fiefdom.agents.agent import read_player, title_of
-from fiefdom.cards.card import Card
-from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.choosing import Choosing
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
-from fiefdom.game.game import first_starter
-from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.question import PASS, Question
-from fiefdom.game.record import Record, Setup
+from fiefdom.game.record import Record
 from fiefdom.lessons.coach import Coach
-from fiefdom.lessons.lesson import Lesson, find_lesson, lessons
+from fiefdom.lessons.lesson import find_lesson, lessons
+from fiefdom.puzzles.puzzle import shipped_puzzles
+from fiefdom.puzzles.riddle import Riddle
 from fiefdom.server.chairs import Chair, chair_of_invitation, digest, free_name, new_token
 from fiefdom.server.choosing import names_meant
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
 from fiefdom.server.lean_game import LeanGame
-from fiefdom.server.picture import Stage, TableOptions
+from fiefdom.server.picture import Stage
 from fiefdom.server.reactions import Scenery, Volley, is_attack
 from fiefdom.server.refusal import Refused
+from fiefdom.server.table_plan import TablePlan
 from fiefdom.text.texts import Texts
-
-Origin: TypeAlias = tuple[str, str] | None
-
-
-class TablePlan(msgspec.Struct, frozen=True):
-    """How a table was set up: with its seed and the acts, this is the game."""
-
-    kingdom: str
-    edition: int | str
-    seats: int
-    starter: int
-    seed: int
-    options: TableOptions
-    lesson: str = ""
-    """The lesson that is taken here."""
-    position: str = ""
-    """Where a game begins that begins in the middle."""
-    cards: str = ""
-    """The own cards of the kingdom, as a file has them."""
-    name: str = ""
-    """What its owner calls the table."""
-    choosing: Choosing | None = None
-    """How its players choose the ten cards, if they do that together; `kingdom` is theirs when they have done so."""
-    origin: Origin = None
-    """The game and the branch of it that is played on here."""
-
-    @classmethod
-    def of_lesson(cls, lesson: Lesson) -> TablePlan:
-        """The table of a lesson. It keeps its position, so that it goes on when the lesson is changed."""
-        position = lesson.position()
-        options = TableOptions(spectators=False, score_counter=True)
-        plan = cls.of(position.kingdom, position.seats, options, lesson.seed, position.turn)
-        return msgspec.structs.replace(plan, lesson=lesson.id, position=write_position(position))
-
-    @classmethod
-    def at(cls, text: str, origin: Origin = None) -> TablePlan:
-        """A table whose game begins at a position."""
-        position = read_position(text)
-        plan = cls.of(position.kingdom, position.seats, TableOptions(score_counter=True), starter=position.turn)
-        return msgspec.structs.replace(plan, position=text, origin=origin)
-
-    @classmethod
-    def of(cls, kingdom: Kingdom, seats: int, options: TableOptions, seed: int | None = None, starter: int | None = None) -> TablePlan:
-        """A plan; without a seed it is another one every time, without a starter one is drawn by lot (R-START-1)."""
-        seed = secrets.randbits(64) if seed is None else seed
-        starter = first_starter(seats, Random(seed)) if starter is None else starter
-        return cls(kingdom.code(), kingdom.edition, seats, starter, seed, options, cards=kingdom.definitions)
-
-    def the_kingdom(self) -> Kingdom:
-        """The cards of the game."""
-        return Kingdom.of(self.kingdom, self.edition, self.own_cards())
-
-    def own_cards(self) -> Sequence[Card]:
-        """The own cards that the kingdom has, or may get."""
-        return CardFile.parse(self.cards).cards if self.cards else ()
-
-    def setup(self) -> Setup:
-        """The setup of the game. In it players are called by their numbers: names may change, and the record must not."""
-        players = tuple(str(seat + 1) for seat in range(self.seats))
-        return Setup(self.the_kingdom(), players, self.starter, self.seed, position=self.position)
-
 
 ALL_SHOWN = ""
 """The lines of an act in which nobody decides anything: the curtain goes up."""
@@ -130,6 +67,8 @@ class Table:
     """What can be done with the game, as soon as there is one."""
     coach: Coach | None = None
     """Who teaches here, if it is a lesson."""
+    riddle: Riddle | None = None
+    """The puzzle that is solved here, if it is one."""
     acts: int = 0
     batches: list[int] = field(default_factory=list)
     """How many events there were after the opening and after each act: what belongs together in the log."""
@@ -233,6 +172,9 @@ class Table:
             if self.plan.lesson in (lesson.id for lesson in lessons()):
                 self.coach = Coach(find_lesson(self.plan.lesson), self.game)
                 self.commands.judge = self.coach.judge
+            if puzzle := shipped_puzzles().by_id.get(self.plan.puzzle) if self.plan.puzzle else None:
+                self.riddle = Riddle(puzzle, self.game)
+                self.commands.judge = self.riddle.judge
 
     def restore(self, acts: Sequence[str]) -> None:
         """Replay what was stored."""
@@ -454,8 +396,9 @@ class Table:
 
     @property
     def _may_go_back_alone(self) -> bool:
-        """What is dealt anew is not what a lesson was prepared with."""
-        return (len(self.people) <= 1 or self.plan.options.undo == "always") and not self.plan.lesson
+        """What is dealt anew is not what a lesson was prepared with, or what everybody is dealt on a day."""
+        is_given = bool(self.plan.lesson or self.plan.daily or (self.riddle and self.riddle.is_open))
+        return (len(self.people) <= 1 or self.plan.options.undo == "always") and not is_given
 
     def undo(self, seat: int) -> TableAct:
         """Take back a seat's last deed: for free, or, where that is allowed, with everything unseen dealt anew."""

@@ -171,7 +171,11 @@ class SetPreferences(FromClient, tag="preferences"):
 
 
 class ShowMe(FromClient, tag="show_me"):
-    """Asks the coach of a lesson to point at what goes on."""
+    """Asks the coach of a lesson to point at what goes on; at a puzzle it gives up and asks for the answer."""
+
+
+class AskHint(FromClient, tag="hint"):
+    """Asks for a hint at a puzzle; then a try does not count any more."""
 
 
 class AskAdvice(FromClient, tag="advise"):
@@ -213,6 +217,7 @@ ClientMessage: TypeAlias = (
     | Language
     | SetPreferences
     | ShowMe
+    | AskHint
     | AskAdvice
     | StopAdvice
     | Ping

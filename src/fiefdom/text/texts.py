@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from fiefdom.game.view import View
 
 
-WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "lab", "study")
+WORDS = ("names", "sets", "game", "ui", "simulate", "table", "serve", "opponents", "research", "lab", "study", "puzzles")
 CARD_TEXTS = ("names", "sets", "cards")
 ERRORS = ("errors",)
 LESSONS = ("names", "sets", "lessons")

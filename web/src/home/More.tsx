@@ -14,6 +14,8 @@ export function More({ isNew }: { isNew: boolean }) {
   return (
     <>
       {isNew ? <Way href="/learn" icon="rules" title={t("web-lessons")} about={t("web-learn-about")} /> : <Lessons />}
+      <Way href="/daily" icon="sun" title={t("web-daily")} about={t("web-daily-about")} />
+      <Way href="/puzzles" icon="bulb" title={t("web-puzzles")} about={t("web-puzzles-about")} />
       <Way href="/cards" icon="card" title={t("web-cards")} about={t("web-cards-about")} />
       <Way href="/lab" icon="search" title={t("web-lab")} about={t("web-lab-about")} />
       <UploadReplay />

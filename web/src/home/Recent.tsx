@@ -24,6 +24,9 @@ export function Recent({ games }: { games: readonly OwnGame[] }) {
   return (
     <section class="recent panel" aria-labelledby={heading}>
       <h2 id={heading}>{t("web-recent")}</h2>
+      <p>
+        <a href="/games">{t("web-games")}</a>
+      </p>
       <div class="figures" tabIndex={0} role="region" aria-labelledby={heading}>
         <table>
           <thead>

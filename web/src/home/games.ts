@@ -16,7 +16,9 @@ const MOST = 24;
 
 /** The games of this browser, the newest first. Those that the server has no longer are left out. */
 export function useGames(): readonly OwnGame[] {
-  const seats = heldSeats().slice(0, MOST);
+  const seats = heldSeats()
+    .filter((held) => !held.puzzle)
+    .slice(0, MOST);
   const [found, setFound] = useState<ReadonlyMap<string, GameSummary> | null>(null);
   const names = seats.map((held) => held.table).join(" ");
   useEffect(() => {

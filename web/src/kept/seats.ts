@@ -14,9 +14,15 @@ export interface HeldSeat {
   over: boolean;
   /** What the table is called, if it has a name. */
   name?: string;
+  /** The puzzle that is solved there, if it is one. */
+  puzzle?: string;
+  /** The day whose deal is played there, if it is one. */
+  daily?: string;
 }
 
-const MOST = 50;
+const MOST = 300;
+/** Tables of puzzles and lessons are soon forgotten: they would push the games out. */
+const FLEETING = 5;
 const kept = new Kept<readonly HeldSeat[]>("fiefdom.tables", []);
 
 /** Know the seats of this browser, also those that another tab takes. */
@@ -34,7 +40,11 @@ export function heldSeat(table: string): HeldSeat | undefined {
 
 /** Keep a seat; the newest come first. */
 export function hold(seat: HeldSeat): void {
-  kept.change((seats) => [seat, ...seats.filter((held) => held.table !== seat.table)].slice(0, MOST));
+  kept.change((seats) => {
+    const others = seats.filter((held) => held.table !== seat.table);
+    const old = others.filter((held) => held.puzzle).slice(seat.puzzle ? FLEETING - 1 : FLEETING);
+    return [seat, ...others.filter((held) => !old.includes(held))].slice(0, MOST);
+  });
 }
 
 /** Note something about a seat that is held. */

@@ -10,6 +10,7 @@ import { isOffline } from "../wire/offline";
 /** The pages that one gets to from everywhere. */
 const LINKS = [
   { path: "learn", words: "web-learn" },
+  { path: "puzzles", words: "web-puzzles" },
   { path: "cards", words: "web-cards" },
   { path: "new", words: "web-new-table" },
 ] as const;

@@ -1,12 +1,13 @@
 /** Making a table and sitting down at it. */
 
-import { makeTable, takeLesson } from "../wire/http";
+import { makePuzzle, makeTable, playDaily, takeLesson } from "../wire/http";
 import { choices } from "../cards/catalogue";
 import { t } from "../words/t";
 import type { NewSeat, NewTable, TableMade } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
 import { hold } from "../kept/seats";
+import { keepSolver, solverToken } from "../kept/solver";
 import { lastWish, wishFor } from "../kept/wish";
 
 export function ownName(): string {
@@ -40,6 +41,24 @@ function remember({ kingdom, edition, cards, choosing, seats, options }: NewTabl
 export async function startLesson(lesson: string): Promise<void> {
   const name = ownName();
   sitDown(await takeLesson(lesson, { name, language: settings.value.language }), [name], "");
+}
+
+/** Solve a puzzle: a table at which the first deed is judged. Without an id it is one that fits, of a theme if one is wanted. */
+export async function startPuzzle(puzzle: string, wish: { theme?: string; after?: string } = {}): Promise<void> {
+  const name = ownName();
+  const made = await makePuzzle(puzzle, { name, language: settings.value.language, solver: solverToken(), ...wish });
+  keepSolver(made.solver);
+  hold({ ...made, invitations: [], kingdom: "", players: [name], since: Date.now(), over: false, puzzle: made.puzzle });
+  go(`/t/${made.table}`);
+}
+
+/** Play today's deal, or go on with it: one try counts. */
+export async function startDaily(): Promise<void> {
+  const name = ownName();
+  const made = await playDaily({ name, language: settings.value.language, solver: solverToken() });
+  keepSolver(made.solver);
+  if (made.token) hold({ ...made, invitations: [], kingdom: "", players: [name], since: Date.now(), over: false, daily: made.date });
+  go(`/t/${made.table}`);
 }
 
 /** Keep a seat and go there. */

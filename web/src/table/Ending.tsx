@@ -9,6 +9,7 @@ import type { Picture, TableResult } from "../wire/protocol";
 import { t } from "../words/t";
 import { Coach } from "./Coach";
 import { Moments } from "./Moments";
+import { Puzzle } from "./Puzzle";
 import type { TableStore } from "./store";
 
 interface Props {
@@ -27,6 +28,7 @@ export function Ending({ state, store }: Props) {
   return (
     <>
       {state.coach && <Coach coach={state.coach} store={store} />}
+      {state.puzzle && <Puzzle puzzle={state.puzzle} store={store} />}
       {state.request && <RequestLine request={state.request} state={state} store={store} />}
       {result && (
         <EndOfGame state={state} isLive actions={<Actions state={state} result={result} store={store} />}>

@@ -28,6 +28,7 @@ import { later } from "../ui/later";
 
 /** What most visits do not show. */
 const Gathering = later(async () => (await import("./Gathering")).Gathering);
+const Puzzle = later(async () => (await import("./Puzzle")).Puzzle);
 const Ending = later(async () => (await import("./Ending")).Ending);
 const TableTab = later(async () => (await import("./TableTab")).TableTab);
 
@@ -103,6 +104,7 @@ function Playing({ state, choice, store, surroundings }: Playing) {
         isOver ? null : (
           <>
             {state.coach && <Coach coach={state.coach} store={store} />}
+            {state.puzzle && <Puzzle.Part puzzle={state.puzzle} store={store} />}
             <DecisionBar state={state} choice={choice} above={mine && <AdviceStrip advice={store.help} />} />
             <CommandLine store={store} />
             {!mine && <Watching state={state} />}

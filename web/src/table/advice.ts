@@ -15,7 +15,7 @@ export const percent = (thousandths: number): number => Math.round(thousandths /
 /** Whether there is advice here: nobody else plays, and the table allows it. */
 export function isAdvised(state: Picture | null): boolean {
   const others = state?.seats.filter(({ seat }) => seat !== state.you) ?? [];
-  return state?.you != null && state.options.advice !== false && !state.coach && others.every(({ kind }) => kind === "bot");
+  return state?.you != null && state.options.advice !== false && !state.coach && !state.puzzle?.is_open && others.every(({ kind }) => kind === "bot");
 }
 
 export class TableAdvice {

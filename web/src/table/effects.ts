@@ -31,7 +31,7 @@ export function effectsOf(table: string, board: () => HTMLElement | null = () =>
       case "done":
         return happening.text ? toast(happening.text) : undefined;
       case "refused":
-        if (happening.refusal.code.startsWith("off-the-lesson")) return; // the coach says it
+        if (/^(off-the-lesson|puzzle-answered)/.test(happening.refusal.code)) return; // the coach says it, or the puzzle
         return toast([happening.refusal.message, happening.refusal.hint].filter(Boolean).join(" "));
       case "moved":
         return follow(table, happening.table);

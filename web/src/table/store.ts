@@ -33,13 +33,28 @@ function targets(state: Picture | null): Marks {
   return place ? { [place]: marked, deed: marked } : { deed: marked };
 }
 
+/** What was best at a puzzle, and what was tried. */
+function answersMarked(state: Picture | null): Marks {
+  const { puzzle } = state ?? {};
+  const place = state?.question?.place;
+  const mark = (cards: readonly string[], kind: "best" | "given") => Object.fromEntries(cards.map((card) => [card, { kind }]));
+  const marked = { ...mark(puzzle?.given ?? [], "given"), ...mark(puzzle?.marks ?? [], "best") };
+  return place ? { [place]: marked } : {};
+}
+
 export class TableStore implements PlayableSource {
   readonly state = signal<Picture | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly events = signal<readonly ShownEvent[]>([]);
   readonly hands = signal(null);
-  readonly marks = computed<Marks>(() => (this.state.value?.coach ? targets(this.state.value) : this.help.marks.value));
+  readonly marks = computed<Marks>(() => {
+    const { value: state } = this.state;
+    if (state?.coach) return targets(state);
+    return state?.puzzle && this.isAtPuzzle.value ? answersMarked(state) : this.help.marks.value;
+  });
+  /** Whether the puzzle of the table is what one looks at: not any more when one plays on from it. */
+  readonly isAtPuzzle = signal(true);
   readonly connected = signal(false);
   readonly holding = signal(false);
   readonly waiting = signal("");

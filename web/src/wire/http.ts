@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -69,6 +69,8 @@ export function designKingdom(wish: Readonly<Record<"edition" | "with" | "withou
 export const kingdomPage = (code: string): Promise<KingdomPage> => get(`/api/kingdoms/page?code=${encodeURIComponent(code)}`);
 export const todaysKingdom = (): Promise<DailyKingdom> => get("/api/kingdoms/today");
 export const myGames = (games: MyGames): Promise<GameSummary[]> => post("/api/games/mine", games);
+/** Delete games from the server; those at which somebody else has played stay. */
+export const forgetGames = (games: MyGames): Promise<GamesForgotten> => post("/api/games/forget", games);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
 /** The words of the strategy language, the library, and whether the lab is open. */
 export const labInfo = (): Promise<LabInfo> => get("/api/lab");
@@ -85,6 +87,14 @@ export async function exportLab(wish: Export): Promise<{ content: Blob; name: st
 export const checkStrategy = (wish: CheckStrategy): Promise<StrategyChecked> => post("/api/strategies/check", wish);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);
+/** All puzzles by theme, and how whoever holds this token does. */
+export const puzzlesFor = (solver: string): Promise<PuzzleOverview> => post("/api/puzzles", { solver });
+/** A table with a puzzle: the one of this id, or one that fits whoever asks. */
+export const makePuzzle = (puzzle: string, wish: NewPuzzle): Promise<PuzzleMade> => post(`/api/puzzles/${encodeURIComponent(puzzle || "next")}`, wish);
+export const forgetSolver = (solver: string): Promise<unknown> => post("/api/puzzles/forget", { solver });
+/** The deal of a day, today's if none is named, as whoever asks may see it. */
+export const dailyDeal = (date: string, wish: DailyWish): Promise<DailyState> => post(`/api/daily${date && `/${encodeURIComponent(date)}`}`, wish);
+export const playDaily = (wish: DailyWish): Promise<DailyMade> => post("/api/daily/play", wish);
 export const uploadRecord = (record: string): Promise<ReplayMade> => post("/api/replays", record);
 export const replay = (id: string, language: string): Promise<Replay> => get(`/api/replays/${encodeURIComponent(id)}?language=${language}`);
 

@@ -77,6 +77,14 @@ export interface AskAdvice {
 }
 
 /**
+ * Asks for a hint at a puzzle; then a try does not count any more.
+ */
+export interface AskHint {
+  type: "hint";
+  number?: number;
+}
+
+/**
  * Asks for everything anew.
  */
 export interface AskSnapshot {
@@ -268,7 +276,7 @@ export interface ChoosingWish {
   excluded?: string;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskAdvice | StopAdvice | Ping;
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskHint | AskAdvice | StopAdvice | Ping;
 
 /**
  * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
@@ -378,6 +386,61 @@ export interface DailyKingdom {
 }
 
 /**
+ * How somebody did: a level, by its name, or a person; their points and the opponent's, and what they got turn by turn.
+ */
+export interface DailyLine {
+  name: string;
+  is_level: boolean;
+  yours: boolean;
+  score: number;
+  theirs: number;
+  won: boolean;
+  turns: number;
+  gained: string[][];
+}
+
+/**
+ * The table of the daily deal. Where one sits there already, the token is empty: whoever has played keeps it.
+ */
+export interface DailyMade {
+  table: string;
+  seat: number;
+  token: string;
+  date: string;
+  solver: string;
+}
+
+/**
+ * The deal of a day: `table` and `stage` are one's own, if one has begun; `lines` are the results so far, one's own first.
+ *
+ * While the levels still play it `is_ready` is false. What everybody bought, and the best plan known, is there when it `is_known`: one has
+ * played, or the day is over. `previous` is the day before.
+ */
+export interface DailyState {
+  date: string;
+  is_today: boolean;
+  previous: string;
+  kingdom: KingdomState;
+  bot: string;
+  table: string;
+  stage: string;
+  is_ready: boolean;
+  is_known: boolean;
+  lines: DailyLine[];
+  plan: string[];
+}
+
+/**
+ * Who plays the deal of the day, or looks at one: `solver` is their token, if they have one; `friends` are the tables of others.
+ */
+export interface DailyWish {
+  name?: string;
+  language?: string;
+  solver?: string;
+  friends?: string[];
+}
+
+/**
  * All cards of a player: how many of each sort, and the coins that the Treasures among them give together.
  */
 export interface DeckMade {
@@ -476,17 +539,22 @@ export interface FollowStudy {
 }
 
 /**
- * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the
- * seat whose turn it is, `turns` which one of that seat's.
+ * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the seat whose turn it is,
+ * `turns` which one of that seat's.
  *
- * Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over.
+ * Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over. So is
+ * what the holder of the token bought: the cards of the first two turns (`opening`), and how many of each (`bought`); and `cost`, what
+ * their decisions cost on average in thousandths of the win, if the game was studied. `bots` names the bot at each seat, if it is one.
  */
 export interface GameSummary {
   table: string;
   stage: "gathering" | "over" | "playing";
   kingdom: KingdomState;
   players: string[];
+  bots: string[];
   lesson: string;
+  puzzle: string;
+  daily: string;
   choosing: boolean;
   yours: boolean;
   turn: number;
@@ -494,6 +562,16 @@ export interface GameSummary {
   scores: number[];
   winners: number[];
   spark: number[][];
+  opening: string[];
+  bought: Record<string, number>;
+  cost: number | null;
+}
+
+/**
+ * The tables that are deleted. Those at which somebody else has played are not.
+ */
+export interface GamesForgotten {
+  deleted: string[];
 }
 
 /**
@@ -786,6 +864,17 @@ export interface NewLesson {
 }
 
 /**
+ * Who wants a puzzle: `solver` is their token, if they have one. Where none is named, one of the `theme` that fits them is chosen.
+ */
+export interface NewPuzzle {
+  name?: string;
+  language?: string;
+  solver?: string;
+  theme?: string;
+  after?: string;
+}
+
+/**
  * A seat of a new table: a person, who comes by a link, or a bot. The first person is whoever makes the table.
  */
 export interface NewSeat {
@@ -944,6 +1033,7 @@ export interface Picture {
   request: OpenRequest | null;
   result: TableResult | null;
   coach: CoachState | null;
+  puzzle: PuzzleState | null;
 }
 
 /**
@@ -1036,6 +1126,70 @@ export interface PositionWish {
   bot?: string;
   name?: string;
   language?: string;
+}
+
+/**
+ * A table with a puzzle: its id, the own seat with its token, and the token of the solver; tokens are sent this once.
+ */
+export interface PuzzleMade {
+  table: string;
+  seat: number;
+  token: string;
+  puzzle: string;
+  solver: string;
+}
+
+/**
+ * A deed: its answers (cards by their slugs), and in words; win chance, its 95 % interval, and how far it is behind the best one, with
+ * half of that number's interval, in thousandths.
+ */
+export interface PuzzleOption {
+  answers: string[];
+  text: string;
+  chance: number;
+  low: number;
+  high: number;
+  behind: number;
+  reach: number;
+}
+
+/**
+ * All puzzles, and how their solver does.
+ */
+export interface PuzzleOverview {
+  number: number;
+  solved: number;
+  missed: number;
+  rating: number;
+  themes: ThemeInfo[];
+}
+
+/**
+ * A puzzle and how far one has come with it.
+ *
+ * `text` is what is asked; `hint` what was asked for beyond that, `remark` what there is to say about the last try. While it `is_open`
+ * `options`, `why` and `marks` are empty: then the answer is not known to the client. `rating` is the solver's, `change` what the try has
+ * changed, 0 if it did not count. `deals` are the games that each answer was measured with.
+ */
+export interface PuzzleState {
+  puzzle: string;
+  themes: string[];
+  level: number;
+  text: string;
+  is_open: boolean;
+  solved: boolean;
+  tries: number;
+  hints: number;
+  hint: string;
+  remark: string;
+  options: PuzzleOption[];
+  given: string[];
+  why: string;
+  found_by: string[];
+  marks: string[];
+  deals: number;
+  rating: number;
+  change: number;
 }
 
 /**
@@ -1331,7 +1485,7 @@ export interface SetPreferences {
 }
 
 /**
- * Asks the coach of a lesson to point at what goes on.
+ * Asks the coach of a lesson to point at what goes on; at a puzzle it gives up and asks for the answer.
  */
 export interface ShowMe {
   type: "show_me";
@@ -1360,6 +1514,13 @@ export interface Snapshot {
   state: Picture;
   log: LogEntry[];
   chat: Said[];
+}
+
+/**
+ * Whoever holds this token.
+ */
+export interface Solver {
+  solver?: string;
 }
 
 /**
@@ -1580,6 +1741,16 @@ export interface TextProblem {
   message: string;
   hint: string;
   fix: string;
+}
+
+/**
+ * The puzzles of a theme: how many there are, and how many of them the solver has solved and missed.
+ */
+export interface ThemeInfo {
+  theme: string;
+  number: number;
+  solved: number;
+  missed: number;
 }
 
 /**

@@ -30,6 +30,7 @@ error-too-fast-too-much-study = Your address has had many games studied
 error-too-fast-too-many-experiments = Your address has had many experiments made
     .hint = Wait a few minutes
 error-unknown-address = There is nothing at { $value }
+error-unknown-address-no-deal = There is no deal of `{ $value }` to look at
 error-wrong-method = { $value } does not fit this address
 error-wrong-origin = A page of another site sent this
     .hint = If it is a site of yours: the guide for hosts says how to allow it
@@ -110,6 +111,7 @@ error-not-allowed-not-taken-back = This cannot be taken back
     .hint = The others have learned from it, or have gone on
 error-not-now-nothing-to-undo = There is nothing to take back
 error-not-now-no-lesson = There is no lesson at this table
+error-not-now-no-puzzle = There is no puzzle to be solved at this table
 error-not-now-nothing-to-redo = There is nothing to do again
 error-not-now-nothing-to-give-up = There is no game to give up
 error-not-allowed-nothing-to-ask = There is nothing to ask for
@@ -950,3 +952,15 @@ error-scenario-no-shuffle = this shuffle never happens
 error-lesson-none = there is no lesson `{ $name }`
     .shell = `fiefdom learn --list` lists all { $number }
 error-off-the-lesson-not-now = that is not what this step of the lesson is about: `{ $step }` of `{ $lesson }`
+
+## Puzzles
+
+error-puzzle-none = there is no puzzle `{ $name }`
+    .shell = `fiefdom puzzles --list` lists all { $number }
+error-puzzle-theme = there is no theme `{ $name }`
+    .hint = it is one of { $themes }
+error-puzzle-line = this is no file of puzzles: { $why }
+    .hint = its first line says `{ $format }`, every other one holds a puzzle
+error-puzzle-other-seed = `{ $path }` was dug with seed { $seed }, not with { $wanted }
+    .shell = go on with `--seed { $seed }`, or dig into another file
+error-puzzle-answered-held-back = that is the answer to puzzle `{ $puzzle }`: it is judged, not carried out

@@ -30,6 +30,7 @@ error-too-fast-too-much-study = הכתובת שלכם כבר ביקשה ניתו
 error-too-fast-too-many-experiments = הכתובת שלכם כבר ביקשה ניסויים רבים
     .hint = המתינו כמה דקות
 error-unknown-address = אין דבר בכתובת { $value }
+error-unknown-address-no-deal = אין חלוקה של `{ $value }` להציג
 error-wrong-method = { $value } אינו מתאים לכתובת הזאת
 error-wrong-origin = דף של אתר אחר שלח זאת
     .hint = אם זה אתר שלכם: במדריך למארחים כתוב איך להתיר אותו
@@ -110,6 +111,7 @@ error-not-allowed-not-taken-back = אי אפשר לבטל זאת
     .hint = האחרים למדו מזה משהו, או שכבר המשיכו
 error-not-now-nothing-to-undo = אין מה לבטל
 error-not-now-no-lesson = אין שיעור בשולחן הזה
+error-not-now-no-puzzle = אין ליד השולחן הזה חידה לפתור
 error-not-now-nothing-to-redo = אין מה לשחזר
 error-not-now-nothing-to-give-up = אין משחק שאפשר לוותר עליו
 error-not-allowed-nothing-to-ask = אין מה לבקש
@@ -951,3 +953,15 @@ error-scenario-no-shuffle = הערבוב הזה לעולם אינו קורה
 error-lesson-none = אין שיעור בשם `{ $name }`
     .shell = `fiefdom learn --list` מציג את כל { $number } השיעורים
 error-off-the-lesson-not-now = לא בזה עוסק הצעד `{ $step }` בשיעור `{ $lesson }`
+
+## Puzzles
+
+error-puzzle-none = אין חידה `{ $name }`
+    .shell = `fiefdom puzzles --list` מציג את כולן, { $number }
+error-puzzle-theme = אין נושא `{ $name }`
+    .hint = הוא אחד מאלה: { $themes }
+error-puzzle-line = זה אינו קובץ חידות: { $why }
+    .hint = השורה הראשונה אומרת `{ $format }`, ובכל שורה אחרת חידה
+error-puzzle-other-seed = ב־`{ $path }` חיפשו עם הזרע { $seed }, לא עם { $wanted }
+    .shell = המשיכו עם `--seed { $seed }`, או חפשו אל קובץ אחר
+error-puzzle-answered-held-back = זו התשובה לחידה `{ $puzzle }`: היא נבחנת, לא מתבצעת

@@ -30,6 +30,7 @@ error-too-fast-too-much-study = Vistfangið þitt hefur þegar látið greina ma
 error-too-fast-too-many-experiments = Vistfangið þitt hefur þegar látið gera margar tilraunir
     .hint = Bíddu í nokkrar mínútur
 error-unknown-address = Það er ekkert á slóðinni { $value }
+error-unknown-address-no-deal = Ekkert spil er til fyrir `{ $value }`
 error-wrong-method = { $value } á ekki við þessa slóð
 error-wrong-origin = Síða á öðrum vef sendi þetta
     .hint = Ef þetta er þinn vefur: í leiðbeiningum fyrir hýsla stendur hvernig hann er leyfður
@@ -110,6 +111,7 @@ error-not-allowed-not-taken-back = Ekki er hægt að taka þetta aftur
     .hint = Hinir eru einhvers vísari eða hafa haldið áfram
 error-not-now-nothing-to-undo = Það er ekkert til að taka aftur
 error-not-now-no-lesson = Við þetta borð er engin kennslustund
+error-not-now-no-puzzle = Við þetta borð er engin þraut sem þarf að leysa
 error-not-now-nothing-to-redo = Það er ekkert til að endurtaka
 error-not-now-nothing-to-give-up = Það er ekkert spil til að gefa
 error-not-allowed-nothing-to-ask = Það er ekkert til að biðja um
@@ -950,3 +952,15 @@ error-scenario-no-shuffle = þessi stokkun á sér aldrei stað
 error-lesson-none = engin kennslustund heitir `{ $name }`
     .shell = `fiefdom learn --list` sýnir allar { $number }
 error-off-the-lesson-not-now = skrefið `{ $step }` í kennslustundinni `{ $lesson }` snýst um annað
+
+## Puzzles
+
+error-puzzle-none = engin þraut heitir `{ $name }`
+    .shell = `fiefdom puzzles --list` telur þær allar upp; þær eru { $number }
+error-puzzle-theme = ekkert þema heitir `{ $name }`
+    .hint = það er eitt af { $themes }
+error-puzzle-line = þetta er ekki þrautaskrá: { $why }
+    .hint = fyrsta línan segir `{ $format }`, í hverri annarri er þraut
+error-puzzle-other-seed = í `{ $path }` var grafið með fræinu { $seed }, ekki { $wanted }
+    .shell = haltu áfram með `--seed { $seed }` eða grafðu í aðra skrá
+error-puzzle-answered-held-back = þetta er svarið við þraut `{ $puzzle }`: það er metið, ekki framkvæmt

@@ -30,6 +30,7 @@ error-too-fast-too-much-study = Z twojego adresu poproszono już o analizę wiel
 error-too-fast-too-many-experiments = Z twojego adresu poproszono już o wiele eksperymentów
     .hint = Odczekaj kilka minut
 error-unknown-address = Nic nie ma pod adresem { $value }
+error-unknown-address-no-deal = Nie ma rozdania z dnia `{ $value }`
 error-wrong-method = { $value } nie pasuje do tego adresu
 error-wrong-origin = Wysłała to strona innej witryny
     .hint = Jeśli to twoja witryna: poradnik dla gospodarzy mówi, jak ją dopuścić
@@ -110,6 +111,7 @@ error-not-allowed-not-taken-back = Tego nie można cofnąć
     .hint = Inni się czegoś z tego dowiedzieli albo zagrali dalej
 error-not-now-nothing-to-undo = Nie ma czego cofnąć
 error-not-now-no-lesson = Przy tym stole nie ma lekcji
+error-not-now-no-puzzle = Przy tym stole nie ma zadania do rozwiązania
 error-not-now-nothing-to-redo = Nie ma czego ponowić
 error-not-now-nothing-to-give-up = Nie ma partii, którą można poddać
 error-not-allowed-nothing-to-ask = Nie ma o co prosić
@@ -952,3 +954,15 @@ error-scenario-no-shuffle = to tasowanie nigdy nie następuje
 error-lesson-none = nie ma lekcji `{ $name }`
     .shell = `fiefdom learn --list` pokazuje wszystkie (razem { $number })
 error-off-the-lesson-not-now = nie o to chodzi w kroku `{ $step }` lekcji `{ $lesson }`
+
+## Puzzles
+
+error-puzzle-none = nie ma zadania `{ $name }`
+    .shell = `fiefdom puzzles --list` wypisuje wszystkie; jest ich { $number }
+error-puzzle-theme = nie ma tematu `{ $name }`
+    .hint = jest to jeden z { $themes }
+error-puzzle-line = to nie jest plik z zadaniami: { $why }
+    .hint = jego pierwszy wiersz mówi `{ $format }`, w każdym następnym jest zadanie
+error-puzzle-other-seed = w `{ $path }` szukano z ziarnem { $seed }, a nie { $wanted }
+    .shell = kontynuuj z `--seed { $seed }` albo szukaj do innego pliku
+error-puzzle-answered-held-back = to jest odpowiedź na zadanie `{ $puzzle }`: jest oceniana, nie wykonywana

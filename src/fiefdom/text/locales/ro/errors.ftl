@@ -30,6 +30,7 @@ error-too-fast-too-much-study = Adresa ta a cerut analiza multor partide
 error-too-fast-too-many-experiments = Adresa ta a cerut multe experimente
     .hint = Așteaptă câteva minute
 error-unknown-address = Nu există nimic la { $value }
+error-unknown-address-no-deal = Nu există un joc al zilei `{ $value }`
 error-wrong-method = { $value } nu se potrivește cu această adresă
 error-wrong-origin = A trimis-o o pagină a altui site
     .hint = Dacă este un site al tău: ghidul pentru gazde spune cum se permite
@@ -110,6 +111,7 @@ error-not-allowed-not-taken-back = Asta nu se poate lua înapoi
     .hint = Ceilalți au aflat ceva din asta sau au mers mai departe
 error-not-now-nothing-to-undo = Nu este nimic de luat înapoi
 error-not-now-no-lesson = La această masă nu este o lecție
+error-not-now-no-puzzle = La această masă nu este nicio problemă de rezolvat
 error-not-now-nothing-to-redo = Nu este nimic de refăcut
 error-not-now-nothing-to-give-up = Nu este nicio partidă de abandonat
 error-not-allowed-nothing-to-ask = Nu este nimic de cerut
@@ -951,3 +953,15 @@ error-scenario-no-shuffle = această amestecare nu are loc niciodată
 error-lesson-none = nu există lecția `{ $name }`
     .shell = `fiefdom learn --list` le arată pe toate cele { $number }
 error-off-the-lesson-not-now = nu despre asta este vorba în pasul `{ $step }` al lecției `{ $lesson }`
+
+## Puzzles
+
+error-puzzle-none = nu există problema `{ $name }`
+    .shell = `fiefdom puzzles --list` le listează pe toate; sunt { $number }
+error-puzzle-theme = nu există tema `{ $name }`
+    .hint = este una dintre { $themes }
+error-puzzle-line = acesta nu este un fișier cu probleme: { $why }
+    .hint = prima lui linie spune `{ $format }`, fiecare alta conține o problemă
+error-puzzle-other-seed = în `{ $path }` s-a căutat cu sămânța { $seed }, nu cu { $wanted }
+    .shell = continuă cu `--seed { $seed }` sau caută în alt fișier
+error-puzzle-answered-held-back = acesta este răspunsul la problema `{ $puzzle }`: este judecat, nu îndeplinit

@@ -1,0 +1,232 @@
+"""Puzzles: what a deed is, that the shipped ones hold, how tries are judged and rated, and that mining is the same every time."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.errors import BadPuzzle, PuzzleAnswered
+from fiefdom.game.commands import Commands
+from fiefdom.game.position import Position
+from fiefdom.game.question import PASS
+from fiefdom.game.view import view
+from fiefdom.puzzles.deed import Choice, deeds
+from fiefdom.puzzles.digging import dig_into
+from fiefdom.puzzles.measurement import DeedMeasurement
+from fiefdom.puzzles.mining import MARGIN, Dig, Mine
+from fiefdom.puzzles.puzzle import SOLVER, THEMES, Collection, Puzzle, load_puzzles, shipped_puzzles
+from fiefdom.puzzles.rating import START, PuzzleRating, after_a_try
+from fiefdom.puzzles.riddle import Riddle
+from fiefdom.puzzles.selection import next_puzzle
+from fiefdom.puzzles.telling import asked_text, hint_text, remark_text, why_text
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import Texts
+from tests.stages import answered, staged
+
+SAMPLE = 5
+"""Shipped puzzles that are measured again; `fiefdom puzzles mine` has measured all of them twice."""
+
+
+def a_puzzle(question: str, cards: int = 1) -> Puzzle:
+    """A shipped puzzle that asks this, and whose answer names so many cards."""
+    fitting = (puzzle for puzzle in shipped_puzzles().puzzles if puzzle.view.question and puzzle.view.question.id.endswith(question))
+    return next(puzzle for puzzle in fitting if len(puzzle.best.words) == cards and puzzle.best.words != ("pass",))
+
+
+# Deeds
+
+
+def test_a_deed_is_all_that_is_bought_in_a_turn() -> None:
+    position = staged("players = alice, bob\nkingdom = Market, Militia\nalice.hand = Market, Copper, Copper")
+    answered(position, "Market")
+    position.play_all_treasures()
+    words = {deed.words for deed in deeds(position)}
+    assert {("pass",), ("Estate",), ("Copper", "Copper"), ("Silver",), ("Copper", "Silver")} <= words
+    assert ("Silver", "Copper") not in words
+    assert Choice.at(position).then("Silver").then("Copper").deed.words == ("Copper", "Silver")
+
+
+def test_what_the_engine_picks_itself_belongs_to_the_deed() -> None:
+    position = staged(
+        "players = alice, bob\nkingdom = Market, Militia\nalice.hand = Militia\nbob.hand = Gold, Copper, Copper, Copper, Copper"
+    )
+    answered(position, "Militia")
+    words = {deed.words for deed in deeds(position)}
+    assert words == {("Copper", "Copper"), ("Copper", "Gold")}
+    assert Choice.at(position).then("Gold").deed.words == ("Copper", "Gold")
+
+
+# What is shipped
+
+
+def test_there_are_many_and_each_can_be_asked() -> None:
+    puzzles = shipped_puzzles().puzzles
+    assert len(puzzles) >= 500
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
+    assert len({puzzle.start.kingdom for puzzle in puzzles}) >= 60
+    assert {puzzle.start.kingdom.edition for puzzle in puzzles} == {1, 2}
+    for puzzle in puzzles:
+        question = puzzle.view.question
+        assert question is not None
+        assert question.seat == SOLVER
+        assert set(puzzle.themes) <= set(THEMES)
+
+
+def test_the_best_answer_is_better_than_all_others_by_the_margin() -> None:
+    for puzzle in shipped_puzzles().puzzles:
+        known = {deed.words for deed in deeds(puzzle.start)}
+        assert {answer.words for answer in puzzle.answers} <= known
+        assert puzzle.gap >= MARGIN
+        assert puzzle.answers[0].chance == max(answer.chance for answer in puzzle.answers)
+
+
+def sample() -> list[Puzzle]:
+    puzzles = shipped_puzzles().puzzles
+    return list(puzzles[3 :: len(puzzles) // SAMPLE])
+
+
+@pytest.mark.parametrize("puzzle", sample(), ids=lambda puzzle: puzzle.id)
+def test_a_sample_holds_on_other_deals(puzzle: Puzzle) -> None:
+    dig = Dig(puzzle.start.kingdom, Random(1))
+    measured = DeedMeasurement(puzzle.view, dig.outlook, deeds(puzzle.start), seed=20261118)
+    measured.compete(100)
+    measured.measure(4000)
+    assert measured.best.words == puzzle.best.words
+    assert measured.gap().mean > MARGIN - 0.03
+    assert measured.least_gap() > 0.03
+
+
+# Solving
+
+
+def test_the_first_whole_deed_is_judged_and_not_carried_out() -> None:
+    puzzle = a_puzzle("buy")
+    game = puzzle.game("Ana", "Ola", 7)
+    riddle, commands = Riddle(puzzle, game), Commands(game)
+    commands.judge = riddle.judge
+    before = game.position.copy()
+    with pytest.raises(PuzzleAnswered):
+        commands.answer(*puzzle.answers[1].words)
+    assert game.position == before
+    assert (riddle.is_open, riddle.solved, riddle.counts) == (True, False, True)
+    with pytest.raises(PuzzleAnswered):
+        commands.answer(*puzzle.best.words)
+    assert (riddle.is_open, riddle.solved, riddle.counts) == (False, True, False)
+    commands.answer(*puzzle.best.words)
+    assert game.position != before
+
+
+def test_a_basket_is_filled_one_by_one_and_can_be_emptied() -> None:
+    puzzle = a_puzzle("buy", cards=2)
+    game = puzzle.game("Ana", "Ola", 7)
+    riddle, commands = Riddle(puzzle, game), Commands(game)
+    commands.judge = riddle.judge
+    first, second = puzzle.best.words
+    commands.answer(first)
+    assert riddle.picked == (first,)
+    commands.undo_freely(SOLVER)
+    assert not riddle.picked
+    commands.answer(second)
+    if puzzle.view.buys > len(puzzle.best.words):
+        commands.answer(first)
+    with pytest.raises(PuzzleAnswered):
+        commands.answer(first if len(riddle.picked) == 1 else PASS)
+    assert riddle.solved
+
+
+def test_with_a_hint_a_try_does_not_count() -> None:
+    puzzle = a_puzzle("buy")
+    riddle = Riddle(puzzle, puzzle.game("Ana", "Ola", 7))
+    riddle.hint()
+    riddle.show()
+    assert not riddle.counts
+
+
+def test_the_solver_cannot_tell_the_deals_of_a_puzzle_apart() -> None:
+    for puzzle in sample():
+        games = [puzzle.game("Ana", "Ola", seed) for seed in (1, 2)]
+        assert games[0].view(SOLVER) == games[1].view(SOLVER) == puzzle.view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_puzzle_is_told_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    for puzzle in itertools.islice(shipped_puzzles().puzzles, 0, None, 7):
+        riddle = Riddle(puzzle, puzzle.game("Ana", "Ola", 7))
+        riddle.hints = 2
+        with pytest.raises(PuzzleAnswered):
+            riddle.judge(puzzle.view.question, (*puzzle.answers[1].words, PASS))  # type: ignore[arg-type]
+        for text in (asked_text(puzzle, texts), hint_text(riddle, texts), remark_text(riddle, texts), why_text(puzzle, texts)):
+            assert text
+            assert "puzzle-" not in text
+
+
+# Ratings and the next one
+
+
+def test_ratings_go_up_for_who_wins_and_move_slower_later() -> None:
+    solver, puzzle = after_a_try(PuzzleRating(), PuzzleRating(1500), solved=True)
+    assert solver.points == START + 24
+    assert puzzle.points == START - 24
+    easy, _ = after_a_try(PuzzleRating(), PuzzleRating(1100), solved=True)
+    assert easy.points < solver.points
+    settled, _ = after_a_try(PuzzleRating(1500, 100), PuzzleRating(1500), solved=False)
+    assert settled.points == START - 8
+
+
+def test_the_next_puzzle_fits_and_is_new() -> None:
+    puzzles = shipped_puzzles().puzzles
+    hard = next_puzzle(puzzles, (), PuzzleRating(2400), Random(1))
+    easy = next_puzzle(puzzles, (), PuzzleRating(800), Random(1))
+    assert hard is not None
+    assert easy is not None
+    assert hard.rating > easy.rating
+    left = next_puzzle(puzzles[:3], [puzzles[0].id, puzzles[2].id], PuzzleRating(), Random(1))
+    assert left is puzzles[1]
+    assert next_puzzle([], (), PuzzleRating(), Random(1)) is None
+
+
+# Files
+
+
+def test_a_collection_is_read_back_as_it_was_written() -> None:
+    shipped = shipped_puzzles()
+    assert Collection.parse(str(shipped)) == shipped
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", '{"format": "another"}', '{"format": "fiefdom puzzles 1"}\n{"id": 3}'])
+def test_what_is_no_collection_is_refused_with_its_line(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadPuzzle) as refused:
+        load_puzzles(path)
+    assert refused.value.file == str(path)
+
+
+def test_an_unknown_puzzle_is_refused_with_the_one_that_was_meant() -> None:
+    known = shipped_puzzles().puzzles[0].id
+    with pytest.raises(BadPuzzle, match=known):
+        shipped_puzzles().find(f"{known}x")
+
+
+def test_mining_is_the_same_every_time_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    mine = Mine(seed=3, games=1)
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    dig_into(whole, mine, 2)
+    dig_into(parts, mine, 1)
+    assert load_puzzles(parts).dug == 1
+    dig_into(parts, mine, 2)
+    assert parts.read_text() == whole.read_text()
+    with pytest.raises(BadPuzzle, match="seed 3"):
+        dig_into(whole, Mine(seed=4), 3)
+
+
+def test_kingdoms_of_both_editions_are_dug_on() -> None:
+    mine = Mine()
+    assert mine.kingdom(0) == find_kingdom("first-game-1")
+    assert {mine.kingdom(number).edition for number in (100, 101)} == {1, 2}
+    assert view(Position.new(mine.kingdom(100)), 0).seats == 2
