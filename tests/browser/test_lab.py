@@ -47,7 +47,7 @@ def test_a_newcomer_opens_a_link_changes_a_number_sees_the_effect_and_shares_it(
     page.keyboard.type("2")
     expect(page.locator(".lab-changed")).to_contain_text("+")
     expect(page.locator(".lab-share").first).not_to_have_text(before)
-    expect(page.locator(".lab-sweep circle")).to_have_count(11)
+    expect(page.locator(".lab-sweep circle")).to_have_count(11, timeout=60_000)
     expect(page).to_have_url(re.compile(r"count%28Smithy%29\+%3C\+2"))
     assert page.locator(".code").first.evaluate("field => getComputedStyle(field).direction") == "ltr"
     assert page.evaluate("() => document.documentElement.dir") == ("rtl" if language == "he" else "ltr")
