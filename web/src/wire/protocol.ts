@@ -539,7 +539,8 @@ export interface FollowStudy {
 }
 
 /**
- * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn` is the seat whose turn it is,
+ * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn`
+ * is the seat whose turn it is,
  * `turns` which one of that seat's.
  *
  * Scores, winners and `spark` (for each seat its score in the course of the game, at most 16 of them) are there when it is over. So is
