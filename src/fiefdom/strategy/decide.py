@@ -12,7 +12,6 @@ from fiefdom.engine.layout import Counts, Long, Mask
 from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.rules import apart, over_numbers
-from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import affordable, piles_that_end
 from fiefdom.engine.words import (
@@ -28,6 +27,7 @@ from fiefdom.engine.words import (
     SUPPLY,
     TRASH,
 )
+from fiefdom.strategy.game_end import loses_by_gaining, winning_purchase
 from fiefdom.strategy.program import (
     ACTING,
     ACTIONS_LEFT,
@@ -248,6 +248,11 @@ def tested(state: State, program: Program, which: int, about: int) -> int:
         return state.actions
     if which == HAND_COUNT:
         return sum_of(state.hand[state.decider], program.sets[about]) - sum_of(state.picked, program.sets[about])
+    return reckoned(state, program, which, about)
+
+
+def reckoned(state: State, program: Program, which: int, about: int) -> int:
+    """The number that a test is about where it takes more than a look at some counts."""
     if which == SUM_OF_TWO:
         return sum_of_two(state, program, about)
     return seldom_tested(state, program, which, about)
@@ -450,60 +455,3 @@ def usefulness(state: State, slot: int) -> int:
         return -JUNK
     late = state.source == SUPPLY and state.supply[PROVINCE] <= GREENING
     return state.kinds.cost[slot] - (JUNK // 2 if state.kinds.types[slot] == VICTORY and not late else 0)
-
-
-# Ending the game while winning, and not while losing
-
-
-@apart
-def winning_purchase(state: State, program: Program) -> int:
-    """A card that ends the game with this player as its only winner; NOTHING if there is none, or if nobody cares."""
-    if program.careless:
-        return NOTHING
-    left: Mask = state.legal if state.empty_piles + 1 >= piles_that_end(state.seats) else state.legal & bit(PROVINCE)
-    while left != 0:
-        slot = lowest(left)
-        left &= left - 1
-        if state.supply[slot] == 1 and would_win(state, slot):
-            return slot
-    return NOTHING
-
-
-def would_win(state: State, slot: int) -> bool:
-    """Whether this player alone is ahead with the card (R-SCORE-6)."""
-    seat = state.decider
-    mine = score_with(state, seat, slot)
-    for other in range(state.seats):
-        theirs = score(state, other)
-        if other != seat and (theirs > mine or (theirs == mine and state.turns[other] <= state.turns[seat] + 1)):
-            return False
-    return True
-
-
-def loses_by_gaining(state: State, slot: int) -> bool:
-    """Whether taking the card from the Supply would end the game with somebody else ahead."""
-    if state.source != SUPPLY or state.supply[slot] != 1:
-        return False
-    if slot != PROVINCE and state.empty_piles + 1 < piles_that_end(state.seats):
-        return False
-    return would_be_beaten(state, slot)
-
-
-@apart
-def would_be_beaten(state: State, slot: int) -> bool:
-    """Whether another player has more points than this one with the card, or as many in fewer turns (R-SCORE-6)."""
-    seat = state.decider
-    mine = score_with(state, seat, slot)
-    for other in range(state.seats):
-        theirs = score(state, other)
-        if other != seat and (theirs > mine or (theirs == mine and state.turns[other] < state.turns[seat] + 1)):
-            return True
-    return False
-
-
-def score_with(state: State, seat: int, slot: int) -> int:
-    """The points of a player who gains one more card."""
-    state.owned[seat][slot] += 1
-    points = score(state, seat)
-    state.owned[seat][slot] -= 1
-    return points
