@@ -16,7 +16,7 @@ from fiefdom.envs import arena as arenas
 from fiefdom.envs.arena import Arena
 from fiefdom.envs.arrays import action_masks, actions, answers
 from fiefdom.envs.columns import COLUMNS
-from fiefdom.envs.encoding import ACTION_NAMES, ActionList, Lens
+from fiefdom.envs.encoding import ACTION_NAMES, LABEL_NAMES, ActionList, Lens
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import PASS_ANSWER, Batch
@@ -24,15 +24,16 @@ from fiefdom.game.question import legal_numbers
 from tests.choices import CARDS, kingdom
 
 OWN = tuple(CARDS)
-LABELS = tuple(dict.fromkeys(label for card in OWN for question in card.questions.values() for label in question.labels))
+FOUND = dict.fromkeys(label for card in OWN for question in card.questions.values() for label in question.labels)
+LABELS = tuple(label for label in FOUND if label not in LABEL_NAMES)
 LAST = COLUMNS.versions[-1]
-NEXT = dataclasses.replace(LAST, cards=LAST.cards + len(OWN), labels=len(LABELS), numbers=2)
+NEXT = dataclasses.replace(LAST, cards=LAST.cards + len(OWN), labels=LAST.labels + len(LABELS))
 INVENTED = ActionList(
-    dataclasses.replace(COLUMNS, versions=(*COLUMNS.versions, NEXT, dataclasses.replace(NEXT, numbers=3))),
+    dataclasses.replace(COLUMNS, versions=(*COLUMNS.versions, NEXT, NEXT)),
     tuple(card.name for card in (*CATALOGUE, *OWN)),
-    LABELS,
+    (*LABEL_NAMES, *LABELS),
 )
-"""Two versions more: cards, labels and two numbers, then one number."""
+"""Two versions more: cards and labels, then nothing at all."""
 
 ENGINES = [plain, pytest.param(engines.compiled() or plain, id="fast")]
 
@@ -47,7 +48,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_labels_and_numbers_come_behind_all_that_there_was() -> None:
     names = INVENTED.names
     assert names[: len(ACTION_NAMES)] == ACTION_NAMES
-    assert names[len(ACTION_NAMES) :] == (*(card.name for card in OWN), *LABELS, "0", "1", "2")
+    assert names[len(ACTION_NAMES) :] == (*(card.name for card in OWN), *LABELS)
     assert [INVENTED.of(name) for name in names] == list(range(len(names)))
     assert len(ACTION_NAMES) == COLUMNS.actions(len(COLUMNS.versions) - 1)
 
@@ -117,7 +118,7 @@ def test_an_arena_plays_with_labels_and_numbers_and_both_engines_agree(opponents
             assert not arena.illegal.any()
         assert (fast.all_masks == slow.all_masks).all()
         assert (fast.all_observations == slow.all_observations).all()
-    assert taken & set(LABELS)
+    assert taken & set(FOUND)
     assert taken & {"0", "1", "2"}
 
 

@@ -12,7 +12,7 @@ import pytest
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arrays import action_masks, actions, answers, observe
-from fiefdom.envs.encoding import ACTION_LIST, ACTION_NAMES, ACTIONS, CARDS, Encoding, action_of, answer_of, mask
+from fiefdom.envs.encoding import ACTION_LIST, ACTION_NAMES, ACTIONS, LABEL_NAMES, LATEST, Encoding, action_of, answer_of, mask
 from fiefdom.errors import BadBatch, BadKingdom, BadPlayers, BadView, IllegalAnswer, UnknownCard
 from fiefdom.game import engines, plain
 from fiefdom.game.batch import Batch
@@ -29,7 +29,7 @@ TEN = "Chapel, Cellar, Militia, Market, Mine, Moat, Remodel, Smithy, Village, Wo
 
 
 def test_every_card_of_the_catalogue_has_one_number() -> None:
-    assert sorted(ACTION_NAMES[1:]) == sorted(card.name for card in CATALOGUE)
+    assert sorted(ACTION_NAMES[1:]) == sorted([*(card.name for card in CATALOGUE), *LABEL_NAMES, *map(str, range(32))])
     assert [action_of(card) for card in CATALOGUE] == [ACTION_NAMES.index(card.name) for card in CATALOGUE]
 
 
@@ -58,7 +58,7 @@ def test_slots_and_actions_of_a_kingdom_fit_together(seed: int) -> None:
     numbers, slots = ACTION_LIST.of_answers(kingdom), ACTION_LIST.slots(kingdom)
     assert [slots[number] for number in numbers[:17]] == list(range(17))
     assert (numbers[:16] < numbers[1:17]).all(), "canonical order is the order of actions too"
-    assert (slots == -2).sum() == CARDS - 17
+    assert (slots == -2).sum() == ACTIONS - 1 - 17
 
 
 # Observations
@@ -66,11 +66,11 @@ def test_slots_and_actions_of_a_kingdom_fit_together(seed: int) -> None:
 
 def test_fields_cover_an_observation_without_gaps() -> None:
     for players in range(2, 7):
-        encoding = Encoding(players)
-        for fields, width in ((encoding.table_fields, encoding.table_width), (encoding.card_fields, encoding.card_width)):
-            assert [field.start for field in fields] == numpy.cumsum([0, *[field.length for field in fields]])[:-1].tolist()
-            assert fields[-1].start + fields[-1].length == width
-        assert encoding.size == encoding.table_width + CARDS * encoding.card_width
+        for version in range(LATEST + 1):
+            encoding = Encoding(players, version)
+            table = [place for field in encoding.table_fields for place in range(field.start, field.start + field.length)]
+            assert len(table) == encoding.table_width
+            assert sorted([*table, *encoding.card_places.flatten().tolist()]) == list(range(encoding.size))
 
 
 def test_an_observation_says_what_the_view_says() -> None:
@@ -79,7 +79,7 @@ def test_an_observation_says_what_the_view_says() -> None:
     row = encoding.observe(seen)
     hand = encoding.card_part(row, "hand")
     assert {ACTION_NAMES[card + 1]: int(hand[card]) for card in numpy.flatnonzero(hand)} == {c.name: n for c, n in seen.hand.items()}
-    assert encoding.table_part(row, "question").tolist() == [0, 1, 0, *[0] * 8]
+    assert encoding.table_part(row, "question").tolist() == [0, 1, 0, *[0] * 14]
     assert encoding.table_part(row, "turn_0").tolist() == [1]
     assert encoding.table_part(row, "deck_size_0").tolist() == [5]
     assert encoding.table_part(row, "deck_size_1").tolist() == [-1]

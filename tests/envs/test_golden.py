@@ -9,53 +9,74 @@ from typing import Any
 
 import pytest
 
+from fiefdom.envs.columns import COLUMNS
 from fiefdom.envs.encoding import ACTION_NAMES
 from fiefdom.game import engines, plain
 from tests.envs.golden import frozen
 
-VARIANTS = frozen.read("0-hashes.json")
+VERSIONS = range(len(COLUMNS.versions))
+VARIANTS = [(version, variant) for version in VERSIONS for variant in frozen.read(f"{version}-hashes.json")]
 
 
-def test_actions_keep_their_numbers() -> None:
-    frozen_names = frozen.read("0-actions.json")
+@pytest.mark.parametrize("version", VERSIONS)
+def test_actions_keep_their_numbers(version: int) -> None:
+    frozen_names = frozen.read(f"{version}-actions.json")
     assert list(ACTION_NAMES[: len(frozen_names)]) == frozen_names
 
 
+@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("players", frozen.PLAYERS)
-def test_columns_keep_their_places(players: int) -> None:
-    assert frozen.columns(players) == frozen.read("0-columns.json")[str(players)]
+def test_columns_keep_their_places(players: int, version: int) -> None:
+    assert frozen.columns(players, version) == frozen.read(f"{version}-columns.json")[str(players)]
 
 
-def test_datasets_keep_their_columns() -> None:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_datasets_keep_their_columns(version: int) -> None:
+    """Columns are added, and none goes or changes."""
     pytest.importorskip("pyarrow")
-    assert frozen.dataset_columns() == frozen.read("0-datasets.json")
+    found, kept = frozen.dataset_columns(), frozen.read(f"{version}-datasets.json")
+    assert (found["format"], found["records"]) == (kept["format"], kept["records"])
+    for players, rows in kept["decisions"].items():
+        names, types = zip(*rows, strict=True)
+        here = dict(found["decisions"][players])
+        assert [name for name in here if name in names] == list(names)
+        assert [here[name].partition("[")[0] for name in names] == [kind.partition("[")[0] for kind in types]
 
 
-def name(variant: dict[str, Any]) -> str:
-    return "-".join(str(value) for key, value in variant.items() if key not in ("kingdoms", "hashes"))
+def name(value: Any) -> str:
+    return (
+        "-".join(str(each) for key, each in value.items() if key not in ("kingdoms", "hashes")) if isinstance(value, dict) else str(value)
+    )
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=name)
-def test_rows_of_games_are_what_they_were(variant: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("version", "variant"), VARIANTS, ids=name)
+def test_rows_of_games_are_what_they_were(version: int, variant: dict[str, Any]) -> None:
     steps = frozen.STEPS[-1] if engines.compiled() else frozen.STEPS[0]
-    found = frozen.hashes(variant, variant["kingdoms"], steps)
+    found = frozen.hashes(variant, variant["kingdoms"], steps, version)
     assert found == variant["hashes"][: len(found)]
 
 
-@pytest.mark.parametrize("variant", VARIANTS[::5], ids=name)
-def test_rows_of_games_of_the_plain_engine_are_what_they_were(variant: dict[str, Any]) -> None:
-    assert frozen.hashes(variant, variant["kingdoms"], frozen.STEPS[0], plain) == variant["hashes"][:1]
+@pytest.mark.parametrize(("version", "variant"), VARIANTS[::5], ids=name)
+def test_rows_of_games_of_the_plain_engine_are_what_they_were(version: int, variant: dict[str, Any]) -> None:
+    assert frozen.hashes(variant, variant["kingdoms"], frozen.STEPS[0], version, plain) == variant["hashes"][:1]
 
 
-@pytest.mark.parametrize("moment", frozen.read("0-moments.json"), ids=lambda moment: str(moment["question"]))
-def test_each_question_is_seen_as_it_was(moment: dict[str, Any]) -> None:
-    assert frozen.moment(moment["position"]) == moment
+MOMENTS = [(version, moment) for version in VERSIONS for moment in frozen.read(f"{version}-moments.json")]
 
 
-@pytest.mark.parametrize("walk", frozen.read("0-remembered.json"), ids=lambda walk: str(walk["edition"]))
+@pytest.mark.parametrize(("version", "moment"), MOMENTS, ids=lambda each: str(each["question"] if isinstance(each, dict) else each))
+def test_each_question_is_seen_as_it_was(version: int, moment: dict[str, Any]) -> None:
+    assert frozen.moment(moment["position"], version) == moment
+
+
+WALKS = [walk for version in VERSIONS for walk in frozen.read(f"{version}-remembered.json")]
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=lambda walk: str(walk["edition"]))
 def test_information_states_are_what_they_were(walk: dict[str, Any]) -> None:
     assert frozen.remembered(walk["kingdom"], walk["edition"], walk["players"]) == walk
 
 
-def test_a_saved_player_plays_as_it_did() -> None:
-    assert frozen.model_actions(frozen.FOLDER / "0-model.npz") == frozen.read("0-model.json")
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_saved_player_plays_as_it_did(version: int) -> None:
+    assert frozen.model_actions(frozen.FOLDER / f"{version}-model.npz", version) == frozen.read(f"{version}-model.json")

@@ -14,6 +14,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from fiefdom.cards.catalogue import SET_NAMES
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.engine.layout import fields
 from fiefdom.engine.state import NOTHING, State
@@ -36,7 +37,7 @@ CHARACTERS = '0123456789abcxyz,.*=|:- _\\"²٣é\0\n'
 def originals(lots: Random) -> Position:
     """A position of a random game, every tenth time of one with invented cards."""
     seed = lots.getrandbits(32)
-    kingdom = invented_kingdom(lots) if lots.random() < 0.1 else random_kingdom(seed, lots.choice((1, 2, "both")))
+    kingdom = invented_kingdom(lots) if lots.random() < 0.1 else random_kingdom(seed, lots.choice((1, 2, "both")), sets=SET_NAMES)
     seats = lots.randint(2, 6)
     return Play(kingdom, seats, seed, lots.randrange(seats), seed, lots.randbytes(lots.randrange(120))).end()
 

@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from fiefdom.cards.catalogue import SET_NAMES
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
@@ -108,7 +109,7 @@ LENGTHS = (10, 40, 160, 640) if not SOAK else (10, 40, 160, 640, 2500)
 @st.composite
 def plays(draw: st.DrawFn, most: int = 160, editions: tuple[int | str, ...] = (1, 2, "both")) -> Play:
     """Games of up to so many answers."""
-    kingdom = random_kingdom(draw(st.integers(0, 2**32 - 1)), draw(st.sampled_from(editions)))
+    kingdom = random_kingdom(draw(st.integers(0, 2**32 - 1)), draw(st.sampled_from(editions)), sets=SET_NAMES)
     seats = draw(st.integers(2, 6))
     length = draw(st.sampled_from([length for length in LENGTHS if length <= most or SOAK]))
     return Play(

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 
 from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.envs.encoding import LABEL_NAMES
 from fiefdom.errors import FiefdomError, IllegalAnswer
 from fiefdom.game import plain
 from fiefdom.game.position import Position
@@ -37,7 +38,7 @@ def test_exactly_the_legal_answers_are_accepted(play: Play) -> None:
     """T-292."""
     for position in play.positions():
         saved = bytes(position)
-        accepted = {name for name in NAMES if accepts(position.copy(), name)}
+        accepted = {name for name in (*NAMES, *LABEL_NAMES, *map(str, range(60))) if accepts(position.copy(), name)}
         assert accepted == set(position.question.answers if position.question else ())
         assert bytes(position) == saved
 

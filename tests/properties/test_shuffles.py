@@ -7,7 +7,7 @@ from hypothesis import given
 
 from fiefdom.engine import deck as luck
 from fiefdom.engine.state import Event
-from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, LOOKED, SHUFFLE, SUPPLY, TRASH_HEAP
+from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, GIVE, LOOKED, RECEIVE, SHUFFLE, SUPPLY, TRASH_HEAP
 from fiefdom.game.position import Position
 from tests.properties.games import Play, examples, plays
 
@@ -68,6 +68,8 @@ def test_events_account_for_every_change_of_a_pile(play: Play) -> None:
 
 def gained(event: Event) -> int:
     """How many cards more a seat owns after an event."""
+    if event.verb in (GIVE, RECEIVE):
+        return 1 if event.verb == RECEIVE else -1
     outside = (SUPPLY, TRASH_HEAP)
     return (event.origin in outside and event.target not in outside) - (event.target in outside and event.origin not in outside)
 

@@ -49,7 +49,10 @@ MEANT = {
 """Where cards are named on purpose, and why."""
 
 NAMES = "|".join(card.name for card in KINGDOM_CARDS)
-SLUGS = "|".join(sorted({word for card in KINGDOM_CARDS for word in (card.slug, card.underscored)}, key=len, reverse=True))
+ORDINARY = {"replace"}
+"""Slugs that are words of programs."""
+
+SLUGS = "|".join(sorted({word for card in KINGDOM_CARDS for word in (card.slug, card.underscored)} - ORDINARY, key=len, reverse=True))
 NAMED = re.compile(rf"\b(?:{NAMES})\b|^(?:{SLUGS})$|(?<![\w.-])(?:{SLUGS})\.[a-z]|[+-](?:{SLUGS})\b|\b(?:{SLUGS})-")
 """A name as it stands on the card, or a slug that can be nothing else: alone, or as a part of an id."""
 

@@ -217,7 +217,7 @@ def test_a_set_is_found_by_its_name_in_the_language(language: str, capsys: Captu
 
 def test_kingdoms_as_json(capsys: Capture) -> None:
     found = printed_json(capsys, "kingdoms", "--lang", "pl")
-    assert len(found) == 11
+    assert len(found) == 17
     assert found[0]["name"] == "First Game"
     assert found[0]["title"] == Texts("pl").set_name(find_kingdom("first-game-1"))
 

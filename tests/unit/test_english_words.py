@@ -25,7 +25,7 @@ ENGLISH = """
 
 OWN: dict[str, set[str]] = {
     "ro": set(),
-    "pl": {"folder"},
+    "pl": {"folder", "most"},
     "is": set(),
     "he": set(),
 }

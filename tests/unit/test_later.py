@@ -158,7 +158,7 @@ def test_what_is_trashed_in_the_next_turn_must_be_offered_there() -> None:
 
 
 def test_counters_have_names_and_places() -> None:
-    assert list(counters()) == ["merchants", "silver_played"]
+    assert list(counters()) == ["merchants", "silver_played", "reduction", "actions_played"]
     assert len(counters()) <= TURN_COUNTERS
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import numpy
 import pytest
 
-from fiefdom.cards.base.both_editions import play_again
 from fiefdom.cards.card import card, plus
 from fiefdom.cards.kind_table import step_numbers, steps
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
@@ -19,7 +18,7 @@ from fiefdom.cards.sets import card_sets
 from fiefdom.cards.vocabulary import questions_by_id
 from fiefdom.engine.kinds import ACTION, VICTORY
 from fiefdom.engine.layout import DEPTH
-from fiefdom.engine.plays import SILVER_PLAYED
+from fiefdom.engine.plays import SILVER_PLAYED, play_again
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.errors import BadBytes, BadNotation, BadPlayers, BadSeed
 from fiefdom.game import soundness

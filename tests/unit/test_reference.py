@@ -233,7 +233,7 @@ def event_rows() -> set[tuple[str, str, str]]:
 
 
 def test_the_events_page_has_all_verbs() -> None:
-    asked_only = {"", "action", "treasure", "topdeck", "name", "pay", "pass"}
+    asked_only = {"", "action", "treasure", "topdeck", "name", "pay", "pass", "place"}
     assert {verb for verb, _, _ in event_rows()} == {*words.EVENT_NAMES.values(), "undo", SET_UP} - asked_only
 
 

@@ -84,9 +84,9 @@ def test_any_part_finds_a_card_when_no_name_begins_so() -> None:
 
 
 def test_several_cards_come_in_the_order_they_were_given_in() -> None:
-    assert names("mi") == ["Militia", "Mine"]
+    assert names("mi") == ["Militia", "Mine", "Mill", "Mining Village", "Minion"]
     backwards = search_cards("mi", reversed(CATALOGUE), "en")
-    assert [card.name for card in backwards] == ["Mine", "Militia"]
+    assert [card.name for card in backwards] == ["Minion", "Mining Village", "Mill", "Mine", "Militia"]
 
 
 def test_only_the_given_cards_are_found() -> None:

@@ -39,6 +39,7 @@ class CardData(Struct, omit_defaults=True, frozen=True):
     plus_actions: int = 0
     plus_buys: int = 0
     plus_coins: int = 0
+    points_per_duchy: int = 0
 
 
 class BotOptions(Message, frozen=True, tag="options"):

@@ -36,7 +36,9 @@ def new_game_message(kingdom: Kingdom, players: tuple[str, ...], seat: int, star
 
 def card_data(card: Card, text: str) -> CardData:
     """A card as a bot gets it."""
-    return CardData(card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus)
+    return CardData(
+        card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus, card.points_per_duchy
+    )
 
 
 def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> BotQuestion:

@@ -88,8 +88,10 @@ class CardQuestion:
         return self.seen is SeenAnswer.AS_REACTION
 
     def hides_answers(self, source: int) -> bool:
-        """Whether the possible answers lie where only the asked seat sees them; own cards may ask alike from several zones."""
-        return source in HIDDEN and self.seen is not SeenAnswer.BY_ALL
+        """Whether nobody else may know which answers are possible, above all where they lie hidden; own cards may ask alike from several
+        zones."""
+        is_secret = self.source not in HIDDEN and source == self.source and self.seen is SeenAnswer.BY_DECIDER
+        return is_secret or (source in HIDDEN and self.seen is not SeenAnswer.BY_ALL)
 
 
 HIDDEN = frozenset(
@@ -142,6 +144,7 @@ class Card:
     worth: int = 0
     points: int = 0
     points_per_ten: int = 0
+    points_per_duchy: int = 0
     editions: tuple[int, ...] = (1, 2)
     set_name: str = field(default="", compare=False)
     """The set it belongs to; an own card is in none."""
@@ -196,7 +199,9 @@ def plus(*, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> 
     return Plus(cards, actions, buys, coins)
 
 
-def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points: int = 0, points_per_ten: int = 0) -> Card:
+def card(
+    name: str, cost: int, types: int, *parts: Part, worth: int = 0, points: int = 0, points_per_ten: int = 0, points_per_duchy: int = 0
+) -> Card:
     """Define a card. A part is its bonuses, an instruction, or instructions by edition: `{1: must(), 2: may()}`."""
     bonuses = NO_BONUS
     effects: dict[int, Block] = {1: (), 2: ()}
@@ -206,7 +211,7 @@ def card(name: str, cost: int, types: int, *parts: Part, worth: int = 0, points:
         else:
             for edition in effects:
                 effects[edition] += _block(part, edition)
-    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten)
+    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten, points_per_duchy)
 
 
 def block(head: Instruction, *inner: Instruction | Block) -> Block:

@@ -16,6 +16,7 @@ from fiefdom.cards.limits import (
     LONGEST_TEXT,
     LOWEST_POINTS,
     MOST_IN_ALL,
+    MOST_POINTS_PER_DUCHY,
     MOST_POINTS_PER_TEN,
     check_card,
     check_label,
@@ -35,10 +36,11 @@ NUMBERS = {
     "worth": ("worth", 0, MOST_IN_ALL),
     "points": ("points", LOWEST_POINTS, HIGHEST_POINTS),
     "points per ten": ("points_per_ten", 0, MOST_POINTS_PER_TEN),
+    "points per duchy": ("points_per_duchy", 0, MOST_POINTS_PER_DUCHY),
 }
 """The lines `cost 4` and the like: the field of the card, and its bounds."""
 
-NUMBER_LINE = re.compile(r"(?P<key>cost|worth|points per ten|points)(?:\s+(?P<value>.*))?", re.IGNORECASE)
+NUMBER_LINE = re.compile(r"(?P<key>cost|worth|points per ten|points per duchy|points)(?:\s+(?P<value>.*))?", re.IGNORECASE)
 TYPES_LINE = re.compile(r"types?(?:\s+(?P<value>.*))?", re.IGNORECASE)
 WORDS_LINE = re.compile(r"(?P<key>name|text)\s*(?P<language>[^\s:]*)\s*:\s*(?P<value>.*)", re.IGNORECASE)
 BONUS_LINE = re.compile(r"\+\s*(?:\$\s*(?P<coins>\d+)|(?P<number>\d+)\s+(?P<what>[a-z]+))", re.IGNORECASE)

@@ -49,6 +49,8 @@ def _head_lines(card: Card) -> Iterator[str]:
         yield f"points {card.points}"
     if card.points_per_ten:
         yield f"points per ten {card.points_per_ten}"
+    if card.points_per_duchy:
+        yield f"points per duchy {card.points_per_duchy}"
 
 
 def _shared(first: Block, second: Block) -> int:

@@ -11,6 +11,7 @@ from types import FunctionType, ModuleType
 from fiefdom.cards.card import Block, Card
 from fiefdom.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, TURN_COUNTERS
+from fiefdom.engine.plays import when_attacked_do
 from fiefdom.engine.rules import About, files_of
 from fiefdom.engine.state import Frame, State, no_step
 
@@ -89,6 +90,7 @@ def _fill_slot(kinds: Kinds, slot: int, card: Card) -> None:
     kinds.worth[slot] = card.worth
     kinds.points[slot] = card.points
     kinds.points_per_ten[slot] = card.points_per_ten
+    kinds.points_per_duchy[slot] = card.points_per_duchy
     kinds.plus_cards[slot] = card.plus.cards
     kinds.plus_actions[slot] = card.plus.actions
     kinds.plus_buys[slot] = card.plus.buys
@@ -97,6 +99,7 @@ def _fill_slot(kinds: Kinds, slot: int, card: Card) -> None:
 
 def _add_instructions(kinds: Kinds, slot: int, block: Block, program: list[Instruction]) -> None:
     kinds.first[slot] = len(program)
+    kinds.reacts[slot] = next((len(program) + place for place, each in enumerate(block) if each.step is when_attacked_do), 0)
     program.extend(block)
     kinds.last[slot] = len(program)
 
@@ -108,7 +111,8 @@ def _fill_masks(kinds: Kinds) -> None:
     kinds.plain = sum(1 << slot for slot in range(kinds.number) if _is_plain(kinds, slot))
     kinds.victories = _mask(kinds, VICTORY)
     kinds.reactions = _mask(kinds, REACTION)
-    kinds.scoring = sum(1 << slot for slot in range(kinds.number) if kinds.points[slot] or kinds.points_per_ten[slot])
+    kinds.guards = sum(1 << slot for slot in range(kinds.number) if kinds.types[slot] & REACTION and not _reacts(kinds, slot))
+    kinds.scoring = sum(1 << slot for slot in range(kinds.number) if _scores(kinds, slot))
     kinds.moneyed = sum(1 << slot for slot in range(kinds.number) if kinds.worth[slot] or kinds.plus_coins[slot])
     for limit in range(SLOTS):
         kinds.up_to[limit] = sum(1 << slot for slot in range(kinds.number) if kinds.cost[slot] <= limit)
@@ -120,6 +124,14 @@ def _mask(kinds: Kinds, types: int) -> int:
 
 def _gives_bonuses_only(kinds: Kinds, slot: int) -> bool:
     return kinds.types[slot] & (ACTION | ATTACK) == ACTION and kinds.first[slot] == kinds.last[slot]
+
+
+def _reacts(kinds: Kinds, slot: int) -> bool:
+    return kinds.instructions[kinds.reacts[slot]].step is when_attacked_do and kinds.first[slot] <= kinds.reacts[slot] < kinds.last[slot]
+
+
+def _scores(kinds: Kinds, slot: int) -> bool:
+    return bool(kinds.points[slot] or kinds.points_per_ten[slot] or kinds.points_per_duchy[slot])
 
 
 def _is_plain(kinds: Kinds, slot: int) -> bool:

@@ -10,15 +10,29 @@ from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
 from fiefdom.cards.catalogue import find_card, is_own
 from fiefdom.cards.kind_table import Step, about, step_numbers
-from fiefdom.cards.verbs import do_choose, do_next_turn, do_pass_left, no_option
-from fiefdom.cards.vocabulary import TARGETS, asked_in, parts, said_as
-from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, TREASURE, VICTORY, Instruction
+from fiefdom.cards.verbs import (
+    do_choose,
+    do_discard_cards,
+    do_discard_down_to,
+    do_draw,
+    do_gain_card,
+    do_next_turn,
+    do_pass_left,
+    do_topdeck,
+    do_trash_cards,
+    do_trash_up_to,
+    no_option,
+)
+from fiefdom.cards.vocabulary import TARGETS, asked_in, parts, said_as, vocabulary
+from fiefdom.engine.kinds import ACTION, BASIC, CURSED, DEAREST, REACTION, TREASURE, VICTORY, Instruction
 from fiefdom.engine.layout import SEATS
-from fiefdom.engine.words import LOOT, MOST_LABELS
+from fiefdom.engine.plays import when_attacked_do
+from fiefdom.engine.words import LABELS, LOOT, MOST_LABELS
 from fiefdom.errors import BadCards, UnknownCard
 
 LOWEST_POINTS, HIGHEST_POINTS = -50, 50
 MOST_POINTS_PER_TEN = 4
+MOST_POINTS_PER_DUCHY = 4
 MOST_IN_ALL = 100
 """What the numbers of a card may add up to, those in a `for each` block counted once for each of six players."""
 
@@ -35,8 +49,14 @@ NAME = re.compile(r"[A-Z][A-Za-z0-9]*(?:[ '-][A-Za-z0-9]+)*")
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 LABEL = re.compile(r"\+?[a-z0-9]+(?:-[a-z0-9]+)*")
 
-CHOICE = (do_choose, no_option)
+CHOOSERS = tuple(verb.step for verb in vocabulary().values() if any(each.source == LABELS for each in verb.asks))
+"""The steps of the blocks that have options below them."""
+
+CHOICE = (*CHOOSERS, no_option)
 """The steps of the blocks that say what is done; all other blocks say for whom."""
+
+REACTING = (do_draw, do_discard_cards, do_discard_down_to, do_gain_card, do_topdeck, do_trash_cards, do_trash_up_to)
+"""What a Reaction may do."""
 
 RESERVED = ("pass", "nothing", "random")
 """Words that stand for something else where a card could be named."""
@@ -52,6 +72,7 @@ def check_card(card: Card) -> None:
     _check_types(card)
     for block in card.effects.values():
         _check_block(block)
+        _check_reaction(card, block)
         _check_sum(card, block)
     _check_words(card)
 
@@ -80,6 +101,7 @@ def _ranges(card: Card) -> Iterator[tuple[str, int, int, int]]:
     yield "worth", card.worth, 0, MOST_IN_ALL
     yield "points", card.points, LOWEST_POINTS, HIGHEST_POINTS
     yield "points per ten", card.points_per_ten, 0, MOST_POINTS_PER_TEN
+    yield "points per duchy", card.points_per_duchy, 0, MOST_POINTS_PER_DUCHY
     for name, value in card.plus._asdict().items():
         yield f"+{name}", value, 0, MOST_IN_ALL
 
@@ -98,7 +120,7 @@ def _check_block(block: Block) -> None:
     if len(block) > MOST_INSTRUCTIONS:
         raise BadCards("too-many-instructions", number=len(block), most=MOST_INSTRUCTIONS)
     _check_nesting(block)
-    if sum(each.step is do_choose for each in block) > 1:
+    if sum(each.step in CHOOSERS for each in block) > 1:
         raise BadCards("one-choice")
     outer = [head for head, _ in parts(block)]
     for place, (head, inner) in enumerate(parts(block)):
@@ -116,16 +138,16 @@ def _check_nesting(block: Sequence[Instruction], inside: tuple[Step, ...] = ()) 
         if len(inner) != head.size:
             raise BadCards("nested")
         check_place(head.step, inside, is_block=bool(inner))
-        if head.step is do_choose:
+        if head.step in CHOOSERS:
             _check_options(head, inner)
         _check_nesting(inner, (*inside, head.step))
 
 
 def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None:
     """Options stand below a choice, and nothing else does; no other block stands inside one of its kind. `inside` are the outer heads."""
-    if (step is no_option) != (inside[-1:] == (do_choose,)):
+    if (step is no_option) != (inside[-1:] != () and inside[-1] in CHOOSERS):
         raise BadCards("option-place")
-    if step is do_choose and do_choose in inside:
+    if step in CHOOSERS and any(outer in CHOOSERS for outer in inside):
         raise BadCards("choice-nested")
     is_inside = any(outer not in CHOICE for outer in inside)
     if is_block and step not in CHOICE and is_inside:
@@ -134,10 +156,21 @@ def check_place(step: Step, inside: tuple[Step, ...], *, is_block: bool) -> None
         raise BadCards("pass-nested")
 
 
+def _check_reaction(card: Card, block: Block) -> None:
+    """What a Reaction does stands by itself, once, on a card of that type, and only moves cards, so that it can be done again and again."""
+    heads = [(head, inner) for head, inner in parts(block) if head.step is when_attacked_do]
+    if sum(each.step is when_attacked_do for each in block) != len(heads) or len(heads) > 1 or (heads and not card.types & REACTION):
+        raise BadCards("reaction-place", card=card)
+    for _, inner in heads:
+        if wrong := [each for each in inner if each.step not in REACTING]:
+            said = said_as(wrong[0])
+            raise BadCards("reaction-verb", card=card, verb=said[0].words if said else wrong[0].step.__name__)
+
+
 def _check_options(head: Instruction, inner: Sequence[Instruction]) -> None:
     """What there is to choose from."""
     labels = [option.label for option, _ in parts(inner) if option.step is no_option]
-    if not 2 <= len(labels) <= MOST_LABELS or not 1 <= head.amount < len(labels):
+    if not 2 <= len(labels) <= MOST_LABELS or (head.step is do_choose and not 1 <= head.amount < len(labels)):
         raise BadCards("options", number=head.amount, options=len(labels), most=MOST_LABELS)
     if repeated := [label for label in labels if labels.count(label) > 1]:
         raise BadCards("two-options", label=repeated[0])

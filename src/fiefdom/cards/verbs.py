@@ -13,7 +13,7 @@ from fiefdom.engine.deck import put_on_deck
 from fiefdom.engine.kinds import DEAREST, Instruction
 from fiefdom.engine.later import keep_in_mind, leave_for_later
 from fiefdom.engine.layout import Mask
-from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim, seat_after
+from fiefdom.engine.plays import carry_out, each_other, each_player, each_victim, seat_after, when_attacked_do
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
 from fiefdom.engine.stack import frame_of, pop, push, record
 from fiefdom.engine.state import NOTHING, Frame, State
@@ -112,6 +112,11 @@ def for_each_victim(*inner: Instruction | Block) -> Block:
 def for_each_other(*inner: Instruction | Block) -> Block:
     """Each other player does this, in turn order; no Reaction applies."""
     return block(Instruction(each_other), *inner)
+
+
+def when_attacked(hand: int, *inner: Instruction | Block) -> Block:
+    """A Reaction: whoever reveals it from a hand of at least so many cards when another plays an Attack does this."""
+    return block(Instruction(when_attacked_do, hand), *inner)
 
 
 def for_each_player(*inner: Instruction | Block) -> Block:
@@ -341,6 +346,18 @@ def ask_to_discard(state: State, frame: Frame, number: int) -> None:
             discard_picked(state, pop(state))
 
 
+@asks(DISCARD, HAND, picks="{}")
+def discard_cards(number: int) -> Instruction:
+    """Discard so many cards from hand, or all if there are fewer."""
+    return Instruction(do_discard_cards, number)
+
+
+def do_discard_cards(state: State, frame: Frame) -> None:
+    """Ask which cards to discard; compulsory as far as possible."""
+    hand = state.hand_size[frame.seat]
+    ask_to_discard(state, frame, frame.amount if frame.amount < hand else hand)
+
+
 def discard_picked(state: State, frame: Frame) -> None:
     """Discard the picked cards, the last one picked on top (R-DECIDE-2); nobody else sees the ones below (R-TERM-8)."""
     last = state.last_picked
@@ -384,6 +401,18 @@ def do_trash_up_to(state: State, frame: Frame) -> None:
     pick(state, frame, TRASH, HAND, frame.amount, 1)
     if state.adviser:
         trash_picked(state, pop(state))
+
+
+@asks(TRASH, HAND, picks="{}")
+def trash_cards(number: int) -> Instruction:
+    """Trash so many cards from hand, or all if there are fewer."""
+    return Instruction(do_trash_cards, number)
+
+
+def do_trash_cards(state: State, frame: Frame) -> None:
+    """Ask which cards to trash; compulsory as far as possible."""
+    push(state, frame_of(trash_picked, frame.seat, card=frame.card, slot=HAND))
+    pick(state, frame, TRASH, HAND, frame.amount, 0)
 
 
 def trash_picked(state: State, frame: Frame) -> None:

@@ -53,6 +53,8 @@ class Kinds(Layout):
     worth: Counts  # coins of a Treasure when played
     points: Annotated[list[int], Of("int8", (SLOTS,))]
     points_per_ten: Counts  # for every ten cards owned (Gardens)
+    points_per_duchy: Counts  # for every Duchy owned (Duke)
+    reacts: Counts  # index of the head of what a Reaction does, if it does not only protect
     plus_cards: Counts
     plus_actions: Counts
     plus_buys: Counts
@@ -65,6 +67,7 @@ class Kinds(Layout):
     plain: Mask  # the Treasures that bring coins and do nothing else
     victories: Mask
     reactions: Mask
+    guards: Mask  # the Reactions that protect, and do nothing else
     scoring: Mask  # the slots that are worth points, or cost some
     moneyed: Mask  # the slots with printed coins, Treasures or not
     up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import mask_of, single
+from fiefdom.engine.deck import HOLE, number_unknown
 from fiefdom.engine.knowledge import witnessed_copies
 from fiefdom.engine.later import copies_in_mind, number_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, Counts
@@ -37,11 +38,7 @@ def broken_law(state: State) -> int:
 
 def broken_at_seat(state: State, seat: int) -> int:
     """Sizes, masks and the total of a seat must agree with its zones."""
-    if total(state.hand[seat]) != state.hand_size[seat] or total(state.rest[seat]) != state.rest_size[seat]:
-        return WRONG_SIZE
-    if total(state.discard[seat]) != state.discard_size[seat]:
-        return WRONG_SIZE
-    if total(state.unsure[seat]) != state.unknown[seat] or total(state.looked) != state.looked_size:
+    if has_wrong_size(state, seat):
         return WRONG_SIZE
     if mask_of(state.hand[seat]) != state.hand_mask[seat]:
         return WRONG_MASK
@@ -54,6 +51,15 @@ def broken_at_seat(state: State, seat: int) -> int:
     if state.discard_size[seat] == 0:
         return SOUND if state.top[seat] == NOTHING else WRONG_TOP
     return SOUND if state.top[seat] < SLOTS and state.discard[seat][state.top[seat]] > 0 else WRONG_TOP
+
+
+def has_wrong_size(state: State, seat: int) -> bool:
+    """Whether a size is not that of its zone, or the lowest known place of a deck is a hole."""
+    if total(state.hand[seat]) != state.hand_size[seat] or total(state.rest[seat]) != number_unknown(state, seat):
+        return True
+    if total(state.discard[seat]) != state.discard_size[seat] or total(state.unsure[seat]) != state.unknown[seat]:
+        return True
+    return total(state.looked) != state.looked_size or (state.known_size[seat] > 0 and state.known[seat][0] == HOLE)
 
 
 def total(counts: Counts) -> int:

@@ -13,6 +13,11 @@ from fiefdom.engine.words import CHOOSE, FORCED, HAND, LABELS, NO_QUESTION, NOWH
 from fiefdom.engine.zones import kinds_in
 
 ALL_KINDS = 0xFFFFFFFF
+
+# When a choice of several cards may end before all are picked
+ANY_TIME = 1
+AT_FIRST = 2
+
 MOST_PICKS = 255  # a byte; only invented cards bring a hand that large
 
 
@@ -162,6 +167,7 @@ def close_question(state: State) -> None:
 def pick(state: State, asking: Frame, question: int, zone: int, most: int, may_stop: int) -> None:
     """Let the seat that a step is about pick cards of a zone one at a time; they stay there until the choice ends.
 
+    It may stop at no, ANY_TIME, or only AT_FIRST, which is to pick none.
     The step that moves `state.picked` must have been pushed before.
     """
     state.last_picked = NOTHING
@@ -178,16 +184,18 @@ def pick_at_once(state: State, asking: Frame, question: int, zone: int, most: in
     legal: Mask = kinds_in(state, asking.seat, zone)
     if most == 0 or legal == 0:
         return
-    open_question(state, asking.seat, question, asking.card, zone, ALL_KINDS, legal, may_stop)
+    open_question(state, asking.seat, question, asking.card, zone, ALL_KINDS, legal, 1 if may_stop else 0)
     state.remaining = most
     slot = NOTHING
     while state.remaining > 0 and state.legal != 0:
-        slot = lowest(state.legal) if single(state.legal) and not may_stop else advised(state)
+        slot = lowest(state.legal) if single(state.legal) and not state.may_pass else advised(state)
         if slot == NOTHING:
             break
         state.picked[slot] += 1
         state.last_picked = slot
         state.remaining -= 1
+        if may_stop == AT_FIRST:
+            state.may_pass = 0
         state.legal = kinds_in(state, asking.seat, zone)
     close_question(state)
     state.answer = slot
@@ -198,7 +206,8 @@ def pick_next(state: State, frame: Frame) -> None:
     legal: Mask = kinds_in(state, frame.seat, frame.slot)
     if frame.number > 0 and legal != 0:
         push(state, next_of_choice(picked, frame, frame.number))
-        ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, frame.place, frame.number)
+        may_stop = 1 if frame.place == ANY_TIME or (frame.place == AT_FIRST and frame.number == frame.immune) else 0
+        ask(state, frame.seat, frame.amount, frame.card, frame.slot, ALL_KINDS, legal, may_stop, frame.number)
 
 
 @step(hides="number", dealt=Dealt.AGAIN)

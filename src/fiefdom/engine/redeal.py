@@ -9,12 +9,13 @@ Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the
 from __future__ import annotations
 
 from fiefdom.engine.bits import any_of, bit, take_at
-from fiefdom.engine.deck import below, seed_stream
+from fiefdom.engine.deck import HOLE, below, number_unknown, seed_stream
 from fiefdom.engine.laws import total
 from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
+from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.stack import frame_of
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, Frame, State
-from fiefdom.engine.zones import hand_over
+from fiefdom.engine.zones import hand_over, hide_in_deck
 
 
 def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -> None:
@@ -29,10 +30,12 @@ def redeal(state: State, viewer: int, open_counts: int, low: Word, high: Word) -
         gather_unseen(state, seat)
         deal_hand(state, seat)
         deal_looked(state, seat)
+        holes = number_unknown(state, seat) - state.rest_size[seat]
         if state.discard_size[seat] > 0:
-            left = state.known_size[seat] + state.rest_size[seat]
+            left = state.known_size[seat] - holes + state.rest_size[seat]
             known = seat == viewer or open_counts != 0
-            deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] + 1))
+            deal_pile(state, seat, left - deck if known else below(state.random[seat], state.rest_size[seat] - holes + 1))
+        state.rest_size[seat] -= holes
     deal_chosen(state, viewer)
 
 
@@ -74,7 +77,8 @@ def gather_unseen(state: State, seat: int) -> None:
         if state.in_play[place] // IN_PLAY_SLOTS == seat:
             rest[state.in_play[place] % IN_PLAY_SLOTS] -= 1
     for place in range(state.known_size[seat]):
-        rest[state.known[seat][place]] -= 1
+        if state.known[seat][place] != HOLE:
+            rest[state.known[seat][place]] -= 1
     state.rest_size[seat] = 0
     for slot in range(SLOTS):
         state.rest_size[seat] += rest[slot]
@@ -89,13 +93,19 @@ def deal_hand(state: State, seat: int) -> None:
 
 
 def deal_chosen(state: State, viewer: int) -> None:
-    """Say by lot which card of the hand others have chosen to pass."""
+    """Say by lot which card of the hand others have chosen to pass, or to hide."""
     for place in range(state.depth):
         frame: Frame = state.stack[place]
-        if frame.step == hand_over and frame.seat != viewer:
+        if is_chosen_from_hand(frame) and frame.seat != viewer:
             slot = kind_at(state.hand[frame.seat], below(state.random[frame.seat], state.hand_size[frame.seat]))
-            chosen: Frame = frame_of(hand_over, frame.seat, card=frame.card, slot=slot, place=frame.place)
+            chosen: Frame = frame_of(frame.step, frame.seat, card=frame.card, slot=slot, place=frame.place)
             state.stack[place] = chosen
+
+
+@over_numbers
+def is_chosen_from_hand(frame: Frame) -> bool:
+    """Whether a step waits with a card that was chosen from a hand and is still there."""
+    return frame.step == hand_over or frame.step == hide_in_deck
 
 
 def kind_at(counts: Counts, place: int) -> int:

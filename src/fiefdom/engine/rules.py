@@ -22,6 +22,7 @@ class Dealt(enum.Enum):
     AGAIN = "as many as at first: the choice begins again"
     CARD = "the card that the question is about"
     ASKED = "the distance of the seat that is asked"
+    FROM_THE_TOP = "nothing: putting cards into an order begins again"
     FROM_HAND = "a card of the hand of the step's seat (`fiefdom.engine.redeal`)"
 
 
@@ -36,8 +37,12 @@ class About(NamedTuple):
     dealt: Dealt | None = None
     follows: Callable[..., None] | None = None
     """The instruction whose looked-at cards it asks about once more, those that are left."""
+    asked_by: Callable[..., None] | None = None
+    """The step that asks its question, with the same numbers."""
     leaves: int = NOWHERE
     """Where cards lie after it that a later instruction has to offer."""
+    cheapens: bool = False
+    """Whether cards cost less in the rest of the turn."""
     plays_again: bool = False
     """Whether it waits below a play of its card, an Action, to play it once more."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import lowest
+from fiefdom.engine.kinds import DUCHY
 from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.layout import Counts, Mask
 from fiefdom.engine.state import State
@@ -22,11 +23,14 @@ def score(state: State, seat: int) -> int:
     left: Mask = state.kinds.scoring
     points = 0
     per_ten = 0
+    per_duchy = 0
     while left != 0:
         slot = lowest(left)
         left &= left - 1
         points += owned[slot] * state.kinds.points[slot]
         per_ten += owned[slot] * state.kinds.points_per_ten[slot]
+        per_duchy += owned[slot] * state.kinds.points_per_duchy[slot]
+    points += per_duchy * owned[DUCHY]
     if per_ten == 0:
         return points
     cards = cards_owned(state, seat)
@@ -40,13 +44,16 @@ def known_score(state: State, seat: int, other: int) -> int:
         return score(state, other)
     points = 0
     per_ten = 0
+    per_duchy = 0
     cards = 0
     for slot in range(state.kinds.number):
         certain = certain_copies(state, seat, other, slot)
         points += certain * state.kinds.points[slot]
         per_ten += certain * state.kinds.points_per_ten[slot]
+        per_duchy += certain * state.kinds.points_per_duchy[slot]
         cards += certain
     assert cards >= 0
+    points += per_duchy * certain_copies(state, seat, other, DUCHY)
     return points + per_ten * (cards // 10)
 
 

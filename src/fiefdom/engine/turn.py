@@ -28,7 +28,7 @@ from fiefdom.engine.words import (
     SUPPLY,
     TREASURE_PHASE,
 )
-from fiefdom.engine.zones import buy, costing_up_to, discard_play_area, discard_whole_hand, draw_hand
+from fiefdom.engine.zones import buy, cost_of, costing_up_to, discard_play_area, discard_whole_hand, draw_hand
 
 HAND_SIZE = 5  # R-CLEAN-4
 
@@ -143,7 +143,7 @@ def buy_chosen(state: State, frame: Frame) -> None:
     if state.answer == NOTHING:
         clean_up(state, frame)
     else:
-        state.coins -= state.kinds.cost[state.answer]
+        state.coins -= cost_of(state, state.answer)
         state.buys -= 1
         buy(state, frame.seat, state.answer)
         buy_phase(state, frame_of(buy_phase, frame.seat, number=BUY_PHASE))

@@ -22,7 +22,9 @@ ASK_CHOICE = 12
 ASK_NAME = 13
 ASK_PAYMENT = 14
 ASK_PASS = 15
-LAST_QUESTION = ASK_PASS
+ASK_CARD = 16
+ASK_PLACE = 17
+LAST_QUESTION = ASK_PLACE
 
 # What else can happen. Events have numbers of their own, so that a new question moves none of them.
 BUY = 64
@@ -94,6 +96,8 @@ ASKS = (
     Ask("name", lies_open=True),
     Ask("pay", "number", lies_open=True),
     Ask("pass"),
+    Ask("take"),
+    Ask("place", "number", lies_open=True),
 )
 """The kinds of questions, by number."""
 

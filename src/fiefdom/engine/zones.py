@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
-from fiefdom.engine.deck import put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top, take_unknown
+from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
@@ -36,6 +36,9 @@ from fiefdom.engine.words import (
     TRASH,
     TRASH_HEAP,
 )
+
+REDUCTION = 2  # by how much all cards are cheaper in this turn (R-I-COST-1)
+COUNTERS = {"reduction": REDUCTION}
 
 
 def put_in_hand(state: State, seat: int, slot: int) -> None:
@@ -150,6 +153,15 @@ def hand_over(state: State, frame: Frame) -> None:
     pass_card(state, frame.seat, frame.place, frame.slot)
 
 
+@step(hides="slot", dealt=Dealt.FROM_HAND)
+def hide_in_deck(state: State, frame: Frame) -> None:
+    """Put the card that was chosen into the deck below as many cards as were answered. Where it lies is public, which it is is not."""
+    take_from_hand(state, frame.seat, frame.slot)
+    put_into_deck(state, frame.seat, frame.slot, state.answer)
+    if state.recorder:
+        record(state, PUT_BACK, frame.seat, frame.slot, HAND, DECK, 1 << frame.seat)
+
+
 def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
     """Pass a card from hand to hand, which only the two see. Of what they own the others are less sure then."""
     take_from_hand(state, giver, slot)
@@ -207,9 +219,22 @@ def row_of(turns: Long) -> int:
     return row
 
 
+def cost_of(state: State, slot: int) -> int:
+    """What a card costs now (R-I-COST-1)."""
+    reduced = state.kinds.cost[slot] - state.counters[REDUCTION]
+    return reduced if reduced > 0 else 0
+
+
 def costing_up_to(state: State, coins: int) -> Mask:
-    """The kinds of card that cost at most so much."""
-    return state.kinds.up_to[coins if coins < DEAREST else DEAREST]
+    """The kinds of card that cost at most so much now."""
+    most = coins + state.counters[REDUCTION]
+    return state.kinds.up_to[most if most < DEAREST else DEAREST]
+
+
+def costing_exactly(state: State, coins: int) -> Mask:
+    """The kinds of card that cost just so much now."""
+    fewer: Mask = costing_up_to(state, coins - 1) if coins > 0 else 0
+    return costing_up_to(state, coins) & ~fewer
 
 
 def take_from_pile(state: State, slot: int) -> None:

@@ -173,7 +173,10 @@ class Columns:
         return self._old_cards(players, version) + self.cards(version - 1) * self._width(players, version)
 
 
-VERSIONS = (Version(cards=39, question=11, source=9, phase=4),)
+VERSIONS = (
+    Version(cards=39, question=11, source=9, phase=4),
+    Version(cards=65, question=17, source=11, phase=4, labels=16, numbers=32),
+)
 """Whoever adds a card or a word adds a version; what is here stays as it is."""
 
 TABLE = (
@@ -205,6 +208,8 @@ TABLE = (
     Column("silver_played", "whether a Silver was played this turn", "state.counters[SILVER_PLAYED]", high=1),
     Column("empty_piles", "empty piles of the Supply", high=32),
     Column("first_edition", "whether the cards have the texts of the first edition", "first_edition", high=1),
+    Column("reduction", "by how much all cards are cheaper in this turn", "state.counters[REDUCTION]", since=1),
+    Column("actions_played", "Actions played in this turn", "state.counters[ACTIONS_PLAYED]", since=1),
 )
 
 SEAT = (

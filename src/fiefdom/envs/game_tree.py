@@ -16,9 +16,10 @@ from typing import Any
 import numpy
 
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.engine.deck import HOLE
 from fiefdom.engine.layout import SLOTS, dtype
 from fiefdom.engine.state import NOTHING, Event, Script
-from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, EVENT_NAMES, FORCED, PUBLIC, SHUFFLE
+from fiefdom.engine.words import ASK_PLACE, CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, EVENT_NAMES, FORCED, PUBLIC, SHUFFLE
 from fiefdom.errors import IllegalAnswer
 from fiefdom.game.determinise import determinise
 from fiefdom.game.events import PRIVATE
@@ -32,7 +33,8 @@ NOTHING_SEEN = (0,) * SLOTS
 class PublicMemory:
     """What a seat has in its discard pile, and in what order on its deck, as far as all have seen it.
 
-    `pile` has counts per slot; `tops` says of each card of known order on the deck, the last one on top, who saw it.
+    `pile` has counts per slot; `tops` says of each card of known order on the deck, the last one on top, who saw it, and HOLE where an
+    unknown one lies above it.
     """
 
     pile: tuple[int, ...] = NOTHING_SEEN
@@ -41,7 +43,11 @@ class PublicMemory:
     def after(self, events: Iterable[Event]) -> PublicMemory:
         """The memory after these events of the seat."""
         pile, tops = list(self.pile), list(self.tops)
+        above = 0
         for event in events:
+            if event.verb in (CHOOSE, FORCED):
+                above = event.card
+                continue
             if event.verb == SHUFFLE:
                 pile = [0] * SLOTS
                 continue
@@ -52,7 +58,9 @@ class PublicMemory:
             if event.origin == DISCARD_PILE:
                 _forget(pile, event)
             if event.target == DECK:
-                tops.append(event.seen)
+                tops[:0] = [HOLE] * (above - len(tops))
+                tops.insert(len(tops) - above, event.seen)
+                above = 0
             elif event.target == DISCARD_PILE and event.seen == PUBLIC:
                 pile[event.card] += 1
         return PublicMemory(tuple(pile), tuple(tops))
@@ -67,8 +75,8 @@ def _forget(pile: list[int], event: Event) -> None:
 
 
 def moved(events: Iterable[Event], seat: int) -> list[Event]:
-    """The events in which cards of a seat move; decisions move none."""
-    return [event for event in events if event.seat == seat and event.verb not in (CHOOSE, FORCED)]
+    """The events in which cards of a seat move; decisions move none, but some say how deep into the deck a card goes."""
+    return [event for event in events if event.seat == seat and (event.verb not in (CHOOSE, FORCED) or event.origin == ASK_PLACE)]
 
 
 def told(events: Iterable[Event], seat: int | None, kingdom: Kingdom) -> str:
@@ -93,7 +101,8 @@ def redeal(record: Any, seat: int, memory: PublicMemory, random: Random) -> None
     pile = _reserved(record, seat, memory)
     hidden_discards = record["discard"][seat].astype(int) - pile
     known = record["known"][seat]
-    secret = [place for place, seen in enumerate(memory.tops) if seen != PUBLIC]
+    secret = [place for place, seen in enumerate(memory.tops) if seen not in (PUBLIC, HOLE)]
+    holes = memory.tops.count(HOLE)
     looked = record["looked"].astype(int) if record["looker"] == seat else numpy.zeros(SLOTS, int)
     cards = _cards(record["hand"][seat]) + _cards(record["rest"][seat]) + _cards(hidden_discards) + _cards(looked)
     cards += [int(known[place]) for place in secret]
@@ -104,7 +113,7 @@ def redeal(record: Any, seat: int, memory: PublicMemory, random: Random) -> None
         record["looked"] = _take(cards, int(looked.sum()))
     for place in secret:
         known[place] = cards.pop()
-    record["rest"][seat] = _take(cards, int(record["rest_size"][seat]))
+    record["rest"][seat] = _take(cards, int(record["rest_size"][seat]) + holes)
     record["discard"][seat] = pile + _take(cards, len(cards))
 
 

@@ -21,11 +21,12 @@ from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
 from fiefdom.engine.observation import at_most, looks_through_discard
-from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
+from fiefdom.engine.plays import ACTIONS_PLAYED, MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.scoring import known_score
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION
+from fiefdom.engine.zones import REDUCTION
 
 
 def write_observation(state: State, seat: int, players: int, first_edition: int, open_counts: int, cells: Row, row: Row) -> None:

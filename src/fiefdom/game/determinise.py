@@ -175,6 +175,9 @@ def finish_frame(record: StateRecord, card: int) -> None:
     if waiting.dealt is Dealt.AGAIN:
         frame[NUMBER[waiting.hides]] = record["remaining"] = frame[NUMBER["immune"]]
         record["last_picked"] = NOTHING
+    elif waiting.dealt is Dealt.FROM_THE_TOP:
+        frame[NUMBER[waiting.hides]] = 0
+        record["remaining"] = frame[NUMBER["immune"]]
     elif waiting.dealt is Dealt.CARD:
         frame[NUMBER[waiting.hides]] = card
 

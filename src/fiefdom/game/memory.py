@@ -16,9 +16,11 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.bits import bit
+from fiefdom.engine.deck import HOLE
 from fiefdom.engine.kinds import TREASURE
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import NOTHING
+from fiefdom.engine.words import ASK_PLACE, ASKS
 from fiefdom.game.events import SET_UP, GameEvent
 from fiefdom.game.soundness import owned_by_zones
 from fiefdom.game.state_record import StateRecord, played_by
@@ -40,7 +42,10 @@ class SeatMemory:
         """Cards of the pile that came from the hand unseen."""
         self.hand: Counter[Card] = Counter()
         """Cards that are in hand for certain: seen when they came there, or revealed and kept."""
-        self.on_deck: list[Card] = []
+        self.on_deck: list[Card | None] = []
+        """Cards that lie on the deck, the last one on top; None where an unknown one lies above a known one."""
+        self.above = 0
+        """How many cards lie above the one that goes onto the deck next."""
 
     def shuffle(self) -> None:
         """The discard pile has become the deck."""
@@ -52,7 +57,7 @@ class SeatMemory:
     def put_deck_down(self) -> None:
         """The deck has gone to the discard pile, as Chancellor does it."""
         self.pile_size += self.deck
-        self.pile.update(self.on_deck)
+        self.pile.update(card for card in self.on_deck if card)
         self.deck = 0
         self.on_deck.clear()
 
@@ -70,14 +75,24 @@ class SeatMemory:
         elif origin == "hand":
             self.leave_hand(card)
         if target == "deck":
-            self.deck += 1
-            self.on_deck = [*self.on_deck, card] if card else []
+            self._enter_deck(card)
         elif target == "discard":
             self.pile_size += 1
             self.pile.update([card] if card else [])
             self.leftovers += card is None and origin == "hand"
         elif target == "hand" and card:
             self.hand[card] += 1
+
+    def _enter_deck(self, card: Card | None) -> None:
+        """A card has been put onto the deck or into it; below one that was not to be seen nothing is certain."""
+        unknown: list[Card | None] = [None] * (self.above - len(self.on_deck))
+        self.on_deck = unknown + self.on_deck if card else self.on_deck
+        place = max(0, len(self.on_deck) - self.above)
+        self.on_deck = [*self.on_deck[:place], card, *self.on_deck[place:]] if card else self.on_deck[place:]
+        while self.on_deck and self.on_deck[0] is None:
+            self.on_deck.pop(0)
+        self.deck += 1
+        self.above = 0
 
     def leave_hand(self, card: Card | None) -> None:
         """A card has left the hand; one that was not to be seen may be any of those that are known to be there."""
@@ -120,7 +135,9 @@ class Memory:
             seat.leave_hand(event.card)
         elif event.verb == "receive":
             seat.move(event.card, "", "hand")
-        elif event.verb not in ("choose", "forced"):
+        elif event.verb in ("choose", "forced"):
+            seat.above = int(event.label) if event.question == ASKS[ASK_PLACE].word else seat.above
+        else:
             seat.move(event.card, event.origin, event.target)
 
     def fits(self, view: View) -> bool:
@@ -144,7 +161,7 @@ class Memory:
             if top != NOTHING and record["discard"][number][top] == 0:
                 record["discard"][number][top] = 1
             record["known_size"][number] = len(seat.on_deck)
-            record["known"][number][: len(seat.on_deck)] = [slots[card.name] for card in seat.on_deck]
+            record["known"][number][: len(seat.on_deck)] = [slots[card.name] if card else HOLE for card in seat.on_deck]
             for card, copies in seat.hand.items() if number != view.seat else ():
                 record["hand"][number][slots[card.name]] = copies
                 record["hand_mask"][number] |= bit(slots[card.name])

@@ -15,6 +15,7 @@ import numpy
 
 from fiefdom.cards.kind_table import counters, step_numbers, steps
 from fiefdom.cards.kingdoms import Kingdom, find_edition, read_definitions
+from fiefdom.engine.deck import HOLE
 from fiefdom.engine.later import kept_in_mind
 from fiefdom.engine.layout import SEATS, SLOTS, dtype, fields, told_in
 from fiefdom.engine.state import NOTHING, State
@@ -28,6 +29,11 @@ from fiefdom.lengths import LONGEST_POSITION
 
 FORMAT = "fief1"
 MOST_IN_A_BYTE = 255
+UNKNOWN = "?"
+"""A place of a deck above a known card, in which any card of the rest may lie."""
+
+FIRST_COUNTERS = 2
+"""How many counters of a turn the oldest positions have; the others are 0 there."""
 
 TURN_NUMBERS = told_in(State, "turn numbers")
 QUESTION_NUMBERS = told_in(State, "ask")
@@ -86,7 +92,7 @@ def _write_seat(kingdom: Kingdom, record: StateRecord, seat: int) -> str:
         parts += [f"{key}={_write_counts(kingdom, witnessed[other])}" for key, other in SEAT_VIEWS.items() if witnessed[other].any()]
     known = record["known"][seat][: record["known_size"][seat]].tolist()[::-1]
     if known:
-        parts.append(f"known={','.join(_name(kingdom, slot) for slot in known)}")
+        parts.append(f"known={','.join(_name(kingdom, slot) if slot != HOLE else UNKNOWN for slot in known)}")
     if played := played_by(read(record), seat):
         parts.append(f"play={','.join(_name(kingdom, slot) for slot in played)}")
     if record["top"][seat] != NOTHING:
@@ -176,10 +182,11 @@ def _read_turn(record: StateRecord, text: str) -> None:
         raise BadNotation("turn", text=text[:40])
     _set_number(record, "turn", _numbers(words[0], SEATS - 1, 1)[0])
     record["phase"] = PHASE_NAMES.index(words[1])
-    numbers = _numbers(words[2], soundness.MOST_COUNTED, len(TURN_NUMBERS) + len(counters()))
+    told = min(max(len(words[2].split(",")), len(TURN_NUMBERS) + FIRST_COUNTERS), len(TURN_NUMBERS) + len(counters()))
+    numbers = _numbers(words[2], soundness.MOST_COUNTED, told)
     for name, number in zip(TURN_NUMBERS, numbers, strict=False):
         _set_number(record, name, number)
-    for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=True):
+    for (name, place), number in zip(counters().items(), numbers[len(TURN_NUMBERS) :], strict=False):
         if number > MOST_IN_A_BYTE:
             raise BadNotation("too-large", number=number, name=name, most=MOST_IN_A_BYTE)
         record["counters"][place] = number
@@ -245,7 +252,7 @@ def _read_random(text: str) -> list[int]:
 
 
 def _read_order(kingdom: Kingdom, record: StateRecord, seat: int, key: str, text: str) -> None:
-    slots = [_slot(kingdom, name) for name in text.split(",")]
+    slots = [HOLE if name == UNKNOWN and key == "known" else _slot(kingdom, name) for name in text.split(",")]
     if key == "known":
         if len(slots) > record["known"].shape[1]:
             raise BadNotation("known", number=len(slots), most=record["known"].shape[1])

@@ -17,19 +17,19 @@ import numpy
 
 from fiefdom.cards.card import Piles
 from fiefdom.cards.kind_table import Step, about, step_numbers, steps
-from fiefdom.cards.verbs import do_choose, do_next_turn, do_options, next_option, no_option, option_chosen
-from fiefdom.cards.vocabulary import asked_in
+from fiefdom.cards.verbs import do_next_turn, do_options, next_option, no_option, option_chosen
+from fiefdom.cards.vocabulary import asked_in, vocabulary
 from fiefdom.engine.bits import bit, mask_of
 from fiefdom.engine.kinds import ACTION, ATTACK, Instruction, Kinds
 from fiefdom.engine.later import MOST_IN_MIND, MOST_TIMES, kept_in_mind, take_up_later
 from fiefdom.engine.layout import DEPTH, KNOWN, SLOTS
-from fiefdom.engine.plays import carry_out, offer_reaction, reacted
+from fiefdom.engine.plays import AFTER_GUARD, carry_out, offer_reaction, reacted
 from fiefdom.engine.questions import pick_next, picked
 from fiefdom.engine.rules import Dealt
 from fiefdom.engine.stack import ROOM_TO_PLAY
 from fiefdom.engine.state import EMPTY, NOTHING, Frame
 from fiefdom.engine.turn import action_chosen, action_phase, buy_chosen, buy_phase, treasure_chosen, treasure_phase
-from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LOOKED, LOOT, TRASH, TREASURE_PHASE
+from fiefdom.engine.words import ACTION_PHASE, ASIDE, BUY_PHASE, DISCARD_PILE, GAME_OVER, HAND, LABELS, LOOKED, LOOT, TRASH, TREASURE_PHASE
 from fiefdom.game.engines import GameHandle
 from fiefdom.game.plain import record_of
 
@@ -50,6 +50,11 @@ ROOM_TO_GO_ON = ROOM_TO_PLAY - 1  # the second play waits below
 OTHERS = 6  # what follows, and a block for five other players
 OPTIONS = 3  # what follows a choice, the other options, and what follows in this one
 EVERYONE = 6  # an answer of every player
+CHOICES = tuple(verb.step for verb in vocabulary().values() if any(each.source == LABELS for each in verb.asks))
+"""The steps that ask for some of the options below them."""
+
+MOST_TYPES = 6  # of a card
+
 ROOM_TO_ASK = ROOM_TO_GO_ON - OTHERS - OPTIONS
 
 
@@ -174,6 +179,8 @@ class Asked:
             return place == 1 and frame == Frame(take_up_later, int(self.record["turn"]))
         if frame.card >= self.kinds.number:
             return False
+        if frame.step is offer_reaction:
+            return self.can_still_react(frame) and place + ROOM_TO_GO_ON <= DEPTH
         if frame.step is do_options:
             usual = frame._replace(amount=0)
             return frame == usual and frame.slot > 0 and self.has_options(frame) and place + self.room_above(frame) <= DEPTH
@@ -184,14 +191,21 @@ class Asked:
         known = frame.place in self.places(frame.card) and self.kinds.instructions[frame.place].step is not no_option
         return frame == usual and known and frame.immune >> int(self.record["seats"]) == 0 and place + self.room_above(frame) <= DEPTH
 
+    def can_still_react(self, frame: Frame) -> bool:
+        """Whether a Reaction to an Attack that does something can be under way, of the player at `place` seats to the left."""
+        seats = int(self.record["seats"])
+        until = sum(1 << (frame.seat + distance) % seats for distance in range(1, min(frame.place, seats - 1) + 1))
+        usual = Frame(offer_reaction, frame.seat, frame.card, frame.immune, frame.amount, place=frame.place)
+        return frame == usual and bool(self.kinds.types[frame.card] & ATTACK) and 0 < frame.place < seats and not frame.immune & ~until
+
     def has_options(self, frame: Frame) -> bool:
         """Whether a choice of the card stands at the frame's place, and has the options that are chosen in `slot`."""
         head = self.kinds.instructions[frame.place - 1] if frame.place - 1 in self.places(frame.card) else None
-        if head is None or head.step is not do_choose or head.size != frame.number or frame.immune >> int(self.record["seats"]):
+        if head is None or head.step not in CHOICES or head.size != frame.number or frame.immune >> int(self.record["seats"]):
             return False
         block = self.kinds.instructions[frame.place : frame.place + frame.number]
         chosen = frame.slot.bit_count() + (frame.amount if frame.step is option_chosen else 0)
-        return frame.slot < 1 << sum(each.step is no_option for each in block) and chosen <= head.amount
+        return frame.slot < 1 << sum(each.step is no_option for each in block) and chosen <= (head.amount or MOST_TYPES)
 
     def places(self, slot: int) -> range:
         """Where the instructions of a card stand in the table."""
@@ -208,7 +222,7 @@ class Asked:
     def room_above(self, frame: Frame) -> int:
         """How many frames must be free above a waiting step."""
         outer = {self.kinds.instructions[head].step for head in self.heads(frame)}
-        return ROOM_TO_GO_ON - (OTHERS if outer - {do_choose, no_option} else 0) - (OPTIONS if outer & {do_choose} else 0)
+        return ROOM_TO_GO_ON - (OTHERS if outer - {*CHOICES, no_option} else 0) - (OPTIONS if outer & set(CHOICES) else 0)
 
     # A choice of several cards
 
@@ -250,28 +264,45 @@ class Asked:
             if self.has_options(self.top):
                 yield Attempt(self.closed(), self.top._replace(step=next_option))
             return
+        if asking := about(step_numbers()[self.top.step]).asked_by:
+            yield from self.sorting(asking)
+            return
         for place in self.places(self.top.card):
             instruction = self.kinds.instructions[place]
             if instruction.size == 0:
                 yield from self.instructed(instruction)
+            elif instruction.step in CHOICES:
+                frame = Frame(instruction.step, self.top.seat, self.top.card, self.top.immune, place=place + 1, number=instruction.size)
+                yield Attempt(self.closed(), frame)
+
+    def sorting(self, asking: Step) -> Iterator[Attempt]:
+        """Cards that lie aside are put into an order."""
+        lying = self.record["aside"].sum(axis=1, dtype=int)
+        most = max((self.kinds.instructions[place].amount for place in self.places(self.top.card)), default=0)
+        if 0 < lying[self.top.seat] == lying.sum() == self.top.immune <= most:
+            yield Attempt(self.closed(), self.top._replace(step=asking), ("aside",))
 
     def reactions(self) -> Iterator[Attempt]:
         """The offer to reveal a Reaction to an Attack; only those who were asked before can be immune."""
         seats, attacker = int(self.record["seats"]), self.top.seat
-        before = sum(1 << (attacker + distance) % seats for distance in range(1, self.top.place))
-        if self.kinds.types[self.top.card] & ATTACK and self.top.place > 0 and not self.top.immune & ~before:
+        distance = self.top.place % AFTER_GUARD
+        before = sum(1 << (attacker + each) % seats for each in range(1, distance + 1))
+        if self.kinds.types[self.top.card] & ATTACK and distance > 0 and not self.top.immune & ~before:
             yield Attempt(self.closed(), self.top._replace(step=offer_reaction), room=ROOM_TO_GO_ON)
 
     def instructed(self, instruction: Instruction) -> Iterator[Attempt]:
         """The ways in which an instruction, done as `carry_out` does it, can have come to ask."""
         top = self.top
-        frame = Frame(instruction.step, top.seat, top.card, amount=instruction.amount, number=instruction.number)
+        immune = 0 if top.step is picked or top.immune >> int(self.record["seats"]) else top.immune
+        frame = Frame(instruction.step, top.seat, top.card, immune, instruction.amount, number=instruction.number)
         questions = tuple(asked_in((instruction,)))
         if any(each.of == "everyone" for each in questions):
             chosen = {each.seat: each.slot for each in self.frames if about(step_numbers()[each.step]).dealt is Dealt.FROM_HAND}
             yield Attempt(self.closed(), frame, answers=chosen, room=EVERYONE)
             return
         yield Attempt(self.closed(), frame, ("loot",) if any(each.source == LOOT for each in questions) else ())
+        if about(step_numbers()[top.step]).dealt is Dealt.FROM_HAND:
+            yield Attempt(self.closed(), frame, answers={top.seat: top.slot})
         yield from (Attempt(before, frame) for before in (self.unrevealed(), self.undiscarded()) if before is not None)
         if self.record["looker"] == top.seat and self.record["looked"].any():
             yield from self.looking(instruction, frame)

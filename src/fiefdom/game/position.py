@@ -10,10 +10,11 @@ import zlib
 from typing import Any
 
 from fiefdom.cards.card import Card, Piles
-from fiefdom.cards.kind_table import steps
+from fiefdom.cards.kind_table import about, steps
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.engine.deck import seed_stream
 from fiefdom.engine.layout import SEATS, fields
+from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Event, Frame, State
 from fiefdom.engine.words import ASK_TREASURE, GAME_OVER, LABELS, NO_QUESTION, PHASE_NAMES
 from fiefdom.errors import BadBytes, BadPlayers, BadSeed, FiefdomError, IllegalAnswer
@@ -102,8 +103,11 @@ class Position:
     def is_choosing(self) -> bool:
         """Whether a choice of several is under way: something is picked and not yet carried out."""
         record = self.record()
+        waiting = Frame(*record["stack"][max(0, int(record["depth"]) - 1)].tolist())
         if record["source"] == LABELS:
-            return bool(Frame(*record["stack"][record["depth"] - 1].tolist()).slot)
+            return bool(waiting.slot)
+        if about(int(record["stack"][max(0, int(record["depth"]) - 1)][0])).dealt is Dealt.FROM_THE_TOP:
+            return bool(waiting.number)
         return bool(record["picked"].any())
 
     @property

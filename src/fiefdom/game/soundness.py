@@ -9,7 +9,8 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.kind_table import counters, steps
-from fiefdom.engine.kinds import ACTION, TREASURE, Kinds
+from fiefdom.engine.deck import HOLE
+from fiefdom.engine.kinds import ACTION, DUCHY, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLOTS, dtype, fields
 from fiefdom.engine.plays import SILVER_PLAYED, each_other, each_player, each_victim
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
@@ -58,7 +59,7 @@ def out_of_bounds(record: StateRecord, kinds: int = SLOTS) -> str:
     frames = numpy.concatenate([record["stack"], record["later"]])
     if (frames[:, 0] >= len(steps())).any() or (frames[:, 1] >= seats).any():
         return "there is a step that does not exist, or one for no seat"
-    if (record["known"] >= SLOTS).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
+    if ((record["known"] >= SLOTS) & (record["known"] != HOLE)).any() or (record["in_play"] >= seats * IN_PLAY_SLOTS).any():
         return "there is a card that does not exist"
     if not 0 < record["phase"] <= GAME_OVER or record["question"] > LAST_QUESTION:
         return f"there is a phase `{record['phase']}` or question `{record['question']}` that does not exist"
@@ -90,7 +91,7 @@ def _unused(seats: int, kinds: int) -> Any:
     record = numpy.zeros((), dtype(State))
     record["filler"] = 1
     for field in fields(State):
-        if field.shape[:1] == (SEATS,):
+        if field.shape[:1] == (SEATS,) and field.name != "counters":  # of which there are as many as seats by chance
             record[field.name][seats:] = -1 if field.ctype.startswith("int") else numpy.iinfo(field.ctype).max
         if field.shape[:2] == (SEATS, SEATS - 1):
             record[field.name][:, seats - 1 :] = 1
@@ -108,7 +109,7 @@ def _field_at(place: int) -> str:
 def _behind_the_end(record: StateRecord, kinds: int) -> str:
     """The name of a list that goes on behind its end, or holds kinds of card that there are not; empty if none does."""
     sizes = record["known_size"].tolist()
-    if any(record["known"][seat][size:].any() for seat, size in enumerate(sizes)) or record["known"].max() >= kinds:
+    if any(record["known"][seat][size:].any() for seat, size in enumerate(sizes)) or _known_cards(record).max(initial=0) >= kinds:
         return "known"
     if record["in_play"][record["play_size"] :].any() or (record["in_play"] % IN_PLAY_SLOTS).max() >= kinds:
         return "in_play"
@@ -117,24 +118,35 @@ def _behind_the_end(record: StateRecord, kinds: int) -> str:
     return "stack" if record["stack"][record["depth"] :].any() else ""
 
 
+def _known_cards(record: StateRecord) -> Any:
+    """The cards of all decks whose places are known."""
+    return record["known"][record["known"] != HOLE]
+
+
 def _too_many(copies: Any, kinds: Kinds) -> str:
     """What there are too many cards for: a count, the play area, what one turn may bring, the points."""
     if copies.max() > MOST_OF_A_KIND:
         return f"there are `{copies.max()}` copies of a card, more than {MOST_OF_A_KIND}"
-    playable, brought, points, per_ten = (_weights(kinds) @ copies).tolist()
+    playable, brought, points, per_ten, per_duchy = (_weights(kinds) @ copies).tolist()
     if playable > CARDS_IN_PLAY:
         return f"there are `{playable}` cards to be played, more than {CARDS_IN_PLAY}"
     if MOST_COUNTED + 2 * brought >= 2**16:  # each card is played at most twice a turn
         return f"the cards could bring `{2 * brought}` coins in one turn"
-    score = points + per_ten * (int(copies.sum()) // 10)
+    score = points + per_ten * (int(copies.sum()) // 10) + per_duchy * int(copies[DUCHY])
     return f"the cards could be worth `{score}` points, more than {HIGHEST_SCORE}" if score > HIGHEST_SCORE else ""
 
 
 @functools.lru_cache(maxsize=256)
 def _weights(kinds: Kinds) -> Any:
-    """For each kind of card, whether it can be played, what playing it may bring, its points, and those for every ten cards."""
+    """For each kind of card, whether it is played, what that may bring, its points, those for every ten cards and those for every Duchy."""
     rows = [
-        (int(kinds.types[slot] & (ACTION | TREASURE) > 0), _numbers(kinds, slot), abs(kinds.points[slot]), kinds.points_per_ten[slot])
+        (
+            int(kinds.types[slot] & (ACTION | TREASURE) > 0),
+            _numbers(kinds, slot),
+            abs(kinds.points[slot]),
+            kinds.points_per_ten[slot],
+            kinds.points_per_duchy[slot],
+        )
         for slot in range(kinds.number)
     ]
     return numpy.array(rows, int).T
@@ -157,6 +169,8 @@ def fill_in(record: StateRecord, kinds: int) -> None:
     for field in fields(State):
         if field.seen and field.seen.size and field.shape[-1] == SLOTS:
             record[field.seen.size] = record[field.name].sum(axis=-1, dtype=int)
+    holes = (record["known"] == HOLE).sum(axis=-1)
+    record["rest_size"] -= numpy.minimum(record["rest_size"], holes).astype(record["rest_size"].dtype)
     record["hand_mask"] = (record["hand"] > 0) @ (1 << numpy.arange(SLOTS, dtype=numpy.uint64))
     record["stocked"] = sum(1 << slot for slot in range(kinds) if record["supply"][slot])
     record["empty_piles"] = kinds - int((record["supply"][:kinds] > 0).sum())
@@ -168,7 +182,8 @@ def owned_by_zones(record: StateRecord) -> NDArray[numpy.int64]:
     for field in fields(State):
         if field.seen and field.seen.zone and field.shape == (SEATS, SLOTS):
             total += record[field.name]
-    ordered = (OWNERS + record["known"])[numpy.arange(KNOWN) < record["known_size"][:, None]]
+    lies_there = (numpy.arange(KNOWN) < record["known_size"][:, None]) & (record["known"] != HOLE)
+    ordered = (OWNERS + record["known"])[lies_there]
     total += numpy.bincount(ordered, minlength=SEATS * SLOTS).reshape(SEATS, SLOTS)
     total[record["looker"]] += record["looked"]
     return total

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from fiefdom.cards.card import Card
+from fiefdom.engine.deck import HOLE
 from fiefdom.engine.state import NOTHING
 from fiefdom.errors import BadScenario
 from fiefdom.game.state_record import StateRecord, played_by, read
@@ -96,7 +97,9 @@ def deck(stage: Stage, record: StateRecord, seat: int, setting: Setting) -> list
     rest = [slot for slot, number in enumerate(record["rest"][seat].tolist()) for _ in range(number)]
     if len(set(rest)) > 1 and len(known) + len(rest) == len(stage.cards(setting.value, setting.line)):
         raise BadScenario("random-order", subject=setting.subject, line=setting.line)
-    return [stage.kingdom.cards[slot] for slot in known + rest]
+    if len(set(rest)) > 1 and HOLE in known:
+        raise BadScenario("random-order", subject=setting.subject, line=setting.line)
+    return [stage.kingdom.cards[rest.pop() if slot == HOLE else slot] for slot in known] + [stage.kingdom.cards[slot] for slot in rest]
 
 
 def check_shared(stage: Stage, setting: Setting) -> None:

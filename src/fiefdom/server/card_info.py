@@ -26,6 +26,7 @@ class CardInfo(Struct, kw_only=True):
     worth: int = 0
     points: int = 0
     points_per_ten: int = 0
+    points_per_duchy: int = 0
     cards: int = 0
     actions: int = 0
     buys: int = 0
@@ -117,6 +118,7 @@ def card_info(card: Card) -> CardInfo:
         worth=card.worth,
         points=card.points,
         points_per_ten=card.points_per_ten,
+        points_per_duchy=card.points_per_duchy,
         cards=card.plus.cards,
         actions=card.plus.actions,
         buys=card.plus.buys,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from fiefdom.engine.deck import HOLE
 from fiefdom.engine.setup import pile_size
 from fiefdom.engine.state import NOTHING, Event
-from fiefdom.engine.words import CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE, ZONE_NAMES
+from fiefdom.engine.words import ASK_PLACE, CHOOSE, DECK, DISCARD_DECK, DISCARD_PILE, FORCED, SHUFFLE, ZONE_NAMES
 from fiefdom.game.engines import Engine
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, answer_text
@@ -108,23 +109,26 @@ def decks(record: StateRecord, seat: int, events: list[Event]) -> list[list[int]
     """The deck of a seat in the order in which its cards will be seen, then each deck that a shuffle gives."""
     found: list[list[int]] = [[]]
     contents = Counter({slot: number for slot, number in enumerate((record["rest"][seat]).tolist()) if number})
-    contents.update(record["known"][seat][: record["known_size"][seat]].tolist())
+    contents.update(slot for slot in record["known"][seat][: record["known_size"][seat]].tolist() if slot != HOLE)
     put_back: list[int] = []
+    above = 0
     discards = Counter({slot: number for slot, number in enumerate(record["discard"][seat].tolist()) if number})
     for event in events:
         if event.seat != seat or event.verb in (CHOOSE, FORCED):
+            above = event.card if event.seat == seat and event.origin == ASK_PLACE else above
             continue
         if event.verb == SHUFFLE:
             found.append([])
             contents, discards = discards, Counter()
         elif event.origin == DECK and event.verb != DISCARD_DECK:
-            if put_back:
-                put_back.pop()
-            else:
+            slot = put_back.pop() if put_back else HOLE
+            if slot == HOLE:
                 found[-1].append(event.card)
                 contents[event.card] -= 1
         elif event.target == DECK:
-            put_back.append(event.card)
+            put_back[:0] = [HOLE] * (above - len(put_back))
+            put_back.insert(len(put_back) - above, event.card)
+            above = 0
         follow_discards(discards, event)
     found[-1] += list(contents.elements())
     return found

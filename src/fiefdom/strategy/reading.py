@@ -10,6 +10,7 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.kind_table import about, step_numbers
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.words import QUESTION_NAMES
 from fiefdom.errors import BadStrategy
@@ -141,6 +142,8 @@ class RuleReader:
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = tuple(cards)
         self.known_masks: dict[Target, int] = {}
+        instructions = (each for card in self.cards for block in card.effects.values() for each in block)
+        self.prices_fall = any(about(step_numbers()[each.step]).cheapens for each in instructions)
         self.read = functools.lru_cache(maxsize=RULES_KEPT)(self._read)
 
     def _read(self, rule: Rule, words: tuple[str, ...], most: int) -> tuple[ReadRule, ...]:
@@ -171,7 +174,9 @@ class RuleReader:
         return sum(1 << place for place, word in enumerate(words) if word == target) if words else self.mask((target,))
 
     def cheapest(self, targets: int) -> int:
-        """The cost of the cheapest of these slots."""
+        """The least that one of these slots can cost in a turn of this game."""
+        if self.prices_fall:
+            return 0
         return min((card.cost for slot, card in enumerate(self.cards) if targets >> slot & 1), default=0)
 
     def mask(self, targets: Sequence[Target]) -> int:

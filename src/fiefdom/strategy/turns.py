@@ -9,13 +9,13 @@ from __future__ import annotations
 from fiefdom.engine.bits import lowest, topmost
 from fiefdom.engine.kinds import COPPER, GOLD, SILVER
 from fiefdom.engine.layout import Counts, Long, Mask
-from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, play_from_hand, seat_after
+from fiefdom.engine.plays import MERCHANTS, bonus_of_silver, count_action, play_from_hand, seat_after
 from fiefdom.engine.questions import answer, close_question, open_question
 from fiefdom.engine.stack import frame_of, pop, run, run_down_to
 from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, BUY_PHASE, HAND, SUPPLY
-from fiefdom.engine.zones import buy, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
+from fiefdom.engine.zones import buy, cost_of, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
 from fiefdom.strategy.decide import action, decide, purchase
 from fiefdom.strategy.program import Program
 
@@ -57,6 +57,7 @@ def play_for_bonuses(state: State, seat: int, slot: int) -> None:
     """Play an Action from hand for its printed bonuses."""
     take_from_hand(state, seat, slot)
     put_in_play(state, seat, slot, HAND)
+    count_action(state)
     state.actions += state.kinds.plus_actions[slot] - 1
     state.buys += state.kinds.plus_buys[slot]
     state.coins += state.kinds.plus_coins[slot]
@@ -113,7 +114,7 @@ def next_purchase(state: State, seat: int, program: Program) -> int:
     state.legal = affordable(state)
     slot = purchase(state, program)
     if slot != NOTHING:
-        state.coins -= state.kinds.cost[slot]
+        state.coins -= cost_of(state, slot)
         state.buys -= 1
         buy(state, seat, slot)
     return slot

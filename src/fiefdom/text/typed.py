@@ -268,7 +268,10 @@ class TypedLine:
         return self._card(name, self._legal(), otherwise=otherwise)
 
     def _card(self, name: str, *places: Iterable[Card], otherwise: str = "card") -> Card:
-        """The one card of this name in the first place that has any."""
+        """The card that is called exactly so, or the one that may be meant in the first place that has any."""
+        exact = next((card for place in places for card in place if fold(name) in self._names(card)), None)
+        if exact:
+            return exact
         found = next((cards for place in places if (cards := self._search(name, place))), [])
         if not found:
             raise self._no_card(name, otherwise)

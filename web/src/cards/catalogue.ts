@@ -35,6 +35,7 @@ const UNKNOWN: CardInfo = {
   worth: 0,
   points: 0,
   points_per_ten: 0,
+  points_per_duchy: 0,
   cards: 0,
   actions: 0,
   buys: 0,

@@ -191,6 +191,7 @@ export interface CardInfo {
   worth: number;
   points: number;
   points_per_ten: number;
+  points_per_duchy: number;
   cards: number;
   actions: number;
   buys: number;

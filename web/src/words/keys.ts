@@ -80,7 +80,6 @@ export interface Messages {
   "exp-empires": null;
   "exp-guilds": null;
   "exp-hinterlands": null;
-  "exp-intrigue": null;
   "exp-prosperity": null;
   "exp-seaside": null;
   "grade-blunder": null;

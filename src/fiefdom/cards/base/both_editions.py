@@ -17,7 +17,7 @@ from fiefdom.cards.verbs import (
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, COPPER, CURSE, REACTION, SILVER, VICTORY, Instruction
-from fiefdom.engine.plays import play, play_from_hand
+from fiefdom.engine.plays import play_again, play_from_hand
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, pick
 from fiefdom.engine.rules import Dealt, step
 from fiefdom.engine.stack import ROOM_TO_PLAY, frame_of, has_room, pop, push, record
@@ -32,7 +32,6 @@ from fiefdom.engine.words import (
     HAND,
     LOOKED,
     PLAY,
-    PLAY_AREA,
     PUBLIC,
     SET_ASIDE,
     SUPPLY,
@@ -40,6 +39,7 @@ from fiefdom.engine.words import (
     TRASH,
 )
 from fiefdom.engine.zones import (
+    cost_of,
     costing_up_to,
     discard_aside,
     draw,
@@ -205,7 +205,7 @@ def treasure_trashed(state: State, frame: Frame) -> None:
     slot = state.answer
     if slot != NOTHING:
         trash_from_hand(state, frame.seat, slot)
-        ask_to_gain(state, frame, costing_up_to(state, state.kinds.cost[slot] + frame.amount) & state.kinds.treasures, HAND)
+        ask_to_gain(state, frame, costing_up_to(state, cost_of(state, slot) + frame.amount) & state.kinds.treasures, HAND)
 
 
 MINE = card("Mine", 5, ACTION, {1: (must_upgrade_treasure(3),), 2: (may_upgrade_treasure(3),)})
@@ -266,7 +266,7 @@ def card_trashed(state: State, frame: Frame) -> None:
     """Trash it and ask what to gain (R-CARD-REMODEL-3)."""
     slot = state.answer
     trash_from_hand(state, frame.seat, slot)
-    ask_to_gain(state, frame, costing_up_to(state, state.kinds.cost[slot] + frame.amount), DISCARD_PILE)
+    ask_to_gain(state, frame, costing_up_to(state, cost_of(state, slot) + frame.amount), DISCARD_PILE)
 
 
 REMODEL = card("Remodel", 4, ACTION, upgrade_card(2))
@@ -301,14 +301,6 @@ def play_doubled(state: State, frame: Frame) -> None:
     if state.answer != NOTHING:
         push(state, frame_of(play_again, frame.seat, card=state.answer))
         play_from_hand(state, frame.seat, state.answer)
-
-
-@step(plays_again=True)
-def play_again(state: State, frame: Frame) -> None:
-    """The second play, even if the card has left the table meanwhile (R-CARD-THRONE_ROOM-11)."""
-    if state.recorder:
-        record(state, PLAY, frame.seat, frame.card, PLAY_AREA, PLAY_AREA, PUBLIC)
-    play(state, frame.seat, frame.card)
 
 
 THRONE_ROOM = card("Throne Room", 4, ACTION, {1: (must_play_twice(),), 2: (may_play_twice(),)})

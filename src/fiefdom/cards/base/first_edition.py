@@ -5,7 +5,7 @@ from __future__ import annotations
 from fiefdom.cards.card import SeenAnswer, asks, card, plus
 from fiefdom.cards.verbs import for_each_player, for_each_victim, gain_up_to, reveal_treasures, trash_this
 from fiefdom.engine.bits import bit
-from fiefdom.engine.deck import bottom_card, deck_size, put_on_deck
+from fiefdom.engine.deck import HOLE, bottom_card, deck_size, put_on_deck
 from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, Instruction
 from fiefdom.engine.later import number_in_mind, put_out_of_mind
 from fiefdom.engine.layout import SLOTS
@@ -108,7 +108,8 @@ def move_deck_to_discard(state: State, seat: int) -> None:
         state.discard[seat][slot] += state.rest[seat][slot]
         state.rest[seat][slot] = 0
     for place in range(state.known_size[seat]):
-        state.discard[seat][state.known[seat][place]] += 1
+        if state.known[seat][place] != HOLE:
+            state.discard[seat][state.known[seat][place]] += 1
         state.known[seat][place] = 0
     state.discard_size[seat] += deck_size(state, seat)
     state.rest_size[seat] = 0

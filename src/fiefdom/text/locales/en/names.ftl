@@ -155,7 +155,6 @@ term-plus-coins =
 
 ## Expansions
 
-exp-intrigue = Intrigue
 exp-seaside = Seaside
 exp-alchemy = Alchemy
 exp-prosperity = Prosperity

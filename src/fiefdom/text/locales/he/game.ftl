@@ -33,7 +33,7 @@ ask-pass = { $card }: איזה קלף להעביר שמאלה?
 
 label-plus-card = +1 קלף
 label-plus-action = +1 פעולה
-label-plus-buy = +1 קנייה
+label-plus-buy = +1 רכישה
 label-plus-coin = +$1
 
 ## What the others see while somebody decides

@@ -166,7 +166,6 @@ term-plus-coins =
 
 ## Expansions
 
-exp-intrigue = תככים פנימיים
 exp-seaside = שפת הים
 exp-alchemy = אלכימיה
 exp-prosperity = שגשוג

@@ -156,7 +156,6 @@ term-plus-coins =
 
 ## Expansions
 
-exp-intrigue = Launráð
 exp-seaside = Við sjávarsíðuna
 exp-alchemy = Gullgerðarlist
 exp-prosperity = Velmegun

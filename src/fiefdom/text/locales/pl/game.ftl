@@ -34,9 +34,9 @@ ask-pass = { $card }: którą kartę przekazujesz w lewo?
 
 ## Labels: what there is to choose from
 
-label-plus-card = +1 Karta
-label-plus-action = +1 Akcja
-label-plus-buy = +1 Zakup
+label-plus-card = +1 karta
+label-plus-action = +1 akcja
+label-plus-buy = +1 zakup
 label-plus-coin = +$1
 
 ## What the others see while somebody decides

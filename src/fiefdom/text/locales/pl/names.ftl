@@ -176,7 +176,6 @@ term-plus-coins =
 
 ## Expansions
 
-exp-intrigue = Intryga
 exp-seaside = Przystań
 exp-alchemy = Alchemia
 exp-prosperity = Rozkwit

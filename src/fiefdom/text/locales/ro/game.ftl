@@ -31,9 +31,9 @@ ask-pass = { $card }: ce carte dai la stânga?
 
 ## Labels: what there is to choose from
 
-label-plus-card = +1 Carte
-label-plus-action = +1 Acțiune
-label-plus-buy = +1 Cumpărare
+label-plus-card = +1 carte
+label-plus-action = +1 acțiune
+label-plus-buy = +1 achiziție
 label-plus-coin = +$1
 
 ## What the others see while somebody decides

@@ -166,7 +166,6 @@ term-plus-coins =
 
 ## Expansions
 
-exp-intrigue = Intrigă
 exp-seaside = Malul mării
 exp-alchemy = Alchimie
 exp-prosperity = Prosperitate

@@ -1,0 +1,3 @@
+"""Intrigue, the second edition of the first expansion (R-I-COMP-1)."""
+
+FIRST_NUMBER = 39
