@@ -87,7 +87,15 @@ def test_every_setting_of_a_server_reaches_the_command_line() -> None:
 
 
 def said(each: Declared) -> list[str]:
-    words = {"origins": "https://games.example.org/", "hosts": "games.example.org", "proxies": "10.0.0.0/8", "programs": "cmd:./mybot"}
+    words = {
+        "database": "postgresql://games",
+        "origins": "https://games.example.org/",
+        "hosts": "games.example.org",
+        "proxies": "10.0.0.0/8",
+        "watchers": "10.0.0.0/8",
+        "log": "json",
+        "programs": "cmd:./mybot",
+    }
     return [] if each.kind is bool else [words.get(each.name, "1")]
 
 

@@ -72,7 +72,7 @@ class Branches:
         text = await self.archive.text(replay)
         setup = Record.parse(text).setup
         if len(await self.storage.load_branches(replay, MOST_BRANCHES)) >= MOST_BRANCHES:
-            raise Refused("too-fast.too-many-branches", most=MOST_BRANCHES)
+            raise Refused("too-fast.too-many-branches")
         name, table, key = table_name(wish.name), None, secrets.token_urlsafe(BRANCH_BYTES)
         if wish.kind == "play":
             begun = await self.jobs.make(payer, brancher.begin, text, wish.step, secrets.randbits(64))
