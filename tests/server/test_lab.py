@@ -328,7 +328,7 @@ def test_verbs_for_own_cards_have_examples_that_can_be_read() -> None:
         verbs = server.get("/api/cards/verbs").json()
     assert {verb["form"].split(" ")[0] for verb in verbs} >= {"trash", "gain", "choose"}
     for verb in verbs:
-        CardFile.parse(f"card Try\ncost 3\ntypes action, attack\n{verb['example']}\n")
+        CardFile.parse(f"card Try\ncost 3\ntypes action, attack, reaction\n{verb['example']}\n")
 
 
 def test_a_kingdom_tells_its_piles_and_codes_and_can_be_designed() -> None:

@@ -81,8 +81,11 @@ def card_verbs() -> list[VerbInfo]:
     return [VerbInfo(form=verb.form, example=example_of(verb), about=verb.about) for verb in verbs]
 
 
+TWO_OPTIONS = ":\n    option +card:\n        draw cards 1\n    option +coin:\n        add coins 1"
+
 WITH_OTHERS = {
-    "choose": "choose 1:\n    option +card:\n        draw cards 1\n    option +coin:\n        add coins 1",
+    "choose": f"choose 1{TWO_OPTIONS}",
+    "choose per type": f"choose per type{TWO_OPTIONS}",
     "option": "",
     "reveal to thief": "for each victim:\n    reveal to thief 2\nmay gain loot",
 }

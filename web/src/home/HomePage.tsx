@@ -3,14 +3,17 @@ import { lessonsDone } from "../kept/progress";
 import { heldSeats } from "../kept/seats";
 import { settings } from "../kept/settings";
 import { PageFrame } from "../shell/Page";
+import { later } from "../ui/later";
 import { t } from "../words/t";
 import { FirstLook } from "./FirstLook";
 import { useGames } from "./games";
 import { More } from "./More";
 import { NewHere } from "./NewHere";
-import { Recent } from "./Recent";
 import { Start } from "./Start";
 import { YourTurn } from "./YourTurn";
+
+/** Newcomers have none. */
+const Recent = later(async () => (await import("./Recent")).Recent).Part;
 
 /** The first page: a game is one press away; then what one left, and what there is besides. */
 export function HomePage() {
