@@ -105,6 +105,12 @@ def learn(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+def rules(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/rules/throne-room", **how)
+    page.wait_for_selector(".prose h1")
+    return page
+
+
 def lab(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     page = visitors.come("/lab", **how)
     page.wait_for_selector(".lab-won[aria-busy=false]")
@@ -253,6 +259,7 @@ PAGES: dict[str, Callable[..., Page]] = {
     "home-again": home_again,
     "new": new_table,
     "learn": learn,
+    "rules": rules,
     "cards": cards,
     "lab": lab,
     "kingdom": kingdom,
