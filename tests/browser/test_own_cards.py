@@ -56,7 +56,7 @@ def test_labels_are_chosen_with_digits(visitors: Visitors, serving: Serving, lan
     expect(page.locator("[data-answer='new-hands']")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator("[data-answer]")).to_have_count(0)
-    assert "+2-coins" in log_of(page)
+    assert "+$2" in log_of(page)
 
 
 def test_a_number_is_paid_with_its_digit(visitors: Visitors, serving: Serving) -> None:

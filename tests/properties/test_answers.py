@@ -10,7 +10,7 @@ from hypothesis import given
 
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.envs.encoding import LABEL_NAMES
-from fiefdom.errors import FiefdomError, IllegalAnswer
+from fiefdom.errors import FiefdomError, IllegalAnswer, UnknownCard
 from fiefdom.game import plain
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
@@ -25,7 +25,7 @@ def accepts(position: Position, name: str) -> bool:
     saved = bytes(position)
     try:
         position.answer(name)
-    except IllegalAnswer:
+    except (IllegalAnswer, UnknownCard):
         assert bytes(position) == saved
         return False
     assert bytes(position) != saved

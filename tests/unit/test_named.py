@@ -25,9 +25,10 @@ def test_sets_and_cards_are_found_by_names_of_every_language(language: str, caps
 
 def test_sets_that_need_an_expansion_are_listed_and_say_what_they_need(capsys: Capture) -> None:
     listed = printed(capsys, "kingdoms", "--all", "--lang", "he")
-    assert len([line for line in listed.splitlines() if "Intrigue" in line]) == 3
+    assert len([line for line in listed.splitlines() if "Seaside" in line]) == 3
     assert json.loads(printed(capsys, "kingdoms", "--all", "--json"))[-1]["expansion"] == "Empires"
-    assert "Courtier" in refused(capsys, "kingdoms", "המשרתים")
+    assert "Courtier" in printed(capsys, "kingdoms", "המשרתים")
+    assert "Cutpurse" in refused(capsys, "kingdoms", "המסע אל המחר")
 
 
 @pytest.mark.parametrize("wish", [("First Game",), ("--random", "--seed", "3")])
