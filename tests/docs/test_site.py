@@ -88,10 +88,11 @@ def test_copy_buttons_copy_what_one_types(browser: Browser, address: str) -> Non
 def test_search_finds(browser: Browser, address: str, words: str, wanted: str) -> None:
     page = come(browser, address)
     page.goto("/index.html")
+    page.wait_for_load_state("networkidle")  # before that, single letters lead to other pages
     page.keyboard.press("Control+k")
+    expect(page.locator("input:focus")).to_be_visible(timeout=60_000)
     page.keyboard.type(words)
-    expect(page.get_by_role("option").first).to_be_visible()
-    expect(page.get_by_role("option").first).to_contain_text(wanted)
+    expect(page.get_by_role("option").first).to_contain_text(wanted, timeout=60_000)  # the index is read first
 
 
 def test_pages_lead_on_and_back(browser: Browser, address: str) -> None:
