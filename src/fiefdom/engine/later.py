@@ -117,6 +117,18 @@ def number_in_mind(state: State) -> int:
     return number
 
 
+def mind_what_is_left(state: State, slot: int) -> None:
+    """Somebody has gained a card out of the Trash: no more copies of it are kept in mind than lie there."""
+    for place in range(state.later_size):
+        entry: Frame = state.later[place]
+        if entry.step == kept_in_mind and entry.slot == slot and entry.amount > state.trash[slot]:
+            if entry.amount > 1:
+                put_later(state, place, entry, entry.immune, entry.amount - 1)
+            else:
+                remove_later(state, place)
+            return
+
+
 def put_out_of_mind(state: State) -> None:
     """Forget them all."""
     place = 0

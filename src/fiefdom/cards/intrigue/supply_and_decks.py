@@ -7,6 +7,7 @@ from fiefdom.cards.verbs import ask_to_gain, choose, for_each_victim, option, tr
 from fiefdom.engine.bits import bit, lowest, mask_of, members
 from fiefdom.engine.deck import deck_size, put_on_deck, take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSE, SILVER, TREASURE, VICTORY, Instruction
+from fiefdom.engine.later import mind_what_is_left
 from fiefdom.engine.laws import total
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import below_this_play, has_left_play, play_again, play_trashed, seat_after
@@ -124,6 +125,7 @@ def do_gain_from_trash(state: State, frame: Frame) -> None:
 def gained_from_trash(state: State, frame: Frame) -> None:
     """Gain the card; no pile changes (R-I-TRASH-2)."""
     take_loot(state, frame.seat, state.answer)
+    mind_what_is_left(state, state.answer)
 
 
 LURKER = card(
