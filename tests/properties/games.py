@@ -107,9 +107,11 @@ LENGTHS = (10, 40, 160, 640) if not SOAK else (10, 40, 160, 640, 2500)
 
 
 @st.composite
-def plays(draw: st.DrawFn, most: int = 160, editions: tuple[int | str, ...] = (1, 2, "both")) -> Play:
+def plays(
+    draw: st.DrawFn, most: int = 160, editions: tuple[int | str, ...] = (1, 2, "both"), sets: tuple[str, ...] = tuple(SET_NAMES)
+) -> Play:
     """Games of up to so many answers."""
-    kingdom = random_kingdom(draw(st.integers(0, 2**32 - 1)), draw(st.sampled_from(editions)), sets=SET_NAMES)
+    kingdom = random_kingdom(draw(st.integers(0, 2**32 - 1)), draw(st.sampled_from(editions)), sets=sets)
     seats = draw(st.integers(2, 6))
     length = draw(st.sampled_from([length for length in LENGTHS if length <= most or SOAK]))
     return Play(
