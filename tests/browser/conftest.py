@@ -54,7 +54,7 @@ def visitors(browser: Browser, serving: Serving) -> Iterator[Visitors]:
     everybody = Visitors(browser, serving.address)
     yield everybody
     everybody.leave()
-    assert everybody.problems == []
+    assert everybody.unforgiven() == []
 
 
 @pytest.fixture

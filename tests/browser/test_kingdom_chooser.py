@@ -32,7 +32,7 @@ def test_a_card_that_there_is_not_is_told_in_the_language(visitors: Visitors) ->
     page.get_by_role("button", name=Texts("pl").format("ui-random-kingdom")).click()
     expect(page.locator(".toast")).to_contain_text("Blorb")
     expect(page.locator(".toast")).not_to_contain_text("there is no card")
-    visitors.problems.clear()  # the browser notes every refusal
+    visitors.forgive()  # the browser notes every refusal
 
 
 def test_sets_that_need_an_expansion_are_listed_and_cannot_be_chosen(visitors: Visitors) -> None:

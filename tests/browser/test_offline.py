@@ -36,11 +36,6 @@ def cut_off(page: Page, *wanted: str) -> None:
     page.context.set_offline(True)
 
 
-def forgive_the_network(visitors: Visitors) -> None:
-    """Browsers note every request that nobody answers; that was meant."""
-    visitors.problems[:] = [each for each in visitors.problems if "Failed to load resource: net::" not in each]
-
-
 @pytest.mark.parametrize(("language", "screen", "said"), [("en", (1366, 768), "No connection"), ("he", PHONE, "אין חיבור")])
 def test_pages_that_were_opened_are_there_without_a_network(visitors: Visitors, language: str, screen: tuple[int, int], said: str) -> None:
     page = visitors.come("/", language=language, screen=screen, service_workers="allow")
@@ -55,7 +50,7 @@ def test_pages_that_were_opened_are_there_without_a_network(visitors: Visitors, 
     cut_off(page, "/assets/CardsPage-", "/assets/card-texts.")
     page.goto(f"{visitors.address}/cards/moat")
     expect(page.locator("main h1")).to_be_visible()
-    forgive_the_network(visitors)
+    visitors.forgive()
 
 
 def test_a_finished_game_that_was_opened_can_be_looked_at_without_a_network(visitors: Visitors) -> None:
@@ -68,7 +63,7 @@ def test_a_finished_game_that_was_opened_can_be_looked_at_without_a_network(visi
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".supply .pile").first).to_be_visible()
-    forgive_the_network(visitors)
+    visitors.forgive()
 
 
 def test_after_an_update_the_next_visit_is_of_one_piece(visitors: Visitors) -> None:

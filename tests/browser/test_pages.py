@@ -216,7 +216,7 @@ def test_a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again(visit
     page.unroute("**/assets/NewTablePage-*.js")
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".picker li")
-    visitors.problems.clear()  # the browser notes the refused request
+    visitors.forgive()  # the browser notes the refused request
 
 
 def test_after_an_update_of_the_server_an_open_tab_loads_the_new_pages_by_itself(visitors: Visitors) -> None:
@@ -237,7 +237,7 @@ def test_after_an_update_of_the_server_an_open_tab_loads_the_new_pages_by_itself
     page.locator(".page-header a[href='/new']").click()
     page.wait_for_selector("body[data-version=new]", state="attached")
     assert page.url.endswith("/new")
-    visitors.problems.clear()
+    visitors.forgive()
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -250,7 +250,7 @@ def test_without_words_there_is_still_a_page(visitors: Visitors, language: str) 
     page.unroute("**/assets/shell.*.ftl")
     page.get_by_role("button", name=words[1]).click()
     expect(page.locator(".home")).to_be_visible()
-    visitors.problems.clear()
+    visitors.forgive()
 
 
 def test_a_language_that_cannot_be_loaded_leaves_the_words_there_are(visitors: Visitors) -> None:
@@ -263,7 +263,7 @@ def test_a_language_that_cannot_be_loaded_leaves_the_words_there_are(visitors: V
     page.locator(".failed button").click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.locator(".failed")).to_have_count(0)
-    visitors.problems.clear()
+    visitors.forgive()
 
 
 def test_without_cards_it_is_said_and_they_come_when_the_network_is_back(visitors: Visitors) -> None:
@@ -276,7 +276,7 @@ def test_without_cards_it_is_said_and_they_come_when_the_network_is_back(visitor
     page.evaluate("() => dispatchEvent(new Event('online'))")
     expect(page.locator(".picker li").first).to_be_visible()
     expect(page.locator(".failed")).to_have_count(0)
-    visitors.problems.clear()
+    visitors.forgive()
 
 
 def test_a_moment_of_a_replay_that_cannot_be_loaded_can_be_tried_again(visitors: Visitors, tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_a_moment_of_a_replay_that_cannot_be_loaded_can_be_tried_again(visitors:
     page.unroute("**/moments?*")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".replay-buttons > .ltr")).to_have_text(re.compile("^0 / "))
-    visitors.problems.clear()
+    visitors.forgive()
 
 
 # Fonts

@@ -44,7 +44,7 @@ def test_an_address_has_the_whole_position_and_a_wrong_one_says_what_is_wrong(vi
     page = visitors.come("/p?position=" + quote("fief1 2 cellar"))
     expect(page.locator(".problem, [role=alert]").first).to_be_visible()
     expect(page.get_by_label("As text", exact=True)).to_have_value("fief1 2 cellar")
-    visitors.problems.clear()  # the browser's own word on a refusal
+    visitors.forgive()  # the browser's own word on a refusal
 
 
 def test_the_position_at_a_table_against_bots_is_copied_as_text(visitors: Visitors) -> None:

@@ -61,4 +61,4 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitors: Visitors, tmp_pa
     page = visitors.come()
     page.set_input_files("input[type=file]", bad)
     expect(page.locator(".problem")).not_to_be_empty()
-    visitors.problems.clear()  # the browser notes the refused request
+    visitors.forgive()  # the browser notes the refused request

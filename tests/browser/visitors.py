@@ -20,6 +20,8 @@ BUYS = ("province", "gold", "smithy:2", "silver")
 NOTED = ("error", "warning")
 OURS = ("WebSocket", "Service Worker registration blocked")
 """What the tests bring about themselves."""
+NOT_LOADED = "Failed to load resource"
+"""A browser's own word on a request that was refused or not answered."""
 
 
 class Visitors:
@@ -30,6 +32,7 @@ class Visitors:
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.problems: list[str] = []
+        self.forgiven: list[str] = []
 
     def come(self, path: str = "/", *, language: str = "en", screen: tuple[int, int] = DESK, **options: Any) -> Page:
         """A visitor with a fresh browser, on a page of ours."""
@@ -52,6 +55,14 @@ class Visitors:
     def _note(self, message: ConsoleMessage) -> None:
         if message.type in NOTED and not any(part in message.text for part in OURS):
             self.problems.append(f"{message.type}: {message.text}")
+
+    def forgive(self, part: str = NOT_LOADED) -> None:
+        """What a test brings about is no problem, whenever the browser notes it: it may be late."""
+        self.forgiven.append(part)
+
+    def unforgiven(self) -> list[str]:
+        """The problems that nobody meant."""
+        return [problem for problem in self.problems if not any(part in problem for part in self.forgiven)]
 
     def leave(self) -> None:
         """Everybody goes home."""

@@ -32,7 +32,8 @@ def violation(monkeypatch: pytest.MonkeyPatch) -> Violation:
     monkeypatch.setattr(verbs, "discard_from_hand", lose_the_card)
     for seed in range(50):
         found = soak(2_000, seed, engine=plain).violation
-        if found:
+        # Diplomat discards before an attack's shuffle: its order, written down with the fault, would not fit without it.
+        if found and "Diplomat" not in str(found.trace.kingdom):
             return found
     raise AssertionError("no game in which cards are discarded came up")
 
