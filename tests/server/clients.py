@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fiefdom.server.app import Server
 from fiefdom.server.door import config
+from fiefdom.server.processes import HouseServer
 from fiefdom.server.settings import Settings
 
 PATIENCE = 60.0
@@ -41,11 +42,14 @@ class Running:
     """A server that runs in a thread of its own."""
 
     def __init__(self, settings: Settings) -> None:
-        self.server = Server(settings)
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
-        self.uvicorn = uvicorn.Server(config(self.server.app(), settings, log_level="error"))
+        self.server = Server(settings, address=self.host)
+        if settings.workers:
+            self.uvicorn: uvicorn.Server = HouseServer(self.server)
+        else:
+            self.uvicorn = uvicorn.Server(config(self.server.app(), settings, log_level="error"))
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self._run, daemon=True)
 

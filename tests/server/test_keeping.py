@@ -48,7 +48,7 @@ async def some_turns(server: Running, made: dict[str, Any]) -> None:
 
 
 def everything(folder: Path | None, address: str | None = None) -> list[bytes]:
-    database = database_at(address, folder, alone=False)
+    database = database_at(address, folder, "looking")
     lines = list(export(database))
     database.close()
     return lines

@@ -63,9 +63,9 @@ def test_a_repeated_answer_is_not_done_before_the_first_one_is_on_disk() -> None
             storage, gate = here.hall.rooms[table].storage, asyncio.Event()
             write = storage.add_act
 
-            async def slowly(table: str, number: int, lines: str) -> None:
+            async def slowly(table: str, number: int, lines: str, fence: int = 0) -> None:
                 await gate.wait()
-                await write(table, number, lines)
+                await write(table, number, lines, fence)
 
             storage.add_act = slowly  # type: ignore[method-assign]
             first = asyncio.create_task(asked.ask("answer", question=number, cards=["copper"]))

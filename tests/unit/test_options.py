@@ -89,6 +89,7 @@ def test_every_setting_of_a_server_reaches_the_command_line() -> None:
 def said(each: Declared) -> list[str]:
     words = {
         "database": "postgresql://games",
+        "private_address": "10.0.0.5",
         "origins": "https://games.example.org/",
         "hosts": "games.example.org",
         "proxies": "10.0.0.0/8",

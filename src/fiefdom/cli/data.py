@@ -15,7 +15,7 @@ from fiefdom.cli.output import FOUND_WRONG, exit_code, put, put_json, step_by_st
 from fiefdom.errors import BadPath, BadUsage
 from fiefdom.options import check, option
 from fiefdom.server import keeping
-from fiefdom.server.database import Database, SQLiteFile, database_at
+from fiefdom.server.database import Database, SQLiteFile, Use, database_at
 from fiefdom.server.settings import database
 from fiefdom.server.storage import Storage
 from fiefdom.terminal.session import data_directory
@@ -45,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     return TASKS[arguments.task](arguments)
 
 
-def opened(arguments: argparse.Namespace, *, alone: bool) -> contextlib.closing[Database]:
+def opened(arguments: argparse.Namespace, use: Use) -> contextlib.closing[Database]:
     """The database that is meant: whoever changes it must have it alone, and a running server is in the way."""
-    return contextlib.closing(database_at(arguments.database, arguments.data or data_directory(os.environ), alone=alone))
+    return contextlib.closing(database_at(arguments.database, arguments.data or data_directory(os.environ), use))
 
 
 def file_of(arguments: argparse.Namespace) -> Path:
@@ -68,7 +68,7 @@ def tell(arguments: argparse.Namespace, message: str, **values: object) -> int:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Bring every game back; 1 if one cannot be."""
-    with opened(arguments, alone=False) as games:
+    with opened(arguments, "looking") as games:
         number = games.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
         looked_at, finished = step_by_step(looking_through(games), arguments.texts.format("data-checking"), number)
     wrong = [fault for fault in looked_at if fault]
@@ -97,7 +97,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError as problem:
         raise BadPath("unwritable", path=path, why=problem.strerror) from problem
-    with os.fdopen(file, "wb") as out, opened(arguments, alone=False) as games:
+    with os.fdopen(file, "wb") as out, opened(arguments, "looking") as games:
         for line in keeping.export(games):
             out.write(line + b"\n")
             rows += 1
@@ -110,14 +110,14 @@ def run_import(arguments: argparse.Namespace) -> int:
         source = path.open("rb")
     except OSError as problem:
         raise BadPath("unreadable", path=path, why=problem.strerror, expected="export") from problem
-    with source, opened(arguments, alone=True) as games:
+    with source, opened(arguments, "alone") as games:
         numbers = keeping.read_in(games, source, str(path))
     return tell(arguments, "data-imported", rows=sum(numbers.values()), file=str(path))
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
     path = file_of(arguments)
-    with opened(arguments, alone=False) as games:
+    with opened(arguments, "looking") as games:
         if not isinstance(games, SQLiteFile):
             raise BadPath("no-copy")
         games.backup(path)
@@ -141,7 +141,7 @@ def run_prune(arguments: argparse.Namespace) -> int:
 def run_delete(arguments: argparse.Namespace) -> int:
     if not arguments.name:
         raise BadUsage("task-needs", task="delete", option="--name")
-    with opened(arguments, alone=True) as games:
+    with opened(arguments, "alone") as games:
         tables = keeping.tables_of(games, arguments.name)
         keeping.delete_tables(games, tables)
     return tell(arguments, "data-deleted", tables=len(tables))

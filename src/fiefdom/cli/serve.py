@@ -24,6 +24,9 @@ from fiefdom.text.texts import Texts
 if TYPE_CHECKING:
     import uvicorn
 
+BACKLOG = 2048
+"""Connections that may wait to be accepted."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.format("help-serve-host"))
@@ -49,6 +52,12 @@ def run(arguments: argparse.Namespace) -> int:
             webbrowser.open(address)
 
     start_logging(settings.log)
+    if settings.workers:
+        from fiefdom.server.processes import Processes
+
+        listening.listen(BACKLOG)
+        Processes(settings, listening).run(ready)
+        return 0
     server = make_server(settings)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(serve(server, listening, ready))
@@ -71,7 +80,7 @@ def check_database(settings: Settings) -> None:
     """Refuse a database in which games cannot be kept, or that another server uses, before anything is served."""
     from fiefdom.server.database import database_at
 
-    database_at(settings.database, settings.data).close()
+    database_at(settings.database, settings.data, "shared" if settings.workers else "alone").close()
 
 
 def warn_if_bare(texts: Texts) -> None:

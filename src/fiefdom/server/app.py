@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import Message
+from starlette.types import ASGIApp, Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -30,7 +30,7 @@ from fiefdom.server.card_info import card_verbs, own_card
 from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
-from fiefdom.server.database import database_at
+from fiefdom.server.database import Use, database_at
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable
 from fiefdom.server.game_forms import MyGames
@@ -49,6 +49,7 @@ from fiefdom.server.guard import (
 )
 from fiefdom.server.hall import Hall
 from fiefdom.server.health_routes import HealthRoutes
+from fiefdom.server.house import House, new_process
 from fiefdom.server.jobs import Jobs
 from fiefdom.server.kingdom_routes import KingdomRoutes
 from fiefdom.server.lab_routes import LabRoutes
@@ -56,6 +57,7 @@ from fiefdom.server.laboratory import Laboratory
 from fiefdom.server.links import own_addresses
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.passing_on import Inner, Messenger
 from fiefdom.server.puzzle_routes import PuzzleRoutes
 from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
@@ -95,8 +97,10 @@ with 500 of them everybody waits a tenth of a second; what a server lets go of h
 class Server:
     """The application and what it is made of."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers | None = None, address: str = "") -> None:
+        """`address` is where the other processes of a house find this one."""
         self.settings = settings
+        self.own = new_process(address) if settings.workers else None
         self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding)
         self.addresses = Addresses(settings)
         self.hosts = Hosts(settings.hosts, settings.origins)
@@ -113,6 +117,7 @@ class Server:
         self.dailies: Dailies
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
+        self.messenger = Messenger(lambda: self.hall.house)
 
     def app(self) -> SafeHeaders:
         compressed = Middleware(GZipMiddleware, minimum_size=500)
@@ -120,7 +125,8 @@ class Server:
             routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
         )
         guarded = Guard(pages, self.hosts, self.addresses)
-        return SafeHeaders(ProxyHeadersMiddleware(guarded, list(self.settings.proxies)))  # type: ignore[arg-type]
+        outer: ASGIApp = ProxyHeadersMiddleware(guarded, list(self.settings.proxies))  # type: ignore[arg-type,assignment]
+        return SafeHeaders(Inner(guarded, outer, self.own.secret) if self.own else outer)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -128,8 +134,10 @@ class Server:
         before = sys.getswitchinterval(), gc.get_threshold()
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.set_threshold(*GARBAGE)
-        storage = Storage(database_at(settings.database, settings.data), metrics=self.metrics)
-        self.hall = Hall(storage, self.thinkers, settings, metrics=self.metrics)
+        use: Use = "shared" if self.own else "alone"
+        process = self.own.id if self.own else ""
+        storage = Storage(database_at(settings.database, settings.data, use), metrics=self.metrics, process=process)
+        self.hall = Hall(storage, self.thinkers, settings, metrics=self.metrics, house=self._house())
         self.archive = Archive(self.hall)
         self.jobs = Jobs(storage, settings)
         self.laboratory = Laboratory(settings)
@@ -156,6 +164,13 @@ class Server:
             await self.hall.close()
             sys.setswitchinterval(before[0])
             gc.set_threshold(*before[1])
+
+    def _house(self) -> House | None:
+        """What this process knows of others. Claims are transactions of their own: two processes cannot get in each other's way."""
+        if self.own is None:
+            return None
+        database = database_at(self.settings.database, self.settings.data, "shared")
+        return House(self.own, Storage(database, most_together=1))
 
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
         ways = RequestWays(self.body, self._text, self._address, self.count, self._working)
@@ -259,7 +274,10 @@ class Server:
                     return
                 if event["type"] == "websocket.disconnect":
                     return
-                await connection.receive(event.get("text") or event.get("bytes") or "")
+                text = event.get("text") or event.get("bytes") or ""
+                await connection.receive(text)
+                if connection.owner and await self.messenger.takes(socket, connection, text):
+                    return
 
     async def _next(self, socket: WebSocket, connection: Connection) -> Message:
         """The next message; whoever has said hello may take any time for it, unless they are to be let go."""
@@ -335,6 +353,7 @@ class Server:
                         raise Refused("too-large", most=most)
         except TimeoutError:
             raise Refused("too-slow") from None
+        request.state.body = body  # for another process, perhaps
         return body
 
     @contextlib.contextmanager
@@ -394,7 +413,7 @@ class Server:
             try:
                 if request.method == "POST" and not is_own_origin(request.headers, self.settings.origins):
                     raise Refused("wrong-origin")
-                return await answer(request)
+                return await self.messenger.answer(request, answer)
             except FiefdomError as problem:
                 self.metrics.refused.labels(problem.code).inc()
                 return refusal(problem, reader(request))

@@ -108,7 +108,7 @@ class Branches:
         """The branch that a table was made for, if it was, and if it is still there."""
         if film.UPLOADED.fullmatch(replay):
             return None
-        origin = (await self.hall.find(replay)).table.plan.origin
+        origin = (await self.hall.look(replay)).table.plan.origin
         kept = await self.storage.load_branch(*origin) if origin else None
         return KEPT.decode(kept) if kept else None
 

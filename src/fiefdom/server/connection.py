@@ -18,6 +18,8 @@ from fiefdom.server.desk import Desk
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
+from fiefdom.server.house import Elsewhere
+from fiefdom.server.leases import Neighbour
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.refusal import Refused
 from fiefdom.server.storage import StorageFailed
@@ -130,6 +132,8 @@ class Connection:
         self.outbox = Outbox(hall.settings.most_waiting)
         self.listening: asyncio.Timeout | None = None
         """How long is waited for the next message, while it is waited for."""
+        self.owner: Neighbour | None = None
+        """The process that has the table which was asked for, if it is another one."""
         self._desk: Desk | None = None
         self._refused = 0
         settings = hall.settings
@@ -167,6 +171,7 @@ class Connection:
     async def receive(self, data: str | bytes) -> None:
         """Carry out a message and answer it. Whatever arrives, this does not fail."""
         number = 0
+        self.owner = None
         CURRENT.set(next(self.hall.requests))
         began = time.perf_counter()
         try:
@@ -180,6 +185,8 @@ class Connection:
             self.refuse(problem, number)
             if problem.kind == "too-fast":
                 await asyncio.sleep(BREATH)
+        except Elsewhere as problem:
+            self.owner = problem.owner
         except StorageFailed as problem:
             log.error("a message could not be carried out: %s", problem)
             self.refuse(Refused("storage"), number)

@@ -125,7 +125,7 @@ class Dailies:
     async def _room(self, table: str, day: str) -> Room | None:
         """A table of the deal of a day."""
         try:
-            room = await self.hall.find(table) if table else None
+            room = await self.hall.look(table) if table else None
         except Refused:
             return None
         return room if room and room.table.plan.daily == day else None

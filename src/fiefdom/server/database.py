@@ -10,7 +10,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from fiefdom.errors import BadPath
 from fiefdom.server.folder_lock import lock_folder_of
@@ -69,14 +69,31 @@ class Database(Protocol):
     def looking(self) -> contextlib.AbstractContextManager[None]:
         """Read everything as it is at one moment, while others go on."""
 
-    def attempt(self) -> contextlib.AbstractContextManager[None]:
-        """Do something inside a transaction; if it raises, it has done nothing."""
+    def wait_for_others(self) -> None:
+        """Let others finish who change what many have in common, until this transaction is over."""
 
     def shrink(self) -> bool:
         """Give back some room that is not needed; whether there is more."""
 
     def close(self) -> None:
         """Let go of it."""
+
+
+Use: TypeAlias = Literal["alone", "shared", "looking"]
+"""How somebody has a database: `alone`, `shared` with the other processes of a house, or only to look at it."""
+
+
+@contextlib.contextmanager
+def attempt(database: Database) -> Iterator[None]:
+    """Do something inside a transaction; if it raises, it has done nothing."""
+    database.execute("SAVEPOINT attempt")
+    try:
+        yield
+    except BaseException:
+        database.execute("ROLLBACK TO attempt")
+        raise
+    finally:
+        database.execute("RELEASE attempt")
 
 
 TO_VERSION = {
@@ -100,9 +117,9 @@ class SQLiteFile:
     failure: type[Exception] = sqlite3.Error
     conflict: type[Exception] = sqlite3.IntegrityError
 
-    def __init__(self, path: Path | str, *, alone: bool = True) -> None:
+    def __init__(self, path: Path | str, use: Use = "alone") -> None:
         self.name = str(path)
-        self._lock = lock_folder_of(path) if alone else None
+        self._lock = lock_folder_of(path) if use == "alone" else None
         try:
             self._connection = open_file(path)
         except BadPath:
@@ -137,16 +154,8 @@ class SQLiteFile:
         finally:
             self._connection.execute("ROLLBACK")
 
-    @contextlib.contextmanager
-    def attempt(self) -> Iterator[None]:
-        self._connection.execute("SAVEPOINT attempt")
-        try:
-            yield
-        except BaseException:
-            self._connection.execute("ROLLBACK TO attempt")
-            raise
-        finally:
-            self._connection.execute("RELEASE attempt")
+    def wait_for_others(self) -> None:
+        """There are none: whoever writes is alone."""
 
     def shrink(self) -> bool:
         empty = self._empty_pages()
@@ -170,16 +179,16 @@ class SQLiteFile:
         self._let_go()
 
 
-def database_at(address: str | None, data: Path | None, *, alone: bool = True) -> Database:
+def database_at(address: str | None, data: Path | None, use: Use = "alone") -> Database:
     """The database of this address, or without one the file in a folder, or without a folder one in memory.
 
-    Whoever changes something has it `alone`; others may look at it meanwhile.
+    Whoever changes something has it `alone`, or `shared` where tables have leases; others may look at it meanwhile.
     """
     if not address:
-        return SQLiteFile(data / DATABASE if data else ":memory:", alone=alone)
+        return SQLiteFile(data / DATABASE if data else ":memory:", use)
     from fiefdom.server.postgres import PostgresDatabase  # an extra
 
-    return PostgresDatabase(address, alone=alone)
+    return PostgresDatabase(address, use)
 
 
 def make_private(path: Path) -> None:

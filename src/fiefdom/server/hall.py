@@ -39,6 +39,8 @@ from fiefdom.server.forms import (
     TableInfo,
 )
 from fiefdom.server.handover import SECONDS
+from fiefdom.server.house import Elsewhere, House
+from fiefdom.server.leases import NO_LEASE, ONLY_LOOKED_AT
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.puzzle_forms import NewPuzzle, PuzzleMade
 from fiefdom.server.refusal import Refused
@@ -69,8 +71,15 @@ class Hall:
     """The tables in memory, and the way to the others."""
 
     def __init__(
-        self, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None, metrics: Metrics | None = None
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        settings: Settings,
+        clock: Clock | None = None,
+        metrics: Metrics | None = None,
+        house: House | None = None,
     ) -> None:
+        self.house = house
         self.metrics = metrics or Metrics()
         self.requests = itertools.count(1)  # every message and request has a number, by which the log names it
         self.clock = clock or LoopClock()
@@ -86,6 +95,8 @@ class Hall:
 
     async def open(self) -> None:
         """Start to tidy up now and then."""
+        if self.house:
+            await self.house.open(self.give_up)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
@@ -98,6 +109,21 @@ class Hall:
         self.advisers.close()
         await self.thinkers.close()
         await self.storage.close()
+        if self.house:
+            await self.house.close()
+
+    def give_up(self) -> None:
+        """Close all rooms: others have the tables."""
+        for room in list(self.rooms.values()):
+            room.abandon()
+
+    async def leave(self) -> None:
+        """Let other processes have the tables, after what is being done at them; guests come again and find them there."""
+        if self.house:
+            for room in list(self.rooms.values()):
+                async with room.lock:
+                    room.abandon()
+            await self.house.leave()
 
     # New tables
 
@@ -109,10 +135,10 @@ class Hall:
         plan = msgspec.structs.replace(plan, name=table_name(wish.name))
         if wish.choosing:
             plan = self._chosen_together(plan, wish, wish.choosing)
-        room = await self._add(Table(new_table_id(), plan, chairs))
+        table = await self._add(Table(new_table_id(), plan, chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
         invitations = [Invitation(seat=seat, token=token) for seat, token in tokens.items() if seat != owner]
-        return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=invitations)
+        return TableMade(table=table.id, seat=owner, token=tokens[owner], invitations=invitations)
 
     def _chosen_together(self, plan: TablePlan, wish: NewTable, how: ChoosingWish) -> TablePlan:
         """The plan of a table whose players choose its cards."""
@@ -141,23 +167,28 @@ class Hall:
     async def make_prepared(self, plan: TablePlan, name: str, bot: str, language: str) -> tuple[str, str]:
         """A table of a plan, at which a person has the first seat and a bot the other; its id, and the person's token."""
         chairs, tokens = set_chairs([NewSeat(name=name), NewSeat(kind="bot", bot=bot)], Texts(language))
-        room = await self._add(Table(new_table_id(), plan, chairs))
-        return room.table.id, tokens[0]
+        table = await self._add(Table(new_table_id(), plan, chairs))
+        return table.id, tokens[0]
 
     async def make_at(self, plan: TablePlan, seats: Sequence[NewSeat], texts: Texts) -> TableMade:
         """A table of a plan, with one person among bots."""
         chairs, tokens = set_chairs(seats, texts, self.settings.programs)
-        room = await self._add(Table(new_table_id(), plan, chairs))
+        table = await self._add(Table(new_table_id(), plan, chairs))
         owner = next(chair.seat for chair in chairs if chair.owner)
-        return TableMade(table=room.table.id, seat=owner, token=tokens[owner], invitations=[])
+        return TableMade(table=table.id, seat=owner, token=tokens[owner], invitations=[])
 
-    async def _add(self, table: Table) -> Room:
+    async def _add(self, table: Table) -> Table:
+        """Keep a new table. In a house it is nobody's: whichever process its first guest comes to takes it."""
         self._make_place()
         table.begin()
         stored = StoredTable(table.id, msgspec.json.encode(table.plan), msgspec.json.encode(table.chairs))
         await self.storage.add_table(stored)
-        room = self.rooms[table.id] = Room(table, self.storage, self.thinkers, self.settings, self.clock)
-        return room
+        if self.house is None:
+            self.rooms[table.id] = self._room(table)
+        return table
+
+    def _room(self, table: Table, fence: int = NO_LEASE) -> Room:
+        return Room(table, self.storage, self.thinkers, self.settings, self.clock, fence)
 
     async def rematch(self, room: Room) -> None:
         """The next game of the same players, at a new table where their tokens are valid, too."""
@@ -175,7 +206,7 @@ class Hall:
                     plan = msgspec.structs.replace(plan, choosing=choosing, cards=table.plan.cards)
                 chairs = [seated_anew(chair) for chair in table.chairs]
                 following = await self._add(Table(new_table_id(), plan, chairs))
-                table.successor = following.table.id
+                table.successor = following.id
                 await room.save_chairs()
                 room.publish()
             room.tell(Moved(table=table.successor))
@@ -196,19 +227,33 @@ class Hall:
         room = self.rooms.get(table)
         if room and not room.is_broken:
             return room
+        self._make_place()
+        fence = await self.house.claim(table) if self.house else NO_LEASE
+        found = await self._restored(table, fence)
+        room = self.rooms[table] = self._room(found, fence)
+        return room
+
+    async def look(self, table: str) -> Room:
+        """A table to look at: as it is, or as it is stored if another process has it."""
+        try:
+            return await self.find(table)
+        except Elsewhere:
+            copy = self._room(await self._restored(table, ONLY_LOOKED_AT), ONLY_LOOKED_AT)
+            await copy.close()  # nothing goes on in it
+            return copy
+
+    async def _restored(self, table: str, fence: int) -> Table:
         stored = await self.storage.load_table(table)
         if stored is None:
             raise Refused("unknown-table", value=table)
-        self._make_place()
         plan = msgspec.json.decode(stored.plan, type=TablePlan)
         chairs = msgspec.json.decode(stored.chairs, type=list[Chair])
         found = Table(stored.id, plan, chairs, stored.successor)
         async with self._restoring:
             await asyncio.to_thread(found.restore, stored.acts)
-        if found.plan != plan:  # a bot has chosen cards
-            await self.storage.save_plan(found.id, msgspec.json.encode(found.plan))
-        room = self.rooms[table] = Room(found, self.storage, self.thinkers, self.settings, self.clock)
-        return room
+        if found.plan != plan and fence != ONLY_LOOKED_AT:  # a bot has chosen cards
+            await self.storage.save_plan(found.id, msgspec.json.encode(found.plan), fence)
+        return found
 
     async def join(self, table: str, wish: Join) -> Joined:
         room = await self.find(table)
@@ -261,7 +306,7 @@ class Hall:
     async def forget(self, table: str, token: str) -> bool:
         """Delete a table for whoever holds a token of it, if nobody else has ever played there; whether it was."""
         try:
-            room = await self.find(table)
+            room = await self.look(table)
         except Refused:
             return True
         own = chair_of_token(room.table.chairs, token)
@@ -269,8 +314,9 @@ class Hall:
             return False
         async with room.lock:
             room.abandon()
-            self._put_away(room)
-            await self.storage.delete_table(table)
+            if room is self.rooms.get(table):
+                self._put_away(room)
+            await self.storage.delete_table(table)  # with its lease: nobody can write to it any more
         return True
 
     # Tidying up
@@ -298,6 +344,8 @@ class Hall:
         """Forget a room and its bots."""
         del self.rooms[room.table.id]
         self.thinkers.forget(room.table.id)
+        if self.house:
+            self.house.release(room.table.id, room.fence)
 
     async def _sweep(self) -> None:
         while True:
@@ -306,7 +354,8 @@ class Hall:
 
     async def _forget_now_and_then(self) -> None:
         while True:
-            await self._forget_old()
+            if self.house is None or self.house.is_eldest:
+                await self._forget_old()
             await asyncio.sleep(FORGETTING)
 
     async def _forget_old(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeAlias
@@ -11,7 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from fiefdom.server.guard import respond
-from fiefdom.server.metrics import TYPE
+from fiefdom.server.house import House
+from fiefdom.server.metrics import TYPE, Together
+from fiefdom.server.passing_on import ask, is_inside
 from fiefdom.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -63,7 +67,18 @@ class HealthRoutes:
         client = request.client.host if request.client else ""
         if not self._may_know(client):
             raise Refused("unknown-address", value=request.url.path)
-        return Response(self.server.metrics.text(), media_type=TYPE)
+        house, text = self.server.hall.house, self.server.metrics.text()
+        if house and not is_inside(request):
+            text = await asyncio.to_thread(self._of_all, request, house, text)
+        return Response(text, media_type=TYPE)
+
+    def _of_all(self, request: Request, house: House, own: bytes) -> bytes:
+        """The numbers of all processes of a house; one that does not answer has none."""
+        texts = {house.own.short: own}
+        for other in house.others:
+            with contextlib.suppress(OSError):
+                texts[other.short] = bytes(ask(request, other).body)
+        return Together(texts).text()
 
     def _may_know(self, client: str) -> bool:
         try:

@@ -59,6 +59,7 @@ class Ledger:
         """Count a try; None if it was not the first of this solver at this puzzle."""
 
         def work(database: Database, day: int) -> RatedTry | None:
+            database.wait_for_others()
             if database.execute("SELECT 1 FROM tries WHERE solver = ? AND puzzle = ?", (solver, puzzle.id)).fetchone():
                 return None
             database.execute(insert(TRIES), (solver, puzzle.id, int(solved)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 TYPE = CONTENT_TYPE_LATEST
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -49,3 +51,26 @@ class Metrics:
     def text(self) -> bytes:
         """All numbers, as they are fetched."""
         return generate_latest(self._registry)
+
+
+class Together:
+    """The numbers of several processes; each keeps its own, by a label."""
+
+    def __init__(self, texts: Mapping[str, bytes]) -> None:
+        self._families: dict[str, Metric] = {}
+        for process, text in texts.items():
+            for family in text_string_to_metric_families(text.decode()):
+                self._add(family, process)
+
+    def _add(self, family: Metric, process: str) -> None:
+        kept = self._families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+        kept.samples += [sample._replace(labels={**sample.labels, "process": process}) for sample in family.samples]
+
+    def collect(self) -> Iterable[Metric]:
+        """Called by the library."""
+        return self._families.values()
+
+    def text(self) -> bytes:
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)

@@ -7,7 +7,7 @@ import urllib.parse
 from collections.abc import Iterator, Sequence
 
 from fiefdom.errors import BadPath, MissingExtra
-from fiefdom.server.database import Rows
+from fiefdom.server.database import Rows, Use, attempt
 from fiefdom.server.schema import POSTGRES, VERSION, statements
 
 try:
@@ -17,6 +17,9 @@ except ImportError as problem:  # the extra is not installed, or the library of 
 
 OURS = 0x66696566
 """The advisory lock of the server that uses the database; it ends with its connection, however that ends."""
+
+COMMON = OURS + 1
+"""The lock of whoever changes what the processes of a house have in common."""
 
 A_MOMENT = 2
 """Seconds in which PostgreSQL has noticed that the server before this one is gone."""
@@ -35,10 +38,10 @@ class PostgresDatabase:
     failure: type[Exception] = psycopg.Error
     conflict: type[Exception] = psycopg.errors.IntegrityError
 
-    def __init__(self, address: str, *, alone: bool = True) -> None:
+    def __init__(self, address: str, use: Use = "alone") -> None:
         self.name = without_password(address)
         self._address = address
-        self._alone = alone
+        self._use = use
         try:
             self._connection = self._connect()
         except Taken as problem:
@@ -52,7 +55,11 @@ class PostgresDatabase:
             raise
 
     def _connect(self) -> psycopg.Connection[tuple[object, ...]]:
-        """A connection, which holds the lock unless it only looks: what two servers did with one table would fit nobody."""
+        """A connection, which holds the lock unless it only looks: what two servers did with one table would fit nobody.
+
+        The processes of a house share the lock, because each table is leased to one of them. One that was frozen in the middle of a
+        transaction must not keep the others from taking its tables, so PostgreSQL ends that.
+        """
         connection = psycopg.connect(
             self._address,
             autocommit=True,
@@ -63,11 +70,14 @@ class PostgresDatabase:
             keepalives_count=2,
             tcp_user_timeout=1000 * PATIENCE,
         )
-        if not self._alone:
+        if self._use == "looking":
             return connection
+        take = "pg_advisory_lock_shared" if self._use == "shared" else "pg_advisory_lock"
         try:
             connection.execute(f"SET lock_timeout = {1000 * A_MOMENT}")
-            connection.execute("SELECT pg_advisory_lock(%s)", (OURS,))
+            if self._use == "shared":
+                connection.execute(f"SET idle_in_transaction_session_timeout = {1000 * A_MOMENT}")
+            connection.execute(f"SELECT {take}(%s)".encode(), (OURS,))
         except psycopg.errors.LockNotAvailable as problem:
             connection.close()
             raise Taken("another server uses the database") from problem
@@ -76,6 +86,7 @@ class PostgresDatabase:
     def _bring_up_to_date(self) -> None:
         """Make what is missing, all of it or nothing."""
         with self._connection.transaction():
+            self.wait_for_others()
             self.execute("CREATE TABLE IF NOT EXISTS fiefdom_version (version BIGINT NOT NULL)")
             found = self.execute("SELECT version FROM fiefdom_version").fetchone()
             if found is not None and found[0] not in range(VERSION + 1):
@@ -91,7 +102,7 @@ class PostgresDatabase:
         return self._connection.execute(sql.replace("?", "%s").encode(), tuple(values))
 
     def try_to(self, sql: str, values: Sequence[object]) -> None:
-        with self.attempt():
+        with attempt(self):
             self.execute(sql, values)
 
     def begin(self) -> None:
@@ -116,23 +127,15 @@ class PostgresDatabase:
         finally:
             self.rollback()
 
-    @contextlib.contextmanager
-    def attempt(self) -> Iterator[None]:
-        self._connection.execute("SAVEPOINT attempt")
-        try:
-            yield
-        except BaseException:
-            self._connection.execute("ROLLBACK TO attempt")
-            raise
-        finally:
-            self._connection.execute("RELEASE attempt")
+    def wait_for_others(self) -> None:
+        self.execute("SELECT pg_advisory_xact_lock(?)", (COMMON,))
 
     def shrink(self) -> bool:
         return False  # PostgreSQL sees to that itself
 
     def close(self) -> None:
         with contextlib.suppress(psycopg.Error):  # it is lost already
-            self._connection.execute("SELECT pg_advisory_unlock(%s)", (OURS,))
+            self._connection.execute("SELECT pg_advisory_unlock_all()")
         self._connection.close()
 
 

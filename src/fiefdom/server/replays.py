@@ -66,7 +66,7 @@ class Archive:
         return (await self._finished(table)).table.record()
 
     async def _finished(self, table: str) -> Room:
-        room = await self.hall.find(table)
+        room = await self.hall.look(table)
         if room.table.stage != "over":
             raise Refused("not-now.not-over")
         return room

@@ -22,6 +22,7 @@ from fiefdom.server.ending import TableResult, result_of
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
 from fiefdom.server.handover import Handovers
+from fiefdom.server.leases import NO_LEASE, LostLease
 from fiefdom.server.ledger import Ledger, RatedTry
 from fiefdom.server.picture import Pace, Picture, Said, Scene, SeatState, UndoState, draw
 from fiefdom.server.puzzling import puzzle_state
@@ -68,8 +69,11 @@ class Visitor(Protocol):
 class Room:
     """A table, its guests, its bots and its clock."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(
+        self, table: Table, storage: Storage, thinkers: Thinkers, settings: Settings, clock: Clock | None = None, fence: int = NO_LEASE
+    ) -> None:
         self.clock = clock or LoopClock()
+        self.fence = fence
         self.table = table
         self.storage = storage
         self.thinkers = thinkers
@@ -376,7 +380,7 @@ class Room:
 
     async def _keep(self, act: TableAct) -> None:
         """Store an act, and with clocks the time that it took."""
-        keeping = self.storage.add_act(self.table.id, self.table.acts, act.lines)
+        keeping = self.storage.add_act(self.table.id, self.table.acts, act.lines, self.fence)
         if self.timing.rule is None:
             await keeping
         else:
@@ -415,6 +419,10 @@ class Room:
         """Wait until something is on disk; if it cannot be, the room is given up, and what is on disk holds."""
         try:
             await writing
+        except LostLease as problem:
+            self.abandon()
+            log.warning("table %s is another process's now", self.table.id)
+            raise Refused("server-error.setting-up") from problem
         except Exception as problem:
             self.abandon()
             log.exception("table %s could not be stored", self.table.id)
@@ -449,10 +457,10 @@ class Room:
     async def save_plan(self) -> None:
         """Keep what the players have chosen, where they choose."""
         if self.table.plan.choosing:
-            await self._stored(self.storage.save_plan(self.table.id, msgspec.json.encode(self.table.plan)))
+            await self._stored(self.storage.save_plan(self.table.id, msgspec.json.encode(self.table.plan), self.fence))
 
-    def _chairs_to_keep(self) -> tuple[str, bytes, str]:
-        return self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor
+    def _chairs_to_keep(self) -> tuple[str, bytes, str, int]:
+        return self.table.id, msgspec.json.encode(self.table.chairs), self.table.successor, self.fence
 
     # Tasks
 

@@ -39,10 +39,16 @@ DAILIES = KeptTable("dailies", {"date": "text", "solver": "text", "table_id": "t
 SECRETS = KeptTable("secrets", {"name": "text", "value": "text"}, ("name",))
 CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
 
+PROCESSES = KeptTable("processes", {"id": "text", "address": "text", "secret": "text", "seen": "seconds"})
+LEASES = KeptTable("leases", {"table_id": "text", "owner": "text", "fence": "number"}, ("table_id",))
+
+PASSING = (PROCESSES, LEASES)
+"""What is true only while servers run: the processes of a house, and which of them has which table. Nobody takes it elsewhere."""
+
 KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, SOLVERS, TRIES, PUZZLES, DAILIES, SECRETS, CALENDAR)
 """Everything that is kept."""
 
-PARTS = {TABLES.name: ((ACTS, "table_id"),), SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver"))}
+PARTS = {TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id")), SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver"))}
 """What goes with a row that is deleted, and the column that says whose it is."""
 
 
@@ -62,7 +68,7 @@ POSTGRES = Dialect({"text": "TEXT", "bytes": "BYTEA", "number": "BIGINT", "secon
 
 def statements(dialect: Dialect) -> Iterator[str]:
     """What makes all tables that are not there yet."""
-    for kept in KEPT:
+    for kept in (*KEPT, *PASSING):
         yield _table(kept, dialect)
         if kept.ages:
             yield f"CREATE INDEX IF NOT EXISTS {kept.name}_by_day ON {kept.name} (day)"

@@ -9,7 +9,7 @@ import urllib.parse
 from dataclasses import dataclass
 from pathlib import Path
 
-from fiefdom.errors import BadPath
+from fiefdom.errors import BadPath, BadUsage
 from fiefdom.game.engines import cores
 from fiefdom.options import check, option
 
@@ -42,6 +42,14 @@ def proxy(address: str) -> str:
     return address
 
 
+def address(text: str) -> str:
+    """An address of this machine, in digits."""
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise BadPath("private-address", address=text) from None
+
+
 def database(address: str) -> str:
     """The address of a PostgreSQL database."""
     if urllib.parse.urlsplit(address).scheme not in ("postgresql", "postgres"):
@@ -55,6 +63,8 @@ class Settings:
 
     data: Path | None = option(None, metavar="DIR")  # None keeps everything in memory
     database: str | None = option(None, metavar="URL", read=database)  # otherwise a file in the folder
+    workers: int = option(0, low=0, high=64, metavar="N")  # 0: one process that has the database alone
+    private_address: str = option("127.0.0.1", metavar="ADDRESS", read=address)
     origins: tuple[str, ...] = option((), flag="origin", metavar="URL", read=origin)
     hosts: tuple[str, ...] = option((), flag="allow-host", metavar="NAME", read=host)
     proxies: tuple[str, ...] = option(("127.0.0.1", "::1"), flag="proxy", metavar="ADDRESS", read=proxy)
@@ -112,3 +122,5 @@ class Settings:
 
     def __post_init__(self) -> None:
         check(self)
+        if self.workers and not self.database:
+            raise BadUsage("option-needs", option="--workers", other="--database")

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from fiefdom.server.crowd import Crowd
-from fiefdom.server.database import Database
+from fiefdom.server.database import Database, attempt
+from fiefdom.server.leases import NO_LEASE, LostLease, lost_tables
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.schema import ACTS, BRANCHES, KEPT, PARTS, REPLAYS, REVIEWS, TABLES, insert, put
 
@@ -53,12 +54,16 @@ MOST_TOGETHER = 512
 
 @dataclass
 class StorageJob:
-    """Something to do in the database, and who waits for it; an act is its row, so that many can be written at once."""
+    """Something to do in the database, and who waits for it; an act is its row, so that many can be written at once.
+
+    `lease` is the table that it changes and the fence by which this process has it, where processes share a database.
+    """
 
     work: Callable[[Database], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
     act: tuple[str, int, str] | None = None
+    lease: tuple[str, int] | None = None
     value: Any = None
     problem: BaseException | None = None
 
@@ -82,8 +87,17 @@ def next_day(day: int, since: float, now: float) -> tuple[int, float]:
 class Storage:
     """Keeps everything in a database. A sync for each answer would be slow, but all answers that wait are committed at once."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], float] = time.time,
+        metrics: Metrics | None = None,
+        process: str = "",
+        most_together: int = MOST_TOGETHER,
+    ) -> None:
         self._database = database
+        self._process = process
+        self._most_together = most_together
         self._metrics = metrics
         self._clock = clock
         self.failed_at: float | None = None
@@ -122,7 +136,7 @@ class Storage:
     def _waiting(self, first: StorageJob) -> tuple[list[StorageJob], bool]:
         """Everything that waits, and whether that is all there will be."""
         jobs = [first]
-        while len(jobs) < MOST_TOGETHER:
+        while len(jobs) < self._most_together:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
@@ -136,7 +150,7 @@ class Storage:
         """Do all of it in one transaction; a job that fails spoils none of the others."""
         try:
             self._database.begin()
-            for job in self._write_acts(jobs):
+            for job in self._write_acts(self._leased(jobs)):
                 self._try(job)
             self._database.commit()
         except self._database.failure as problem:
@@ -146,6 +160,15 @@ class Storage:
             self._database.rollback()
             for job in jobs:
                 job.problem = job.problem or problem
+
+    def _leased(self, jobs: Sequence[StorageJob]) -> Sequence[StorageJob]:
+        """The jobs that this process may do; until the end of the transaction nobody else can take their tables."""
+        wanted = {job.lease for job in jobs if job.lease}
+        lost = lost_tables(self._database, self._process, wanted) if wanted else set()
+        for job in jobs:
+            if job.lease in lost:
+                job.problem = LostLease(job.lease[0])
+        return [job for job in jobs if job.problem is None]
 
     def _write_acts(self, jobs: Sequence[StorageJob]) -> list[StorageJob]:
         """Write all acts with one statement, and give back what is left to do.
@@ -185,7 +208,7 @@ class Storage:
 
     def _try(self, job: StorageJob) -> None:
         try:
-            with self._database.attempt():
+            with attempt(self._database):
                 job.value = job.work(self._database)
         except Exception as problem:  # whoever waits for the job is told; the thread must go on
             job.problem = problem
@@ -194,9 +217,9 @@ class Storage:
         """Have something done with the database, all of it or nothing; it is told the day."""
         return await self._do(lambda database: work(database, self._day))
 
-    async def _do(self, work: Callable[[Database], T], act: tuple[str, int, str] | None = None) -> T:
+    async def _do(self, work: Callable[[Database], T], act: tuple[str, int, str] | None = None, lease: tuple[str, int] | None = None) -> T:
         loop = asyncio.get_running_loop()
-        job = StorageJob(work, loop, loop.create_future(), act)
+        job = StorageJob(work, loop, loop.create_future(), act, lease if lease and lease[1] != NO_LEASE else None)
         self._jobs.put(job)
         try:
             value: T = await job.done
@@ -225,39 +248,41 @@ class Storage:
 
         return await self._do(work)
 
-    async def delete_table(self, table: str) -> None:
+    async def delete_table(self, table: str, fence: int = NO_LEASE) -> None:
         """Delete a table and all its acts."""
 
         def work(database: Database) -> None:
-            database.execute("DELETE FROM acts WHERE table_id = ?", (table,))
+            for part, owner in PARTS[TABLES.name]:
+                database.execute(f"DELETE FROM {part.name} WHERE {owner} = ?", (table,))
             database.execute("DELETE FROM tables WHERE id = ?", (table,))
 
-        await self._do(work)
+        await self._do(work, lease=(table, fence))
 
-    async def add_act(self, table: str, number: int, lines: str) -> None:
-        """Keep the act of this number; the same number twice is an error."""
+    async def add_act(self, table: str, number: int, lines: str, fence: int = NO_LEASE) -> None:
+        """Keep the act of this number; the same number twice is an error. So is a fence that was passed, here and below: `LostLease`."""
         row = (table, number, lines)
 
         def work(database: Database) -> None:
             database.execute(insert(ACTS), row)
             database.execute("UPDATE tables SET day = ? WHERE id = ?", (self._day, table))
 
-        await self._do(work, row)
+        await self._do(work, row, (table, fence))
 
     async def count_acts(self, table: str) -> int:
         sql = "SELECT COUNT(*) FROM acts WHERE table_id = ?"
         return await self._do(lambda database: int(database.execute(sql, (table,)).fetchone()[0]))
 
-    async def save_chairs(self, table: str, chairs: bytes, successor: str = "") -> None:
+    async def save_chairs(self, table: str, chairs: bytes, successor: str = "", fence: int = NO_LEASE) -> None:
         """Keep who sits where, and the table at which they go on."""
         row = (chairs, successor, self._day, table)
         sql = "UPDATE tables SET chairs = ?, successor = ?, day = ? WHERE id = ?"
-        await self._do(lambda database: database.execute(sql, row) and None)
+        await self._do(lambda database: database.execute(sql, row) and None, lease=(table, fence))
 
-    async def save_plan(self, table: str, plan: bytes) -> None:
+    async def save_plan(self, table: str, plan: bytes, fence: int = NO_LEASE) -> None:
         """Keep what a table is to be played with, where its players choose that."""
         row = (plan, self._day, table)
-        await self._do(lambda database: database.execute("UPDATE tables SET plan = ?, day = ? WHERE id = ?", row) and None)
+        sql = "UPDATE tables SET plan = ?, day = ? WHERE id = ?"
+        await self._do(lambda database: database.execute(sql, row) and None, lease=(table, fence))
 
     async def add_replay(self, replay: str, record: str) -> None:
         """Keep an uploaded record; the same one again is no mistake."""
@@ -324,10 +349,13 @@ class Storage:
         """Write something and read it back; and nothing may have failed lately, because a file can be damaged in other places."""
         if self.failed_at is not None and time.monotonic() - self.failed_at < LATELY:
             raise StorageFailed(f"{self.name}: something could not be written or read a moment ago")
-        now = time.time()
-        row = (PROBE, str(now), self._day)
-        await self._do(lambda database: database.execute(put(REPLAYS), row) and None)
-        if await self.load_replay(PROBE) != str(now):
+        row = (PROBE, str(time.time()), self._day)
+
+        def work(database: Database) -> bool:
+            database.execute(put(REPLAYS), row)
+            return bool(database.execute("SELECT record FROM replays WHERE id = ?", (PROBE,)).fetchone()[0] == row[1])
+
+        if not await self._do(work):
             raise StorageFailed(f"{self.name}: what was written is not there")
 
     async def close(self) -> None:

@@ -53,7 +53,7 @@ class Summaries:
             if kept := self._over.get((seat.table, acts, digest(seat.token))):
                 return await self._with_cost(kept)
         try:
-            room = await self.hall.find(seat.table)
+            room = await self.hall.look(seat.table)
         except Refused:
             return None
         summary = sum_up(room, seat.token)

@@ -536,6 +536,10 @@ error-path-server-name = `{ $name }` is no name of a server
     .hint = for example `games.example.org`, `*.example.org`, or `*` for any
 error-path-proxy = `{ $address }` is no address of a proxy
     .hint = for example `172.17.0.1` or `10.0.0.0/8`
+error-path-private-address = `{ $address }` is no address in digits
+    .hint = for example `10.0.0.5`: the other machines reach this one at it
+error-usage-option-needs = `{ $option }` needs `{ $other }`
+    .hint = name it, too
 
 ## The command line, simulations and reviews
 

@@ -537,6 +537,10 @@ error-path-server-name = ‏`{ $name }` אינו שם של שרת
     .hint = למשל `games.example.org`, ‏`*.example.org`, או `*` לכל שם
 error-path-proxy = ‏`{ $address }` אינו כתובת של שרת מתווך
     .hint = למשל `172.17.0.1` או `10.0.0.0/8`
+error-path-private-address = ‏`{ $address }` אינו כתובת בספרות
+    .hint = למשל `10.0.0.5`: בה המחשבים האחרים מגיעים למחשב הזה
+error-usage-option-needs = ‏`{ $option }` דורש `{ $other }`
+    .hint = ציינו גם אותו
 
 ## The command line, simulations and reviews
 

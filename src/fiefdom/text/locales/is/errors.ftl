@@ -536,6 +536,10 @@ error-path-server-name = `{ $name }` er ekki heiti á þjóni
     .hint = til dæmis `games.example.org`, `*.example.org` eða `*` fyrir hvaða heiti sem er
 error-path-proxy = `{ $address }` er ekki vistfang milliþjóns
     .hint = til dæmis `172.17.0.1` eða `10.0.0.0/8`
+error-path-private-address = `{ $address }` er ekki vistfang í tölustöfum
+    .hint = til dæmis `10.0.0.5`: hinar vélarnar ná í þessa á því
+error-usage-option-needs = `{ $option }` þarf `{ $other }`
+    .hint = nefndu það líka
 
 ## The command line, simulations and reviews
 

@@ -538,6 +538,10 @@ error-path-server-name = `{ $name }` nie jest nazwą serwera
     .hint = na przykład `games.example.org`, `*.example.org` albo `*`, czyli dowolna
 error-path-proxy = `{ $address }` nie jest adresem serwera pośredniczącego
     .hint = na przykład `172.17.0.1` albo `10.0.0.0/8`
+error-path-private-address = `{ $address }` nie jest adresem w cyfrach
+    .hint = na przykład `10.0.0.5`: pod nim inne komputery znajdują ten
+error-usage-option-needs = `{ $option }` wymaga `{ $other }`
+    .hint = podaj także tę opcję
 
 ## The command line, simulations and reviews
 

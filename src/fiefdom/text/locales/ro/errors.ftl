@@ -537,6 +537,10 @@ error-path-server-name = `{ $name }` nu este numele unui server
     .hint = de exemplu `games.example.org`, `*.example.org` sau `*` pentru oricare
 error-path-proxy = `{ $address }` nu este adresa unui proxy
     .hint = de exemplu `172.17.0.1` sau `10.0.0.0/8`
+error-path-private-address = `{ $address }` nu este o adresă în cifre
+    .hint = de exemplu `10.0.0.5`: la ea ajung celelalte calculatoare la acesta
+error-usage-option-needs = `{ $option }` are nevoie de `{ $other }`
+    .hint = numește-o și pe aceasta
 
 ## The command line, simulations and reviews
 

@@ -1,0 +1,131 @@
+"""Several processes that share a database, on one machine or on many: a house. This is one of them, as it knows the others.
+
+It says every now and then that it is alive. When it could not do so for too long it gives up its tables, because others will have taken
+them. Nothing depends on that: what it would still write is refused (`leases`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from fiefdom.server import leases
+from fiefdom.server.attendance import Clock, LoopClock
+from fiefdom.server.database import Database
+from fiefdom.server.leases import EXPIRY, Neighbour
+from fiefdom.server.refusal import Refused
+from fiefdom.server.storage import Storage, StorageFailed
+
+BEAT = 1.5
+"""Seconds between two signs of life."""
+
+log = logging.getLogger("fiefdom.server")
+
+
+def new_process(address: str) -> Neighbour:
+    """A process that is reached at an address. The names of older ones come first."""
+    return Neighbour(f"{time.time_ns():020}-{secrets.token_hex(4)}", address, secrets.token_urlsafe(24))
+
+
+class Elsewhere(Exception):
+    """Another process has the table."""
+
+    def __init__(self, owner: Neighbour) -> None:
+        super().__init__(owner.address)
+        self.owner = owner
+
+
+class House:
+    """The leases of this process. `storage` is a way to the database of its own: signs of life wait for nothing."""
+
+    def __init__(self, own: Neighbour, storage: Storage, clock: Clock | None = None) -> None:
+        self.own = own
+        self.storage = storage
+        self.clock = clock or LoopClock()
+        self.others: tuple[Neighbour, ...] = ()
+        self.is_leaving = False
+        self._give_up: Callable[[], None] = lambda: None
+        self._seen = self.clock.now
+        self._living: asyncio.Task[None] | None = None
+        self._releasing: set[asyncio.Task[None]] = set()
+
+    async def open(self, give_up: Callable[[], None]) -> None:
+        """Come into being; `give_up` is called when all tables are lost."""
+        self._give_up = give_up
+        await self.beat()
+        self._living = asyncio.create_task(self._live())
+
+    async def _live(self) -> None:
+        while True:
+            await self.clock.sleep(BEAT)
+            try:
+                await self.beat()
+            except StorageFailed as problem:
+                log.warning("no sign of life could be given: %s", problem)
+
+    async def beat(self) -> None:
+        """Give a sign of life; after a gap, first give up what others may have taken."""
+        self._lose_what_expired()
+        began = self.clock.now
+        try:
+            self.others = await self.storage.run(lambda database, _: self._renew(database))
+        finally:
+            self._lose_what_expired()
+        self._seen = began
+
+    def _renew(self, database: Database) -> tuple[Neighbour, ...]:
+        leases.renew(database, self.own)
+        return tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
+
+    def _lose_what_expired(self) -> None:
+        if self.clock.now - self._seen > EXPIRY:
+            log.warning("this process was away for %.1f seconds and gives its tables up", self.clock.now - self._seen)
+            self._give_up()
+            self._seen = self.clock.now
+
+    @property
+    def is_eldest(self) -> bool:
+        """Whether this process does what one of them has to do."""
+        return all(self.own.id < other.id for other in self.others)
+
+    async def claim(self, table: str) -> int:
+        """Take a table; its fence. Refuses one that there is not, and raises `Elsewhere` for one that another process has."""
+        if self.is_leaving:
+            raise Refused("server-error.setting-up")
+        found = await self.storage.run(lambda database, _: leases.claim(database, table, self.own.id))
+        if found is None:
+            raise Refused("unknown-table", value=table)
+        if isinstance(found, Neighbour):
+            raise Elsewhere(found)
+        return found
+
+    def release(self, table: str, fence: int) -> None:
+        """Let go of a table, soon."""
+
+        async def work() -> None:
+            with contextlib.suppress(StorageFailed):  # then it stays ours until somebody asks for it
+                await self.storage.run(lambda database, _: leases.release(database, table, self.own.id, fence))
+
+        task = asyncio.create_task(work())
+        self._releasing.add(task)
+        task.add_done_callback(self._releasing.discard)
+
+    async def dismiss(self, process: str) -> None:
+        """Note that a process is gone: nobody answers where it was."""
+        await self.storage.run(lambda database, _: leases.dismiss(database, process))
+
+    async def leave(self) -> None:
+        """Let the others have all tables."""
+        self.is_leaving = True
+        if self._living:
+            self._living.cancel()
+        with contextlib.suppress(StorageFailed):  # they will notice
+            await self.dismiss(self.own.id)
+
+    async def close(self) -> None:
+        await self.leave()
+        await self.storage.close()

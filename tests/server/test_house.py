@@ -1,0 +1,288 @@
+"""Several processes share a database: each table is one's at a time, and nobody writes to what they have lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fiefdom.cli.main import main
+from fiefdom.server import leases
+from fiefdom.server.database import database_at
+from fiefdom.server.leases import LostLease, Neighbour
+from fiefdom.server.passing_on import SECRET, VISITOR
+from fiefdom.server.storage import Storage, StoredTable
+from tests.server.clients import PATIENCE, QUICK, Greedy, Running, player, running
+from tests.server.postgres import Postgres
+
+ATTACKS = "Militia, Moat, Witch, Village, Smithy, Market, Workshop, Cellar, Remodel, Mine"
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    postgres.empty()
+    return postgres.address
+
+
+@pytest.fixture
+def house(database: str) -> Iterator[tuple[Running, Running]]:
+    """Two processes, in two threads."""
+    settings = dataclasses.replace(QUICK, database=database, workers=2)
+    with running(settings) as first, running(settings) as second:
+        yield first, second
+
+
+def freeze(server: Running) -> None:
+    """Let a process give no more signs of life, and let some time go by."""
+
+    async def work() -> None:
+        house = server.server.hall.house
+        assert house is not None
+        assert house._living is not None
+        house._living.cancel()
+        sql = "UPDATE processes SET seen = seen - 100 WHERE id = ?"
+        await house.storage.run(lambda database, _: database.execute(sql, (house.own.id,)) and None)
+
+    server.do(work)
+
+
+def acts_of(address: str, table: str) -> list[str]:
+    with contextlib.closing(database_at(address, None, "looking")) as database:
+        return [lines for (lines,) in database.execute("SELECT lines FROM acts WHERE table_id = ? ORDER BY number", (table,))]
+
+
+def test_a_game_is_played_by_guests_of_two_processes(house: tuple[Running, Running]) -> None:
+    first, second = house
+    made = first.table("Ana", "Ola", kingdom=ATTACKS)
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as ana:
+            token = await asyncio.to_thread(second.join, made, "Ola")
+            async with player(second, made["table"], token) as ola:
+                await asyncio.gather(ana.play(Greedy(1)), ola.play(Greedy(2)))
+                await ana.ask("ping")
+                assert ana.state["result"]["seats"] == ola.state["result"]["seats"]
+        assert made["table"] in first.server.hall.rooms
+        assert made["table"] not in second.server.hall.rooms
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+    assert second.get(f"/api/tables/{made['table']}").json()["stage"] == "over"
+    assert second.get(f"/api/tables/{made['table']}/record").text == first.get(f"/api/tables/{made['table']}/record").text
+
+
+def test_the_table_of_a_frozen_process_is_taken_over_and_it_cannot_write_when_it_wakes_up(
+    house: tuple[Running, Running], database: str
+) -> None:
+    first, second = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as before:
+            while not before.question:
+                await before.read()
+            number = before.question["number"]
+            await asyncio.to_thread(freeze, first)
+            async with player(second, made["table"], made["token"]) as after:
+                assert after.question
+                assert (await after.ask("end_turn", question=number))["type"] == "done"
+                kept = acts_of(database, made["table"])
+                reply = await before.ask("answer", question=number, cards=[])
+                assert (reply["type"], reply["code"]) == ("refused", "server-error.setting-up")
+                with pytest.raises(ConnectionClosed) as end:
+                    await before.ask("ping")
+                assert end.value.rcvd
+                assert end.value.rcvd.code == 1012
+                assert acts_of(database, made["table"])[: len(kept)] == kept
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_a_process_that_was_away_gives_its_tables_up(house: tuple[Running, Running]) -> None:
+    first, _ = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as ana:
+
+            async def wake_up() -> None:
+                living = first.server.hall.house
+                assert living is not None
+                living._seen -= 100
+                await living.beat()
+
+            await asyncio.to_thread(first.do, wake_up)
+            with pytest.raises(ConnectionClosed) as end:
+                await ana.until(lambda _: False)
+            assert end.value.rcvd
+            assert end.value.rcvd.code == 1012
+        async with player(first, made["table"], made["token"]) as again:
+            assert again.state["stage"] == "playing"
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_a_process_that_stops_hands_its_tables_over(database: str) -> None:
+    settings = dataclasses.replace(QUICK, database=database, workers=2)
+    with running(settings) as second:
+        with running(settings) as first:
+            made = first.table("Ana", "bot:big-money")
+            asyncio.run(look_in(first, made))
+            assert made["table"] in first.server.hall.rooms
+        asyncio.run(look_in(second, made))
+        assert made["table"] in second.server.hall.rooms
+
+
+async def look_in(server: Running, made: dict[str, Any]) -> None:
+    async with player(server, made["table"], made["token"]) as ana:
+        assert ana.state["stage"] == "playing"
+
+
+def test_where_nobody_listens_any_more_a_table_is_taken_at_once(house: tuple[Running, Running], database: str) -> None:
+    first, _ = house
+    made = first.table("Ana", "bot:big-money")
+    with contextlib.closing(database_at(database, None, "shared")) as rows:
+        leases.renew(rows, Neighbour("dead", "127.0.0.1:1", "?"))
+        assert leases.claim(rows, made["table"], "dead") == 1
+    asyncio.run(asyncio.wait_for(look_in(first, made), PATIENCE))
+    assert made["table"] in first.server.hall.rooms
+
+
+def test_only_the_word_of_a_process_opens_its_inner_door(house: tuple[Running, Running]) -> None:
+    first, _ = house
+    known = first.server.addresses.known
+    httpx.get(f"http://{first.host}/api/kingdoms", headers={SECRET: "guessed", VISITOR: "9.9.9.9"})
+    assert "9.9.9.9" not in known
+    assert first.server.own
+    httpx.get(f"http://{first.host}/api/kingdoms", headers={SECRET: first.server.own.secret, VISITOR: "9.9.9.9"})
+    assert "9.9.9.9" in known
+
+
+def test_the_numbers_of_a_house_are_those_of_all_its_processes(house: tuple[Running, Running]) -> None:
+    first, second = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def visit() -> str:
+        async with player(second, made["table"], made["token"]):
+            for server in house:
+                living = server.server.hall.house
+                assert living
+                await asyncio.to_thread(server.do, living.beat)
+            return str((await asyncio.to_thread(first.get, "/metrics")).text)
+
+    text = asyncio.run(visit())
+    names = [server.server.own.short for server in house if server.server.own]
+    assert f'fiefdom_tables{{process="{names[0]}"}} 0.0' in text
+    assert f'fiefdom_tables{{process="{names[1]}"}} 1.0' in text
+    assert text.count("# TYPE fiefdom_message_seconds histogram") == 1
+
+
+def test_one_server_alone_and_a_house_do_not_share_a_database(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.closing(database_at(database, None, "shared")):
+        assert main(["data", "prune", "--days", "1", "--database", database, "--lang", "en"]) == 2
+    assert "in use by another server" in capsys.readouterr().err
+
+
+def test_several_processes_want_a_database_that_can_be_shared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--lang", "en"]) == 2
+    assert "`--workers` needs `--database`" in capsys.readouterr().err
+
+
+# Leases
+
+
+def test_whoever_takes_a_table_passes_the_fence_of_the_one_before(database: str) -> None:
+    async def work() -> None:
+        ours, theirs = (Storage(database_at(database, None, "shared"), process=name) for name in ("one", "two"))
+        await ours.add_table(StoredTable("t", b"{}", b"[]"))
+        fence = await claimed(ours, "one")
+        await ours.add_act("t", 1, "first", fence)
+        passed = await claimed(theirs, "two")
+        assert passed == fence + 1
+        with pytest.raises(LostLease):
+            await ours.add_act("t", 2, "late", fence)
+        with pytest.raises(LostLease):
+            await ours.save_chairs("t", b"[1]", "", fence)
+        await theirs.add_act("t", 2, "second", passed)
+        kept = await theirs.load_table("t")
+        assert kept
+        assert (kept.acts, kept.chairs) == (["first", "second"], b"[]")
+        await asyncio.gather(ours.close(), theirs.close())
+
+    asyncio.run(work())
+
+
+async def claimed(storage: Storage, process: str) -> int:
+    found = await storage.run(lambda database, _: leases.claim(database, "t", process))
+    assert isinstance(found, int)
+    return found
+
+
+def test_a_job_that_lost_its_lease_spoils_none_of_the_others(database: str) -> None:
+    async def work() -> None:
+        storage = Storage(database_at(database, None, "shared"), process="one")
+        for table in ("t", "u"):
+            await storage.add_table(StoredTable(table, b"{}", b"[]"))
+        fence = await claimed(storage, "one")
+        done = await asyncio.gather(
+            storage.add_act("t", 1, "mine", fence), storage.add_act("u", 1, "never taken", 1), return_exceptions=True
+        )
+        assert done[0] is None
+        assert isinstance(done[1], LostLease)
+        assert await storage.count_acts("t") == 1
+        assert await storage.count_acts("u") == 0
+        await storage.close()
+
+    asyncio.run(work())
+
+
+# The command
+
+
+def test_the_command_starts_processes_replaces_them_and_ends_them(database: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "fiefdom", "serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en"]
+    command += ["--workers", "2", "--database", database]
+    parent = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert parent.stderr
+    try:
+        lines = iter(parent.stderr)
+        host = next(found[1] for line in lines if (found := re.search(r"http://([\d.]+:\d+)/", line)))
+        before = members(database)
+        assert len(before) == 2
+        victim = next(pid for pid in children_of(parent.pid) if has_socket(pid))
+        os.kill(victim, signal.SIGKILL)
+        next(line for line in lines if "has died and is replaced" in line)
+        assert httpx.get(f"http://{host}/healthz", timeout=PATIENCE).text == "ok\n"
+        parent.send_signal(signal.SIGHUP)
+        while members(database) & before:
+            assert httpx.get(f"http://{host}/healthz", timeout=PATIENCE).text == "ok\n"
+    finally:
+        parent.terminate()
+        parent.communicate(timeout=PATIENCE)
+    assert parent.returncode == 0
+    assert members(database) == set()
+
+
+def members(database: str) -> set[str]:
+    with contextlib.closing(database_at(database, None, "looking")) as rows:
+        return {neighbour.id for neighbour in leases.neighbours(rows)}
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for path in Path(f"/proc/{pid}/task").iterdir() for child in (path / "children").read_text().split()]
+
+
+def has_socket(pid: int) -> bool:
+    """Whether a process is one of the house, and none that helps Python."""
+    return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
