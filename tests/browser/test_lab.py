@@ -6,7 +6,7 @@ import re
 import urllib.parse
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fiefdom.cards.catalogue import find_card
 from fiefdom.text.texts import Texts
@@ -107,7 +107,7 @@ def test_rules_are_a_form_over_the_same_text(visitors: Visitors, language: str, 
     rows = page.locator(".rules > ol > li")
     expect(rows).to_have_count(4)
     rows.nth(2).get_by_label(texts.format("lab-rule-value")).fill("2")
-    rows.nth(2).locator(".rule-moves button").first.click()
+    rows.nth(2).locator("[data-does=up]").click()
     rows.nth(0).get_by_label(texts.format("lab-rule-condition")).click()
     rows.nth(0).get_by_label(texts.format("lab-rule-what")).select_option("money")
     rows.nth(0).get_by_label(texts.format("lab-rule-sign")).select_option(">")
@@ -173,20 +173,67 @@ def test_strategies_are_kept_in_the_browser(visitors: Visitors) -> None:
 
 def test_a_game_can_be_watched_and_results_taken_home(visitors: Visitors) -> None:
     page = open_lab(visitors, SMITHIES, MONEY)
-    page.locator(".lab-export summary").click()
+    page.locator(".exports summary").click()
     for name, ending in (("CSV", ".zip"), ("JSON", ".json"), (Texts("en").format("lab-export-notebook"), ".ipynb")):
         with page.expect_download() as download:
-            page.locator(".lab-export").get_by_role("button", name=name).click()
+            page.locator(".exports").get_by_role("button", name=name).click()
         assert download.value.suggested_filename.endswith(ending)
-    for form in ("SVG", "PNG"):
-        with page.expect_download() as download:
-            page.get_by_role("button", name=Texts("en").format("lab-picture", form=form)).first.click()
-        content = download.value.path().read_bytes()
-        assert content.startswith(b"<svg" if form == "SVG" else b"\x89PNG")
-        assert len(content) > 2_000
     page.get_by_role("button", name=Texts("en").format("lab-watch")).click()
     page.wait_for_selector(".board")
     expect(page).to_have_url(re.compile("/r/"))
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
+def test_every_panel_is_a_picture_that_says_what_it_shows(visitors: Visitors, language: str, screen: tuple[int, int]) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY, MONEY.replace("Money", "More"), language=language, screen=screen)
+    texts = Texts(language)
+    expect(page.locator(".lab-matrix tbody tr")).to_have_count(3)
+    expect(page.locator(".lab-won")).to_have_attribute("aria-busy", "false", timeout=60_000)
+    panels = {"lab-won": texts.format("lab-won"), "lab-bought": texts.card(find_card("Smithy")), "": texts.format("lab-by-turn")}
+    panels["lab-matrix"] = "More"
+    for panel in page.locator(".lab-panel:has(.pictures)").all():
+        drawing = taken(panel, texts.format("lab-picture", form="SVG")).decode()
+        words = " ".join(re.findall(r">([^<>]+)</text>", drawing))
+        shown = next(word for name, word in panels.items() if word in words)
+        assert shown in panel.inner_text()
+        assert "var(" not in drawing
+        assert "NaN" not in drawing
+        assert taken(panel, texts.format("lab-picture", form="PNG")).startswith(b"\x89PNG")
+    assert page.locator(".pictures").count() == 4
+
+
+def taken(panel: Locator, name: str) -> bytes:
+    """What is saved by a press on a button of a panel."""
+    with panel.page.expect_download() as download:
+        panel.get_by_role("button", name=name).click()
+    return download.value.path().read_bytes()
+
+
+def test_rules_are_dragged_and_moved_by_keys(visitors: Visitors) -> None:
+    page = open_lab(visitors, SMITHIES, MONEY)
+    page.get_by_role("button", name=Texts("en").format("lab-view-rules")).first.click()
+    rows = page.locator(".rules > ol > li")
+    rows.nth(3).locator(".rule-grip").hover()
+    page.mouse.down()
+    above = rows.nth(1).bounding_box()
+    assert above is not None
+    page.mouse.move(above["x"] + 20, above["y"] + 5, steps=4)
+    expect(rows.nth(1)).to_have_class(re.compile("drop-before"))
+    page.mouse.up()
+    field = page.locator("textarea").first
+    page.get_by_role("button", name=Texts("en").format("lab-view-text")).first.click()
+    expect(field).to_have_value("name: Smithies\nProvince\nSilver\nGold\nSmithy if count(Smithy) < 9")
+    page.get_by_role("button", name=Texts("en").format("lab-view-rules")).first.click()
+    rows.nth(0).locator(".rule-grip").focus()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(1).locator(".rule-grip")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(rows.nth(2).locator(".rule-grip")).to_be_focused()
+    rows.nth(0).get_by_label(Texts("en").format("lab-rule-card", n=1)).focus()
+    page.keyboard.press("Alt+ArrowDown")
+    expect(page.get_by_role("status").filter(has_text=Texts("en").format("lab-rule-moved", rule="Silver", n=2))).to_have_count(1)
+    page.get_by_role("button", name=Texts("en").format("lab-view-text")).first.click()
+    expect(field).to_have_value("name: Smithies\nGold\nSilver\nProvince\nSmithy if count(Smithy) < 9")
 
 
 def test_a_search_rests_and_goes_on(visitors: Visitors) -> None:

@@ -9,6 +9,7 @@ import json
 import zipfile
 from typing import Any
 
+import msgspec
 import pytest
 
 from fiefdom.cards.card_file import CardFile
@@ -23,11 +24,16 @@ from fiefdom.server.lab_work import (
     CompareWork,
     ComparisonFound,
     LabLimits,
+    LeaderFound,
     MatchFound,
     MatchWork,
+    OpeningFound,
+    SurveyFound,
     SweepFound,
     SweepWork,
     TournamentWork,
+    WorthFound,
+    WorthHereFound,
 )
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.checking import problems_in
@@ -279,6 +285,54 @@ def test_results_are_taken_home_as_files(form: str) -> None:
     else:
         tables = zipfile.ZipFile(io.BytesIO(made.content)).namelist()
         assert f"players.{form}" in tables
+
+
+SEARCHED = {
+    "breed": BreedFound(
+        games=10,
+        seconds=1.0,
+        of=20,
+        generation=3,
+        leaders=[
+            LeaderFound(name="One", text=SMITHY, weight=1.0, against=[0.5, 0.75]),
+            LeaderFound(name="=Two", text=MONEY, weight=0.0, against=[0.25, 0.5]),
+        ],
+    ),
+    "survey": SurveyFound(
+        games=10,
+        leaders=[LeaderFound(name="One", text=SMITHY, weight=1.0, against=[0.5])],
+        copies={"smithy": 2.5},
+        character=None,
+        openings=[OpeningFound(coins="4/3", cards=["smithy", "silver"], games=600, points=0.5, low=0.4, high=0.6)],
+    ),
+    "worth": WorthFound(
+        card="gift",
+        points=0.7,
+        of=5,
+        kingdoms=[WorthHereFound(kingdom=["gift", "smithy"], buyer=SMITHY, other=MONEY, points=0.7, low=0.6, high=0.8, copies=2.0)],
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", SEARCHED)
+@pytest.mark.parametrize("form", ["csv", "parquet", "json"])
+def test_what_a_search_has_found_is_taken_home_as_it_was_shown(kind: str, form: str) -> None:
+    with running(OPEN) as server:
+        made = server.post("/api/lab/export-found", msgspec.json.encode({kind: SEARCHED[kind], "form": form}).decode())
+    assert made.status_code == 200
+    if form == "json":
+        assert msgspec.json.decode(made.content, type=type(SEARCHED[kind])) == SEARCHED[kind]
+        return
+    files = zipfile.ZipFile(io.BytesIO(made.content))
+    first = {"breed": "leaders", "survey": "leaders", "worth": "kingdoms"}[kind]
+    assert f"{first}.{form}" in files.namelist()
+    if form == "csv":
+        assert SMITHY.splitlines()[0] in files.read(f"{first}.csv").decode()
+
+
+def test_nothing_found_is_no_file() -> None:
+    with running(OPEN) as server:
+        assert server.post("/api/lab/export-found", json.dumps({"form": "csv"})).status_code == 400
 
 
 @pytest.mark.parametrize(

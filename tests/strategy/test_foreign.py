@@ -45,6 +45,67 @@ def test_a_bot_of_dominionsim_is_the_strategy_that_the_library_has() -> None:
     assert converted(BOT) == library()["smithy"]
 
 
+AS_SAVED = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<playerCollection>
+    <player name="Throne and smithies" author="somebody" description="As the program writes it">
+        <type name="Bot"/>
+        <type name="TwoPlayer"/>
+        <board contents="Throne_Room, Smithy" bane="" Mountain_Pass_Bid="0" Obelisk_Choice=""/>
+        <start_state>
+            <hand contents=""/>
+            <discard contents=""/>
+            <drawdeck contents="7 Copper, 3 Estate" shuffle="true"/>
+        </start_state>
+        <buy name="Province">
+            <condition>
+                <left type="countAvailableMoney"/>
+                <operator type="greaterOrEqualThan" />
+                <right type="constant" attribute="13.0"/>
+            </condition>
+            <condition>
+                <left type="countVP"/>
+                <operator type="smallerThan" />
+                <right type="countMAXOpponentVP"/>
+            </condition>
+        </buy>
+        <buy name="Throne_Room">
+            <condition>
+                <left type="countCardsInDeck" attribute="Throne_Room"/>
+                <operator type="smallerThan" />
+                <right type="countCardsInDeck" attribute="Smithy"/>
+                <extra_operation type="minus" attribute="1.0" />
+            </condition>
+        </buy>
+        <buy name="Smithy" strategy="standard">
+            <condition>
+                <left type="countCardsInDeck" attribute="Smithy"/>
+                <operator type="smallerOrEqualThan" />
+                <right type="countCardTypeInDeck" attribute="Village"/>
+            </condition>
+        </buy>
+        <buy name="Village">
+            <condition>
+                <left type="countCardTypeInDeck" attribute="Terminal"/>
+                <operator type="greaterThan" />
+                <right type="constant" attribute="0.0"/>
+            </condition>
+        </buy>
+    </player>
+</playerCollection>
+"""
+"""A bot of ours, written out with every element and in the layout that DominionSim saves."""
+
+
+def test_a_bot_is_read_as_the_program_saves_it() -> None:
+    rules = (
+        "name: Throne and smithies; author: somebody; source: DominionSim; about: As the program writes it;"
+        "Province if coins >= 13 and score < (score - lead); Throne Room if count(Throne Room) < count(Smithy) - 1;"
+        "Smithy if count(Smithy) <= count(splitter); Village if count(terminal) > 0"
+    )
+    assert converted(AS_SAVED) == Strategy.parse(rules.replace(";", "\n"))
+
+
 @pytest.mark.parametrize(
     ("menu", "rules"),
     [
@@ -75,6 +136,8 @@ def test_what_is_ours_or_nothing_is_left_alone(text: str) -> None:
         ("<!DOCTYPE a [<!ENTITY b 'c'>]><player/>", "strategy.foreign-declares"),
         ("<bot/>", "strategy.foreign-no-player"),
         ("<player><buy name='Gold'><condition><left type='countRuins'/></condition></buy></player>", "strategy.foreign-word"),
+        (AS_SAVED.replace('"Terminal"', '"Knight"'), "strategy.foreign-word"),
+        ("<playerCollection><player name='One'/><player name='Two'/></playerCollection>", "strategy.foreign-players"),
         ("<player><buy name='Colony'/></player>", "strategy"),
         ("Gold, ???", "strategy.foreign-entry"),
     ],

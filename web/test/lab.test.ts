@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressOf, benchIn } from "../src/lab/address";
 import { completions, numberAt, pieces, vocabularyOf, wordAt } from "../src/lab/language";
-import { added, removed, replaced, swapped } from "../src/lab/rules";
+import { added, movedTo, removed, replaced, swapped } from "../src/lab/rules";
 import type { LabInfo, StatementShown } from "../src/wire/protocol";
 
 const INFO = {
@@ -38,6 +38,9 @@ test("rules change places within their section, go and come", () => {
   assert.equal(swapped(rules, 0, 1)?.text, "Silver\nGold\n[play]\nCellar");
   assert.equal(swapped(rules, 1, 1), null);
   assert.equal(swapped(rules, 3, -1), null);
+  assert.equal(movedTo(rules, 1, 0)?.text, "Silver\nGold\n[play]\nCellar");
+  assert.equal(movedTo(rules, 0, 3), null);
+  assert.equal(movedTo(rules, 1, 1), null);
   const fewer = removed(rules, 0);
   assert.equal(fewer.text, "Silver\n[play]\nCellar");
   assert.equal(fewer.statements[0]!.line, 1);

@@ -29,7 +29,7 @@ from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.ending import TableResult
 from fiefdom.server.game_forms import GamesForgotten, GameSummary, MyGames, SeatToken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
-from fiefdom.server.lab_work import CheckStrategy, Export, LabInfo, LabWork, OneGame, StrategyChecked
+from fiefdom.server.lab_work import CheckStrategy, Export, ExportFound, LabInfo, LabWork, OneGame, StrategyChecked
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
 from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
@@ -420,6 +420,7 @@ OVER_HTTP = (
     StrategyChecked,
     OneGame,
     Export,
+    ExportFound,
 )
 """What requests and responses are made of; everything else comes with them."""
 
@@ -443,6 +444,7 @@ FILLED_IN = (
     CheckStrategy,
     OneGame,
     Export,
+    ExportFound,
     *get_args(LabWork),
 )
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}

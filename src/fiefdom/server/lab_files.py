@@ -10,12 +10,29 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from fiefdom.agents.sample_game import sample_game
 from fiefdom.server.experimenter import SEED, TestBed
-from fiefdom.server.lab_work import CompareWork, Export, MadeFile, MadeGame, MatchWork, OneGame, PlayedWork, SweepWork, TournamentWork
+from fiefdom.server.lab_work import (
+    BreedFound,
+    CompareWork,
+    Export,
+    ExportFound,
+    LeaderFound,
+    MadeFile,
+    MadeGame,
+    MatchWork,
+    OneGame,
+    PlayedWork,
+    SurveyFound,
+    SweepWork,
+    TournamentWork,
+    WorthFound,
+)
 from fiefdom.simulation.comparison import compare
 from fiefdom.simulation.conditions import Conditions
-from fiefdom.simulation.export import save_tables, tables_of
+from fiefdom.simulation.export import Cell, Table, save_tables, tables_of
 from fiefdom.simulation.result import PlayedGames
 from fiefdom.simulation.run import play_match
 from fiefdom.simulation.sweep import Template, play_sweep
@@ -40,8 +57,40 @@ def exported(wish: Export, most_games: int) -> MadeFile:
     elif wish.form == "json":
         body, kind, name = json.dumps(played_again(wish.of, games).as_dict(), indent=1).encode(), "application/json", "fiefdom-lab.json"
     else:
-        body, kind, name = zipped(played_again(wish.of, games), wish.form), "application/zip", f"fiefdom-lab-{wish.form}.zip"
+        body, kind, name = zipped(tables_of(played_again(wish.of, games)), wish.form), "application/zip", f"fiefdom-lab-{wish.form}.zip"
     return MadeFile(body, kind, name, time.process_time() - began)
+
+
+def found_exported(wish: ExportFound) -> MadeFile:
+    """What a search has found as a file."""
+    began = time.process_time()
+    if wish.form == "json":
+        body, kind, name = msgspec.json.format(msgspec.json.encode(wish.found), indent=1), "application/json", "fiefdom-found.json"
+    else:
+        body, kind, name = zipped(found_tables(wish.found), wish.form), "application/zip", f"fiefdom-found-{wish.form}.zip"
+    return MadeFile(body, kind, name, time.process_time() - began)
+
+
+def found_tables(found: BreedFound | SurveyFound | WorthFound) -> dict[str, Table]:
+    """The tables of what was found, by name."""
+    if isinstance(found, WorthFound):
+        return {
+            "kingdoms": [{"card": found.card, **msgspec.structs.asdict(here), "kingdom": "/".join(here.kingdom)} for here in found.kingdoms]
+        }
+    leaders = [_row(place, leader) for place, leader in enumerate(found.leaders, 1)]
+    if isinstance(found, BreedFound):
+        return {"leaders": leaders}
+    return {
+        "leaders": leaders,
+        "copies": [{"card": card, "copies": number} for card, number in found.copies.items()],
+        "character": [msgspec.structs.asdict(found.character)] if found.character else [],
+        "openings": [{**msgspec.structs.asdict(opening), "cards": "/".join(opening.cards)} for opening in found.openings],
+    }
+
+
+def _row(place: int, leader: LeaderFound) -> dict[str, Cell]:
+    against = {f"against_{other}": share for other, share in enumerate(leader.against, 1)}
+    return {"place": place, "name": leader.name, "weight": leader.weight, "text": leader.text, **against}
 
 
 def played_again(work: PlayedWork, games: int) -> PlayedGames:
@@ -57,11 +106,11 @@ def played_again(work: PlayedWork, games: int) -> PlayedGames:
     return compare(bench.players([work.new, work.old]), bench.players(work.against), conditions)
 
 
-def zipped(played: PlayedGames, form: str) -> bytes:
+def zipped(tables: dict[str, Table], form: str) -> bytes:
     """All tables in one file."""
     packed = io.BytesIO()
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as files:
-        for path in save_tables(tables_of(played), Path(folder), form):
+        for path in save_tables(tables, Path(folder), form):
             files.write(path, path.name)
     return packed.getvalue()
 

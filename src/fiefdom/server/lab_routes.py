@@ -23,14 +23,16 @@ from fiefdom.server.lab_work import (
     CheckStrategy,
     ConditionPart,
     Export,
+    ExportFound,
     LabInfo,
     LibraryStrategy,
+    MadeFile,
     OneGame,
     StatementShown,
     StrategyChecked,
     TextProblem,
 )
-from fiefdom.server.laboratory import Laboratory, exported, one_game
+from fiefdom.server.laboratory import Laboratory, exported, found_exported, one_game
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.strategy.checking import StrategyProblem, problems_in
@@ -65,6 +67,7 @@ class LabRoutes:
             Route("/api/lab", guarded(self.info)),
             Route("/api/lab/game", guarded(self.game), methods=["POST"]),
             Route("/api/lab/export", guarded(self.export), methods=["POST"]),
+            Route("/api/lab/export-found", guarded(self.export_found), methods=["POST"]),
             Route("/api/strategies/check", guarded(self.check), methods=["POST"]),
         ]
 
@@ -93,15 +96,24 @@ class LabRoutes:
     async def export(self, request: Request) -> Response:
         """Results as a file."""
         wish, laboratory = await self._read(request, Export), self.laboratory()
-        made = await laboratory.make(exported, self.payer(request), wish, laboratory.limits.games)
-        headers = {"Content-Disposition": f'attachment; filename="{made.name}"'}
-        return Response(made.body, media_type=made.kind, headers=headers)
+        return as_file(await laboratory.make(exported, self.payer(request), wish, laboratory.limits.games))
+
+    async def export_found(self, request: Request) -> Response:
+        """What a search has found, as a file."""
+        wish = await self._read(request, ExportFound)
+        return as_file(await self.laboratory().make(found_exported, self.payer(request), wish))
 
     async def _read(self, request: Request, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(await self.body(request, LARGEST), type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             raise Refused("message", details=str(problem)[:200]) from None
+
+
+def as_file(made: MadeFile) -> Response:
+    """A file to be saved under its name."""
+    headers = {"Content-Disposition": f'attachment; filename="{made.name}"'}
+    return Response(made.body, media_type=made.kind, headers=headers)
 
 
 def lab_info(laboratory: Laboratory) -> LabInfo:

@@ -310,6 +310,25 @@ class Export(Struct, kw_only=True, forbid_unknown_fields=True):
     form: Literal["csv", "parquet", "json", "notebook"]
 
 
+class ExportFound(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a search has found, as a file. It would not come out the same a second time, so it is sent along."""
+
+    breed: BreedFound | None = None
+    survey: SurveyFound | None = None
+    worth: WorthFound | None = None
+    form: Literal["csv", "parquet", "json"]
+
+    def __post_init__(self) -> None:
+        if (self.breed, self.survey, self.worth).count(None) != 2:
+            raise ValueError("one of breed, survey and worth")
+
+    @property
+    def found(self) -> BreedFound | SurveyFound | WorthFound:
+        found = self.breed or self.survey or self.worth
+        assert found is not None  # one of them is there
+        return found
+
+
 class CheckStrategy(Struct, kw_only=True, forbid_unknown_fields=True):
     """A text that is being written, and own cards that it may name."""
 

@@ -17,6 +17,7 @@ from fiefdom.server.guard import Address
 from fiefdom.server.lab_work import (
     BreedWork,
     Export,
+    ExportFound,
     Found,
     LabFound,
     LabLimits,
@@ -126,6 +127,13 @@ def exported(wish: Export, most_games: int) -> MadeFile:
     from fiefdom.server import lab_files
 
     return lab_files.exported(wish, most_games)
+
+
+def found_exported(wish: ExportFound) -> MadeFile:
+    """Write what a search has found into a file."""
+    from fiefdom.server import lab_files
+
+    return lab_files.found_exported(wish)
 
 
 class Laboratory:

@@ -39,7 +39,6 @@ def is_foreign(text: str) -> bool:
 
 COUNTS = {
     "countCardsInDeck": "count({})",
-    "countCardsInDeckNoMats": "count({})",
     "countCardTypeInDeck": "count({})",
     "countCardsInSupply": "left({})",
     "countCardsInPlay": "play({})",
@@ -52,13 +51,26 @@ COUNTS = {
     "isActionPhase": "action_phase",
     "countEmptyPiles": "empty_piles",
     "countBuysLeft": "buys",
-    "actionsLeft": "actions",
     "getTotalMoney": "money",
+    "getTotalMoneyExcludingNativeVillage": "money",
     "countVP": "score",
     "countMAXOpponentVP": "(score - lead)",
     "countCardsLeftInDrawDeck": "deck_size",
 }
-"""What their bots can ask, in our words."""
+"""What their bots can ask, in our words; the rest is about cards and mats that we do not have."""
+
+KINDS = {
+    "Action": "action",
+    "Treasure": "treasure",
+    "Victory": "victory",
+    "Curse": "curses",
+    "Attack": "attack",
+    "Reaction": "reaction",
+    "Terminal": "terminal",
+    "Cycler": "cantrip",
+    "Village": "splitter",
+}
+"""What `countCardTypeInDeck` counts, in our words. Their `Village` is every card with +2 Actions, not the card of that name."""
 
 SIGNS = {
     "equalTo": "=",
@@ -94,10 +106,12 @@ def _element(text: str) -> Xml.Element:
     except (Xml.ParseError, ValueError) as problem:
         line, column = getattr(problem, "position", (1, 0))
         raise BadStrategy("foreign-xml", line=line, column=column + 1) from None
-    found = root if root.tag == "player" else root.find(".//player")
-    if found is None:
+    found = [root] if root.tag == "player" else root.findall(".//player")
+    if not found:
         raise BadStrategy("foreign-no-player")
-    return found
+    if len(found) > 1:
+        raise BadStrategy("foreign-players", number=len(found), first=found[0].get("name", ""), second=found[1].get("name", ""))
+    return found[0]
 
 
 def _condition(condition: Xml.Element) -> str:
@@ -113,11 +127,17 @@ def _quantity(side: Xml.Element | None) -> str:
     if side is not None and side.get("type") == "constant":
         return _number(side)
     words = _known(COUNTS, side, "type")
-    return words.format(_card(side.get("attribute", ""))) if side is not None and "{}" in words else words
+    if side is None or "{}" not in words:
+        return words
+    of = side.get("attribute", "")
+    return words.format(_word(KINDS, of, "attribute") if side.get("type") == "countCardTypeInDeck" else _card(of))
 
 
 def _known(words: dict[str, str], element: Xml.Element | None, what: str) -> str:
-    name = "" if element is None else element.get("type", "")
+    return _word(words, "" if element is None else element.get("type", ""), what)
+
+
+def _word(words: dict[str, str], name: str, what: str) -> str:
     if name not in words:
         raise BadStrategy("foreign-word", name=name or what, near=nearest(name, words))
     return words[name]

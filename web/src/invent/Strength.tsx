@@ -1,5 +1,6 @@
 import { CardChips } from "../cards/CardChips";
 import { byCost, cardInfo } from "../cards/catalogue";
+import { FoundExports } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import type { WorthFound, WorthHereFound } from "../wire/protocol";
 import { t } from "../words/t";
@@ -30,6 +31,7 @@ export function Strength({ found, cards }: { found: WorthFound; cards: string })
           </li>
         ))}
       </ol>
+      <FoundExports found={{ worth: found }} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { useRef } from "preact/hooks";
 import { CardChips } from "../cards/CardChips";
+import { FoundExports, Pictures } from "../ui/Exports";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
 import type { CharacterFound, LeaderFound, OpeningFound, SurveyFound } from "../wire/protocol";
@@ -23,10 +25,11 @@ const MONEY = 0.3;
 const MANY_ATTACKS = 0.3;
 
 function Character({ character }: { character: CharacterFound }) {
+  const panel = useRef<HTMLElement>(null);
   const { engine, attack, money, piles, turns } = character;
   const wins = engine >= ENGINE ? "engine" : engine >= MONEY ? "mixed" : "money";
   return (
-    <section class="panel kingdom-panel">
+    <section class="panel kingdom-panel" ref={panel}>
       <h2>{t("kingdom-character")}</h2>
       <p>
         {t(`kingdom-wins-${wins}`)} {attack >= MANY_ATTACKS && t("kingdom-attacks-matter")} {t("kingdom-turns", { n: turns.toFixed(1) })}
@@ -44,6 +47,7 @@ function Character({ character }: { character: CharacterFound }) {
           </div>
         ))}
       </dl>
+      <Pictures of={panel} name="fiefdom-kingdom" />
     </section>
   );
 }
@@ -67,6 +71,7 @@ const SHOWN = 5;
 const LEAST = 0.15;
 
 function Leaders({ found, code }: { found: SurveyFound; code: string }) {
+  const panel = useRef<HTMLElement>(null);
   const [best, second] = found.leaders;
   const leaders = found.leaders.slice(0, SHOWN);
   const copies = Object.entries(found.copies).filter(([, number]) => number >= LEAST);
@@ -74,7 +79,7 @@ function Leaders({ found, code }: { found: SurveyFound; code: string }) {
   const texts = [best.text, second?.text ?? best.text];
   const lab = `/lab#${new URLSearchParams([["k", code], ...texts.map((text) => ["s", text])])}`;
   return (
-    <section class="panel kingdom-panel kingdom-leaders">
+    <section class="panel kingdom-panel kingdom-leaders" ref={panel}>
       <h2>{t("kingdom-strongest")}</h2>
       <p class="quiet-text">{found.games > 0 ? t("kingdom-games", { n: found.games }) : t("kingdom-quick")}</p>
       <h3>
@@ -102,6 +107,8 @@ function Leaders({ found, code }: { found: SurveyFound; code: string }) {
         </a>
       </p>
       {leaders.length > 1 && <CrossTable leaders={leaders} />}
+      <Pictures of={panel} name="fiefdom-leaders" />
+      <FoundExports found={{ survey: found }} />
     </section>
   );
 }
@@ -145,9 +152,10 @@ function CrossTable({ leaders }: { leaders: readonly LeaderFound[] }) {
 }
 
 function Openings({ openings }: { openings: readonly OpeningFound[] }) {
+  const panel = useRef<HTMLElement>(null);
   const splits = [...new Set(openings.map(({ coins }) => coins))];
   return (
-    <section class="panel kingdom-panel">
+    <section class="panel kingdom-panel" ref={panel}>
       <h2>{t("kingdom-openings")}</h2>
       <div class="kingdom-openings">
         {splits.map((split) => (
@@ -168,6 +176,7 @@ function Openings({ openings }: { openings: readonly OpeningFound[] }) {
         ))}
       </div>
       <p class="quiet-text">{t("kingdom-openings-about")}</p>
+      <Pictures of={panel} name="fiefdom-openings" />
     </section>
   );
 }

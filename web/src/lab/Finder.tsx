@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { FoundExports } from "../ui/Exports";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import type { BreedFound } from "../wire/protocol";
@@ -85,6 +86,7 @@ function Found({ found, take }: { found: BreedFound; take: Take }) {
           </li>
         ))}
       </ol>
+      <FoundExports found={{ breed: found }} />
     </>
   );
 }

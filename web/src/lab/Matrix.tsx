@@ -1,12 +1,14 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { Pictures } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import { t } from "../words/t";
 import type { Bench } from "./address";
 import type { Experiments } from "../shell/experiments";
-import { Exports } from "./TakeHome";
+import { LabExports } from "./TakeHome";
 
 /** Everybody against everybody. */
 export function Matrix({ experiments, bench, isGood }: { experiments: Experiments; bench: Bench; isGood: boolean }) {
+  const panel = useRef<HTMLElement>(null);
   const key = JSON.stringify(bench);
   const work = { kind: "tournament" as const, strategies: [...bench.strategies], kingdom: bench.kingdom, cards: bench.cards };
   useEffect(() => {
@@ -15,7 +17,7 @@ export function Matrix({ experiments, bench, isGood }: { experiments: Experiment
   const found = experiments.of("tournament").part?.tournament;
   if (!found) return null;
   return (
-    <section class="panel lab-panel">
+    <section class="panel lab-panel" ref={panel}>
       <h2>{t("lab-matrix")}</h2>
       <div class="figures" tabIndex={0} role="region" aria-label={t("lab-matrix")}>
         <table class="lab-matrix">
@@ -46,7 +48,8 @@ export function Matrix({ experiments, bench, isGood }: { experiments: Experiment
         </table>
       </div>
       <p class="quiet-text">{t("lab-matrix-about")}</p>
-      {isGood && <Exports of={work} games={Math.round((2 * found.games) / (found.names.length * (found.names.length - 1)))} />}
+      <Pictures of={panel} name="fiefdom-matches" />
+      {isGood && <LabExports of={work} games={Math.round((2 * found.games) / (found.names.length * (found.names.length - 1)))} />}
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CardChips } from "../cards/CardChips";
 import { Curves } from "../ui/Curves";
+import { Pictures } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import type { MatchFound } from "../wire/protocol";
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import type { Bench } from "./address";
 import type { Experiments } from "../shell/experiments";
-import { Pictures, TakeHome } from "./TakeHome";
+import { LabExports, TakeHome } from "./TakeHome";
 
 interface Props {
   experiments: Experiments;
@@ -47,9 +48,10 @@ export function Results({ experiments, bench, opened, isGood }: Props) {
 
 function Won({ found, isGood, isRunning, children }: { found: MatchFound; isGood: boolean; isRunning: boolean; children: preact.ComponentChildren }) {
   const ties = 1 - found.players.reduce((sum, { win }) => sum + win, 0);
+  const panel = useRef<HTMLElement>(null);
   const { endings } = found;
   return (
-    <section class="panel lab-panel lab-won" data-games={found.games} aria-busy={isRunning}>
+    <section class="panel lab-panel lab-won" ref={panel} data-games={found.games} aria-busy={isRunning}>
       <h2>{t("lab-won")}</h2>
       <p class="quiet-text">
         {t("lab-games", { n: found.games })}, {t("lab-reach", { n: percent(found.precision) })}
@@ -84,6 +86,7 @@ function Won({ found, isGood, isRunning, children }: { found: MatchFound; isGood
         {(endings.limit ?? 0) > 0 && <> · {t("lab-end-limit", { n: percent(endings.limit ?? 0) })}</>} ·{" "}
         {t("lab-length", { n: found.length.toFixed(1), by: found.length_deviation.toFixed(1) })}
       </p>
+      <Pictures of={panel} name="fiefdom-wins" />
     </section>
   );
 }
@@ -93,17 +96,18 @@ function Changed({ experiments, bench, opened, isGood }: Props) {
   const place = bench.strategies.findIndex((text, number) => number < opened.strategies.length && text !== opened.strategies[number]);
   const isComparable = place >= 0 && isGood && bench.strategies.length === opened.strategies.length;
   const key = JSON.stringify([bench, place]);
+  const against = bench.strategies.filter((_, number) => number !== place);
+  const work = { kind: "compare" as const, new: bench.strategies[place] ?? "", old: opened.strategies[place] ?? "", against, kingdom: bench.kingdom, cards: bench.cards };
   useEffect(() => {
-    if (!isComparable) return;
-    const against = bench.strategies.filter((_, number) => number !== place);
-    experiments.start("compare", { kind: "compare", new: bench.strategies[place] ?? "", old: opened.strategies[place] ?? "", against, kingdom: bench.kingdom, cards: bench.cards });
+    if (isComparable) experiments.start("compare", work);
   }, [key, isComparable]);
   const found = experiments.of("compare").part?.comparison;
   if (!found || !isComparable) return null;
   return (
-    <p class={`lab-changed seat-${place}`}>
-      {t("lab-changed", { n: signed(found.difference), low: signed(found.low), high: signed(found.high) })}
-    </p>
+    <div class={`lab-changed seat-${place}`}>
+      <p>{t("lab-changed", { n: signed(found.difference), low: signed(found.low), high: signed(found.high) })}</p>
+      <LabExports of={work} games={found.games} />
+    </div>
   );
 }
 
@@ -124,7 +128,7 @@ function ByTurn({ found }: { found: MatchFound }) {
         ))}
       </div>
       <Curves title={t("lab-by-turn")} curves={curves} players={found.players.map(({ name }) => name)} values={({ scores }) => scores} />
-      <Pictures within={panel} name={`fiefdom-${what}`} />
+      <Pictures of={panel} name={`fiefdom-${what}`} />
     </section>
   );
 }
@@ -132,6 +136,7 @@ function ByTurn({ found }: { found: MatchFound }) {
 const TOGETHER = 2;
 
 function Bought({ found }: { found: MatchFound }) {
+  const panel = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(0);
   const player = Math.min(chosen, found.players.length - 1);
   const bought = Object.entries(found.purchases[player] ?? {});
@@ -140,7 +145,7 @@ function Bought({ found }: { found: MatchFound }) {
   const sum = (row: readonly number[]): number => row.reduce((total, each) => total + each, 0);
   const rows = bought.filter(([, row]) => sum(row) >= LEAST).sort(([, one], [, other]) => sum(other) - sum(one));
   return (
-    <section class="panel lab-panel">
+    <section class="panel lab-panel lab-bought" ref={panel}>
       <h2>{t("lab-buys")}</h2>
       <div class="lab-choice" role="group" aria-label={t("lab-buys")}>
         {found.players.map(({ name }, place) => (
@@ -178,6 +183,7 @@ function Bought({ found }: { found: MatchFound }) {
         </table>
       </div>
       <p class="quiet-text">{t("lab-buys-about", { name: found.players[player]?.name ?? "" })}</p>
+      <Pictures of={panel} name="fiefdom-purchases" />
     </section>
   );
 }

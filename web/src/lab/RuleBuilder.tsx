@@ -1,14 +1,16 @@
 import "./rules.css";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { everyCard } from "../cards/catalogue";
 import { Icon } from "../ui/Icon";
+import { announce } from "../ui/notices";
 import { Ltr } from "../ui/Texts";
 import type { ConditionPart, StatementShown, StrategyChecked } from "../wire/protocol";
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
+import { type Dragging, useDragging } from "./dragging";
 import { helpFor } from "./help";
 import type { Vocabulary } from "./language";
-import { added, type Rules, removed, replaced, swapped, written } from "./rules";
+import { added, movedTo, type Rules, removed, replaced, written } from "./rules";
 
 interface Props {
   text: string;
@@ -27,19 +29,30 @@ export function RuleBuilder({ text, change, checked, vocabulary }: Props) {
     change(changed.text);
   };
   const { statements } = rules;
+  const list = useRef<HTMLOListElement>(null);
+  const follow = useFocus(list);
+  const move = (from: number, to: number): void => {
+    const changed = movedTo(rules, from, to);
+    if (!changed) return;
+    put(changed);
+    follow(to);
+    announce(t("lab-rule-moved", { rule: statements[from]?.text ?? "", n: to + 1 }));
+  };
+  const dragging = useDragging(list, (from, to) => movedTo(rules, from, to) !== null, move);
   const last = (place: number): boolean => statements.slice(place + 1).every(({ section, kind }) => section !== statements[place]?.section || kind === "section" || kind === "opening");
   return (
     <div class="rules">
-      <ol>
+      <ol ref={list}>
         {statements.map((statement, place) => (
-          <li key={place} class={`rule ${statement.kind}`}>
+          <li key={place} class={`rule ${statement.kind} ${dragging.mark(place)}`} onKeyDown={(event) => event.altKey && moveByKey(event, place, move)}>
             <Row
               statement={statement}
               n={place + 1}
               vocabulary={vocabulary}
               put={(changed) => put(replaced(rules, place, changed))}
-              move={(step) => swapped(rules, place, step)}
-              take={put}
+              can={(step) => movedTo(rules, place, place + step) !== null}
+              move={(step) => move(place, place + step)}
+              grip={dragging.grip(place)}
               remove={() => put(removed(rules, place))}
             />
             {statement.kind !== "opening" && last(place) && <AddRule press={() => put(added(rules, place, vocabulary.cards[0] ?? ""))} />}
@@ -49,6 +62,30 @@ export function RuleBuilder({ text, change, checked, vocabulary }: Props) {
       {statements.every(({ kind }) => kind === "opening") && <AddRule press={() => put(added(rules, statements.length - 1, vocabulary.cards[0] ?? ""))} />}
     </div>
   );
+}
+
+/** After a rule has moved, whoever moved it by keys is still with it. */
+function useFocus(list: { current: HTMLOListElement | null }): (place: number) => void {
+  const wanted = useRef<{ place: number; label: string } | null>(null);
+  useLayoutEffect(() => {
+    const { place, label } = wanted.current ?? {};
+    wanted.current = null;
+    const row = place === undefined ? undefined : list.current?.children[place];
+    const same = label ? row?.querySelector<HTMLElement>(`[data-does="${label}"]:not(:disabled)`) : null;
+    (same ?? row?.querySelector<HTMLElement>("[data-does=grip]"))?.focus();
+  });
+  return (place) => {
+    const held = list.current?.querySelector<HTMLElement>(":focus");
+    if (held) wanted.current = { place, label: held.dataset["does"] ?? "" };
+  };
+}
+
+/** Up and down, as in the text. */
+function moveByKey(event: KeyboardEvent, place: number, move: (from: number, to: number) => void): void {
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  move(place, place + step);
 }
 
 function AddRule({ press }: { press: () => void }) {
@@ -64,23 +101,34 @@ interface RowProps {
   n: number;
   vocabulary: Vocabulary;
   put: (changed: StatementShown) => void;
-  /** The rules with this one further up or down; null where it cannot go. */
-  move: (step: number) => Rules | null;
-  take: (rules: Rules) => void;
+  /** Whether it can go so many places down. */
+  can: (step: number) => boolean;
+  move: (step: number) => void;
+  grip: ReturnType<Dragging["grip"]>;
   remove: () => void;
 }
 
-function Row({ statement, n, vocabulary, put, move, take, remove }: RowProps) {
+function Row({ statement, n, vocabulary, put, can, move, grip, remove }: RowProps) {
   if (statement.kind === "section") return <SectionHead section={statement.section} />;
-  const [up, down] = [move(-1), move(1)];
   const said = { rule: statement.text };
   return (
     <>
       <span class="rule-moves">
-        <button type="button" class="rule-move" disabled={!up} aria-label={t("lab-rule-up", said)} onClick={() => up && take(up)}>
+        <button
+          type="button"
+          class="rule-move rule-grip"
+          data-does="grip"
+          disabled={!can(-1) && !can(1)}
+          aria-label={t("lab-rule-move", said)}
+          onKeyDown={(event) => moveByKey(event, 0, (_, step) => move(step))}
+          {...grip}
+        >
+          ⠿
+        </button>
+        <button type="button" class="rule-move" data-does="up" disabled={!can(-1)} aria-label={t("lab-rule-up", said)} onClick={() => move(-1)}>
           ▴
         </button>
-        <button type="button" class="rule-move" disabled={!down} aria-label={t("lab-rule-down", said)} onClick={() => down && take(down)}>
+        <button type="button" class="rule-move" data-does="down" disabled={!can(1)} aria-label={t("lab-rule-down", said)} onClick={() => move(1)}>
           ▾
         </button>
       </span>
@@ -200,6 +248,7 @@ function Part({ part, vocabulary, put }: { part: ConditionPart; vocabulary: Voca
             class="field rule-value"
             dir="ltr"
             inputMode="numeric"
+            size={Math.max(SHORT, part.right.length)}
             aria-label={t("lab-rule-value")}
             value={part.right}
             onInput={(event) => {
@@ -212,6 +261,9 @@ function Part({ part, vocabulary, put }: { part: ConditionPart; vocabulary: Voca
     </>
   );
 }
+
+/** Letters that a value has room for at least. */
+const SHORT = 3;
 
 /** A card by its English name, as it is called in the language of the reader. */
 function inWords(name: string): string {

@@ -1,6 +1,7 @@
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
-import { drawingOf, pictureOf, save } from "../ui/files";
+import { Exports, TABLES } from "../ui/Exports";
+import { save } from "../ui/files";
 import { toast } from "../ui/notices";
 import { exportLab, oneGame } from "../wire/http";
 import type { Export, MatchFound, StartWork } from "../wire/protocol";
@@ -8,13 +9,6 @@ import { go } from "../shell/router";
 import { inWords } from "../words/problems";
 import { t } from "../words/t";
 import type { Bench } from "./address";
-
-const FORMS: readonly (readonly [Export["form"], string])[] = [
-  ["csv", "CSV"],
-  ["parquet", "Parquet"],
-  ["json", "JSON"],
-  ["notebook", ""],
-];
 
 /** The work of a bench as a match. */
 export const matchOf = (bench: Bench): Extract<StartWork["of"], { kind: "match" }> => ({ kind: "match", strategies: [...bench.strategies], kingdom: bench.kingdom, cards: bench.cards });
@@ -28,11 +22,11 @@ export function TakeHome({ bench, found }: { bench: Bench; found: MatchFound }) 
       <button type="button" class="button slim" onClick={watch}>
         <Icon name="eye" /> {t("lab-watch")}
       </button>
-      <Exports of={matchOf(bench)} games={found.games}>
+      <LabExports of={matchOf(bench)} games={found.games}>
         <button type="button" class="button slim" onClick={texts}>
           {t("lab-export-strategies")}
         </button>
-      </Exports>
+      </LabExports>
     </div>
   );
 }
@@ -40,42 +34,10 @@ export function TakeHome({ bench, found }: { bench: Bench; found: MatchFound }) 
 const fail = (error: unknown): void => toast(inWords(error));
 
 /** Results as files: so many games of each match are played again, and come out the same. */
-export function Exports({ of, games, children }: { of: Export["of"]; games: number; children?: ComponentChildren }) {
-  const take = (form: Export["form"]): void => void exportLab({ of, games, form }).then(({ content, name }) => save(content, name), fail);
+export function LabExports({ of, games, children }: { of: Export["of"]; games: number; children?: ComponentChildren }) {
   return (
-    <details class="lab-export">
-      <summary class="button slim">
-        <Icon name="download" /> {t("lab-export")}
-      </summary>
-      <span class="lab-choice">
-        {FORMS.map(([form, word]) => (
-          <button key={form} type="button" class="button slim" onClick={() => take(form)}>
-            {word || t("lab-export-notebook")}
-          </button>
-        ))}
-        {children}
-      </span>
-    </details>
-  );
-}
-
-/** The drawing inside an element as a picture to take home. */
-export function Pictures({ within, name }: { within: RefObject<HTMLElement | null>; name: string }) {
-  const drawing = (): SVGSVGElement | null => within.current?.querySelector<SVGSVGElement>("svg[role=img]") ?? null;
-  const svg = (found: SVGSVGElement): void => save(new Blob([drawingOf(found)], { type: "image/svg+xml" }), `${name}.svg`);
-  const png = (found: SVGSVGElement): void => void pictureOf(found).then((content) => content && save(content, `${name}.png`), fail);
-  const press = (how: (found: SVGSVGElement) => void) => (): void => {
-    const found = drawing();
-    if (found) how(found);
-  };
-  return (
-    <p class="lab-pictures">
-      <button type="button" class="link-button" aria-label={t("lab-picture", { form: "SVG" })} onClick={press(svg)}>
-        SVG
-      </button>{" "}
-      <button type="button" class="link-button" aria-label={t("lab-picture", { form: "PNG" })} onClick={press(png)}>
-        PNG
-      </button>
-    </p>
+    <Exports forms={[...TABLES, ["notebook", t("lab-export-notebook")]]} take={(form) => exportLab({ of, games, form })}>
+      {children}
+    </Exports>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { Pictures } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import type { SweepFound } from "../wire/protocol";
 import { t } from "../words/t";
@@ -6,7 +7,7 @@ import type { Bench } from "./address";
 import type { Experiments } from "../shell/experiments";
 import { numberAt, valuesAround } from "./language";
 import { percent } from "./Results";
-import { Exports, Pictures } from "./TakeHome";
+import { LabExports } from "./TakeHome";
 
 interface Props {
   experiments: Experiments;
@@ -26,12 +27,13 @@ export function TryNumber({ experiments, bench, focus, set, isGood }: Props) {
   const found = experiments.of("sweep").part?.sweep;
   const known = found?.steps.map(({ value }) => Number(value)) ?? [];
   const key = JSON.stringify([template, against, bench.kingdom, bench.cards]);
-  const begun = useRef("");
+  const begun = useRef<{ key: string; values: readonly string[] }>({ key: "", values: [] });
   useEffect(() => {
     // The slider changes the number and nothing else: what was tried stays, so that it does not run away under the finger.
-    if (!at || !isGood || begun.current === key) return;
-    begun.current = key;
-    experiments.start("sweep", { kind: "sweep", template, values: valuesAround(at.value), against, kingdom: bench.kingdom, cards: bench.cards });
+    if (!at || !isGood || begun.current.key === key) return;
+    const values = valuesAround(at.value);
+    begun.current = { key, values };
+    experiments.start("sweep", { kind: "sweep", template, values, against, kingdom: bench.kingdom, cards: bench.cards });
   }, [key, isGood]);
   return (
     <section class="panel lab-panel lab-try" ref={panel}>
@@ -51,14 +53,14 @@ export function TryNumber({ experiments, bench, focus, set, isGood }: Props) {
             </span>
             <input
               type="range"
-              min={Math.min(...known)}
-              max={Math.max(...known)}
+              min={begun.current.values[0]}
+              max={begun.current.values.at(-1)}
               value={at.value}
               onInput={(event) => set(focus.editor, template.replace("{n}", event.currentTarget.value))}
             />
           </label>
-          <Pictures within={panel} name="fiefdom-number" />
-          <Exports of={{ kind: "sweep", template, values: known.map(String), against, kingdom: bench.kingdom, cards: bench.cards }} games={Math.round(found.games / known.length)} />
+          <Pictures of={panel} name="fiefdom-number" />
+          <LabExports of={{ kind: "sweep", template, values: known.map(String), against, kingdom: bench.kingdom, cards: bench.cards }} games={Math.round(found.games / known.length)} />
           <p>{t("lab-try-best", { value: found.steps[found.best]?.value ?? "", n: percent(found.steps[found.best]?.points ?? 0) })}</p>
         </>
       )}

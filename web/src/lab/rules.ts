@@ -50,6 +50,14 @@ export function swapped(rules: Rules, place: number, step: number): Rules | null
   return put(put(rules, place, two.text, two), place + step, one.text, one);
 }
 
+/** The rules with one of them at the place of another one; null where it cannot go. */
+export function movedTo(rules: Rules, from: number, to: number): Rules | null {
+  const step = Math.sign(to - from);
+  if (step === 0) return null;
+  const further = swapped(rules, from, step);
+  return further && from + step !== to ? movedTo(further, from + step, to) : further;
+}
+
 /** The rules without one of them; its line goes with it unless something else stands there. */
 export function removed(rules: Rules, place: number): Rules {
   const old = rules.statements[place]!;

@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -78,8 +78,16 @@ export const labInfo = (): Promise<LabInfo> => get("/api/lab");
 export const oneGame = (wish: OneGame): Promise<ReplayMade> => post("/api/lab/game", wish);
 
 /** Results as a file, under the name that the server gives it. */
-export async function exportLab(wish: Export): Promise<{ content: Blob; name: string }> {
-  const response = await request("/api/lab/export", { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } });
+export const exportLab = (wish: Export): Promise<NamedFile> => file("/api/lab/export", wish);
+export const exportFound = (wish: ExportFound): Promise<NamedFile> => file("/api/lab/export-found", wish);
+
+export interface NamedFile {
+  content: Blob;
+  name: string;
+}
+
+async function file(path: string, wish: object): Promise<NamedFile> {
+  const response = await request(path, { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } });
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "fiefdom";
   return { content: await response.blob(), name };
 }

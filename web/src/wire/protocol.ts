@@ -521,6 +521,16 @@ export interface Export {
 }
 
 /**
+ * What a search has found, as a file. It would not come out the same a second time, so it is sent along.
+ */
+export interface ExportFound {
+  breed?: BreedFound | null;
+  survey?: SurveyFound | null;
+  worth?: WorthFound | null;
+  form: "csv" | "json" | "parquet";
+}
+
+/**
  * A first game: its edition, the key of its set in each edition, the bot for those who know the game, and one for newcomers.
  */
 export interface FirstGame {

@@ -362,6 +362,8 @@ export interface Messages {
   "lab-rule-down": { rule: unknown };
   "lab-rule-first": null;
   "lab-rule-if": null;
+  "lab-rule-move": { rule: unknown };
+  "lab-rule-moved": { rule: unknown; n: unknown };
   "lab-rule-of": null;
   "lab-rule-opening": { split: unknown };
   "lab-rule-or": null;

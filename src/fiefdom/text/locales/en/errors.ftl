@@ -732,6 +732,8 @@ error-strategy-foreign-xml = the text is not closed as XML has to be
     .hint = every `<buy …>` needs its `</buy>`
 error-strategy-foreign-no-player = the XML has no `player`
     .hint = a bot of DominionSim is a `<player>` with `<buy name="…">` in it
+error-strategy-foreign-players = the XML has { $number } players, `{ $first }` and `{ $second }` first
+    .hint = paste one `<player>` at a time
 error-strategy-foreign-word = `{ $name }` has no counterpart in the strategy language
     .hint = leave that condition out, or write it yourself
 error-strategy-foreign-entry = `{ $text }` is no entry of a menu

@@ -733,6 +733,8 @@ error-strategy-foreign-xml = הטקסט אינו סגור כנדרש ב-XML
     .hint = לכל `<buy …>` דרוש `</buy>`
 error-strategy-foreign-no-player = אין ב-XML `player`
     .hint = בוט של DominionSim הוא `<player>` ובתוכו `<buy name="…">`
+error-strategy-foreign-players = יש ב-XML ‏{ $number } שחקנים, הראשונים הם `{ $first }` ו-`{ $second }`
+    .hint = הדביקו `<player>` אחד בכל פעם
 error-strategy-foreign-word = ל-`{ $name }` אין מקבילה בשפת האסטרטגיות
     .hint = השמיטו את התנאי או כתבו אותו בעצמכם
 error-strategy-foreign-entry = `{ $text }` אינו פריט בתפריט

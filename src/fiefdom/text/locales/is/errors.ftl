@@ -732,6 +732,8 @@ error-strategy-foreign-xml = textanum er ekki lokað eins og XML krefst
     .hint = hvert `<buy …>` þarf sitt `</buy>`
 error-strategy-foreign-no-player = XML-textinn hefur engan `player`
     .hint = vél úr DominionSim er `<player>` með `<buy name="…">` í
+error-strategy-foreign-players = XML-textinn hefur { $number } leikmenn, fyrst `{ $first }` og `{ $second }`
+    .hint = límdu inn einn `<player>` í einu
 error-strategy-foreign-word = `{ $name }` á sér enga hliðstæðu í leikáætlanamálinu
     .hint = slepptu skilyrðinu eða skrifaðu það sjálf(ur)
 error-strategy-foreign-entry = `{ $text }` er ekki færsla á matseðli

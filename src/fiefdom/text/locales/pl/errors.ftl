@@ -734,6 +734,8 @@ error-strategy-foreign-xml = tekst nie jest zamknięty, jak wymaga XML
     .hint = każde `<buy …>` potrzebuje `</buy>`
 error-strategy-foreign-no-player = w XML nie ma elementu `player`
     .hint = bot DominionSim to `<player>` z `<buy name="…">` w środku
+error-strategy-foreign-players = w XML jest więcej graczy ({ $number }), pierwsi to `{ $first }` i `{ $second }`
+    .hint = wklejaj po jednym `<player>`
 error-strategy-foreign-word = `{ $name }` nie ma odpowiednika w języku strategii
     .hint = pomiń ten warunek albo napisz go samodzielnie
 error-strategy-foreign-entry = `{ $text }` nie jest pozycją menu

@@ -733,6 +733,8 @@ error-strategy-foreign-xml = textul nu este închis cum cere XML
     .hint = fiecare `<buy …>` are nevoie de un `</buy>`
 error-strategy-foreign-no-player = XML-ul nu are niciun `player`
     .hint = un bot DominionSim este un `<player>` care conține `<buy name="…">`
+error-strategy-foreign-players = XML-ul are { $number } jucători, primii fiind `{ $first }` și `{ $second }`
+    .hint = lipește câte un `<player>`
 error-strategy-foreign-word = `{ $name }` nu are corespondent în limbajul strategiilor
     .hint = lasă deoparte condiția sau scrie-o tu
 error-strategy-foreign-entry = `{ $text }` nu este o poziție dintr-un meniu
