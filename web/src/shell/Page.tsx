@@ -12,6 +12,7 @@ const LINKS = [
   { path: "learn", words: "web-learn" },
   { path: "puzzles", words: "web-puzzles" },
   { path: "cards", words: "web-cards" },
+  { path: "lab", words: "web-lab" },
   { path: "new", words: "web-new-table" },
 ] as const;
 
