@@ -18,6 +18,7 @@ import api
 import beside
 import generated
 import messages
+import routes
 import rule_links
 import yaml
 
@@ -39,7 +40,7 @@ def site_pages() -> dict[str, str]:
     }
     elsewhere = {**generated.pages(), **beside.learn_pages(), **beside.project_pages()}
     made = {**written, **elsewhere, "rules/checklist.md": rule_links.checklist(), "reference/messages.md": messages.page()}
-    return rule_links.with_links({place: api.described_in(generated.filled_in(text)) for place, text in made.items()})
+    return rule_links.with_links({place: routes.with_ways(api.described_in(generated.filled_in(text))) for place, text in made.items()})
 
 
 def write_sources(target: Path) -> None:

@@ -223,34 +223,34 @@ def test_the_notation_page_numbers_questions_and_zones_as_the_engine_does() -> N
 
 # Events
 
-EVENT_ROW = re.compile(r"^\| `([a-z-]+)` \|(?: (\w+ → \w+))? \| (all|owner) \|(?: (yes))? \|", re.MULTILINE)
 GOLDEN_EVENT = re.compile(r"^(\d) ([a-z-]+) (.+?) (\w*>\w*|[a-z-]*)(?: by [\w ]+)? \[(\w*)\]$", re.MULTILINE)
-
-
-def event_rows() -> set[tuple[str, str, str]]:
-    """The rows of the table of verbs: verb, route, who sees the card."""
-    return {(verb, route, seen) for verb, route, seen, _ in EVENT_ROW.findall(EVENTS)}
 
 
 def test_the_events_page_has_all_verbs() -> None:
     asked_only = {"", "action", "treasure", "topdeck", "name", "pay", "pass", "place"}
-    assert {verb for verb, _, _ in event_rows()} == {*words.EVENT_NAMES.values(), "undo", SET_UP} - asked_only
+    assert set(table(EVENTS, "Verbs")) == {*words.EVENT_NAMES.values(), "undo", SET_UP} - asked_only
+    assert part_of_the_docs("routes").PLACE in EVENTS
 
 
-def test_the_events_page_describes_every_event_of_the_golden_games() -> None:
+def test_the_ways_of_events_have_every_verb_and_every_event_of_the_golden_games() -> None:
+    ways = part_of_the_docs("routes").routes()
+    assert {way.verb for way in ways} == set(table(EVENTS, "Verbs")) - {"undo", SET_UP}
+    known = {(way.verb, f"{way.origin}>{way.target}", way.seen) for way in ways}
     found = set()
     for path in (ROOT / "tests" / "golden").glob("*.txt"):
         for seat, verb, _, route, seen in GOLDEN_EVENT.findall(path.read_text(encoding="utf-8")):
             assert seen == "all" or seat in seen  # a card that is given, its receiver sees as well
-            found.add((verb, route.replace(">", " → ") if ">" in route else "", "all" if seen == "all" else "owner"))
+            found.add((verb, route if ">" in route else ">", "all" if seen == "all" else "owner"))
     assert len(found) > 25
-    assert found - event_rows() == set()
+    assert found - known == set(), "no ruling has it"
 
 
-def test_the_events_page_marks_the_barriers() -> None:
-    marked = {(verb, route) for verb, route, _, barrier in EVENT_ROW.findall(EVENTS) if barrier}
-    assert {verb for verb, _ in marked} == {*INFORMING, "discard"}
-    assert [route for verb, route in marked if verb == "discard"] == ["deck → discard"]
+def test_the_ways_of_events_mark_the_barriers_and_name_cards() -> None:
+    ways = part_of_the_docs("routes")
+    marked = {way for way in ways.routes() if way.informs}
+    assert {way.verb for way in marked} == {*INFORMING, "discard"}
+    assert [(way.origin, way.target) for way in marked if way.verb == "discard"] == [("deck", "discard")]
+    assert "| `trash` | looked → trash | all | | Sentry |" in ways.route_table()
 
 
 def test_the_events_page_has_all_fields_and_zones() -> None:
