@@ -11,14 +11,8 @@ from tests.browser.test_lab import put_caret_behind
 from tests.browser.visitors import Visitors
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "lab.md").read_text(encoding="utf-8")
-STEPS = re.findall(r"^\d\. \*\*(.+?)\.\*\* (.+)$", GUIDE, re.MULTILINE)
-
-
-def step(title: str) -> str:
-    """What the guide says at a step; each is taken once, in order."""
-    first, text = STEPS.pop(0)
-    assert first == title
-    return text
+STEPS: dict[str, str] = dict(re.findall(r"^\d\. \*\*(.+?)\.\*\* (.+)$", GUIDE, re.MULTILINE))
+"""What the guide says at each of its steps."""
 
 
 def named(text: str) -> list[str]:
@@ -39,11 +33,11 @@ def test_a_newcomer_follows_the_guide(visitors: Visitors) -> None:
     try_all_numbers(page, rule)
     make_a_mistake(page)
     share_it(page, visitors)
-    assert STEPS == [], "the guide has more steps than are walked here"
+    assert list(STEPS) == ["Look", "Read a rule", "Change a number", "Try all numbers", "Make a mistake", "Share it"]
 
 
 def look(page: Page) -> None:
-    *strategies, kingdom = named(step("Look"))
+    *strategies, kingdom = named(STEPS["Look"])
     expect(page.locator(".lab-won li")).to_have_count(2)
     for place, name in enumerate(strategies):
         expect(page.locator(".lab-editor h2").nth(place)).to_have_text(name)
@@ -53,13 +47,13 @@ def look(page: Page) -> None:
 
 
 def read_a_rule(page: Page) -> str:
-    rule = code(step("Read a rule"))[0]
+    rule = code(STEPS["Read a rule"])[0]
     expect(page.locator("textarea").first).to_have_value(re.compile(f"^{re.escape(rule)}$", re.MULTILINE))
     return rule
 
 
 def change_a_number(page: Page, rule: str) -> None:
-    old, new = code(step("Change a number"))
+    old, new = code(STEPS["Change a number"])
     assert rule.endswith(old)
     before = page.locator(".lab-share").first.inner_text()
     put_caret_behind(page, rule)
@@ -71,13 +65,13 @@ def change_a_number(page: Page, rule: str) -> None:
 
 def try_all_numbers(page: Page, rule: str) -> None:
     panel = page.locator(".lab-try")
-    expect(panel.locator("h2")).to_have_text(named(step("Try all numbers"))[0])
+    expect(panel.locator("h2")).to_have_text(named(STEPS["Try all numbers"])[0])
     panel.locator("input[type=range]").fill("3")
     expect(page.locator("textarea").first).to_have_value(re.compile(f"^{re.escape(rule[:-1])}3$", re.MULTILINE))
 
 
 def make_a_mistake(page: Page) -> None:
-    text = step("Make a mistake")
+    text = STEPS["Make a mistake"]
     wrong, offered = code(text)[0], named(text)[0]
     field = page.locator("textarea").first
     field.fill(field.input_value().replace(f"\n{offered.rstrip('?')} if", f"\n{wrong} if"))
@@ -88,7 +82,7 @@ def make_a_mistake(page: Page) -> None:
 
 
 def share_it(page: Page, visitors: Visitors) -> None:
-    page.get_by_role("button", name=named(step("Share it"))[0]).click()
+    page.get_by_role("button", name=named(STEPS["Share it"])[0]).click()
     expect(page.locator(".toast")).to_be_visible()
     address = page.evaluate("() => navigator.clipboard.readText()")
     other = visitors.come(address)
