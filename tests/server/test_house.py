@@ -25,6 +25,7 @@ from fiefdom.server.leases import LostLease, Neighbour
 from fiefdom.server.passing_on import SECRET, VISITOR
 from fiefdom.server.storage import Storage, StoredTable
 from tests.server.clients import PATIENCE, QUICK, Greedy, Running, player, running
+from tests.server.history import History, SeatAt, Witness, problems
 from tests.server.postgres import Postgres
 
 ATTACKS = "Militia, Moat, Witch, Village, Smithy, Market, Workshop, Cellar, Remodel, Mine"
@@ -286,3 +287,56 @@ def children_of(pid: int) -> list[int]:
 def has_socket(pid: int) -> bool:
     """Whether a process is one of the house, and none that helps Python."""
     return "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
+
+
+# The history
+
+
+@pytest.mark.parametrize("is_whole", [True, False], ids=["with the fence", "without it"])
+def test_a_broken_fence_is_found_in_the_history(
+    house: tuple[Running, Running], database: str, monkeypatch: pytest.MonkeyPatch, *, is_whole: bool
+) -> None:
+    if not is_whole:
+        monkeypatch.setattr("fiefdom.server.storage.lost_tables", lambda *_: set())
+    first, second = house
+    made = first.table("P0x0", "P1x0", kingdom=ATTACKS)
+    history = History()
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]):
+            token = await asyncio.to_thread(first.join, made, "P1x0")
+            ana = Witness(history, second.host, SeatAt(made["table"], 0), made["token"], 1)
+            ola = Witness(history, first.host, SeatAt(made["table"], 1), token, 2)
+            async with player(first, made["table"], token) as stale:
+                await asyncio.to_thread(freeze, first)
+                async with player(second, made["table"], made["token"]) as taken_over:
+                    await ana.rename(taken_over)
+                    await ola.rename(stale)
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+    with contextlib.closing(database_at(database, None, "looking")) as stored:
+        found = problems(history, stored)
+    assert [deed.fate for deed in history.deeds] == (["done", "refused"] if is_whole else ["done", "done"])
+    assert len(found) == (0 if is_whole else 1), found
+    assert is_whole or "the confirmed name P0x1 is lost" in found[0]
+
+
+def test_lost_doubled_and_changed_answers_are_found_in_the_history(house: tuple[Running, Running], database: str) -> None:
+    first, second = house
+    made = first.table("P0x0", "bot:big-money")
+    history = History()
+    ana = Witness(history, second.host, SeatAt(made["table"], 0), made["token"], 1)
+    asyncio.run(asyncio.wait_for(ana.live(asyncio.Event()), PATIENCE))
+    with contextlib.closing(database_at(database, None, "shared")) as stored:
+        assert ana.answers > 10
+        assert problems(history, stored) == []
+        last = stored.execute(
+            "SELECT MAX(number) FROM acts WHERE table_id = ? AND SUBSTR(lines, 1, 2) = '1:'", (made["table"],)
+        ).fetchone()[0]
+        stored.execute("DELETE FROM acts WHERE number = ?", (last,))
+        assert any("is lost" in problem for problem in problems(history, stored))
+        one = stored.execute("SELECT lines FROM acts WHERE SUBSTR(lines, 1, 6) = '1: buy' ORDER BY number LIMIT 1").fetchone()[0]
+        stored.execute("INSERT INTO acts VALUES (?, ?, ?)", (made["table"], 10**6, one))
+        assert any("nobody said so" in problem for problem in problems(history, stored))
+        history.see(ana.who, [{"text": "another game"}])
+        assert any("the log has changed" in problem for problem in problems(history, stored))

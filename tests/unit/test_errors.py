@@ -34,7 +34,7 @@ ADDED = {"expected": {"found", "at"}, "_failed": {"command"}}
 """The values that such a method adds to what it gets."""
 SPREAD = {"when": {"moment", "number", "question"}}
 """The values that are given as one."""
-PARTS = {"error-near", "error-at-line", "error-at-column", "error-found", "error-moment", "error-after"}
+PARTS = {"error-near", "error-retry", "error-at-line", "error-at-column", "error-found", "error-moment", "error-after"}
 """What stands in sentences, and is none."""
 KEY = re.compile(r"[a-z0-9-]*")
 

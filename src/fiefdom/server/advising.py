@@ -69,8 +69,8 @@ class AdviceToGuest:
         table = self.room.table
         check_allowed(table, seat)
         table.check_asked(seat, number)
-        if self.purse and self.purse.left(asyncio.get_running_loop().time()) <= 0:
-            raise Refused("too-fast.too-much-study")
+        if self.purse:
+            self.purse.check(asyncio.get_running_loop().time(), Refused("too-fast.too-much-study"))
         self.stop()
         self._making = self.room.run(self._make(seat, number))
         await self._note(seat)

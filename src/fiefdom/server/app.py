@@ -25,6 +25,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from fiefdom.errors import FiefdomError
 from fiefdom.lessons.lesson import find_lesson
 from fiefdom.server import forms
+from fiefdom.server.admin import AdminRoutes
 from fiefdom.server.branches import Branches
 from fiefdom.server.card_info import card_verbs, own_card
 from fiefdom.server.circles import Circles
@@ -42,6 +43,7 @@ from fiefdom.server.guard import (
     SafeHeaders,
     Still,
     is_own_origin,
+    network_of,
     reader,
     refusal,
     respond,
@@ -114,6 +116,7 @@ class Server:
         self.summaries: Summaries
         self.metrics = Metrics()
         self.health = HealthRoutes(self)
+        self.admin = AdminRoutes(self)
         self.dailies: Dailies
         self.connections: set[Connection] = set()
         self.lines: set[WebSocket] = set()
@@ -147,6 +150,7 @@ class Server:
         self.dailies = Dailies(self.hall)
         self.thinkers.warm()
         await self.hall.open()
+        await self.admin.open()
         reading = asyncio.create_task(asyncio.to_thread(get_ready))
         try:
             yield
@@ -195,6 +199,7 @@ class Server:
             *PuzzleRoutes(self).routes(self._guarded),
             Route("/api/addresses", self._guarded(self.own_addresses)),
             *self.health.routes(self._guarded),
+            *self.admin.routes(self._guarded),
             Route("/api/{path:path}", self._guarded(self.nothing), methods=["GET", "POST"]),
         ]
         if self.client and (self.client / "assets").is_dir():
@@ -210,6 +215,7 @@ class Server:
             return
         address.sockets += 1
         connection = Connection(self.hall, reader(socket), address.said, address.studied)
+        connection.address = network_of(socket.client.host if socket.client else "")
         self.connections.add(connection)
         sending = asyncio.create_task(self._send_all(socket, connection))
         try:
@@ -252,10 +258,13 @@ class Server:
         host = socket.headers.get("host")
         if not self.hosts.knows(host):
             return unknown_host(host)
-        if not address.asked.take(asyncio.get_running_loop().time(), CALL):
-            return Refused("too-fast.too-many-requests")
+        now = asyncio.get_running_loop().time()
+        if not address.asked.take(now, CALL):
+            return Refused("too-fast.too-many-requests").until(address.asked.wait(now, CALL))
         if not is_own_origin(socket.headers, self.settings.origins):
             return Refused("wrong-origin")
+        if self.addresses.is_banned(socket.client.host if socket.client else ""):
+            return Refused("banned")
         if len(self.connections) + len(self.lines) >= self.settings.most_connections:
             return Refused("busy.no-place-connection")
         if address.sockets >= self.settings.connections_per_address:
@@ -333,8 +342,7 @@ class Server:
 
     def count(self, request: Request) -> None:
         """Refuse an address that makes too much."""
-        if not self._address(request).made.take(asyncio.get_running_loop().time()):
-            raise Refused("too-fast.too-many-tables")
+        self._address(request).made.pay(asyncio.get_running_loop().time(), Refused("too-fast.too-many-tables"))
 
     async def body(self, request: Request, kind: type[T]) -> T:
         try:
@@ -360,7 +368,8 @@ class Server:
     def _working(self, request: HTTPConnection) -> Iterator[list[float]]:
         """Let an address have work done, if it has not had too much; what it has cost is noted in the list, and counted afterwards."""
         address, clock = self._address(request), asyncio.get_running_loop().time
-        if address.worked.left(clock()) <= 0 or address.working >= AT_WORK:
+        address.worked.check(clock(), Refused("too-fast.too-much-work"))
+        if address.working >= AT_WORK:
             raise Refused("too-fast.too-much-work")
         cost: list[float] = []
         address.working += 1
@@ -440,7 +449,7 @@ def get_ready() -> None:
 
 def refusal_message(problem: Refused, language: str) -> MessageRefused:
     message, hint = problem.words(QuickTexts(language))
-    return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint)
+    return MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, retry=problem.retry)
 
 
 async def not_here(request: Request, problem: Exception) -> Response:

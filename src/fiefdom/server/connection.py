@@ -21,7 +21,8 @@ from fiefdom.server.hall import Hall
 from fiefdom.server.house import Elsewhere
 from fiefdom.server.leases import Neighbour
 from fiefdom.server.logs import CURRENT
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refused, retry_of
+from fiefdom.server.room import Room
 from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.texts import QuickTexts
@@ -132,6 +133,7 @@ class Connection:
         self.outbox = Outbox(hall.settings.most_waiting)
         self.listening: asyncio.Timeout | None = None
         """How long is waited for the next message, while it is waited for."""
+        self.address = ""
         self.owner: Neighbour | None = None
         """The process that has the table which was asked for, if it is another one."""
         self._desk: Desk | None = None
@@ -213,7 +215,7 @@ class Connection:
         now = asyncio.get_running_loop().time()
         for bucket in (self._bucket, self._said):
             if bucket and not bucket.take(now, min(drops, bucket.size)):
-                raise Refused("too-fast.too-many-messages")
+                raise Refused("too-fast.too-many-messages").until(bucket.wait(now, drops))
 
     async def _answer(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.Ping):
@@ -253,10 +255,16 @@ class Connection:
         """Tell the client what it may not do, and let it go if it will not learn."""
         message, hint = problem.words(QuickTexts(self.language))
         self.hall.metrics.refused.labels(problem.code).inc()
-        self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, to=number))
+        retry = retry_of(problem)
+        self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, retry=retry, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
             self.leave(POLICY, problem.kind)
+
+    @property
+    def room(self) -> Room | None:
+        """Where the guest is."""
+        return self._desk.room if self._desk else None
 
     @property
     def has_entered(self) -> bool:

@@ -225,9 +225,10 @@ def compression() -> ServerPerMessageDeflateFactory:
 
 def turned_away(problem: Refused) -> bytes:
     """The answer to a connection that may not ask: nobody has read yet which language it would like."""
-    body = msgspec.json.encode(Refusal(code=problem.code, values=problem.data, message=problem.message, hint=problem.hint))
+    said = Refusal(code=problem.code, values=problem.data, message=problem.message, hint=problem.hint, retry=problem.retry)
+    body = msgspec.json.encode(said)
     head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-    return f"{head}Retry-After: 10\r\nConnection: close\r\n\r\n".encode() + body
+    return f"{head}Retry-After: {problem.retry}\r\nConnection: close\r\n\r\n".encode() + body
 
 
 def config(app: Any, settings: Settings, **changes: Any) -> Config:

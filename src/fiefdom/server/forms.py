@@ -271,11 +271,12 @@ class Moments(Struct, kw_only=True):
 
 
 class Refusal(Struct, kw_only=True):
-    """What every failed HTTP request is answered with."""
+    """What every failed HTTP request is answered with. `retry` is the seconds after which it is worth trying again; 0 if that is no use."""
 
     code: str
     message: str
     hint: str = ""
+    retry: int = 0
     values: dict[str, str | int | list[str]] = {}
 
 

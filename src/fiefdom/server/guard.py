@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fiefdom.errors import FiefdomError
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import Refusal
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refused, retry_of
 from fiefdom.server.settings import Settings
 from fiefdom.text.languages import LANGUAGES, language_for
 from fiefdom.text.texts import QuickTexts
@@ -33,6 +33,9 @@ MOST_REMEMBERED = 10_000
 
 LOOKING = 5.0
 """Seconds between two looks for them."""
+
+A_DROP = 0.01
+LONGEST_WAIT = 3600.0
 
 QUIET = 120.0
 """Seconds after which every bucket is full again, or nearly."""
@@ -70,6 +73,21 @@ class Bucket:
             return False
         self.level -= drops
         return True
+
+    def pay(self, now: float, otherwise: Refused, drops: float = 1.0) -> None:
+        """Take some drops, or refuse and say when they will be there."""
+        if not self.take(now, drops):
+            raise otherwise.until(self.wait(now, drops))
+
+    def check(self, now: float, otherwise: Refused) -> None:
+        """Refuse whoever owes something, until it is paid."""
+        if self.left(now) <= 0:
+            raise otherwise.until(self.wait(now, A_DROP))
+
+    def wait(self, now: float, drops: float) -> float:
+        """Seconds until so many drops are there."""
+        missing = min(drops, self.size) - self.left(now)
+        return min(LONGEST_WAIT, missing / self.rate if self.rate else LONGEST_WAIT) if missing > 0 else 0.0
 
     def owe(self, now: float, drops: float) -> None:
         """Take drops that may not be there: what something has cost is known only afterwards."""
@@ -110,7 +128,12 @@ class Addresses:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.known: dict[str, Address] = {}
+        self.banned: set[str] = set()
+        """Those that the host wants to keep out."""
         self._looked = -QUIET
+
+    def is_banned(self, address: str) -> bool:
+        return bool(self.banned) and network_of(address) in self.banned
 
     def of(self, address: str, now: float) -> Address:
         key = network_of(address)
@@ -205,6 +228,8 @@ class Guard:
         now = asyncio.get_running_loop().time()
         address = self.addresses.of(client[0] if client else "", now)
         problem = self._why_not(Headers(scope=scope).get("host"), address, now)
+        if self.addresses.is_banned(client[0] if client else ""):
+            problem = Refused("banned")
         if problem:
             await refusal(problem, reader(HTTPConnection(scope)))(scope, receive, send)
             return
@@ -217,8 +242,10 @@ class Guard:
     def _why_not(self, host: str | None, address: Address, now: float) -> Refused | None:
         if not self.hosts.knows(host):
             return unknown_host(host)
-        if address.requests >= self.addresses.settings.requests_per_address or not address.asked.take(now):
+        if address.requests >= self.addresses.settings.requests_per_address:
             return Refused("too-fast.too-many-requests")
+        if not address.asked.take(now):
+            return Refused("too-fast.too-many-requests").until(address.asked.wait(now, 1))
         return None
 
 
@@ -288,7 +315,11 @@ def not_modified(tag: str) -> Response:
 
 def refusal(problem: FiefdomError, language: str) -> Response:
     message, hint = problem.words(QuickTexts(language))
-    return respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint), problem.status)
+    retry = retry_of(problem)
+    response = respond(Refusal(code=problem.code, values=problem.data, message=message, hint=hint, retry=retry), problem.status)
+    if retry:
+        response.headers["Retry-After"] = str(retry)
+    return response
 
 
 POLICY = (

@@ -312,12 +312,16 @@ class Hall:
         own = chair_of_token(room.table.chairs, token)
         if own is None or any(chair is not own and (chair.kind != "bot" or chair.person) for chair in room.table.chairs):
             return False
+        await self.delete(room)
+        return True
+
+    async def delete(self, room: Room) -> None:
+        """Delete a table, with its lease: nobody can write to it any more."""
         async with room.lock:
             room.abandon()
-            if room is self.rooms.get(table):
+            if room is self.rooms.get(room.table.id):
                 self._put_away(room)
-            await self.storage.delete_table(table)  # with its lease: nobody can write to it any more
-        return True
+            await self.storage.delete_table(room.table.id)
 
     # Tidying up
 

@@ -64,8 +64,7 @@ class HealthRoutes:
 
     async def numbers(self, request: Request) -> Response:
         """The numbers for Prometheus, for those who may know how busy it is here."""
-        client = request.client.host if request.client else ""
-        if not self._may_know(client):
+        if not self.may_know(request):
             raise Refused("unknown-address", value=request.url.path)
         house, text = self.server.hall.house, self.server.metrics.text()
         if house and not is_inside(request):
@@ -80,7 +79,9 @@ class HealthRoutes:
                 texts[other.short] = bytes(ask(request, other).body)
         return Together(texts).text()
 
-    def _may_know(self, client: str) -> bool:
+    def may_know(self, request: Request) -> bool:
+        """Whether a request comes from where the host sits."""
+        client = request.client.host if request.client else ""
         try:
             address = ipaddress.ip_address(client.partition("%")[0])
         except ValueError:

@@ -125,7 +125,8 @@ class Jobs:
 
     def _check(self, payer: Address) -> None:
         """Refuse an address that has had enough, and everybody when too many wait."""
-        if payer.studied.left(asyncio.get_running_loop().time()) <= 0 or payer.studies >= self.settings.studies_per_address:
+        payer.studied.check(asyncio.get_running_loop().time(), Refused("too-fast.too-much-study"))
+        if payer.studies >= self.settings.studies_per_address:
             raise Refused("too-fast.too-much-study")
         if len(self.jobs) >= self.settings.most_studies:
             raise Refused("busy")
@@ -133,8 +134,7 @@ class Jobs:
     async def make(self, payer: Address, work: Callable[..., T], *what: object) -> T:
         """Something short that is not worth a place in the line, between two slices of reviews; it is on the same bill."""
         clock = asyncio.get_running_loop().time
-        if payer.studied.left(clock()) <= 0:
-            raise Refused("too-fast.too-much-study")
+        payer.studied.check(clock(), Refused("too-fast.too-much-study"))
         studio = min(self._studios, key=lambda studio: studio.waiting)
         began = clock()
         try:

@@ -80,8 +80,7 @@ class LabRoutes:
     async def check(self, request: Request) -> Response:
         """What is wrong with a text, in the reader's language. It is read here, so whoever sends long ones again and again has to wait."""
         payer, clock = self.payer(request), asyncio.get_running_loop().time
-        if payer.worked.left(clock()) <= 0:
-            raise Refused("too-fast.too-much-work")
+        payer.worked.check(clock(), Refused("too-fast.too-much-work"))
         wish = await self._read(request, CheckStrategy)
         found, seconds = await asyncio.to_thread(timed, wish, reader(request))
         payer.worked.owe(clock(), seconds)

@@ -194,7 +194,8 @@ class Laboratory:
         """Refuse everybody if the lab is closed, an address that has had enough, and everybody when too many wait."""
         if not self.is_open:
             raise Refused("not-now.lab-closed")
-        if payer.experimented.left(asyncio.get_running_loop().time()) <= 0 or payer.experiments >= self.settings.experiments_per_address:
+        payer.experimented.check(asyncio.get_running_loop().time(), Refused("too-fast.too-many-experiments"))
+        if payer.experiments >= self.settings.experiments_per_address:
             raise Refused("too-fast.too-many-experiments")
         if len(self.experiments) >= self.settings.most_experiments:
             raise Refused("busy")

@@ -70,7 +70,7 @@ def is_inside(request: HTTPConnection) -> bool:
 
 
 def _headers(request: HTTPConnection, owner: Neighbour) -> dict[str, str]:
-    kept = {name: request.headers[name] for name in ("accept-language", "content-type") if name in request.headers}
+    kept = {name: request.headers[name] for name in ("accept-language", "authorization", "content-type") if name in request.headers}
     return {**kept, SECRET: owner.secret, VISITOR: request.client.host if request.client else ""}
 
 

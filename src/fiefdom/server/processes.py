@@ -13,6 +13,7 @@ import os
 import queue
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -20,7 +21,9 @@ from multiprocessing.connection import Connection, wait
 
 import uvicorn
 
+from fiefdom.errors import BadPath
 from fiefdom.server.app import Server
+from fiefdom.server.database import database_at
 from fiefdom.server.door import config
 from fiefdom.server.logs import start_logging
 from fiefdom.server.settings import Settings
@@ -66,6 +69,11 @@ def serve_house(settings: Settings, listening: socket.socket, parent: Connection
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     start_logging(settings.log)
+    try:
+        database_at(settings.database, settings.data, "shared").close()
+    except BadPath as problem:  # it may be back when the next process is tried
+        log.error("a process cannot start: %s", problem)
+        sys.exit(1)
     private = socket.create_server((settings.private_address, 0), family=_family(settings.private_address))
     address = _shown(private)
     server = HouseServer(Server(settings, address=address))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import FiefdomError, Speaker, Words
 
 STATUS = {
     "unknown-table": 404,
@@ -15,6 +16,7 @@ STATUS = {
     "too-large": 413,
     "token": 403,
     "wrong-origin": 403,
+    "banned": 403,
     "unknown-host": 421,
     "busy": 503,
     "storage": 503,
@@ -23,11 +25,40 @@ STATUS = {
 """The HTTP status of the kinds of refusals; 400 of all others."""
 
 
+RETRY = {"too-slow": 1, "too-fast": 5, "busy": 10, "storage": 3, "server-error": 1}
+"""Seconds to wait after a refusal that time can mend, where nobody knows better."""
+
+WORTH_SAYING = 2
+"""Seconds from which on people are told how long to wait."""
+
+
 class Refused(FiefdomError):
-    """A message or a request that the server does not carry out; its code says of which kind it is: `not-now.not-begun`."""
+    """A message or a request that the server does not carry out; its code says of which kind it is: `not-now.not-begun`.
+
+    `retry` is the seconds after which it is worth trying again; 0 where waiting does not help.
+    """
 
     def __init__(self, code: str, **values: Any) -> None:
         kind, _, key = code.partition(".")
         super().__init__(key, **values)
         self.kind = kind
         self.status = STATUS.get(kind, 400)
+        self.is_timed = False
+        self.retry = RETRY.get(kind, 0)
+
+    def until(self, seconds: float) -> Refused:
+        """The same, when it is known how long to wait."""
+        self.is_timed, self.retry = True, max(1, math.ceil(seconds))
+        return self
+
+    def words(self, speaker: Speaker) -> Words:
+        """What happened, and what to do about it: to wait, mostly, and for how long."""
+        message, hint = super().words(speaker)
+        if self.is_timed and self.retry >= WORTH_SAYING:
+            hint = speaker.says("error-retry", {"seconds": self.retry})
+        return Words(message, hint)
+
+
+def retry_of(problem: FiefdomError) -> int:
+    """After how many seconds it is worth trying again; 0 if that does not help."""
+    return problem.retry if isinstance(problem, Refused) else 0

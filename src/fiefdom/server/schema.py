@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
-VERSION = 4
+VERSION = 5
 """Of the tables below. A database of an older version is brought up to date, one of a newer version is left alone."""
 
 Kind: TypeAlias = Literal["text", "bytes", "number", "seconds", "points"]
@@ -36,6 +36,7 @@ SOLVERS = KeptTable("solvers", {"id": "text", "rating": "points", "results": "nu
 TRIES = KeptTable("tries", {"solver": "text", "puzzle": "text", "solved": "number"}, ("solver", "puzzle"))
 PUZZLES = KeptTable("puzzles", {"id": "text", "rating": "points", "results": "number"})
 DAILIES = KeptTable("dailies", {"date": "text", "solver": "text", "table_id": "text"}, ("date", "solver"))
+BANS = KeptTable("bans", {"id": "text", "day": "number"})
 SECRETS = KeptTable("secrets", {"name": "text", "value": "text"}, ("name",))
 CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
 
@@ -45,7 +46,7 @@ LEASES = KeptTable("leases", {"table_id": "text", "owner": "text", "fence": "num
 PASSING = (PROCESSES, LEASES)
 """What is true only while servers run: the processes of a house, and which of them has which table. Nobody takes it elsewhere."""
 
-KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, SOLVERS, TRIES, PUZZLES, DAILIES, SECRETS, CALENDAR)
+KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, SOLVERS, TRIES, PUZZLES, DAILIES, BANS, SECRETS, CALENDAR)
 """Everything that is kept."""
 
 PARTS = {TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id")), SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver"))}

@@ -288,6 +288,12 @@ class Spoken(FromServer, tag="chat"):
     said: Said
 
 
+class FromHost(FromServer, tag="host"):
+    """Whoever runs the server says something to everybody."""
+
+    text: str
+
+
 class Done(FromServer, tag="done"):
     """The message `to` was carried out and is on disk; `text` is what a typed command wanted to know."""
 
@@ -296,11 +302,15 @@ class Done(FromServer, tag="done"):
 
 
 class MessageRefused(FromServer, tag="refused"):
-    """The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs."""
+    """The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
+
+    `retry` is the seconds after which it is worth trying again; 0 if that is no use.
+    """
 
     code: str
     message: str
     hint: str = ""
+    retry: int = 0
     values: dict[str, str | int | list[str]] = {}
     to: int = 0
 
@@ -375,5 +385,7 @@ class Pong(FromServer, tag="pong"):
     to: int = 0
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | Pong
+)
 """Everything that the server may send."""

@@ -186,6 +186,7 @@ class WorkRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     code: str
     message: str
     hint: str = ""
+    retry: int = 0
     values: dict[str, str | int | list[str]] = {}
 
 

@@ -24,7 +24,7 @@ from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
 from fiefdom.server.lab_work import part_of
 from fiefdom.server.laboratory import Experiment, Laboratory
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refused, retry_of
 from fiefdom.server.replays import Archive
 from fiefdom.server.storage import StorageFailed
 from fiefdom.server.work import (
@@ -145,8 +145,7 @@ class WorkLine:
         now = asyncio.get_running_loop().time()
         if len(data) > self.jobs.settings.largest_message:
             raise Refused("too-large", most=self.jobs.settings.largest_message)
-        if not self.address.said.take(now):
-            raise Refused("too-fast.too-many-messages")
+        self.address.said.pay(now, Refused("too-fast.too-many-messages"))
         try:
             return DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -199,7 +198,8 @@ class WorkLine:
 
     def _refuse(self, job: str, problem: FiefdomError) -> None:
         message, hint = problem.words(QuickTexts(self.language))
-        self._refusals.append(WorkRefused(job=job, code=problem.code, values=problem.data, message=message, hint=hint))
+        retry = retry_of(problem)
+        self._refusals.append(WorkRefused(job=job, code=problem.code, values=problem.data, message=message, hint=hint, retry=retry))
         self.bell.set()
 
     # Telling

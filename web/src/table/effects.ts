@@ -11,6 +11,9 @@ import { t } from "../words/t";
 import { play } from "./sound";
 import type { Happening } from "./store";
 
+/** Milliseconds for what the host says: nobody must miss it. */
+const LONG = 30_000;
+
 type Shown = Extract<Happening, { type: "shown" }>;
 
 /** Everything that one table brings about; cards move on its board, where there is one. */
@@ -28,6 +31,8 @@ export function effectsOf(table: string, board: () => HTMLElement | null = () =>
         return listening.hear(happening, heldSeat(table)?.seat ?? null);
       case "said":
         return announce(`${happening.said.name}: ${happening.said.text}`);
+      case "host":
+        return toast(t("web-host-says", { text: happening.text }), LONG);
       case "done":
         return happening.text ? toast(happening.text) : undefined;
       case "refused":

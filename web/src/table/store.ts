@@ -17,6 +17,7 @@ export type Happening =
   | { type: "shown"; before: Picture | null; now: Picture; events: readonly ShownEvent[]; log: readonly LogEntry[] }
   | { type: "clock"; before: Clocks | null; now: Clocks }
   | { type: "said"; said: Said }
+  | { type: "host"; text: string }
   | { type: "done"; text: string }
   | { type: "refused"; refusal: MessageRefused }
   | { type: "moved"; table: string }
@@ -155,6 +156,8 @@ export class TableStore implements PlayableSource {
         this.chat.value = [...this.chat.value, message.said];
         if (message.said.seat !== this.state.value?.you) this.unread.value += 1;
         return this.tell({ type: "said", said: message.said });
+      case "host":
+        return this.tell({ type: "host", text: message.text });
       case "done":
         return this.tell({ type: "done", text: message.text });
       case "refused":

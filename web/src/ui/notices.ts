@@ -13,11 +13,11 @@ let last = 0;
 export const toasts = signal<readonly Toast[]>([]);
 export const announcement = signal("");
 
-/** Show a notice for a few seconds. */
-export function toast(text: string): void {
+/** Show a notice for a few seconds, or for longer. */
+export function toast(text: string, stays = STAYS): void {
   const id = ++last;
   toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-2), { id, text }];
-  setTimeout(() => dismiss(id), STAYS);
+  setTimeout(() => dismiss(id), stays);
 }
 
 export function dismiss(id: number): void {

@@ -550,6 +550,14 @@ export interface FollowStudy {
 }
 
 /**
+ * Whoever runs the server says something to everybody.
+ */
+export interface FromHost {
+  type: "host";
+  text: string;
+}
+
+/**
  * A game in a few numbers. `choosing`: its players choose the cards. `yours` says that the holder of the token is asked; `turn`
  * is the seat whose turn it is,
  * `turns` which one of that seat's.
@@ -819,12 +827,15 @@ export interface MatchWork {
 
 /**
  * The message `to` (0 if it had no number) was refused and changed nothing. `code` and `values` are for programs.
+ *
+ * `retry` is the seconds after which it is worth trying again; 0 if that is no use.
  */
 export interface MessageRefused {
   type: "refused";
   code: string;
   message: string;
   hint: string;
+  retry: number;
   values: Record<string, string | number | string[]>;
   to: number;
 }
@@ -1213,12 +1224,13 @@ export interface Redo {
 }
 
 /**
- * What every failed HTTP request is answered with.
+ * What every failed HTTP request is answered with. `retry` is the seconds after which it is worth trying again; 0 if that is no use.
  */
 export interface Refusal {
   code: string;
   message: string;
   hint: string;
+  retry: number;
   values: Record<string, string | number | string[]>;
 }
 
@@ -1470,7 +1482,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | Done | MessageRefused | Moved | AdviceGiven | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | Pong;
 
 /**
  * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.
@@ -1919,6 +1931,7 @@ export interface WorkRefused {
   code: string;
   message: string;
   hint: string;
+  retry: number;
   values: Record<string, string | number | string[]>;
 }
 

@@ -1000,6 +1000,7 @@ export interface Messages {
   "web-hints": null;
   "web-holding": null;
   "web-home": null;
+  "web-host-says": { text: unknown };
   "web-hover": null;
   "web-hurry": null;
   "web-invent": null;

@@ -5,6 +5,7 @@
 error-near = did you mean `{ $near }`?
 error-at-line = line { $line }
 error-at-column = line { $line }, column { $column }
+error-retry = Try again in { $seconds } s
 
 ## Messages and requests
 
@@ -34,6 +35,8 @@ error-unknown-address-no-deal = There is no deal of `{ $value }` to look at
 error-wrong-method = { $value } does not fit this address
 error-wrong-origin = A page of another site sent this
     .hint = If it is a site of yours: the guide for hosts says how to allow it
+error-banned = The host of this server does not let your address in
+    .hint = Ask the host, if you think that this is a mistake
 error-unknown-host = This server does not go by the name { $value }
     .hint = If it is yours, start it with { $option }
 
@@ -62,6 +65,7 @@ error-no-hello-second-hello = You are at a table already
     .hint = Open another connection for another table
 error-token = This key opens no seat at this table
     .hint = Without one you can watch
+error-token-not-the-host = This is not the word of the host
 error-token-used-invitation = The invitation opens no seat
     .hint = It was used already; ask for another one
 error-no-spectators = This table has no spectators
@@ -538,6 +542,12 @@ error-path-proxy = `{ $address }` is no address of a proxy
     .hint = for example `172.17.0.1` or `10.0.0.0/8`
 error-path-private-address = `{ $address }` is no address in digits
     .hint = for example `10.0.0.5`: the other machines reach this one at it
+error-path-never-served = no server has used `{ $path }` yet
+    .hint = name the games of the running server with `--data` or `--database`
+error-path-no-server = no server answers at `{ $address }`: { $why }
+    .hint = start it with `fiefdom serve`, or name its address with `--url`
+error-path-not-by-host = the server at `{ $address }` refuses: { $why }
+    .hint = ask from its own machine, and name its games with `--data` or `--database`
 error-usage-option-needs = `{ $option }` needs `{ $other }`
     .hint = name it, too
 

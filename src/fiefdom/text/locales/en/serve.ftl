@@ -78,3 +78,23 @@ data-imported = { $rows } rows read from { $file }
 data-copied = Copied to { $file }
 data-deleted = { $tables } tables deleted
 data-pruned = { $things } tables, replays and reviews deleted
+
+# The command admin
+
+help-admin = Look after a running server: see tables and visitors, close a table, keep an address out, say something to everybody
+help-admin-task = what to do; `close` deletes a table, `ban` keeps an address out and `unban` lets it in again, `say` tells everybody at a table something
+help-admin-value = the table, the address or the text that the task is about
+help-admin-url = the address of the server (default: http://127.0.0.1:8000)
+admin-nothing = nothing
+admin-table = table
+admin-name = name
+admin-stage = stage
+admin-players = players
+admin-visitors = visitors
+admin-acts = acts
+admin-idle = idle (s)
+admin-address = address
+admin-sockets = sockets
+admin-requests = requests
+admin-tables = tables
+admin-told = people told

@@ -431,3 +431,5 @@ web-study-stop = Stop
 web-study-queue = Waiting: { $n } before you
 web-study-best = The best answer, or as good as the best.
 web-study-cost = { $best } was better: { $points } ± { $reach } points of win chance.
+
+web-host-says = The host says: { $text }

@@ -5,6 +5,7 @@
 error-near = האם הכוונה ל־`{ $near }`?
 error-at-line = שורה { $line }
 error-at-column = שורה { $line }, עמודה { $column }
+error-retry = נסו שוב בעוד { $seconds } שנ׳
 
 ## Messages and requests
 
@@ -34,6 +35,8 @@ error-unknown-address-no-deal = אין חלוקה של `{ $value }` להציג
 error-wrong-method = { $value } אינו מתאים לכתובת הזאת
 error-wrong-origin = דף של אתר אחר שלח זאת
     .hint = אם זה אתר שלכם: במדריך למארחים כתוב איך להתיר אותו
+error-banned = המארח של השרת הזה אינו מכניס את הכתובת שלך
+    .hint = שאלו את המארח אם זו טעות
 error-unknown-host = השרת הזה אינו נקרא { $value }
     .hint = אם הוא שלכם, הפעילו אותו עם { $option }
 
@@ -62,6 +65,7 @@ error-no-hello-second-hello = אתם כבר ליד שולחן
     .hint = פתחו חיבור אחר לשולחן אחר
 error-token = המפתח הזה אינו פותח מושב בשולחן הזה
     .hint = בלי מפתח אפשר לצפות
+error-token-not-the-host = זו אינה המילה של המארח
 error-token-used-invitation = ההזמנה אינה פותחת מושב
     .hint = כבר השתמשו בה; בקשו אחרת
 error-no-spectators = אין צופים בשולחן הזה
@@ -539,6 +543,12 @@ error-path-proxy = ‏`{ $address }` אינו כתובת של שרת מתווך
     .hint = למשל `172.17.0.1` או `10.0.0.0/8`
 error-path-private-address = ‏`{ $address }` אינו כתובת בספרות
     .hint = למשל `10.0.0.5`: בה המחשבים האחרים מגיעים למחשב הזה
+error-path-never-served = אף שרת עוד לא השתמש ב־`{ $path }`
+    .hint = ציינו את המשחקים של השרת הפועל עם `--data` או `--database`
+error-path-no-server = אין שרת שעונה ב־`{ $address }`: { $why }
+    .hint = הפעילו אותו עם `fiefdom serve`, או ציינו את כתובתו עם `--url`
+error-path-not-by-host = השרת ב־`{ $address }` מסרב: { $why }
+    .hint = שאלו מהמחשב שלו, וציינו את המשחקים שלו עם `--data` או `--database`
 error-usage-option-needs = ‏`{ $option }` דורש `{ $other }`
     .hint = ציינו גם אותו
 

@@ -78,3 +78,23 @@ data-imported = { $rows } שורות נקראו מתוך { $file }
 data-copied = הועתק אל { $file }
 data-deleted = { $tables } שולחנות נמחקו
 data-pruned = { $things } שולחנות, הקלטות וניתוחים נמחקו
+
+# The command admin
+
+help-admin = טיפול בשרת פועל: לראות שולחנות ומבקרים, לסגור שולחן, לא להכניס כתובת, לומר משהו לכולם
+help-admin-task = מה לעשות; `close` מוחק שולחן, `ban` אינו מכניס כתובת ו־`unban` מכניס אותה שוב, `say` אומר משהו לכל היושבים ליד שולחן
+help-admin-value = השולחן, הכתובת או הטקסט שבהם מדובר
+help-admin-url = כתובת השרת (ברירת המחדל: http://127.0.0.1:8000)
+admin-nothing = אין
+admin-table = שולחן
+admin-name = שם
+admin-stage = שלב
+admin-players = שחקנים
+admin-visitors = מבקרים
+admin-acts = מעשים
+admin-idle = שקט (שנ׳)
+admin-address = כתובת
+admin-sockets = חיבורים
+admin-requests = בקשות
+admin-tables = שולחנות
+admin-told = אנשים שקיבלו

@@ -441,3 +441,5 @@ web-study-stop = לעצור
 web-study-queue = ממתינים; לפניכם: { $n }
 web-study-best = התשובה הטובה ביותר, או טובה כמוה.
 web-study-cost = { $best } היה עדיף: ⁦{ $points } ± { $reach }⁩ נקודות סיכוי לניצחון.
+
+web-host-says = המארח אומר: { $text }

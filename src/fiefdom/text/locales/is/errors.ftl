@@ -5,6 +5,7 @@
 error-near = áttirðu við `{ $near }`?
 error-at-line = lína { $line }
 error-at-column = lína { $line }, dálkur { $column }
+error-retry = Reyndu aftur eftir { $seconds } s
 
 ## Messages and requests
 
@@ -34,6 +35,8 @@ error-unknown-address-no-deal = Ekkert spil er til fyrir `{ $value }`
 error-wrong-method = { $value } á ekki við þessa slóð
 error-wrong-origin = Síða á öðrum vef sendi þetta
     .hint = Ef þetta er þinn vefur: í leiðbeiningum fyrir hýsla stendur hvernig hann er leyfður
+error-banned = Gestgjafi þessa þjóns hleypir vistfanginu þínu ekki inn
+    .hint = Spurðu gestgjafann ef þú telur þetta mistök
 error-unknown-host = Þessi þjónn heitir ekki { $value }
     .hint = Ef hann er þinn skaltu ræsa hann með { $option }
 
@@ -62,6 +65,7 @@ error-no-hello-second-hello = Þú ert nú þegar við borð
     .hint = Opnaðu aðra tengingu fyrir annað borð
 error-token = Þessi lykill opnar ekkert sæti við þetta borð
     .hint = Án lykils geturðu fylgst með
+error-token-not-the-host = Þetta er ekki orð gestgjafans
 error-token-used-invitation = Boðið opnar ekkert sæti
     .hint = Það hefur þegar verið notað; biddu um annað
 error-no-spectators = Við þetta borð eru engir áhorfendur
@@ -538,6 +542,12 @@ error-path-proxy = `{ $address }` er ekki vistfang milliþjóns
     .hint = til dæmis `172.17.0.1` eða `10.0.0.0/8`
 error-path-private-address = `{ $address }` er ekki vistfang í tölustöfum
     .hint = til dæmis `10.0.0.5`: hinar vélarnar ná í þessa á því
+error-path-never-served = enginn þjónn hefur notað `{ $path }` ennþá
+    .hint = nefndu spil þjónsins sem keyrir með `--data` eða `--database`
+error-path-no-server = enginn þjónn svarar á `{ $address }`: { $why }
+    .hint = ræstu hann með `fiefdom serve` eða nefndu vistfang hans með `--url`
+error-path-not-by-host = þjónninn á `{ $address }` neitar: { $why }
+    .hint = spurðu af vélinni hans og nefndu spil hans með `--data` eða `--database`
 error-usage-option-needs = `{ $option }` þarf `{ $other }`
     .hint = nefndu það líka
 

@@ -78,3 +78,23 @@ data-imported = { $rows } línur lesnar úr { $file }
 data-copied = Afritað í { $file }
 data-deleted = { $tables } borðum eytt
 data-pruned = { $things } borðum, endursýningum og greiningum eytt
+
+# The command admin
+
+help-admin = Líttu eftir þjóni sem keyrir: sjá borð og gesti, loka borði, halda vistfangi úti, segja öllum eitthvað
+help-admin-task = hvað á að gera; `close` eyðir borði, `ban` heldur vistfangi úti og `unban` hleypir því aftur inn, `say` segir öllum við borð eitthvað
+help-admin-value = borðið, vistfangið eða textinn sem verkið snýst um
+help-admin-url = vistfang þjónsins (sjálfgefið: http://127.0.0.1:8000)
+admin-nothing = ekkert
+admin-table = borð
+admin-name = nafn
+admin-stage = staða
+admin-players = spilarar
+admin-visitors = gestir
+admin-acts = athafnir
+admin-idle = kyrrt (s)
+admin-address = vistfang
+admin-sockets = tengingar
+admin-requests = beiðnir
+admin-tables = borðin
+admin-told = fólk látið vita

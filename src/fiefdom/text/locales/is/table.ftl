@@ -431,3 +431,5 @@ web-study-stop = Stöðva
 web-study-queue = Beðið; á undan þér: { $n }
 web-study-best = Besta svarið, eða jafn gott.
 web-study-cost = { $best } var betra: { $points } ± { $reach } stig af sigurlíkum.
+
+web-host-says = Gestgjafinn segir: { $text }

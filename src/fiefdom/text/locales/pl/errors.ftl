@@ -5,6 +5,7 @@
 error-near = czy chodziło o `{ $near }`?
 error-at-line = wiersz { $line }
 error-at-column = wiersz { $line }, kolumna { $column }
+error-retry = Spróbuj ponownie za { $seconds } s
 
 ## Messages and requests
 
@@ -34,6 +35,8 @@ error-unknown-address-no-deal = Nie ma rozdania z dnia `{ $value }`
 error-wrong-method = { $value } nie pasuje do tego adresu
 error-wrong-origin = Wysłała to strona innej witryny
     .hint = Jeśli to twoja witryna: poradnik dla gospodarzy mówi, jak ją dopuścić
+error-banned = Gospodarz tego serwera nie wpuszcza Twojego adresu
+    .hint = Zapytaj gospodarza, jeśli to pomyłka
 error-unknown-host = Ten serwer nie nazywa się { $value }
     .hint = Jeśli jest twój, uruchom go z { $option }
 
@@ -62,6 +65,7 @@ error-no-hello-second-hello = Już jesteś przy stole
     .hint = Otwórz nowe połączenie dla innego stołu
 error-token = Ten klucz nie otwiera żadnego miejsca przy tym stole
     .hint = Bez niego możesz oglądać
+error-token-not-the-host = To nie jest hasło gospodarza
 error-token-used-invitation = Zaproszenie nie otwiera żadnego miejsca
     .hint = Zostało już użyte; poproś o inne
 error-no-spectators = Przy tym stole nie ma widzów
@@ -540,6 +544,12 @@ error-path-proxy = `{ $address }` nie jest adresem serwera pośredniczącego
     .hint = na przykład `172.17.0.1` albo `10.0.0.0/8`
 error-path-private-address = `{ $address }` nie jest adresem w cyfrach
     .hint = na przykład `10.0.0.5`: pod nim inne komputery znajdują ten
+error-path-never-served = żaden serwer nie używał jeszcze `{ $path }`
+    .hint = wskaż gry działającego serwera przez `--data` lub `--database`
+error-path-no-server = żaden serwer nie odpowiada pod `{ $address }`: { $why }
+    .hint = uruchom go poleceniem `fiefdom serve` albo podaj jego adres przez `--url`
+error-path-not-by-host = serwer pod `{ $address }` odmawia: { $why }
+    .hint = pytaj z jego komputera i wskaż jego gry przez `--data` lub `--database`
 error-usage-option-needs = `{ $option }` wymaga `{ $other }`
     .hint = podaj także tę opcję
 

@@ -78,3 +78,23 @@ data-imported = Odczytane wiersze: { $rows }, plik: { $file }
 data-copied = Skopiowano do { $file }
 data-deleted = Usunięte stoły: { $tables }
 data-pruned = Usunięte stoły, powtórki i analizy: { $things }
+
+# The command admin
+
+help-admin = Zajmij się działającym serwerem: zobacz stoły i gości, zamknij stół, nie wpuszczaj adresu, powiedz coś wszystkim
+help-admin-task = co zrobić; `close` usuwa stół, `ban` nie wpuszcza adresu, a `unban` wpuszcza go znowu, `say` mówi coś wszystkim przy stołach
+help-admin-value = stół, adres lub tekst, którego dotyczy zadanie
+help-admin-url = adres serwera (domyślnie: http://127.0.0.1:8000)
+admin-nothing = nic
+admin-table = stół
+admin-name = nazwa
+admin-stage = etap
+admin-players = gracze
+admin-visitors = goście
+admin-acts = akty
+admin-idle = cisza (s)
+admin-address = adres
+admin-sockets = połączenia
+admin-requests = zapytania
+admin-tables = stoły
+admin-told = powiadomione osoby

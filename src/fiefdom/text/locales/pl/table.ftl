@@ -451,3 +451,5 @@ web-study-stop = Zatrzymaj
 web-study-queue = Czekamy; przed tobą: { $n }
 web-study-best = Najlepsza odpowiedź albo tak samo dobra.
 web-study-cost = Lepsze było { $best }: { $points } ± { $reach } punktów szansy na wygraną.
+
+web-host-says = Gospodarz mówi: { $text }

@@ -5,6 +5,7 @@
 error-near = ai vrut să spui `{ $near }`?
 error-at-line = rândul { $line }
 error-at-column = rândul { $line }, coloana { $column }
+error-retry = Încearcă din nou peste { $seconds } s
 
 ## Messages and requests
 
@@ -34,6 +35,8 @@ error-unknown-address-no-deal = Nu există un joc al zilei `{ $value }`
 error-wrong-method = { $value } nu se potrivește cu această adresă
 error-wrong-origin = A trimis-o o pagină a altui site
     .hint = Dacă este un site al tău: ghidul pentru gazde spune cum se permite
+error-banned = Gazda acestui server nu lasă adresa ta să intre
+    .hint = Întreabă gazda, dacă socotești că este o greșeală
 error-unknown-host = Acest server nu poartă numele { $value }
     .hint = Dacă este al tău, pornește-l cu { $option }
 
@@ -62,6 +65,7 @@ error-no-hello-second-hello = Ești deja la o masă
     .hint = Deschide altă conexiune pentru altă masă
 error-token = Această cheie nu deschide niciun loc la această masă
     .hint = Fără cheie poți urmări partida
+error-token-not-the-host = Acesta nu este cuvântul gazdei
 error-token-used-invitation = Invitația nu deschide niciun loc
     .hint = A fost folosită deja; cere alta
 error-no-spectators = Această masă nu are spectatori
@@ -539,6 +543,12 @@ error-path-proxy = `{ $address }` nu este adresa unui proxy
     .hint = de exemplu `172.17.0.1` sau `10.0.0.0/8`
 error-path-private-address = `{ $address }` nu este o adresă în cifre
     .hint = de exemplu `10.0.0.5`: la ea ajung celelalte calculatoare la acesta
+error-path-never-served = niciun server nu a folosit încă `{ $path }`
+    .hint = numește partidele serverului pornit cu `--data` sau `--database`
+error-path-no-server = niciun server nu răspunde la `{ $address }`: { $why }
+    .hint = pornește-l cu `fiefdom serve` sau numește-i adresa cu `--url`
+error-path-not-by-host = serverul de la `{ $address }` refuză: { $why }
+    .hint = întreabă de pe calculatorul lui și numește-i partidele cu `--data` sau `--database`
 error-usage-option-needs = `{ $option }` are nevoie de `{ $other }`
     .hint = numește-o și pe aceasta
 

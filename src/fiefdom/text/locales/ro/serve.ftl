@@ -78,3 +78,23 @@ data-imported = { $rows } rânduri citite din { $file }
 data-copied = Copiat în { $file }
 data-deleted = { $tables } mese șterse
 data-pruned = { $things } mese, reluări și analize șterse
+
+# The command admin
+
+help-admin = Îngrijește un server pornit: vezi mesele și vizitatorii, închide o masă, ține o adresă afară, spune tuturor ceva
+help-admin-task = ce este de făcut; `close` șterge o masă, `ban` ține o adresă afară și `unban` o lasă din nou, `say` spune ceva tuturor celor de la mese
+help-admin-value = masa, adresa sau textul despre care este vorba
+help-admin-url = adresa serverului (implicit: http://127.0.0.1:8000)
+admin-nothing = nimic
+admin-table = masă
+admin-name = nume
+admin-stage = stadiu
+admin-players = jucători
+admin-visitors = vizitatori
+admin-acts = acte
+admin-idle = liniște (s)
+admin-address = adresă
+admin-sockets = conexiuni
+admin-requests = cereri
+admin-tables = mese
+admin-told = oameni anunțați

@@ -441,3 +441,5 @@ web-study-stop = Oprește
 web-study-queue = Se așteaptă; înaintea ta: { $n }
 web-study-best = Cel mai bun răspuns sau la fel de bun.
 web-study-cost = Mai bine era { $best }: { $points } ± { $reach } puncte din șansa de victorie.
+
+web-host-says = Gazda spune: { $text }

@@ -1,0 +1,172 @@
+"""What hosts do while the server runs: see tables and visitors, close a table, keep an address out, say something to everybody.
+
+A host is whoever can read the database: the word that opens this is kept there (`host_word`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fiefdom.server.connection import POLICY, Connection
+from fiefdom.server.guard import network_of, respond
+from fiefdom.server.ledger import Ledger
+from fiefdom.server.passing_on import ask, is_inside
+from fiefdom.server.refusal import Refused
+from fiefdom.server.schema import BANS, put
+from fiefdom.server.wire import LONGEST_TEXT, FromHost
+
+if TYPE_CHECKING:
+    from fiefdom.server.app import Server
+
+WORD = "admin"
+"""The name of the secret."""
+
+Line: TypeAlias = dict[str, str | int]
+Task: TypeAlias = "Callable[[AdminRoutes, str], Awaitable[list[Line]]]"
+Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
+
+
+class AdminWish(Struct):
+    """A task, and what it is about."""
+
+    task: str
+    value: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+
+
+class AdminRoutes:
+    """`POST /api/admin`. In a house a task is done by all processes, and what they say comes together."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+
+    def routes(self, guarded: Callable[[Answer], Answer]) -> list[Route]:
+        return [Route("/api/admin", guarded(self.do), methods=["POST"])]
+
+    async def open(self) -> None:
+        """Remember who is to be kept out, and have a word for the host."""
+        await Ledger(self.server.hall.storage).secret(WORD)
+        rows = await self.server.hall.storage.run(lambda database, _: [each for (each,) in database.execute("SELECT id FROM bans")])
+        self.server.addresses.banned = set(rows)
+
+    async def do(self, request: Request) -> Response:
+        """Carry a task out for whoever knows the word, and sits where numbers may be seen."""
+        if not self.server.health.may_know(request):
+            raise Refused("unknown-address", value=request.url.path)
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not hmac.compare_digest(given.encode(), (await Ledger(self.server.hall.storage).secret(WORD)).encode()):
+            raise Refused("token.not-the-host")
+        wish = await self.server.body(request, AdminWish)
+        if wish.task not in TASKS:
+            raise Refused("message", details=wish.task)
+        lines = await TASKS[wish.task](self, wish.value)
+        house = self.server.hall.house
+        if house and not is_inside(request) and wish.task not in IN_COMMON:
+            lines += await asyncio.to_thread(self._of_others, request)
+        return respond(lines)
+
+    def _of_others(self, request: Request) -> list[Line]:
+        house = self.server.hall.house
+        lines: list[Line] = []
+        for other in house.others if house else ():
+            with contextlib.suppress(OSError):
+                said = bytes(ask(request, other, request.state.body).body)
+                lines += msgspec.json.decode(said, type=list[dict[str, Any]])
+        return lines
+
+    # What there is
+
+    async def tables(self, _: str) -> list[Line]:
+        now = self.server.hall.clock.now
+        return [
+            {
+                "table": room.table.id,
+                "name": room.table.plan.name,
+                "stage": room.table.stage,
+                "players": ", ".join(room.table.names),
+                "visitors": len(room.guests),
+                "acts": room.table.acts,
+                "idle": round(now - room.last_used),
+            }
+            for room in self.server.hall.rooms.values()
+        ]
+
+    async def visitors(self, _: str) -> list[Line]:
+        known = self.server.addresses.known
+        return [
+            {"address": name, "sockets": each.sockets, "requests": each.requests, "tables": ", ".join(self._tables_of(name))}
+            for name, each in known.items()
+            if each.is_busy
+        ]
+
+    def _tables_of(self, address: str) -> list[str]:
+        return sorted({each.room.table.id for each in self._connections(address) if each.room})
+
+    def _connections(self, address: str) -> list[Connection]:
+        return [connection for connection in self.server.connections if connection.address == address]
+
+    async def bans(self, _: str) -> list[Line]:
+        return [{"address": address} for address in sorted(self.server.addresses.banned)]
+
+    # What can be done
+
+    async def close(self, table: str) -> list[Line]:
+        """Delete a table; whoever sits there is let go. In a house the one process that has it does so."""
+        room = self.server.hall.rooms.get(table)
+        if room is None:
+            return []
+        await self.server.hall.delete(room)
+        return [{"table": table}]
+
+    async def ban(self, value: str) -> list[Line]:
+        """Keep an address out, now and after a restart."""
+        address = checked(value)
+        self.server.addresses.banned.add(address)
+        await self.server.hall.storage.run(lambda database, day: database.execute(put(BANS), (address, day)) and None)
+        for connection in self._connections(address):
+            connection.leave(POLICY, "banned")
+        return [{"address": address}]
+
+    async def unban(self, value: str) -> list[Line]:
+        address = checked(value)
+        self.server.addresses.banned.discard(address)
+        sql = "DELETE FROM bans WHERE id = ?"
+        await self.server.hall.storage.run(lambda database, _: database.execute(sql, (address,)) and None)
+        return [{"address": address}]
+
+    async def say(self, text: str) -> list[Line]:
+        """Tell everybody who sits at a table something."""
+        for connection in self.server.connections:
+            connection.tell(FromHost(text=text))
+        return [{"told": len(self.server.connections)}]
+
+
+def checked(address: str) -> str:
+    """What counts as one address."""
+    network = network_of(address.strip())
+    if not network[:1].isalnum() or ("." not in network and ":" not in network):
+        raise Refused("message", details=address)
+    return network
+
+
+TASKS: dict[str, Task] = {
+    "tables": AdminRoutes.tables,
+    "visitors": AdminRoutes.visitors,
+    "bans": AdminRoutes.bans,
+    "close": AdminRoutes.close,
+    "ban": AdminRoutes.ban,
+    "unban": AdminRoutes.unban,
+    "say": AdminRoutes.say,
+}
+
+IN_COMMON = {"bans"}
+"""What all processes of a house would answer alike."""

@@ -1,0 +1,156 @@
+"""Hosts look after a running server by a word that lies in the database; nobody else can."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from fiefdom.cli.main import main
+from fiefdom.options import options_of
+from fiefdom.server.limits import LIMITS
+from fiefdom.server.refusal import Refused
+from fiefdom.server.settings import Settings
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import QuickTexts
+from tests.server.clients import PATIENCE, QUICK, Player, Running, data_of, player, running
+from tests.server.postgres import Postgres
+
+Fiefdom = Callable[..., Any]
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def fiefdom(capsys: pytest.CaptureFixture[str]) -> Fiefdom:
+    """Runs `fiefdom admin`; what it printed as JSON, or what it complained about."""
+
+    def run(server: Running, *words: object, where: tuple[object, ...]) -> Any:
+        code = main(["admin", *map(str, words), "--url", f"http://{server.host}", *map(str, where), "--json", "--lang", "en"])
+        said = capsys.readouterr()
+        return json.loads(said.out) if code == 0 else said.err
+
+    return run
+
+
+def test_a_host_sees_tables_and_visitors_and_speaks_to_all(tmp_path: Path, fiefdom: Fiefdom) -> None:
+    where = ("--data", tmp_path)
+    with running(data_of(tmp_path)) as server:
+        made = server.table("Ana", "bot:big-money", name="Kitchen")
+
+        async def visit() -> None:
+            async with player(server, made["table"], made["token"]) as ana:
+                (table,) = await asyncio.to_thread(fiefdom, server, "tables", where=where)
+                assert (table["table"], table["name"], table["visitors"]) == (made["table"], "Kitchen", 1)
+                (visitor,) = await asyncio.to_thread(fiefdom, server, "visitors", where=where)
+                assert (visitor["address"], visitor["sockets"], visitor["tables"]) == ("127.0.0.1", 1, made["table"])
+                assert await asyncio.to_thread(fiefdom, server, "say", "Tea is ready", where=where) == [{"told": 1}]
+                assert (await ana.until(lambda message: message["type"] == "host"))["text"] == "Tea is ready"
+                assert await asyncio.to_thread(fiefdom, server, "close", made["table"], where=where) == [{"table": made["table"]}]
+                with pytest.raises(ConnectionClosed):
+                    await ana.until(lambda _: False)
+
+        asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+        assert server.get(f"/api/tables/{made['table']}").status_code == 404
+
+
+def test_an_address_is_kept_out_also_after_a_restart_and_let_in_again(tmp_path: Path, fiefdom: Fiefdom) -> None:
+    where, visitor = ("--data", tmp_path), {"X-Forwarded-For": "203.0.113.7"}
+    with running(data_of(tmp_path)) as server:
+        made = server.table("Ana", "bot:big-money")
+
+        async def visit() -> None:
+            async with connect(f"ws://{server.host}/ws", additional_headers=visitor) as line:
+                client = Player(line)
+                await client.ask("hello", table=made["table"], token=made["token"])
+                assert await asyncio.to_thread(fiefdom, server, "ban", "203.0.113.7", where=where) == [{"address": "203.0.113.7"}]
+                with pytest.raises(ConnectionClosed) as end:
+                    await client.until(lambda _: False)
+                assert end.value.rcvd
+                assert (end.value.rcvd.code, end.value.rcvd.reason) == (1008, "banned")
+
+        asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+    with running(data_of(tmp_path)) as server:
+        refused = httpx.get(f"http://{server.host}/api/kingdoms", headers=visitor)
+        assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        assert server.get("/api/kingdoms").status_code == 200
+        assert fiefdom(server, "bans", where=where) == [{"address": "203.0.113.7"}]
+        fiefdom(server, "unban", "203.0.113.7", where=where)
+        assert httpx.get(f"http://{server.host}/api/kingdoms", headers=visitor).status_code == 200
+
+
+def test_all_processes_of_a_house_do_what_the_host_wants(postgres: Postgres, fiefdom: Fiefdom) -> None:
+    postgres.empty()
+    settings = dataclasses.replace(QUICK, database=postgres.address, workers=2)
+    where = ("--database", postgres.address)
+    with running(settings) as first, running(settings) as second:
+        for server in (first, second):
+            house = server.server.hall.house
+            assert house
+            server.do(house.beat)
+        made = [server.table("Ana", "bot:big-money") for server in (first, second)]
+
+        async def visit() -> None:
+            async with player(first, made[0]["table"], made[0]["token"]), player(second, made[1]["table"], made[1]["token"]):
+                tables = await asyncio.to_thread(fiefdom, first, "tables", where=where)
+                assert {each["table"] for each in tables} == {each["table"] for each in made}
+                await asyncio.to_thread(fiefdom, first, "ban", "203.0.113.7", where=where)
+                assert second.server.addresses.banned == {"203.0.113.7"}
+
+        asyncio.run(asyncio.wait_for(visit(), PATIENCE))
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [({}, 403), ({"Authorization": "Bearer guessed"}, 403), ({"X-Forwarded-For": "203.0.113.7"}, 404)],
+    ids=["no word", "a wrong word", "another machine"],
+)
+def test_nobody_else_can(server: Running, headers: dict[str, str], status: int) -> None:
+    assert httpx.post(f"http://{server.host}/api/admin", json={"task": "tables"}, headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("words", [("close",), ("ban", "nonsense"), ("tables", "--url", "http://127.0.0.1:1")])
+def test_what_cannot_be_done_is_said(tmp_path: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with running(data_of(tmp_path)) as server:
+        where = () if "--url" in words else ("--url", f"http://{server.host}")
+        assert main(["admin", *words, *where, "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert "hint: " in capsys.readouterr().err
+
+
+# Limits
+
+
+def test_the_page_of_limits_is_right() -> None:
+    page = (ROOT / "docs" / "reference" / "limits.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[2:-1]] for line in page.splitlines() if "| `--" in line]
+    defaults = {each.name: each for each in options_of(Settings)}
+    expected = [
+        [limit.of, f"`--{defaults[limit.setting].flag}`", f"{defaults[limit.setting].default:g}", f"`{limit.code}`" if limit.code else "–"]
+        for limit in LIMITS
+    ]
+    assert [[row[0], row[1], f"{float(row[2]):g}", row[3]] for row in rows] == expected
+
+
+def test_a_refusal_says_how_long_to_wait_in_every_language() -> None:
+    problem = Refused("too-fast.too-many-tables").until(33.2)
+    assert problem.retry == 34
+    for language in LANGUAGES:
+        assert "34" in problem.words(QuickTexts(language)).hint
+    assert Refused("not-seated").retry == 0
+    assert Refused("busy").retry > 0
+
+
+def test_whoever_makes_too_many_tables_is_told_when_the_next_may_come() -> None:
+    with running(dataclasses.replace(QUICK, tables_per_minute=1)) as server:
+        server.table("Ana", "bot:big-money")
+        refused = server.post("/api/tables", {})
+        assert refused.status_code == 429
+        assert 50 < int(refused.headers["Retry-After"]) <= 60
+        assert refused.json()["retry"] == int(refused.headers["Retry-After"])
