@@ -29,6 +29,9 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
 PATIENCE = 8.0
 """Seconds, as browsers wait between two tries to connect, and for an answer."""
 
+TREASURES = {"copper", "silver", "gold", "pass"}
+"""What playing all Treasures answers; an Action phase is passed for it."""
+
 GONE = (WebSocketException, OSError, TimeoutError)
 
 
@@ -127,7 +130,9 @@ def _wrong_answers(who: SeatAt, deeds: list[Done], stored: dict[tuple[int, int],
 def _fits(deed: Done, answers: list[str]) -> bool:
     """Whether cards were stored as they were named; what follows of itself, the last card or the pass at the end, may be missing."""
     said = [slug(answer) for answer in answers]
-    return deed.cards is None or all(stored == wanted for stored, wanted in zip(said, deed.cards, strict=False))
+    if deed.cards is None:
+        return TREASURES >= set(said)
+    return all(stored == wanted for stored, wanted in zip(said, deed.cards, strict=False))
 
 
 def _wrong_name(who: SeatAt, deeds: list[Done], stored: str) -> Iterator[str]:
