@@ -131,7 +131,7 @@ def _fits(deed: Done, answers: list[str]) -> bool:
     """Whether cards were stored as they were named; what follows of itself, the last card or the pass at the end, may be missing."""
     said = [slug(answer) for answer in answers]
     if deed.cards is None:
-        return TREASURES >= set(said)
+        return set(said) <= TREASURES
     return all(stored == wanted for stored, wanted in zip(said, deed.cards, strict=False))
 
 
