@@ -84,21 +84,25 @@ class Spared:
         for place, rule in enumerate(page):
             for test in rule.tests:
                 self.said.setdefault(test[:2], []).append((1 << place, test))
+        self.gates = {about: self._widest(others) for about, others in self.said.items() if len(others) >= MANY}
+        self._spared: dict[Test, int] = {}
 
     def by(self, test: Test) -> int:
         """The rules that a failure of this test spares."""
-        spared = self.everything
-        for bit, other in self.said[test[:2]]:
-            if test.contains(other):
-                spared &= ~bit
-        return spared
+        found = self._spared.get(test)
+        if found is None:
+            found = self._spared[test] = self.everything & ~sum({bit for bit, other in self.said[test[:2]] if test.contains(other)})
+        return found
 
     def before(self, test: Test) -> list[Test]:
         """A test, and before it, if many rules ask about the same, the one that takes all of them out if it fails."""
-        others = self.said[test[:2]]
-        widest = (other for _, other in others if all(other.contains(each) for _, each in others))
-        gate = next(widest, test) if len(others) >= MANY else test
-        return [test] if test.contains(gate) else [gate, test]
+        gate = self.gates.get(test[:2])
+        return [test] if gate is None or test.contains(gate) else [gate, test]
+
+    @staticmethod
+    def _widest(others: Sequence[tuple[int, Test]]) -> Test | None:
+        """The first test that holds wherever one of the others does, if there is one."""
+        return next((wide for _, wide in others if all(wide.contains(each) for _, each in others)), None)
 
 
 class Purchases(NamedTuple):
