@@ -2,8 +2,8 @@
 
     python benchmarks/matches.py [PACKAGE] [--only NAME ...] [--best N]
 
-prints microseconds for a game of each match, the best of N, as JSON. PACKAGE is the folder that holds `fiefdom`, by default the one of
-this clone. `benchmarks/simulate.py` runs it for two packages in turn.
+prints microseconds for a game of each match, a rollout or a decision, the best of N, as JSON. PACKAGE is the folder that holds
+`fiefdom`, by default the one of this clone. `benchmarks/simulate.py` runs it for two packages in turn.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ ROLLED_OUT = {
     "Size Distortion": ("witch", "double-witch", "chapel-witch", "bureaucrat", "workshop-gardens", "festival", "big-money-ultimate"),
 }
 """Kingdoms whose leaders play rollouts, with published strategies."""
+COMPARED = (*DECKS, *(f"{what}, {kingdom}" for what in ("rollouts", "later purchase") for kingdom in ROLLED_OUT))
+"""What a checkout is compared by with another."""
 MICRO = 1e6
 
 
@@ -111,9 +113,7 @@ def with_players() -> dict[str, Callable[[], Timed]]:
 
 def rollouts() -> dict[str, Callable[[], Timed]]:
     """Rollouts from a purchase on the fourth turn, by the leaders of a kingdom and the published strategies; games are rollouts."""
-    from fiefdom.agents.strategy_agent import StrategyAgent
     from fiefdom.cards.kingdoms import find_kingdom
-    from fiefdom.game.position import Position
     from fiefdom.game.view import view
     from fiefdom.strategy import rollouts as module
 
@@ -122,10 +122,7 @@ def rollouts() -> dict[str, Callable[[], Timed]]:
         bred = sorted((ROOT / "src" / "fiefdom" / "evolve" / "shipped" / f"{name.lower().replace(' ', '-')}-2").glob("*.strategy"))
         leaders = [written(str(path.relative_to(ROOT / "src" / "fiefdom"))) for path in bred]
         strategies = [*leaders, *(written(library_file(slug)) for slug in ROLLED_OUT[name])]
-        position, agent = Position.new(kingdom, seed=3, starter=0), StrategyAgent(strategies[0])
-        while position.question is None or position.question.id != "buy" or max(position.record()["turns"]) < 4:
-            assert position.question is not None
-            position.answer(agent.choose(view(position, position.question.seat)))
+        position = purchase_on_turn(kingdom, strategies[0], 4)
         rows = [[1.0] * len(strategies)] * 2
         lots: Any = (module.PlanLots(strategies, rows),) if hasattr(module, "PlanLots") else (strategies, rows)  # older packages
         many = module.Rollouts(view(position, position.question.seat), *lots, seed=1)
@@ -133,6 +130,48 @@ def rollouts() -> dict[str, Callable[[], Timed]]:
         return Timed(100 * len(arms), lambda: many.play(arms, 100))
 
     return {f"rollouts, {name}": lambda name=name: rolled(name) for name in ROLLED_OUT}  # type: ignore[misc]
+
+
+LATER = 8
+"""Turns after which a purchase of the master is thought about."""
+THOUGHT = 16_000
+
+
+def thoughts() -> dict[str, Callable[[], Timed]]:
+    """A purchase of the master after some turns, with other variants of its plan each time."""
+    from fiefdom.cards.kingdoms import find_kingdom
+    from fiefdom.game.view import view
+
+    def purchase(name: str) -> Timed:
+        kingdom = find_kingdom(name, 2)
+        position = purchase_on_turn(kingdom, written(library_file("smithy")), LATER)
+        agent = master()
+        seen = view(position, position.question.seat)
+        return Timed(1, lambda: agent.choose(seen))
+
+    return {f"later purchase, {name}": lambda name=name: purchase(name) for name in ROLLED_OUT}  # type: ignore[misc]
+
+
+def master() -> Any:
+    """The thinker of the highest level, whatever the time."""
+    from fiefdom.agents import thinking
+
+    if hasattr(thinking, "ThinkingTime"):
+        return thinking.ThinkingAgent(3, thinking.ThinkingTime(THOUGHT, None))
+    return thinking.ThinkingAgent(3, rollouts=THOUGHT, seconds=None)  # type: ignore[call-arg]  # older packages
+
+
+def purchase_on_turn(kingdom: Any, strategy: Any, turns: int) -> Any:
+    """A game between two players of one strategy at a purchase after so many turns."""
+    from fiefdom.agents.strategy_agent import StrategyAgent
+    from fiefdom.game.position import Position
+    from fiefdom.game.view import view
+
+    position, agent = Position.new(kingdom, seed=3, starter=0), StrategyAgent(strategy)
+    while position.question is None or position.question.id != "buy" or max(position.record()["turns"]) < turns:
+        assert position.question is not None
+        position.answer(agent.choose(view(position, position.question.seat)))
+    return position
 
 
 def best(timed: Timed, times: int) -> float:
@@ -154,7 +193,7 @@ def main() -> None:
     parser.add_argument("--best", type=int, default=4, help="the best of so many (default 4)")
     options = parser.parse_args()
     sys.path[:0] = [options.package]
-    found = decks() | with_rules() | with_players() | rollouts()
+    found = decks() | with_rules() | with_players() | rollouts() | thoughts()
     print(json.dumps({name: best(make(), options.best) for name, make in found.items() if not options.only or name in options.only}))
 
 

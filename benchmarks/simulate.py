@@ -188,8 +188,8 @@ def match_rows(results: engine.Results) -> list[engine.Row]:
     best, ratio = results.best, results.ratio
     smithy, *_ = matches.DECKS
     found = []
-    for name in (*matches.DECKS, *(f"rollouts, {kingdom}" for kingdom in matches.ROLLED_OUT)):
-        found.append(engine.Row(name, best(name), "games/s"))
+    for name in matches.COMPARED:
+        found.append(engine.Row(name, best(name), "games/s" if name in matches.DECKS else "/s"))
         if f"baseline {name}" in results.rates:
             found.append(engine.Row("  to the baseline", ratio(name, f"baseline {name}"), "×"))
     if "yardstick" in results.rates:
