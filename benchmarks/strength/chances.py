@@ -84,10 +84,12 @@ def sampled(arguments: argparse.Namespace, path: Path, done: set[int]) -> Iterat
     for game in read(path):
         known.setdefault(game.kingdom, []).append(game)
     for number in range(arguments.kingdoms):
+        if number in done and not arguments.play:
+            continue
         if number not in known:
             known[number] = list(games_of(arguments.list, number, arguments.games))
             append(path, known[number])
-        if number not in done and not arguments.play:
+        if not arguments.play:
             yield samples_of(arguments.list, number, known[number], arguments.rollouts)
         print(f"\r{number + 1}/{arguments.kingdoms} kingdoms", end="\x1b[K", file=sys.stderr, flush=True)
 
