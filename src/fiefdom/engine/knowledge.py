@@ -15,7 +15,9 @@ MOST_WITNESSED = 3  # two bits
 
 
 def certain_copies(state: State, viewer: int, seat: int, slot: int) -> int:
-    """How many copies of a card a seat owns for all that another can be sure of."""
+    """How many copies of a card a seat owns for all that another can be sure of; of two players each has seen all that was passed."""
+    if state.seats == 2:
+        return state.owned[seat][slot]
     return state.owned[seat][slot] - state.unsure[seat][slot] + witnessed_copies(state, viewer, seat, slot)
 
 
@@ -34,9 +36,9 @@ def row_of_other(viewer: int, seat: int) -> int:
 
 
 def witness(state: State, viewer: int, seat: int, slot: int) -> None:
-    """A seat is sure of one card more of another."""
+    """A seat is sure of one card more of another. Two players need no note of it; only who watches them is unsure."""
     assert slot >= 0
-    if witnessed_copies(state, viewer, seat, slot) < MOST_WITNESSED:
+    if state.seats > 2 and witnessed_copies(state, viewer, seat, slot) < MOST_WITNESSED:
         one: int = 1 << (slot & 3) * 2  # at most 64
         state.witnessed[viewer][row_of_other(viewer, seat)][slot >> 2] += one
 

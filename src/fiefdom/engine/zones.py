@@ -163,11 +163,10 @@ def hide_in_deck(state: State, frame: Frame) -> None:
 
 
 def pass_card(state: State, giver: int, receiver: int, slot: int) -> None:
-    """Pass a card from hand to hand, which only the two see. Of what they own the others are less sure then."""
+    """Pass a card from hand to hand, which only the two see. Of what they own the others, and whoever watches, are less sure then."""
     take_from_hand(state, giver, slot)
     put_in_hand(state, receiver, slot)
-    if state.seats > 2:
-        hide_pass(state, giver, receiver, slot)
+    hide_pass(state, giver, receiver, slot)
     state.owned[giver][slot] -= 1
     state.owned[receiver][slot] += 1
     if state.recorder:

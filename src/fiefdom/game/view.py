@@ -291,7 +291,7 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
 def _be_unsure(record: StateRecord, seat: int | None) -> None:
     """Show others' cards as far as they are certain, or lie open; how many more each has, and all these together (R-ZONE-7).
 
-    Of a card that is passed giver and receiver are certain (R-I-PASS-5).
+    Of a card that is passed giver and receiver are certain (R-I-PASS-5), so that of two players each is certain of all.
     """
     truth = record["owned"].astype(int)
     known = truth - record["unsure"]
@@ -301,7 +301,7 @@ def _be_unsure(record: StateRecord, seat: int | None) -> None:
             open_ones[other][top] += 1
     certain = numpy.maximum(known, open_ones)
     if seat is not None:
-        certain = numpy.maximum(certain, known + witnessed_by(record, seat))
+        certain = truth if record["seats"] == 2 else numpy.maximum(certain, known + witnessed_by(record, seat))
         certain[seat] = truth[seat]
     record["owned"] = certain
     record["unknown"] = (truth - certain).sum(axis=1)
