@@ -161,7 +161,8 @@ def by_face(event: GameEvent, twin: Twin) -> str:
     if event.verb in ("draw", "look"):
         return "own card" if event.seat == twin.viewer else LEAK
     if event.verb == "give":
-        return "passed" if twin.viewer in (each.seat for each in twin.told if each.verb == "receive" and each.card == event.card) else LEAK
+        receivers = [each.seat for each in twin.told if each.verb == "receive" and each.card == event.card]
+        return "passed" if twin.viewer in receivers else LEAK
     return "top" if event.verb == "discard" else BY_FACE.get((event.verb, event.origin), LEAK)
 
 

@@ -13,6 +13,7 @@ from fiefdom.cards.catalogue import CATALOGUE, KINGDOM_CARDS, find_card, pool
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.engine.deck import HOLE
+from fiefdom.engine.kinds import CURSE
 from fiefdom.errors import UnknownCard
 from fiefdom.game.determinise import determinise, determinise_remembering
 from fiefdom.game.game import new_game
@@ -319,3 +320,49 @@ def test_random_games_with_all_cards_keep_every_law() -> None:
     found = soak(20_000, seed=20)
     assert found.violation is None
     assert {card.name for card in INTRIGUE} <= {find_card(name).name for name in map(str, KINGDOM_CARDS)}
+
+
+# Reactions of two kinds, and what others may know of them
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_whoever_is_asked_for_which_reaction_is_nobody_elses_business(engine: ModuleType) -> None:
+    """R-I-REACT-9: Ben is asked for his Moat, then for his Diplomat, and then Cat for hers; a view shows the same, and deals all of it."""
+    position = laid_out(
+        "players = ann, ben, cat\nkingdom = Moat, Diplomat, Witch\nann.hand = Witch\nben.hand = Moat, Diplomat, Copper x3\n"
+        "ben.deck = Gold, Silver\ncat.hand = Diplomat, Copper x4\ncat.deck = Moat, Estate",
+        engine,
+    )
+    position.answer("Witch")
+    views, asked = [], []
+    for _ in range(3):
+        views.append(view(position, 0))
+        question = position.question
+        assert question is not None
+        asked.append((question.id, question.seat))
+        dealt = [determinise(views[-1], Random(lot), engine) for lot in range(60)]
+        assert all(each.broken_law() == "" and view(each, 0) == views[-1] for each in dealt)
+        found = {(each.question.id, each.question.seat) for each in dealt if each.question}
+        assert found == {("moat.reveal", 1), ("diplomat.reveal", 1), ("moat.reveal", 2), ("diplomat.reveal", 2)}
+        for each in dealt:
+            assert_reacts(each)
+        position.answer(PASS)
+    assert asked == [("moat.reveal", 1), ("diplomat.reveal", 1), ("diplomat.reveal", 2)]
+    assert views[0] == views[1] == views[2]
+
+
+def assert_reacts(position: Position) -> None:
+    """A Moat protects, a Diplomat draws two cards and discards three; then the game goes on to its next question."""
+    question = position.question
+    assert question is not None
+    seat, hand = question.seat, int(position.record()["hand_size"][question.seat])
+    position.answer(question.cards[0].name)
+    while position.question and position.question.id == "diplomat.discard":
+        position.answer(position.question.answers[0])
+    assert position.broken_law() == ""
+    if question.id == "diplomat.reveal":
+        assert position.record()["hand_size"][seat] == hand - 1
+    while position.question and position.question.is_reaction:
+        position.answer(PASS)
+    curses = int(position.record()["owned"][seat][CURSE])
+    assert curses == (0 if question.id == "moat.reveal" else 1)

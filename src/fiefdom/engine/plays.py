@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, fill, lowest
-from fiefdom.engine.kinds import ACTION, ATTACK, SILVER, Instruction
+from fiefdom.engine.kinds import ACTION, ATTACK, SILVER, Instruction, Kinds
 from fiefdom.engine.knowledge import show_owned
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.questions import ask_from_hand
@@ -107,20 +107,21 @@ def offer_reaction(state: State, frame: Frame) -> None:
         if guards != 0:
             ask_to_react(state, frame, distance, seat, state.kinds.guards)
             return
-        if state.hand_mask[seat] & usable_reactions(state, seat) != 0:
-            ask_to_react(state, frame, distance + AFTER_GUARD, seat, usable_reactions(state, seat))
+        usable: Mask = usable_reactions(state.kinds, state.hand_size[seat])
+        if state.hand_mask[seat] & usable != 0:
+            ask_to_react(state, frame, distance + AFTER_GUARD, seat, usable)
             return
     follow(state, frame_of(follow, frame.seat, card=frame.card, immune=frame.immune))
 
 
-def usable_reactions(state: State, seat: int) -> Mask:
-    """The kinds of Reactions that do something, and for which the hand of a seat is large enough."""
+def usable_reactions(kinds: Kinds, hand: int) -> Mask:
+    """The kinds of Reactions that do something, and for which a hand of so many cards is large enough."""
     found: Mask = 0
-    left: Mask = state.kinds.reactions & ~state.kinds.guards
+    left: Mask = kinds.reactions & ~kinds.guards
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        if state.hand_size[seat] >= state.kinds.instructions[state.kinds.reacts[slot]].amount:
+        if hand >= kinds.instructions[kinds.reacts[slot]].amount:
             found |= bit(slot)
     return found
 

@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kind_table import about, step_for
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.kinds import ACTION, REACTION, TREASURE
-from fiefdom.engine.layout import SLOTS
+from fiefdom.engine.kinds import ACTION, TREASURE
 from fiefdom.engine.rules import Dealt
 from fiefdom.engine.state import NOTHING, Frame
 from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO_QUESTION, NOWHERE
@@ -25,6 +24,7 @@ from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
 from fiefdom.game.plain import record_of, value_size
 from fiefdom.game.position import Position, split_seed
+from fiefdom.game.reacting import stages
 from fiefdom.game.state_record import StateRecord, cards_in, counts_in_play
 from fiefdom.game.view import View
 
@@ -108,14 +108,16 @@ def playable(kingdom: Kingdom, question: int) -> int:
 
 
 def choose_who_reacts(view: View, record: StateRecord, random: Random) -> None:
-    """Somebody is asked for a Reaction, and the view does not say who: any other player who owns one may be it."""
+    """Somebody is asked for a Reaction, and the view does not say who, and for which: anybody who may hold one that would be asked for."""
     frame = record["stack"][int(record["depth"]) - 1]
-    attacker, reactions = int(frame[NUMBER["seat"]]), numpy.zeros(SLOTS, int)
-    reactions[: len(view.kingdom.cards)] = [card.has_type(REACTION) for card in view.kingdom.cards]
-    others = [(attacker + distance) % view.seats for distance in range(1, view.seats)]
-    able = [seat for seat in others if seat != view.seat and view.hand_size(seat) and (possible(record, seat) * reactions).any()]
-    record["decider"] = random.choice(able)
-    frame[NUMBER[about(int(frame[0])).hides]] = (int(record["decider"]) - attacker) % view.seats
+    attacker, immune = int(frame[NUMBER["seat"]]), int(frame[NUMBER["immune"]])
+    asked: list[tuple[int, int, int]] = []  # who, in which place of the offer, for which cards
+    for distance in range(1, view.seats):
+        seat = (attacker + distance) % view.seats
+        held = 0 if seat == view.seat else mask_of(possible(record, seat))
+        may_be = stages(view.kingdom, held, view.hand_size(seat), is_immune=bool(immune >> seat & 1))
+        asked += [(seat, distance + added, among) for added, among in may_be]
+    record["decider"], frame[NUMBER["place"]], record["among"] = random.choice(asked)
 
 
 def force(record: StateRecord) -> list[int]:

@@ -323,6 +323,7 @@ def _hide_question(position: Position, record: StateRecord, state: State) -> Non
         frame[hidden] = 0
     if position.kingdom.questions[question_id(position.kingdom, state.question, state.asker)].is_reaction:
         record["decider"] = record["asker"] = NOTHING
+        record["among"] = 0  # it would tell what kind of Reaction
 
 
 def _hide_waiting(frames: Numbers, seat: int | None) -> None:

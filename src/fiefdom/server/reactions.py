@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import ATTACK, REACTION
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
-from fiefdom.game.question import Question
+from fiefdom.game.question import PASS, Question
+from fiefdom.game.reacting import carried_out, offered, protects, stages
 from fiefdom.game.view import view
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.wire import Waiting
@@ -28,15 +30,43 @@ class Scenery(NamedTuple):
     batches: int
 
 
+@dataclass(frozen=True)
+class ShownReaction:
+    """A Reaction that somebody has shown, where the game stood before, and what has happened since then."""
+
+    position: Position
+    seat: int
+    card: Card
+    events: Sequence[GameEvent]
+
+    @property
+    def may_react_again(self) -> bool:
+        """Whether its player could have another one to show for all that anybody can know."""
+        kingdom, offer = self.position.kingdom, offered(self.position)
+        is_immune = protects(kingdom, self.card) or (offer is not None and bool(offer.immune >> self.seat & 1))
+        held = sum(1 << kingdom.slots[card.name] for card in view(self.position, None).possible(self.seat))
+        return bool(stages(kingdom, held, self._hand, is_immune=is_immune))
+
+    @property
+    def _hand(self) -> int:
+        """How many cards are in hand when it is carried out."""
+        changes = {"draw": 1, "discard": -1}
+        own = (event for event in self.events if event.seat == self.seat and event.cause == self.card)
+        return view(self.position, None).hand_size(self.seat) + sum(changes.get(event.verb, 0) for event in own)
+
+
 @dataclass
 class Volley:
     """The Attacks that one command has led to; answers about Reactions belong to it. `before` is where the game stood then.
 
-    Each play of an Attack is the seats that could react to it, in turn order, without those that have shown a Reaction.
+    Each play of an Attack is the seats that could react to it, in turn order, without those that have shown a Reaction and cannot show
+    another one for all that anybody can know.
     """
 
     before: Scenery
     plays: list[list[int]] = field(default_factory=list)
+    shown: int = 0
+    """How many Reactions were shown."""
 
     def note(self, events: Iterable[GameEvent], question: Question | None) -> None:
         """See which Attacks were played, and who is asked."""
@@ -45,8 +75,23 @@ class Volley:
         if self.plays and question and question.is_reaction and question.seat not in self.plays[-1]:
             self.plays[-1].append(question.seat)  # only invented cards can give somebody a Reaction in between
 
-    def note_shown(self, seat: int) -> None:
-        self.plays[-1].remove(seat)
+    def note_shown(self, shown: ShownReaction, position: Position) -> None:
+        """Somebody has shown a Reaction, and the game stands here now. Everybody will see it, so that their window is over.
+
+        If it is to be carried out, that is done for all to see; the others can react after that (`go_on_after`).
+        """
+        self.shown += 1
+        if carried_out(position):
+            self.plays[-1].clear()
+        elif not shown.may_react_again:
+            self.plays[-1].remove(shown.seat)
+
+    def go_on_after(self, shown: ShownReaction, attacker: int) -> None:
+        """What a Reaction says is done: whoever has shown it may show another one, and then it is the turn of those who come after."""
+        others = possible_reactors(self.before.position, attacker)
+        seats = self.before.position.seats
+        left = [seat for seat in others if (seat - attacker) % seats > (shown.seat - attacker) % seats]
+        self.plays.append([shown.seat, *left] if shown.may_react_again else left)
 
 
 def is_attack(event: GameEvent) -> bool:
@@ -79,7 +124,12 @@ class Curtain:
     asked: dict[int, Scenery] = field(default_factory=dict)
     """Those who were asked have seen more than the others."""
 
+    has_asked: bool = False
+    """Whether somebody was asked in this window."""
+
     _waiting: deque[int] = field(default_factory=deque)
+    _shown: int = 0
+    """How many Reactions were shown when the window was opened."""
 
     def seen_by(self, viewer: int | None) -> Scenery:
         """What a viewer has seen before it was hidden."""
@@ -99,7 +149,9 @@ class Curtain:
     def go_on(self, now: float, question: Question | None) -> bool:
         """Go on to the window that is open now; False when all are over."""
         while self._is_over(now, question):
-            if self._waiting:
+            if self._has_shown and self.seat in self.volley.plays[self.play]:
+                self._open(self.seat, now)
+            elif self._waiting:
                 self._open(self._waiting.popleft(), now)
             elif self.play + 1 < len(self.volley.plays):
                 self.play += 1
@@ -112,10 +164,17 @@ class Curtain:
     def _open(self, seat: int, now: float) -> None:
         self.seat = seat
         self.number += 1
+        self.has_asked = False
+        self._shown = self.volley.shown
         self.ends = now + (self.length(seat) or math.inf)
 
+    @property
+    def _has_shown(self) -> bool:
+        """Whether somebody has shown a Reaction in this window; who could show another one gets a window anew."""
+        return self.volley.shown > self._shown
+
     def _is_over(self, now: float, question: Question | None) -> bool:
-        if self.play < 0 or self.seat not in self.volley.plays[self.play]:
+        if self.play < 0 or self._has_shown or self.seat not in self.volley.plays[self.play]:
             return True
         return now >= self.ends if self.ends < math.inf else not self.is_asking(question)
 
@@ -204,6 +263,8 @@ class Reactions:
             self._tell_to_wait()
         if curtain.number != number:
             self._begin_window()
+        elif curtain.has_asked and acted == curtain.seat:
+            await self._ask(curtain)  # for another Reaction
         return True
 
     def _begin_window(self) -> None:
@@ -230,6 +291,7 @@ class Reactions:
         room, table = self.room, self.room.table
         if not curtain.is_asking(table.question):
             return
+        curtain.has_asked = True
         if table.bot_to_decide:
             room.run(room.driver.let_decide())
         elif await room.do(room.by_habit):
@@ -240,12 +302,12 @@ class Reactions:
             room.show(curtain.seat)
 
     async def _end(self, curtain: Curtain) -> None:
-        """Answer for whoever has not reacted in time: a Reaction is nearly always wanted. Then go on."""
+        """Answer for whoever has not reacted in time: protection is nearly always wanted, anything else is left. Then go on."""
         room, question = self.room, self.room.table.question
         seat = question.seat if question and curtain.is_asking(question) else None
         if question and seat is not None:
-            card = question.cards[0].name
-            await room.do(lambda table: table.decide(card))
+            guards = [card.name for card in question.cards if protects(room.table.kingdom, card)]
+            await room.do(lambda table: table.decide(*guards[:1] or [PASS]))
         await room.go_on(seat)
 
     async def ask_again(self) -> None:

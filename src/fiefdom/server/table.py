@@ -23,6 +23,7 @@ from fiefdom.game.commands import Commands, completed
 from fiefdom.game.decision import Decision, Entry, TakeBack, read_entries, standing_decisions, write_entries
 from fiefdom.game.events import GameEvent
 from fiefdom.game.question import PASS, Question
+from fiefdom.game.reacting import carried_out
 from fiefdom.game.record import Record
 from fiefdom.lessons.coach import Coach
 from fiefdom.lessons.lesson import find_lesson, lessons
@@ -33,7 +34,7 @@ from fiefdom.server.choosing import names_meant
 from fiefdom.server.habits import TREASURE, HabitWish, habitual_answer
 from fiefdom.server.lean_game import LeanGame
 from fiefdom.server.picture import Stage
-from fiefdom.server.reactions import Scenery, Volley, is_attack
+from fiefdom.server.reactions import Scenery, ShownReaction, Volley
 from fiefdom.server.refusal import Refused
 from fiefdom.server.table_plan import TablePlan
 from fiefdom.text.texts import Texts
@@ -364,11 +365,15 @@ class Table:
             return
         reacting = self.volley if asked and asked.is_reaction else None
         volley = reacting or Volley(scenery)
+        offer = carried_out(scenery.position)
         if reacting and asked and answers[0] != PASS:
-            volley.note_shown(asked.seat)
+            volley.note_shown(ShownReaction(scenery.position, asked.seat, self.kingdom.find(answers[0]), events), self.game.position)
+        elif offer and asked and not carried_out(self.game.position):
+            card = self.kingdom.cards[scenery.position.handle.asker]
+            volley.go_on_after(ShownReaction(scenery.position, asked.seat, card, events), offer.seat)
         volley.note(events, self.question)
         self.volley = volley if volley.plays else None
-        if reacting or any(is_attack(event) for event in events):
+        if volley.plays:
             self.commands.barrier = self.game.decisions
 
     # Taking back
