@@ -281,6 +281,10 @@ class BadEnvironment(FiefdomError):
     """An environment that cannot be made so, or an opponent in it that breaks the rules."""
 
 
+class BadModel(FiefdomError):
+    """A file that holds no trained player, or none that this version can play by."""
+
+
 class BadLanguage(FiefdomError):
     """A language that Fiefdom does not speak."""
 

@@ -7,10 +7,11 @@ import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import find_card
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadAgent, BadStrategy, nearest
 from fiefdom.game.decision import LONGEST_NAME, RESERVED
 from fiefdom.game.driver import Agent
@@ -29,6 +30,9 @@ DEFAULT_BOT = "big-money"
 Effort = Literal["at-once", "once-a-kingdom", "each-answer"]
 """When an agent takes longer than a moment: never, when it first sees a kingdom, or whenever it is asked."""
 
+FindStrategy: TypeAlias = Callable[[Kingdom, int], Strategy]
+"""From a kingdom and the number of players to a strategy."""
+
 SETTLED = ("treasure", "reveal")
 """Questions that need no thought: all Treasures are played, a Reaction is shown."""
 
@@ -37,7 +41,8 @@ SETTLED = ("treasure", "reveal")
 class AgentKind:
     """A kind of agent that people can choose. With `takes_card`, also as `name+card`. `level` is 0 if it is none.
 
-    One that `goes_by_leaders` plays better if better strategies were bred for the kingdom.
+    One that `goes_by_leaders` plays better if better strategies were bred for the kingdom. One that plays a strategy which it finds
+    for the kingdom has a `finder`.
     """
 
     name: str
@@ -46,6 +51,7 @@ class AgentKind:
     level: int = 0
     effort: Effort = "at-once"
     goes_by_leaders: bool = False
+    finder: FindStrategy | None = None
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,14 @@ class PlayerName:
     def effort(self) -> Effort:
         """When it takes longer than a moment."""
         return self.kind.effort if self.kind else "at-once"
+
+    @property
+    def finder(self) -> FindStrategy | None:
+        """What finds the strategy that it plays by, if it plays by one."""
+        strategy = self.strategy
+        if strategy is not None:
+            return lambda _kingdom, _players: strategy
+        return self.kind.finder if self.kind else None
 
     def agent(self, seed: int = 0) -> Agent:
         """The agent, with its luck. (Programs are those of `fiefdom.bots`.)"""

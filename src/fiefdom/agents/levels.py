@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
-from fiefdom.agents.agent import AgentKind
+from fiefdom.agents.agent import AgentKind, FindStrategy
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
@@ -14,7 +14,7 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, VICTORY
 from fiefdom.errors import BadAgent
-from fiefdom.evolve.find import LatestLeaders
+from fiefdom.evolve.find import LatestLeaders, find_leaders
 from fiefdom.game.engines import Engine
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
@@ -110,9 +110,6 @@ class Novice(Newcomer):
 GAMES = 240
 """Games of each strategy in a small trial; a multiple of every number of players."""
 
-FindStrategy = Callable[[Kingdom, int], Strategy]
-"""From a kingdom and the number of players to a strategy."""
-
 
 class KingdomAgent:
     """Plays the strategy that a function finds for the kingdom of the first question."""
@@ -157,6 +154,11 @@ def best_single_card(kingdom: Kingdom, players: int) -> Strategy:
     return max(candidates, key=lambda strategy: _points(strategy, base, kingdom, players))
 
 
+def best_leader(kingdom: Kingdom, players: int) -> Strategy:
+    """The best strategy known for the kingdom."""
+    return find_leaders(kingdom, players).best
+
+
 def _points(strategy: Strategy, base: Strategy, kingdom: Kingdom, players: int) -> int:
     """Twice the points of a strategy in a trial against others that play the base."""
     won, shared, _ = play_block(kingdom, [strategy, *[base] * (players - 1)], GameBlock(GAMES, seed=1)).outcomes[0].tolist()
@@ -180,10 +182,10 @@ LEVELS = (
     AgentKind("beginner", Beginner, level=1),
     AgentKind("novice", Novice, level=2),
     AgentKind("apprentice", lambda seed: Novice(seed, silver=APPRENTICE_SILVER), level=3),
-    AgentKind("journeyman", lambda _: StrategyAgent(library()["big-money"]), level=4),
-    AgentKind("craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5),
-    AgentKind("adept", lambda _: KingdomAgent(best_single_card), level=6, effort="once-a-kingdom"),
-    AgentKind("expert", lambda _: LeaderAgent(), level=7, effort="once-a-kingdom", goes_by_leaders=True),
+    AgentKind("journeyman", lambda _: StrategyAgent(library()["big-money"]), level=4, finder=lambda _, __: library()["big-money"]),
+    AgentKind("craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5, finder=lambda _, __: library()["big-money-ultimate"]),
+    AgentKind("adept", lambda _: KingdomAgent(best_single_card), level=6, effort="once-a-kingdom", finder=best_single_card),
+    AgentKind("expert", lambda _: LeaderAgent(), level=7, effort="once-a-kingdom", goes_by_leaders=True, finder=best_leader),
     AgentKind("master", ThinkingAgent, level=8, effort="each-answer", goes_by_leaders=True),
 )
 """From the weakest to the strongest; `bot-NAME` and `bot-NAME-about` are their texts."""

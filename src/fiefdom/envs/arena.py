@@ -16,7 +16,8 @@ from typing import Any, Literal, TypeAlias
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from fiefdom.agents.agent import find_agent, read_player
+from fiefdom.agents.agent import DEFAULT_BOT, FindStrategy, find_agent, read_player
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.layout import SEATS, dtype
 from fiefdom.engine.state import State
@@ -31,6 +32,7 @@ from fiefdom.game.plain import pack
 from fiefdom.game.position import Position, check_seats, split_seed
 from fiefdom.game.record import Setup
 from fiefdom.strategy.compiler import compile_strategy, packed_program
+from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.strategy.strategy import Strategy
 
@@ -52,7 +54,9 @@ class EnvConfig:
     `most_turns` turns of everybody the episode is cut off (0: never). `canonical` lets several cards of one choice be named in
     ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
     game, or changes nothing with `illegal="ignore"`. `version` is that of the encoding: a player that was trained on an older one
-    still gets the numbers it knows.
+    still gets the numbers it knows. With `decisions="purchases"` the learner is asked only which cards to buy and to gain from the
+    Supply, and the strategy `default_play` answers everything else for it. `margin` is how much of the reward is for the lead in
+    points instead of the victory, from 0 to 1.
     """
 
     kingdom: str | Kingdom | Sequence[str | Kingdom] = RANDOM
@@ -65,6 +69,9 @@ class EnvConfig:
     open_counts: bool = False
     illegal: Literal["lose", "ignore"] = "lose"
     version: int = LATEST
+    decisions: Literal["all", "purchases"] = "all"
+    default_play: str = DEFAULT_BOT
+    margin: float = 0.0
 
     def __post_init__(self) -> None:
         check_seats(self.players, self.starter or 0)
@@ -72,6 +79,10 @@ class EnvConfig:
             raise BadEnvironment("most-turns", number=self.most_turns)
         if self.illegal not in ("lose", "ignore"):
             raise BadEnvironment("illegal", illegal=self.illegal)
+        if self.decisions not in ("all", "purchases"):
+            raise BadEnvironment("decisions", decisions=self.decisions)
+        if not 0 <= self.margin <= 1:
+            raise BadEnvironment("margin", margin=self.margin)
 
     @property
     def encoding(self) -> Encoding:
@@ -99,7 +110,8 @@ class Arena:
         self.lens = Lens.of(self.kingdoms, self.players)
         _check_known(self.lens, self.encoding)
         self.opponents = _opponents(config.opponents, self.players)
-        self.strategies = _strategies(self.opponents)
+        self.finders = _finders(self.opponents)
+        self.default_play = find_strategy(config.default_play)
         self._threads = Threads(threads)
         self._allot(games)
         self._agents: list[list[Seated]] = [[] for _ in range(games)]
@@ -124,15 +136,18 @@ class Arena:
         self.which, self.seeds, self.earned = (self.episodes[name] for name in ("which", "seed", "earned"))
         self.rewards: NDArray[numpy.float64] = self.episodes["rewards"][:, : self.players]
         self.terminated, self.truncated, self.illegal = (self.episodes[name] for name in ("terminated", "truncated", "illegal"))
-        self.actors, self.deciders = (self.episodes[name] for name in ("actor", "decider"))
+        self.actors, self.deciders, self._waits = (self.episodes[name] for name in ("actor", "decider", "waits"))
 
     @property
     def terms(self) -> Any:
         """What the rules of episodes have to know, as a record."""
         config, terms = self.config, ArenaTerms()
         terms.players, terms.kingdoms = self.players, len(self.kingdoms)
-        terms.learners = (1 << self.players) - 1 if config.opponents is None or self.scripted else 1
-        terms.by_lot = int(not self.strategies)
+        everybody = (1 << self.players) - 1
+        terms.learners = everybody if config.opponents is None or self.scripted else 1
+        if config.decisions == "purchases":
+            terms.buyers = everybody if config.opponents is None else 1
+        terms.by_lot, terms.margin = int(not self.finders), config.margin
         terms.starter = DRAWN if config.starter is None else config.starter
         terms.most_turns, terms.ignores_illegal = config.most_turns, int(config.illegal == "ignore")
         terms.canonical, terms.open_counts = int(config.canonical), int(config.open_counts)
@@ -141,7 +156,7 @@ class Arena:
     @functools.cached_property
     def scripted(self) -> bool:
         """Whether the opponents are agents in Python; strategies, and those that all answer at random, are played by the engine."""
-        return not self.strategies and any(opponent != RANDOM for opponent in self.opponents)
+        return not self.finders and any(opponent != RANDOM for opponent in self.opponents)
 
     @property
     def threads(self) -> int:
@@ -214,40 +229,45 @@ class Arena:
     # Opponents
 
     def _let_others_play(self, fresh: Any) -> None:
-        """Let the opponents answer that the kernel could not, until every game asks the learner; `fresh` are those with a new episode."""
+        """Let all answer whom the kernel could not, until every game asks the learner; `fresh` are those with a new episode."""
         if self.scripted:
             for game in fresh:
                 self._agents[game] = self._new_agents(int(self.seeds[game]))
                 self._begin_chronicle(int(game))
-        for game in numpy.flatnonzero(self.deciders > 0).tolist() if self.strategies or self.scripted else ():
-            while self.deciders[game] > 0:
-                if self.strategies:
+        for game in numpy.flatnonzero((self.deciders > 0) | (self._waits > 0) if self.scripted else self._waits).tolist():
+            while self._waits[game] or (self.scripted and self.deciders[game] > 0):
+                if self.scripted:
+                    self._ask_agent(game)
+                else:
                     self._teach(int(self.which[game]))
                     self._kernel.play_on(game)
-                else:
-                    self._ask_agent(game)
 
     def _teach(self, which: int) -> None:
         """Tell the kernel what the strategies do in a kingdom: once, when a game with it begins."""
         if which not in self._taught:
             self._taught.add(which)
             compiled = packed_program if engines.native(self._engine) else compile_strategy
-            for seat, strategy in enumerate(self.strategies, start=1):
+            for seat, strategy in enumerate(self._seated(self.kingdoms[which])):
                 self._kernel.teach(which, seat, compiled(strategy, self.kingdoms[which]))
 
+    def _seated(self, kingdom: Kingdom) -> list[Strategy]:
+        """The strategies that play in a kingdom, by seat, that of the learner first."""
+        learners = [self.default_play] * (self.players if self.config.opponents is None else 1)
+        return learners + [find(kingdom, self.players) for find in self.finders]
+
     def _ask_agent(self, game: int) -> None:
-        slot = self._choice(game, self._agents[game][int(self.deciders[game]) - 1])
+        slot = self._choice(game, self._agents[game][int(self.deciders[game])])
         self._kernel.answer(game, slot)
         if chronicle := self._chronicles.get(game):
             chronicle.answer(slot)
 
     def _new_agents(self, seed: int) -> list[Seated]:
-        """The opponents of one episode."""
-        agents = [
+        """Those who answer in one episode what the learner is not asked: default play for it, and the opponents."""
+        agents: list[Agent] = [
             find_agent(opponent, (seed + seat) % 2**64, files=True) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
             for seat, opponent in enumerate(self.opponents, start=1)
         ]
-        return [Seated(agent, open_counts=self.config.open_counts) for agent in agents]
+        return [Seated(agent, open_counts=self.config.open_counts) for agent in (StrategyAgent(self.default_play), *agents)]
 
     def _begin_chronicle(self, game: int) -> None:
         """Note what happens in a game from its beginning on, if an opponent wants to be told."""
@@ -294,12 +314,12 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
     return tuple(each)
 
 
-def _strategies(opponents: Sequence[Opponent]) -> tuple[Strategy, ...]:
-    """The strategies that the opponents play by, if all of them do."""
+def _finders(opponents: Sequence[Opponent]) -> tuple[FindStrategy, ...]:
+    """What finds the strategies that the opponents play by in a kingdom, if all of them play by some."""
     names = [opponent for opponent in opponents if isinstance(opponent, str)]
-    found = [read_player(name, files=True, allow_commands=True).strategy for name in names]
-    strategies = [strategy for strategy in found if strategy is not None]
-    return tuple(strategies) if len(strategies) == len(opponents) else ()
+    found = [read_player(name, files=True, allow_commands=True).finder for name in names]
+    finders = [finder for finder in found if finder is not None]
+    return tuple(finders) if len(finders) == len(opponents) else ()
 
 
 def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str) -> tuple[Kingdom, ...]:

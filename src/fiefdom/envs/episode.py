@@ -13,10 +13,10 @@ from fiefdom.engine.layout import SEATS, Byte, Layout, Long, Mask, Of, Word, Wor
 from fiefdom.engine.observation import NO_SLOT, PASS_SLOT
 from fiefdom.engine.questions import answer, answer_at, number_of_answers
 from fiefdom.engine.rules import apart, over_numbers
-from fiefdom.engine.scoring import winners
+from fiefdom.engine.scoring import score, winners
 from fiefdom.engine.setup import set_up
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.words import GAME_OVER, NO_QUESTION
+from fiefdom.engine.words import ASK_BUY, GAIN, GAME_OVER, NO_QUESTION, SUPPLY
 from fiefdom.strategy.decide import decide
 from fiefdom.strategy.program import Programs
 
@@ -27,11 +27,16 @@ ENVIRONMENT_STREAM = 131072
 """The stream of an environment has another number than those of the seats."""
 
 
+CLEAR_LEAD = 30
+"""Points ahead that count as a whole victory where leads are rewarded: five Provinces."""
+
+
 class ArenaTerms(Layout):
     """What an arena was told (`EnvConfig`), as numbers."""
 
     players: Byte
     learners: Byte  # the bits of the seats whose questions are asked outside
+    buyers: Byte  # those of them that are asked for purchases alone
     by_lot: Byte  # the others answer by lot, else by their programs
     starter: Byte
     canonical: Byte
@@ -39,6 +44,7 @@ class ArenaTerms(Layout):
     ignores_illegal: Byte
     kingdoms: Annotated[int, Of("int32")]
     most_turns: Long
+    margin: Annotated[float, Of("float64")]  # how much of the reward is for the lead in points
 
 
 class Episode(Layout):
@@ -52,6 +58,7 @@ class Episode(Layout):
     terminated: Byte
     truncated: Byte
     actor: Byte
+    waits: Byte  # for an answer that nobody outside is asked for
     decider: Annotated[int, Of("int8")]
     rewards: Annotated[list[float], Of("float64", (SEATS,))]
     earned: Annotated[float, Of("float64")]
@@ -90,14 +97,26 @@ def act_for_learner(state: State, episode: Episode, terms: ArenaTerms, programs:
 
 
 def let_others_play(state: State, episode: Episode, terms: ArenaTerms, programs: Programs) -> None:
-    """Answer for the seats of no learner, as far as their programs are known."""
-    while state.question != NO_QUESTION and not terms.learners >> state.decider & 1:
-        if terms.by_lot:
+    """Answer what no learner is asked, as far as the programs of the seats are known."""
+    while state.question != NO_QUESTION and not asks_learner(state, terms):
+        if terms.by_lot and not terms.buyers >> state.decider & 1:
             answer(state, answer_at(state, below(episode.stream, number_of_answers(state))))
         elif not programs[state.decider] or is_long(state, terms):
             return
         else:
             answer(state, decide(state, programs[state.decider]))
+
+
+def asks_learner(state: State, terms: ArenaTerms) -> bool:
+    """Whether the open question is one for outside."""
+    if not terms.learners >> state.decider & 1:
+        return False
+    return not terms.buyers >> state.decider & 1 or is_purchase(state)
+
+
+def is_purchase(state: State) -> bool:
+    """Whether the open question is which card to get: to buy it, or to gain it from the Supply."""
+    return state.question == ASK_BUY or (state.question == GAIN and state.source == SUPPLY)
 
 
 def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:
@@ -107,6 +126,7 @@ def judge(state: State, episode: Episode, terms: ArenaTerms) -> None:
     episode.truncated = not episode.terminated and is_long(state, terms)
     ended = episode.terminated or episode.truncated
     episode.decider = -1 if ended else state.decider
+    episode.waits = not ended and not asks_learner(state, terms)
     if ended:
         reward(state, episode, terms, lost)
 
@@ -119,8 +139,21 @@ def reward(state: State, episode: Episode, terms: ArenaTerms, lost: bool) -> Non
         if lost:
             episode.rewards[seat] = forfeited(seat == episode.actor, terms.players)
         else:
-            episode.rewards[seat] = shared_victory(victors, seat, terms.players)
+            episode.rewards[seat] = (1 - terms.margin) * shared_victory(victors, seat, terms.players)
+            if terms.margin > 0:
+                episode.rewards[seat] += terms.margin * lead_in_mean(state, seat, terms.players)
     episode.earned = episode.rewards[episode.actor]
+
+
+@apart
+def lead_in_mean(state: State, seat: int, players: int) -> float:
+    """How far a seat is ahead of the others in the mean, as a part of a clear lead. All leads together are 0."""
+    others = 0
+    for other in range(players):
+        if other != seat:
+            others += score(state, other)
+    ahead: float = score(state, seat) - others / (players - 1)
+    return ahead / CLEAR_LEAD
 
 
 def is_long(state: State, terms: ArenaTerms) -> bool:
