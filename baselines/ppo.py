@@ -31,8 +31,7 @@ from fiefdom.learning.model import Model
 from fiefdom.learning.network import Adam, Network, sample, softmax
 from fiefdom.learning.scores import score
 
-
-WATCHED = ("big-money", "smithy", "expert")
+WATCHED = ("big-money", "smithy")
 """The opponents of the curve, on kingdoms that nothing is learned on."""
 
 
@@ -263,7 +262,6 @@ def log(path: Path, run: Run, numbers: dict[str, float]) -> None:
         if new:
             writer.writeheader()
         writer.writerow(row)
-    print("  ".join(f"{name} {number:,}" for name, number in row.items()), flush=True)
 
 
 def main() -> None:

@@ -85,6 +85,14 @@ cdef class ArenaKernel:
                 else:
                     self.act(game, actions[game])
 
+    def deal(self, Py_ssize_t game, uint64_t seed, int which):
+        """Begin a game with these shuffles on a kingdom; the seat begins that was settled, or else the first."""
+        self.episode(game).seed = seed
+        self.episode(game).which = which
+        self.episode(game).starter = 0 if self.terms.starter == DRAWN else self.terms.starter
+        with nogil:
+            self.lay_out(game)
+
     def answer(self, Py_ssize_t game, int slot):
         """Give the answer of an opponent that is not part of the kernel; it is legal."""
         answer(self.state(game), slot)
@@ -130,8 +138,11 @@ cdef class ArenaKernel:
         return <Program**>&self.programs[self.episode(game).which, 0]
 
     cdef void begin(self, Py_ssize_t game) noexcept nogil:
-        memset(<State*>&self.states[0] + game, 0, sizeof(State))
         draw_episode(self.episode(game), &self.terms)
+        self.lay_out(game)
+
+    cdef void lay_out(self, Py_ssize_t game) noexcept nogil:
+        memset(<State*>&self.states[0] + game, 0, sizeof(State))
         begin_episode(self.state(game), self.episode(game), &self.terms, self.seated(game))
         self.report(game)
 

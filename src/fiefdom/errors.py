@@ -285,6 +285,10 @@ class BadModel(FiefdomError):
     """A file that holds no trained player, or none that this version can play by."""
 
 
+class BadEvaluation(FiefdomError):
+    """An evaluation that cannot be made so: no such suite, opponent or player."""
+
+
 class BadLanguage(FiefdomError):
     """A language that Fiefdom does not speak."""
 

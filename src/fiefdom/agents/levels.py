@@ -183,7 +183,9 @@ LEVELS = (
     AgentKind("novice", Novice, level=2),
     AgentKind("apprentice", lambda seed: Novice(seed, silver=APPRENTICE_SILVER), level=3),
     AgentKind("journeyman", lambda _: StrategyAgent(library()["big-money"]), level=4, finder=lambda _, __: library()["big-money"]),
-    AgentKind("craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5, finder=lambda _, __: library()["big-money-ultimate"]),
+    AgentKind(
+        "craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5, finder=lambda _, __: library()["big-money-ultimate"]
+    ),
     AgentKind("adept", lambda _: KingdomAgent(best_single_card), level=6, effort="once-a-kingdom", finder=best_single_card),
     AgentKind("expert", lambda _: LeaderAgent(), level=7, effort="once-a-kingdom", goes_by_leaders=True, finder=best_leader),
     AgentKind("master", ThinkingAgent, level=8, effort="each-answer", goes_by_leaders=True),

@@ -17,6 +17,7 @@ import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from fiefdom.agents.agent import DEFAULT_BOT, FindStrategy, find_agent, read_player
+from fiefdom.agents.levels import KingdomAgent
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.layout import SEATS, dtype
@@ -36,8 +37,16 @@ from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.play import MOST_TURNS
 from fiefdom.strategy.strategy import Strategy
 
-Opponent: TypeAlias = str | Callable[[int], Agent]
-"""The name of one of our agents, or a function from a seed to an agent."""
+
+@dataclass(frozen=True)
+class PlaysByKingdom:
+    """An opponent that plays the strategy that a function finds for a kingdom and a number of players."""
+
+    find: FindStrategy
+
+
+Opponent: TypeAlias = str | PlaysByKingdom | Callable[[int], Agent]
+"""The name of one of our agents, strategies by kingdom, or a function from a seed to an agent."""
 
 RANDOM = "random"
 POOL = 1000
@@ -49,7 +58,7 @@ class EnvConfig:
     """What all environments can be told. They take such a value, or its fields one by one.
 
     `kingdom` is a kingdom or its name, several of them, or `random`: of several one is drawn for every episode. With `opponents`
-    the learner has seat 0 and they have the others; one for all, or one for each seat. Without, the learner plays every seat, and
+    the learner has the seat `seat` and they have the others; one for all, or one for each seat. Without, the learner plays every seat, and
     an observation is that of the seat that is asked. `starter` is who begins, None draws a seat for every episode. After
     `most_turns` turns of everybody the episode is cut off (0: never). `canonical` lets several cards of one choice be named in
     ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
@@ -72,9 +81,12 @@ class EnvConfig:
     decisions: Literal["all", "purchases"] = "all"
     default_play: str = DEFAULT_BOT
     margin: float = 0.0
+    seat: int = 0
 
     def __post_init__(self) -> None:
         check_seats(self.players, self.starter or 0)
+        if self.seat not in range(self.players):
+            raise BadEnvironment("seat", seat=self.seat, players=self.players, last=self.players - 1)
         if not isinstance(self.most_turns, int) or self.most_turns < 0:
             raise BadEnvironment("most-turns", number=self.most_turns)
         if self.illegal not in ("lose", "ignore"):
@@ -144,9 +156,10 @@ class Arena:
         config, terms = self.config, ArenaTerms()
         terms.players, terms.kingdoms = self.players, len(self.kingdoms)
         everybody = (1 << self.players) - 1
-        terms.learners = everybody if config.opponents is None or self.scripted else 1
+        terms.seat, own = config.seat, 1 << config.seat
+        terms.learners = everybody if config.opponents is None or self.scripted else own
         if config.decisions == "purchases":
-            terms.buyers = everybody if config.opponents is None else 1
+            terms.buyers = everybody if config.opponents is None else own
         terms.by_lot, terms.margin = int(not self.finders), config.margin
         terms.starter = DRAWN if config.starter is None else config.starter
         terms.most_turns, terms.ignores_illegal = config.most_turns, int(config.illegal == "ignore")
@@ -200,6 +213,21 @@ class Arena:
         self._threads.spread(len(self), functools.partial(self._kernel.reset, chosen.view(numpy.uint8)))
         self._let_others_play(numpy.flatnonzero(chosen))
 
+    def deal(self, seeds: Sequence[int], kingdoms: Sequence[int] | None = None) -> None:
+        """Begin all games with these shuffles, as games of a match are dealt, and on these of the kingdoms, if there are several.
+
+        What happens afterwards where an episode ends is up to the seed of the arena.
+        """
+        if not self._seeded:
+            self.seed(0)
+        which = [0] * len(self) if kingdoms is None else list(kingdoms)
+        if len(seeds) != len(self) or len(which) != len(self):
+            raise BadBatch("seeds", number=min(len(seeds), len(which)), games=len(self))
+        for game, (seed, number) in enumerate(zip(seeds, which, strict=True)):
+            split_seed(seed)
+            self._kernel.deal(game, seed, range(len(self.kingdoms))[number])
+        self._let_others_play(range(len(self)))
+
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game. Where an episode has ended, the action is ignored and another one begins."""
         given = numpy.ascontiguousarray(actions, numpy.int64)
@@ -234,13 +262,19 @@ class Arena:
             for game in fresh:
                 self._agents[game] = self._new_agents(int(self.seeds[game]))
                 self._begin_chronicle(int(game))
-        for game in numpy.flatnonzero((self.deciders > 0) | (self._waits > 0) if self.scripted else self._waits).tolist():
-            while self._waits[game] or (self.scripted and self.deciders[game] > 0):
+        for game in numpy.flatnonzero(self._is_others_turn).tolist():
+            while self._is_others_turn[game]:
                 if self.scripted:
                     self._ask_agent(game)
                 else:
                     self._teach(int(self.which[game]))
                     self._kernel.play_on(game)
+
+    @property
+    def _is_others_turn(self) -> NDArray[numpy.bool_]:
+        """The games in which somebody else has to answer: an agent in Python, or a program that the kernel has not been told yet."""
+        waits: NDArray[numpy.bool_] = self._waits > 0
+        return waits | (self.deciders >= 0) & (self.deciders != self.config.seat) if self.scripted else waits
 
     def _teach(self, which: int) -> None:
         """Tell the kernel what the strategies do in a kingdom: once, when a game with it begins."""
@@ -251,9 +285,11 @@ class Arena:
                 self._kernel.teach(which, seat, compiled(strategy, self.kingdoms[which]))
 
     def _seated(self, kingdom: Kingdom) -> list[Strategy]:
-        """The strategies that play in a kingdom, by seat, that of the learner first."""
-        learners = [self.default_play] * (self.players if self.config.opponents is None else 1)
-        return learners + [find(kingdom, self.players) for find in self.finders]
+        """The strategies that play in a kingdom, by seat; for the learner that of default play."""
+        if self.config.opponents is None:
+            return [self.default_play] * self.players
+        found = [find(kingdom, self.players) for find in self.finders]
+        return [*found[: self.config.seat], self.default_play, *found[self.config.seat :]]
 
     def _ask_agent(self, game: int) -> None:
         slot = self._choice(game, self._agents[game][int(self.deciders[game])])
@@ -263,11 +299,9 @@ class Arena:
 
     def _new_agents(self, seed: int) -> list[Seated]:
         """Those who answer in one episode what the learner is not asked: default play for it, and the opponents."""
-        agents: list[Agent] = [
-            find_agent(opponent, (seed + seat) % 2**64, files=True) if isinstance(opponent, str) else opponent((seed + seat) % 2**64)
-            for seat, opponent in enumerate(self.opponents, start=1)
-        ]
-        return [Seated(agent, open_counts=self.config.open_counts) for agent in (StrategyAgent(self.default_play), *agents)]
+        agents = [_agent(opponent, (seed + seat) % 2**64) for seat, opponent in enumerate(self.opponents, start=1)]
+        agents.insert(self.config.seat, StrategyAgent(self.default_play))
+        return [Seated(agent, open_counts=self.config.open_counts) for agent in agents]
 
     def _begin_chronicle(self, game: int) -> None:
         """Note what happens in a game from its beginning on, if an opponent wants to be told."""
@@ -305,7 +339,7 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
     """One opponent for each seat but the first; none if the learner plays all seats."""
     if opponents is None:
         return ()
-    each = (opponents,) * (players - 1) if isinstance(opponents, str) or callable(opponents) else tuple(opponents)
+    each = (opponents,) * (players - 1) if isinstance(opponents, str | PlaysByKingdom) or callable(opponents) else tuple(opponents)
     if len(each) != players - 1:
         raise BadEnvironment("opponents", number=len(each), players=players, others=players - 1)
     for opponent in each:
@@ -316,10 +350,21 @@ def _opponents(opponents: Opponent | Sequence[Opponent] | None, players: int) ->
 
 def _finders(opponents: Sequence[Opponent]) -> tuple[FindStrategy, ...]:
     """What finds the strategies that the opponents play by in a kingdom, if all of them play by some."""
-    names = [opponent for opponent in opponents if isinstance(opponent, str)]
-    found = [read_player(name, files=True, allow_commands=True).finder for name in names]
+    found = [_finder(opponent) for opponent in opponents]
     finders = [finder for finder in found if finder is not None]
     return tuple(finders) if len(finders) == len(opponents) else ()
+
+
+def _agent(opponent: Opponent, seed: int) -> Agent:
+    if isinstance(opponent, PlaysByKingdom):
+        return KingdomAgent(opponent.find)
+    return find_agent(opponent, seed, files=True) if isinstance(opponent, str) else opponent(seed)
+
+
+def _finder(opponent: Opponent) -> FindStrategy | None:
+    if isinstance(opponent, PlaysByKingdom):
+        return opponent.find
+    return read_player(opponent, files=True, allow_commands=True).finder if isinstance(opponent, str) else None
 
 
 def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str) -> tuple[Kingdom, ...]:

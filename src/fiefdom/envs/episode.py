@@ -35,6 +35,7 @@ class ArenaTerms(Layout):
     """What an arena was told (`EnvConfig`), as numbers."""
 
     players: Byte
+    seat: Byte  # of the learner that has opponents
     learners: Byte  # the bits of the seats whose questions are asked outside
     buyers: Byte  # those of them that are asked for purchases alone
     by_lot: Byte  # the others answer by lot, else by their programs
@@ -80,7 +81,7 @@ def begin_episode(state: State, episode: Episode, terms: ArenaTerms, programs: P
     high: Word = episode.seed >> 32 & WORD_MASK
     set_up(state, terms.players, low, high, episode.starter)
     episode.illegal = 0
-    episode.actor = 0
+    episode.actor = terms.seat
     episode.earned = 0
     for seat in range(terms.players):
         episode.rewards[seat] = 0

@@ -65,7 +65,7 @@ class FiefdomEnv(gymnasium.Env[NDArray[numpy.int16], numpy.int64]):
         arena = self.arena
         arena.step([action])
         ends = bool(arena.terminated[0]), bool(arena.truncated[0])
-        return arena.observations[0].copy(), float(arena.rewards[0, 0]), *ends, self._info()
+        return arena.observations[0].copy(), float(arena.rewards[0, arena.config.seat]), *ends, self._info()
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Which actions are legal, as `MaskablePPO` asks for it."""

@@ -12,6 +12,7 @@ from fiefdom.engine.layout import SEATS, dtype
 from fiefdom.engine.observation import NO_SLOT, answer_by, write_mask
 from fiefdom.engine.state import State
 from fiefdom.envs.episode import (
+    DRAWN,
     ENVIRONMENT_STREAM,
     ArenaTerms,
     Episode,
@@ -83,6 +84,13 @@ class ArenaKernel:
             else:
                 self._act(game, int(actions[game]))
 
+    def deal(self, game: int, seed: int, which: int) -> None:
+        """Begin a game with these shuffles on a kingdom; the seat begins that was settled, or else the first."""
+        episode = self._episode(game)
+        episode.seed, episode.which = seed, which
+        episode.starter = 0 if self.terms.starter == DRAWN else self.terms.starter
+        self._lay_out(game, episode)
+
     def answer(self, game: int, slot: int) -> None:
         """Give the answer of an opponent that is not part of the kernel; it is legal."""
         handle = self._handle(game)
@@ -118,6 +126,9 @@ class ArenaKernel:
     def _begin(self, game: int) -> None:
         episode = self._episode(game)
         draw_episode(episode, self.terms)
+        self._lay_out(game, episode)
+
+    def _lay_out(self, game: int, episode: Episode) -> None:
         handle = Handle(table_at(self.arena.lens.tables, episode.which))
         begin_episode(handle.data, episode, self.terms, self.programs[episode.which])
         self._report(game, handle, episode)

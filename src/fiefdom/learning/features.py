@@ -45,7 +45,7 @@ class Features:
     @functools.cached_property
     def size(self) -> int:
         """How many numbers there are."""
-        return self.of(numpy.zeros((1, self.encoding.size), numpy.int16)).shape[1]
+        return int(self.of(numpy.zeros((1, self.encoding.size), numpy.int16)).shape[1])
 
     @functools.cached_property
     def _coins(self) -> Floats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import io
+import itertools
 import json
 import zipfile
 from dataclasses import dataclass, field
@@ -88,7 +89,7 @@ class Model:
         """Itself, if the layers fit each other, the features and the actions."""
         sizes = [self.features.size, *(len(biases) for biases in self.network.biases)]
         shapes = [weights.shape for weights in self.network.weights]
-        if shapes != list(zip(sizes, sizes[1:], strict=False)) or sizes[-1] != len(self.features.actions) + 1:
+        if shapes != list(itertools.pairwise(sizes)) or sizes[-1] != len(self.features.actions) + 1:
             raise BadModel("unreadable", path=path)
         return self
 

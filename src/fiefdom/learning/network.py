@@ -5,6 +5,7 @@ Networks of this size are as fast in NumPy as in the large libraries, and whoeve
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -29,7 +30,7 @@ class Network:
         """Random weights, those of the outputs small, so that all actions are equally likely at first."""
         weights = [
             (generator.standard_normal((inputs, outputs)) * numpy.sqrt(2 / inputs)).astype(numpy.float32)
-            for inputs, outputs in zip(sizes, sizes[1:], strict=False)
+            for inputs, outputs in itertools.pairwise(sizes)
         ]
         weights[-1] *= numpy.float32(0.01)
         return Network(weights, [numpy.zeros(outputs, numpy.float32) for outputs in sizes[1:]])
@@ -100,7 +101,7 @@ class Adam:
 
 def softmax(logits: Floats) -> Floats:
     """Chances that add up to one."""
-    likely = numpy.exp(logits - logits.max(axis=1, keepdims=True))
+    likely: Floats = numpy.exp(logits - logits.max(axis=1, keepdims=True))
     likely /= likely.sum(axis=1, keepdims=True)
     return likely
 
@@ -108,4 +109,5 @@ def softmax(logits: Floats) -> Floats:
 def sample(chances: Floats, generator: numpy.random.Generator) -> NDArray[numpy.int64]:
     """One action a row, as likely as the row says."""
     lots = generator.random((len(chances), 1), numpy.float32) * numpy.float32(0.999999)
-    return (chances.cumsum(axis=1) > lots * chances.sum(axis=1, keepdims=True)).argmax(axis=1)
+    chosen: NDArray[numpy.int64] = (chances.cumsum(axis=1) > lots * chances.sum(axis=1, keepdims=True)).argmax(axis=1)
+    return chosen

@@ -168,6 +168,9 @@ error-path-unreadable = `{ $path }` cannot be read: { $why }
         [strategy] a strategy is expected: a text file in UTF-8, or a slug of `fiefdom strategies`
         [template] a strategy with a name in braces is expected, text in UTF-8
         [scenarios] { "" }
+        [model] { "" }
+        [agent] { "" }
+        [leaderboard] { "" }
         [export] an export is expected, as `fiefdom data export` writes it
        *[record] a game that `fiefdom play` has saved is expected; such files end in .fief
     }
@@ -797,6 +800,30 @@ error-environment-no-opponents = this environment needs opponents, not `None`
     .hint = all seats are played in the vector environment and PettingZoo
 error-environment-over = the episode is over and takes no action `{ $action }`
     .hint = call `reset` first
+error-environment-decisions = a learner cannot be asked for `{ $decisions }`
+    .hint = it is asked for `all` or for `purchases`
+error-environment-margin = the lead cannot be `{ $margin }` of a reward
+    .hint = give a number from 0 to 1
+error-environment-seat = a game of { $players } has no seat `{ $seat }` for the learner
+    .hint = the seats are 0 to { $last }
+error-model-unreadable = `{ $path }` holds no model
+    .hint = a model is an .npz file that one of the baselines has written
+error-model-format = `{ $path }` holds a model of the format `{ $format }`
+    .hint = this version reads format { $known }
+error-kingdom-model = the model has never seen `{ $card }`
+    .hint = choose a kingdom of cards that it has learned with
+error-evaluation-suite = there is no version `{ $version }` of the suite
+    .hint = there are 1 to { $last }
+error-evaluation-opponent = `{ $name }` is no opponent of the suite
+    .hint = its opponents are { $names }
+error-evaluation-no-function = `{ $word }` has no function `{ $name }`
+    .hint = give a function from a seed to an agent
+error-evaluation-no-module = `{ $word }` cannot be imported: { $why }
+    .hint = give FILE.py:FUNCTION or package.module:FUNCTION
+error-evaluation-leaderboard = `{ $path }` is no leaderboard
+    .hint = each of its lines is an object of JSON
+error-evaluation-no-line = `{ $path }` has no line of `{ $name }`
+    .hint = it has { $names }
 error-batch-seeds = `{ $number }` seeds do not fit { $games } games
     .hint = give one seed, or one for each game
 error-batch-choice-shape = a choice of the shape `{ $shape }` does not fit { $number } games

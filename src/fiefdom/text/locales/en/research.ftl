@@ -39,3 +39,26 @@ help-dataset-part = how many games go into one file
 dataset-writing = Files
 dataset-done = Games: { $games }, rows: { $rows }, files: { $files }, seconds: { $seconds }
 dataset-already = Files that were there already: { $files }
+
+# fiefdom evaluate
+
+help-evaluate = Evaluate a player on fixed kingdoms against fixed opponents: shares, a rating, a profile, a line for the leaderboard
+help-evaluate-agent = a model file (.npz), a strategy, an agent, cmd:COMMAND, or FILE.py:FUNCTION
+help-evaluate-pairs = pairs of games on each kingdom against each opponent
+help-evaluate-against = only this opponent of the suite; may be repeated
+help-evaluate-suite = the version of the suite
+help-evaluate-name = what the leaderboard calls the player
+help-evaluate-leaderboard = the file of a leaderboard, to which a line is added
+help-evaluate-check = play the first games of the player's line in this leaderboard again
+evaluate-playing = Kingdoms
+evaluate-seen = Kingdoms that learners may have seen
+evaluate-unseen = Kingdoms that they have not seen
+evaluate-opponent = Opponent
+evaluate-kingdoms = Kingdoms
+evaluate-rating = Rating: { $rating } ({ $interval }); Big Money has 1000
+evaluate-profile = Games with an engine: { $engine }, with an Attack: { $attack }; cards trashed in a game: { $trashed }
+evaluate-bought = Bought in a game: { $cards }
+evaluate-cost = Microseconds for an answer: { $microseconds }
+evaluate-written = Added to { $path }
+evaluate-right = The first games of the line come out as it says.
+evaluate-wrong = The first games come out otherwise against: { $opponents }

@@ -169,6 +169,9 @@ error-path-unreadable = אי אפשר לקרוא את `{ $path }`: { $why }
         [strategy] מצפים לאסטרטגיה: קובץ טקסט ב־UTF-8 או שם מתוך `fiefdom strategies`
         [template] מצפים לאסטרטגיה עם שם בסוגריים מסולסלים, טקסט ב־UTF-8
         [scenarios] { "" }
+        [model] { "" }
+        [agent] { "" }
+        [leaderboard] { "" }
         [export] נדרש ייצוא, כפי ש־`fiefdom data export` כותב
        *[record] מצפים למשחק ש־`fiefdom play` שמר; קבצים כאלה מסתיימים ב־.fief
     }
@@ -798,6 +801,30 @@ error-environment-no-opponents = הסביבה הזאת דורשת יריבים, 
     .hint = כל המושבים משוחקים בסביבה הווקטורית וב־PettingZoo
 error-environment-over = האפיזודה הסתיימה ואינה מקבלת את הפעולה `{ $action }`
     .hint = קראו קודם ל־`reset`
+error-environment-decisions = אי אפשר לשאול לומד על `{ $decisions }`
+    .hint = שואלים אותו על `all` או על `purchases`
+error-environment-margin = היתרון לא יכול להיות `{ $margin }` מהתגמול
+    .hint = יש לתת מספר מ־0 עד 1
+error-environment-seat = במשחק של { $players } אין מושב `{ $seat }` ללומד
+    .hint = המושבים הם 0 עד { $last }
+error-model-unreadable = אין מודל ב־`{ $path }`
+    .hint = מודל הוא קובץ ‎.npz‎ שאחת מתוכניות הייחוס כתבה
+error-model-format = ב־`{ $path }` יש מודל בתבנית `{ $format }`
+    .hint = הגרסה הזאת קוראת תבנית { $known }
+error-kingdom-model = המודל מעולם לא ראה את `{ $card }`
+    .hint = יש לבחור ממלכה מקלפים שהוא למד עליהם
+error-evaluation-suite = אין גרסה `{ $version }` של המבחן
+    .hint = יש 1 עד { $last }
+error-evaluation-opponent = ‏`{ $name }` אינו יריב במבחן
+    .hint = היריבים הם { $names }
+error-evaluation-no-function = ב־`{ $word }` אין פונקציה `{ $name }`
+    .hint = יש לתת פונקציה מזרע אקראיות לסוכן
+error-evaluation-no-module = אי אפשר לייבא את `{ $word }`: { $why }
+    .hint = יש לתת ‎FILE.py:FUNCTION‎ או ‎package.module:FUNCTION‎
+error-evaluation-leaderboard = ‏`{ $path }` אינו טבלת דירוג
+    .hint = כל שורה בו היא עצם JSON
+error-evaluation-no-line = ב־`{ $path }` אין שורה של `{ $name }`
+    .hint = יש בו { $names }
 error-batch-seeds = מספר הזרעים `{ $number }` אינו מתאים למספר המשחקים { $games }
     .hint = תנו זרע אחד, או אחד לכל משחק
 error-batch-choice-shape = בחירה בצורה `{ $shape }` אינה מתאימה למספר המשחקים: { $number }

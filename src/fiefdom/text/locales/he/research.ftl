@@ -39,3 +39,26 @@ help-dataset-part = כמה משחקים נכנסים לקובץ אחד
 dataset-writing = קבצים
 dataset-done = משחקים: { $games }, שורות: { $rows }, קבצים: { $files }, שניות: { $seconds }
 dataset-already = קבצים שכבר היו: { $files }
+
+# fiefdom evaluate
+
+help-evaluate = הערכת שחקן בממלכות קבועות מול יריבים קבועים: שיעורי ניצחון, דירוג, פרופיל ושורה לטבלת הדירוג
+help-evaluate-agent = קובץ מודל (.npz), אסטרטגיה, סוכן, ‎cmd:COMMAND‎ או ‎FILE.py:FUNCTION‎
+help-evaluate-pairs = זוגות משחקים בכל ממלכה מול כל יריב
+help-evaluate-against = רק היריב הזה מהמבחן; אפשר לחזור על האפשרות
+help-evaluate-suite = גרסת המבחן
+help-evaluate-name = השם של השחקן בטבלת הדירוג
+help-evaluate-leaderboard = קובץ של טבלת דירוג, שאליו מתווספת שורה
+help-evaluate-check = משחק חוזר של המשחקים הראשונים מהשורה של השחקן בטבלה הזאת
+evaluate-playing = ממלכות
+evaluate-seen = ממלכות שלומדים אולי ראו
+evaluate-unseen = ממלכות שהם לא ראו
+evaluate-opponent = יריב
+evaluate-kingdoms = ממלכות
+evaluate-rating = דירוג: { $rating } ({ $interval }); ל־Big Money יש 1000
+evaluate-profile = משחקים עם מנוע: { $engine }, עם מתקפה: { $attack }; קלפים שנזרקו לאשפה במשחק: { $trashed }
+evaluate-bought = נקנו במשחק: { $cards }
+evaluate-cost = מיקרושניות לתשובה: { $microseconds }
+evaluate-written = נוסף אל { $path }
+evaluate-right = המשחקים הראשונים של השורה מסתיימים כפי שכתוב בה.
+evaluate-wrong = המשחקים הראשונים מסתיימים אחרת מול: { $opponents }

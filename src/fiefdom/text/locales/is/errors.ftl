@@ -168,6 +168,9 @@ error-path-unreadable = ekki er hægt að lesa `{ $path }`: { $why }
         [strategy] búist er við leikáætlun: textaskrá í UTF-8 eða heiti úr `fiefdom strategies`
         [template] búist er við leikáætlun með heiti í slaufusvigum, texta í UTF-8
         [scenarios] { "" }
+        [model] { "" }
+        [agent] { "" }
+        [leaderboard] { "" }
         [export] búist er við útflutningi eins og `fiefdom data export` skrifar
        *[record] búist er við spili sem `fiefdom play` hefur vistað; slíkar skrár enda á .fief
     }
@@ -797,6 +800,30 @@ error-environment-no-opponents = þetta umhverfi þarf mótherja, ekki `None`
     .hint = öll sæti eru spiluð í vigurumhverfinu og PettingZoo
 error-environment-over = lotunni er lokið og hún tekur ekki við aðgerðinni `{ $action }`
     .hint = kallaðu fyrst á `reset`
+error-environment-decisions = nemandi verður ekki spurður um `{ $decisions }`
+    .hint = hann er spurður um `all` eða `purchases`
+error-environment-margin = forskotið getur ekki verið `{ $margin }` af umbun
+    .hint = gefðu tölu frá 0 til 1
+error-environment-seat = { $players } manna leikur hefur ekki sætið `{ $seat }` fyrir nemandann
+    .hint = sætin eru 0 til { $last }
+error-model-unreadable = ekkert líkan er í `{ $path }`
+    .hint = líkan er .npz-skrá sem eitt viðmiðunarforritanna hefur skrifað
+error-model-format = í `{ $path }` er líkan á sniðinu `{ $format }`
+    .hint = þessi útgáfa les snið { $known }
+error-kingdom-model = líkanið hefur aldrei séð `{ $card }`
+    .hint = veldu konungsríki með spilum sem það hefur lært á
+error-evaluation-suite = engin útgáfa `{ $version }` er til af prófinu
+    .hint = til eru 1 til { $last }
+error-evaluation-opponent = `{ $name }` er ekki andstæðingur í prófinu
+    .hint = andstæðingarnir eru { $names }
+error-evaluation-no-function = `{ $word }` hefur ekki fallið `{ $name }`
+    .hint = gefðu fall frá slembifræi til spilara
+error-evaluation-no-module = ekki er hægt að flytja inn `{ $word }`: { $why }
+    .hint = gefðu SKRÁ.py:FALL eða pakki.eining:FALL
+error-evaluation-leaderboard = `{ $path }` er engin stigatafla
+    .hint = hver lína er JSON-hlutur
+error-evaluation-no-line = `{ $path }` hefur enga línu fyrir `{ $name }`
+    .hint = þar eru { $names }
 error-batch-seeds = fræ: `{ $number }`, leikir: { $games }; það passar ekki
     .hint = gefðu eitt fræ eða eitt fyrir hvern leik
 error-batch-choice-shape = val með sniðinu `{ $shape }` passar ekki við fjölda leikja: { $number }

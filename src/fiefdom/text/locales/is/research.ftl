@@ -39,3 +39,26 @@ help-dataset-part = hversu margir leikir fara í eina skrá
 dataset-writing = Skrár
 dataset-done = Leikir: { $games }, línur: { $rows }, skrár: { $files }, sekúndur: { $seconds }
 dataset-already = Skrár sem voru þegar til: { $files }
+
+# fiefdom evaluate
+
+help-evaluate = Meta leikmann í föstum konungsríkjum gegn föstum andstæðingum: hlutföll, stigamat, lýsing, lína á stigatöflu
+help-evaluate-agent = líkanskrá (.npz), áætlun, spilari, cmd:SKIPUN eða SKRÁ.py:FALL
+help-evaluate-pairs = leikjapör í hverju konungsríki gegn hverjum andstæðingi
+help-evaluate-against = aðeins þessi andstæðingur prófsins; má endurtaka
+help-evaluate-suite = útgáfa prófsins
+help-evaluate-name = hvað leikmaðurinn heitir á stigatöflunni
+help-evaluate-leaderboard = skrá stigatöflu sem línu er bætt við
+help-evaluate-check = leika aftur fyrstu leiki línu leikmannsins á þessari stigatöflu
+evaluate-playing = Konungsríki
+evaluate-seen = Konungsríki sem nemendur mega hafa séð
+evaluate-unseen = Konungsríki sem þeir hafa ekki séð
+evaluate-opponent = Andstæðingur
+evaluate-kingdoms = Konungsríki
+evaluate-rating = Stigamat: { $rating } ({ $interval }); Big Money er með 1000
+evaluate-profile = Leikir með vél: { $engine }, með árás: { $attack }; spilum hent í leik: { $trashed }
+evaluate-bought = Keypt í leik: { $cards }
+evaluate-cost = Míkrósekúndur á svar: { $microseconds }
+evaluate-written = Bætt við { $path }
+evaluate-right = Fyrstu leikir línunnar fara eins og hún segir.
+evaluate-wrong = Fyrstu leikirnir fara öðruvísi gegn: { $opponents }

@@ -170,6 +170,9 @@ error-path-unreadable = nie można odczytać `{ $path }`: { $why }
         [strategy] oczekiwana jest strategia: plik tekstowy w UTF-8 albo nazwa z `fiefdom strategies`
         [template] oczekiwana jest strategia z nazwą w nawiasach klamrowych, tekst w UTF-8
         [scenarios] { "" }
+        [model] { "" }
+        [agent] { "" }
+        [leaderboard] { "" }
         [export] oczekiwany jest eksport, jaki zapisuje `fiefdom data export`
        *[record] oczekiwana jest gra zapisana przez `fiefdom play`; takie pliki kończą się na .fief
     }
@@ -799,6 +802,30 @@ error-environment-no-opponents = to środowisko wymaga przeciwników, a nie `Non
     .hint = wszystkie miejsca rozgrywa się w środowisku wektorowym i w PettingZoo
 error-environment-over = epizod się skończył i nie przyjmuje akcji `{ $action }`
     .hint = najpierw wywołaj `reset`
+error-environment-decisions = uczącego się nie można pytać o `{ $decisions }`
+    .hint = pyta się go o `all` albo `purchases`
+error-environment-margin = przewaga nie może stanowić `{ $margin }` nagrody
+    .hint = podaj liczbę od 0 do 1
+error-environment-seat = gra dla { $players } nie ma miejsca `{ $seat }` dla uczącego się
+    .hint = miejsca są od 0 do { $last }
+error-model-unreadable = `{ $path }` nie zawiera modelu
+    .hint = model to plik .npz zapisany przez jeden z programów odniesienia
+error-model-format = `{ $path }` zawiera model w formacie `{ $format }`
+    .hint = ta wersja czyta format { $known }
+error-kingdom-model = model nigdy nie widział `{ $card }`
+    .hint = wybierz królestwo z kart, na których się uczył
+error-evaluation-suite = nie ma wersji `{ $version }` zestawu
+    .hint = są od 1 do { $last }
+error-evaluation-opponent = `{ $name }` nie jest przeciwnikiem z zestawu
+    .hint = przeciwnicy to { $names }
+error-evaluation-no-function = `{ $word }` nie ma funkcji `{ $name }`
+    .hint = podaj funkcję z ziarna w agenta
+error-evaluation-no-module = nie można zaimportować `{ $word }`: { $why }
+    .hint = podaj PLIK.py:FUNKCJA albo pakiet.moduł:FUNKCJA
+error-evaluation-leaderboard = `{ $path }` nie jest tabelą wyników
+    .hint = każdy wiersz to obiekt JSON
+error-evaluation-no-line = `{ $path }` nie ma wiersza dla `{ $name }`
+    .hint = ma { $names }
 error-batch-seeds = ziaren: `{ $number }`, gier: { $games }; to nie pasuje
     .hint = podaj jedno ziarno albo po jednym dla każdej gry
 error-batch-choice-shape = wybór o kształcie `{ $shape }` nie pasuje do liczby gier: { $number }

@@ -39,3 +39,26 @@ help-dataset-part = ile rozgrywek trafia do jednego pliku
 dataset-writing = Pliki
 dataset-done = Rozgrywki: { $games }, wiersze: { $rows }, pliki: { $files }, sekundy: { $seconds }
 dataset-already = Pliki, które już były: { $files }
+
+# fiefdom evaluate
+
+help-evaluate = Oceń gracza na stałych królestwach przeciw stałym przeciwnikom: udziały, ranking, profil, wiersz tabeli wyników
+help-evaluate-agent = plik modelu (.npz), strategia, agent, cmd:POLECENIE albo PLIK.py:FUNKCJA
+help-evaluate-pairs = pary partii na każdym królestwie przeciw każdemu przeciwnikowi
+help-evaluate-against = tylko ten przeciwnik z zestawu; można powtórzyć
+help-evaluate-suite = wersja zestawu
+help-evaluate-name = jak gracz nazywa się w tabeli wyników
+help-evaluate-leaderboard = plik tabeli wyników, do którego dodaje się wiersz
+help-evaluate-check = rozegraj ponownie pierwsze partie wiersza gracza w tej tabeli
+evaluate-playing = Królestwa
+evaluate-seen = Królestwa, które uczący się mogli widzieć
+evaluate-unseen = Królestwa, których nie widzieli
+evaluate-opponent = Przeciwnik
+evaluate-kingdoms = Królestwa
+evaluate-rating = Ranking: { $rating } ({ $interval }); Big Money ma 1000
+evaluate-profile = Partie z silnikiem: { $engine }, z Atakiem: { $attack }; kart wyrzuconych na śmietnik w partii: { $trashed }
+evaluate-bought = Kupione w partii: { $cards }
+evaluate-cost = Mikrosekundy na odpowiedź: { $microseconds }
+evaluate-written = Dodano do { $path }
+evaluate-right = Pierwsze partie wiersza wychodzą tak, jak w nim zapisano.
+evaluate-wrong = Pierwsze partie wychodzą inaczej przeciw: { $opponents }

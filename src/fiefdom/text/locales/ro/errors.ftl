@@ -169,6 +169,9 @@ error-path-unreadable = `{ $path }` nu poate fi citit: { $why }
         [strategy] se așteaptă o strategie: un fișier text în UTF-8 sau un nume din `fiefdom strategies`
         [template] se așteaptă o strategie cu un nume între acolade, text în UTF-8
         [scenarios] { "" }
+        [model] { "" }
+        [agent] { "" }
+        [leaderboard] { "" }
         [export] se așteaptă un export, cum îl scrie `fiefdom data export`
        *[record] se așteaptă un joc salvat de `fiefdom play`; astfel de fișiere se termină în .fief
     }
@@ -798,6 +801,30 @@ error-environment-no-opponents = acest mediu are nevoie de adversari, nu de `Non
     .hint = toate locurile se joacă în mediul vectorial și în PettingZoo
 error-environment-over = episodul s-a terminat și nu primește acțiunea `{ $action }`
     .hint = apelează întâi `reset`
+error-environment-decisions = unui elev nu i se pot cere `{ $decisions }`
+    .hint = i se cere `all` sau `purchases`
+error-environment-margin = avansul nu poate fi `{ $margin }` dintr-o recompensă
+    .hint = dă un număr de la 0 la 1
+error-environment-seat = un joc de { $players } nu are locul `{ $seat }` pentru elev
+    .hint = locurile sunt de la 0 la { $last }
+error-model-unreadable = `{ $path }` nu conține un model
+    .hint = un model este un fișier .npz scris de unul dintre programele de referință
+error-model-format = `{ $path }` conține un model cu formatul `{ $format }`
+    .hint = această versiune citește formatul { $known }
+error-kingdom-model = modelul nu a văzut niciodată `{ $card }`
+    .hint = alege un regat cu cărți cu care a învățat
+error-evaluation-suite = nu există versiunea `{ $version }` a suitei
+    .hint = există de la 1 la { $last }
+error-evaluation-opponent = `{ $name }` nu este un adversar din suită
+    .hint = adversarii ei sunt { $names }
+error-evaluation-no-function = `{ $word }` nu are funcția `{ $name }`
+    .hint = dă o funcție de la o sămânță la un agent
+error-evaluation-no-module = `{ $word }` nu poate fi importat: { $why }
+    .hint = dă FIȘIER.py:FUNCȚIE sau pachet.modul:FUNCȚIE
+error-evaluation-leaderboard = `{ $path }` nu este un clasament
+    .hint = fiecare linie este un obiect JSON
+error-evaluation-no-line = `{ $path }` nu are o linie pentru `{ $name }`
+    .hint = are { $names }
 error-batch-seeds = semințe: `{ $number }`, jocuri: { $games }; nu se potrivesc
     .hint = dă o sămânță sau câte una pentru fiecare joc
 error-batch-choice-shape = o alegere de forma `{ $shape }` nu se potrivește cu numărul de jocuri: { $number }

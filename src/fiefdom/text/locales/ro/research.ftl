@@ -39,3 +39,26 @@ help-dataset-part = câte jocuri intră într-un fișier
 dataset-writing = Fișiere
 dataset-done = Jocuri: { $games }, rânduri: { $rows }, fișiere: { $files }, secunde: { $seconds }
 dataset-already = Fișiere care existau deja: { $files }
+
+# fiefdom evaluate
+
+help-evaluate = Evaluează un jucător pe regate fixe împotriva unor adversari ficși: procente, un punctaj, un profil, o linie pentru clasament
+help-evaluate-agent = un fișier de model (.npz), o strategie, un agent, cmd:COMANDĂ sau FIȘIER.py:FUNCȚIE
+help-evaluate-pairs = perechi de partide pe fiecare regat împotriva fiecărui adversar
+help-evaluate-against = numai acest adversar din suită; se poate repeta
+help-evaluate-suite = versiunea suitei
+help-evaluate-name = cum se numește jucătorul în clasament
+help-evaluate-leaderboard = fișierul unui clasament, la care se adaugă o linie
+help-evaluate-check = joacă din nou primele partide ale liniei jucătorului din acest clasament
+evaluate-playing = Regate
+evaluate-seen = Regate pe care cei ce învață le pot fi văzut
+evaluate-unseen = Regate pe care nu le-au văzut
+evaluate-opponent = Adversar
+evaluate-kingdoms = Regate
+evaluate-rating = Punctaj: { $rating } ({ $interval }); Big Money are 1000
+evaluate-profile = Partide cu motor: { $engine }, cu Atac: { $attack }; cărți eliminate într-o partidă: { $trashed }
+evaluate-bought = Cumpărate într-o partidă: { $cards }
+evaluate-cost = Microsecunde pentru un răspuns: { $microseconds }
+evaluate-written = Adăugat în { $path }
+evaluate-right = Primele partide ale liniei ies așa cum spune ea.
+evaluate-wrong = Primele partide ies altfel împotriva: { $opponents }

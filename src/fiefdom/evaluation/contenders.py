@@ -1,0 +1,213 @@
+"""Whoever is evaluated: a strategy, an agent, a program, a model file, or a function of a Python file; and how it plays pairs of games.
+
+In a pair the same shuffles are played twice with seats swapped. All ways to play give the same games to the same answers.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy
+from numpy.typing import NDArray
+
+from fiefdom.agents.agent import is_program, read_player
+from fiefdom.bots.bot import program, try_out
+from fiefdom.bots.match import play_games
+from fiefdom.cards.card import Card
+from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.envs.arena import Arena, PlaysByKingdom
+from fiefdom.errors import BadEvaluation, BadPath
+from fiefdom.game.driver import Agent
+from fiefdom.learning.model import SUFFIX, Model, ModelAgent
+from fiefdom.simulation.job import MatchJob
+from fiefdom.strategy.play import GameBlock, group_seed, play_block
+from fiefdom.strategy.strategy import Strategy
+
+Points = NDArray[numpy.uint8]
+"""Of each pair, twice the games won in it: 0 to 4."""
+
+MEMBERS = 2
+"""Games of a pair."""
+
+
+@dataclass(frozen=True)
+class DealtPairs:
+    """Pairs to be played on a kingdom against a strategy; `first` is the number of the first pair."""
+
+    kingdom: Kingdom
+    opponent: Strategy
+    seed: int
+    pairs: int
+    first: int = 0
+
+
+class Contender(Protocol):
+    """Somebody who can be evaluated."""
+
+    @property
+    def name(self) -> str:
+        """What stands in the leaderboard."""
+        ...
+
+    def agent(self, seed: int) -> Agent:
+        """Who answers in a game."""
+        ...
+
+    def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
+        """The points of all pairs of each pairing."""
+        ...
+
+
+@dataclass(frozen=True)
+class StrategyContender:
+    """A strategy, or one for each kingdom, which the engine plays."""
+
+    name: str
+    find: Callable[[Kingdom, int], Strategy]
+
+    def agent(self, seed: int) -> Agent:
+        """Who answers in a game; luck is not needed."""
+        from fiefdom.agents.levels import KingdomAgent
+
+        del seed
+        return KingdomAgent(self.find)
+
+    def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
+        """The points of all pairs of each pairing."""
+        return [self._points(pairing) for pairing in pairings]
+
+    def _points(self, pairing: DealtPairs) -> Points:
+        block = GameBlock(MEMBERS * pairing.pairs, pairing.seed, MEMBERS * pairing.first)
+        points = play_block(pairing.kingdom, [self.find(pairing.kingdom, MEMBERS), pairing.opponent], block).points
+        assert points is not None
+        return points
+
+
+@dataclass(frozen=True)
+class AgentContender:
+    """An agent or a program, asked one question at a time. It is also a guest of simulations (`GuestPlayer`)."""
+
+    name: str
+    make: Callable[[int], Agent]
+
+    @property
+    def wanted(self) -> tuple[Card, ...]:
+        """Nobody knows."""
+        return ()
+
+    @property
+    def games_at_once(self) -> int:
+        """A pair."""
+        return MEMBERS
+
+    def agent(self, seed: int) -> Agent:
+        """Who answers in a game."""
+        return self.make(seed)
+
+    def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
+        """The points of all pairs of each pairing."""
+        return [self._points(pairing) for pairing in pairings]
+
+    def _points(self, pairing: DealtPairs) -> Points:
+        job = MatchJob(pairing.kingdom, (self, pairing.opponent), MEMBERS * (pairing.first + pairing.pairs), pairing.seed)
+        games = play_games(job, range(MEMBERS * pairing.first, job.games))
+        twice = numpy.array([round(2 * game.shares[0]) for game in games], numpy.uint8)
+        points: Points = twice.reshape(-1, MEMBERS).sum(axis=1, dtype=numpy.uint8)
+        return points
+
+    def play_block(self, *_: Any) -> Any:
+        """Of blocks others take care."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class ModelContender:
+    """A trained player from a file: it plays all games of an opponent side by side."""
+
+    name: str
+    model: Model
+
+    def agent(self, seed: int) -> Agent:
+        """Who answers in a game; it always does what it likes best."""
+        del seed
+        return ModelAgent(self.model)
+
+    def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
+        """The points of all pairs of each pairing."""
+        rewards = sum(self._rewards(pairings, seat) for seat in range(MEMBERS))
+        points = numpy.rint(rewards + MEMBERS).astype(numpy.uint8)
+        cuts = numpy.cumsum([pairing.pairs for pairing in pairings])[:-1]
+        return numpy.split(points, cuts)
+
+    def _rewards(self, pairings: Sequence[DealtPairs], seat: int) -> NDArray[numpy.float64]:
+        """What each pair brought where the model has this seat; the first seat begins."""
+        strategies = {pairing.kingdom: pairing.opponent for pairing in pairings}
+        numbered = [(place, pairing, pair) for place, pairing in enumerate(pairings) for pair in range(pairing.pairs)]
+        arena = Arena(
+            len(numbered),
+            kingdom=list(strategies),
+            opponents=PlaysByKingdom(lambda kingdom, _: strategies[kingdom]),
+            decisions="purchases",
+            default_play=self.model.default_play,
+            version=self.model.features.version,
+            starter=0,
+            seat=seat,
+        )
+        arena.deal([group_seed(each.seed, each.first + pair) for _, each, pair in numbered], [place for place, _, _ in numbered])
+        rewards = numpy.full(len(arena), numpy.nan)
+        while numpy.isnan(rewards).any():
+            arena.step(self.model.choose(arena.observations, arena.masks))
+            ended = arena.ended & numpy.isnan(rewards)
+            rewards[ended] = arena.rewards[ended, seat]
+        return rewards
+
+
+def read_contender(word: str) -> Contender:
+    """Whom a word means: `model.npz`, `cmd:./mybot`, `mybot.py:make_agent` or `package.module:make_agent`, else a name as anywhere."""
+    if word.endswith(SUFFIX):
+        return ModelContender(Path(word).stem, Model.load(word))
+    if is_program(word):
+        try_out(word)
+        command = read_player(word, allow_commands=True).command
+        assert command is not None
+        return AgentContender(word, lambda _: program(command))
+    module, colon, function = word.rpartition(":")
+    if colon and function.isidentifier():
+        return AgentContender(word, _function(word, module, function))
+    player = read_player(word, files=True)
+    if player.finder:
+        return StrategyContender(word, player.finder)
+    return AgentContender(word, player.agent)
+
+
+def _function(word: str, module: str, name: str) -> Callable[[int], Agent]:
+    """A function from a seed to an agent, from a file or a module."""
+    found = getattr(_module(word, module), name, None)
+    if not callable(found):
+        raise BadEvaluation("no-function", word=word, name=name)
+    return found  # type: ignore[no-any-return]
+
+
+def _module(word: str, module: str) -> Any:
+    """A Python file, or a module that can be imported."""
+    try:
+        if not module.endswith(".py"):
+            return importlib.import_module(module)
+        path = Path(module)
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        assert spec is not None
+        assert spec.loader is not None
+        found = importlib.util.module_from_spec(spec)
+        sys.modules[path.stem] = found
+        spec.loader.exec_module(found)
+    except OSError as problem:
+        raise BadPath("unreadable", path=module, why=problem.strerror, expected="agent") from problem
+    except ImportError as problem:
+        raise BadEvaluation("no-module", word=word, why=str(problem)) from problem
+    return found
