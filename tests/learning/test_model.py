@@ -54,7 +54,7 @@ def test_the_agent_answers_as_the_environment_would() -> None:
     arena.reset()
     position = Position.new(kingdom, seats=2, seed=int(arena.seeds[0]), starter=int(arena.states["turn"][0]))
     while not arena.ended[0]:
-        arena.step(model.choose(arena.observations, arena.masks))
+        arena.step(model.act(arena.observations, arena.masks))
     seated = Seated(agent)
     while position.question is not None:
         position.answer(seated.answer(position))

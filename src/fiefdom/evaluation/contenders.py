@@ -162,7 +162,7 @@ class ModelContender:
         arena.deal([group_seed(each.seed, each.first + pair) for _, each, pair in numbered], [place for place, _, _ in numbered])
         rewards = numpy.full(len(arena), numpy.nan)
         while numpy.isnan(rewards).any():
-            arena.step(self.model.choose(arena.observations, arena.masks))
+            arena.step(self.model.act(arena.observations, arena.masks))
             ended = arena.ended & numpy.isnan(rewards)
             rewards[ended] = arena.rewards[ended, seat]
         return rewards

@@ -45,7 +45,7 @@ class Model:
         logits, values = self.network.evaluate(self.features.of(observations), self.features.legal(masks))
         return softmax(logits), values
 
-    def choose(
+    def act(
         self, observations: NDArray[numpy.int16], masks: NDArray[numpy.int8], generator: numpy.random.Generator | None = None
     ) -> NDArray[numpy.int64]:
         """Actions of the environment: by lot as likely as they are, or without a generator the likeliest."""
@@ -115,4 +115,4 @@ class ModelAgent:
         self.model.check(view.kingdom)
         observation = self.model.features.encoding.observe(view)
         masks = mask(view)[None, :]
-        return answer_of(int(self.model.choose(observation[None, :], masks, self.generator)[0]))
+        return answer_of(int(self.model.act(observation[None, :], masks, self.generator)[0]))

@@ -18,7 +18,7 @@ def score(model: Model, opponent: str, kingdoms: Sequence[Kingdom], games: int, 
     arena.reset()
     rewards = numpy.full(games, numpy.nan)
     while numpy.isnan(rewards).any():
-        arena.step(model.choose(arena.observations, arena.masks))
+        arena.step(model.act(arena.observations, arena.masks))
         ended = arena.ended & numpy.isnan(rewards)
         rewards[ended] = arena.rewards[ended, 0]
     return float((1 + rewards.mean()) / 2)
