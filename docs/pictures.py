@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import re
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
 
 from fiefdom.agents.agent import find_agent
 from fiefdom.game.game import Game, new_game
@@ -30,6 +37,11 @@ FONTS = "Fira Code, DejaVu Sans Mono, Menlo, Consolas, monospace"
 STYLE = "<style>"
 AS_SENT = "text { direction: ltr; unicode-bidi: bidi-override; }"
 """The lines are in the order of the screen already; what shows the picture must not turn them round once more."""
+
+
+WIDTH = 84
+COMMANDS = re.compile(r"^\$ fiefdom (.+)$", re.MULTILINE)
+WRONG = re.compile(r'^~~~~text title="wrong\.md"\n(.*?)^~~~~$', re.MULTILINE | re.DOTALL)
 
 
 class Collector:
@@ -65,8 +77,29 @@ async def photograph(session: Session, language: str) -> str:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         picture = app.export_screenshot(title="fiefdom play")
-    picture = FETCHED_FONTS.sub("", picture).replace("Fira Code", FONTS)
-    return picture.replace(STYLE, f"{STYLE}\n    {AS_SENT}", 1)
+    return with_own_fonts(picture).replace(STYLE, f"{STYLE}\n    {AS_SENT}", 1)
+
+
+def with_own_fonts(picture: str) -> str:
+    """A picture that fetches nothing."""
+    return FETCHED_FONTS.sub("", picture).replace("Fira Code", FONTS)
+
+
+def broken_rule() -> str:
+    """What somebody sees who follows the path of contributors: a ruling that runs, and a wrong one that is found out."""
+    page = (Path(__file__).parent / "paths" / "contribute.md").read_text(encoding="utf-8")
+    wrong, commands = WRONG.findall(page)[0], COMMANDS.findall(page)
+    console = Console(record=True, width=WIDTH, file=io.StringIO())
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "wrong.md").write_text(wrong, encoding="utf-8")
+        Path(folder, "src").symlink_to(Path(__file__).parents[1] / "src")
+        for words in commands:
+            done = subprocess.run(
+                [sys.executable, "-m", "fiefdom", *words.split()], cwd=folder, stdout=-1, stderr=-2, text=True, check=False
+            )
+            console.print(Text.assemble(("$ ", "dim"), (f"fiefdom {words}", "bold")))
+            console.print(Text(done.stdout))
+    return with_own_fonts(console.export_svg(title="fiefdom check"))
 
 
 def main() -> None:
@@ -76,6 +109,7 @@ def main() -> None:
         session = Session.seated(game_in_progress(), {"Bot": "big-money+militia"})
         picture = asyncio.run(photograph(session, language))
         (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
+    (FOLDER / "check.svg").write_text(broken_rule(), encoding="utf-8")
 
 
 if __name__ == "__main__":
