@@ -84,5 +84,14 @@ def test_a_card_leads_to_its_numbered_rules_and_they_to_others(visitors: Visitor
     assert objections(page) == []
     page.locator("#r-card-throne_room-8 a").click()
     expect(page.locator("#r-act-6")).to_be_in_viewport()
-    page.locator(".rule-book a[href='/rules']").click()
-    expect(page.locator(".rule-book a[href='/rules/turn']")).to_be_visible()
+    texts = Texts(language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts.format("rules-page-turn"))
+    expect(page.get_by_role("navigation").get_by_role("link", name=texts.format("rules-page-turn"))).to_have_attribute(
+        "aria-current", "page"
+    )
+    expect(page.locator("article [lang=en][dir=ltr]")).to_be_visible()
+    page.locator("a[rel=next]").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts.format("rules-page-table"))
+    assert objections(page) == []
+    page.locator(".rule-pages a[href='/rules']").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts.format("web-rules"))

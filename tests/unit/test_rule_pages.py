@@ -9,6 +9,8 @@ import pytest
 from fiefdom.cards.card import Card
 from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.text import rule_book
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import Texts
 
 
 @pytest.mark.parametrize("card", CATALOGUE, ids=lambda card: card.slug)
@@ -38,3 +40,13 @@ def test_a_rule_has_an_anchor_and_what_it_cites_is_a_link() -> None:
 def test_what_is_no_page_has_none() -> None:
     assert rule_book.page_of("nothing") is None
     assert rule_book.page_of("../index") is None
+
+
+def test_every_page_has_its_place_and_a_title_in_every_language() -> None:
+    assert sorted(rule_book.order()) == sorted(rule_book.pages())
+    for language in LANGUAGES:
+        assert [page for page in rule_book.order()[1:] if not Texts(language).has(f"rules-page-{page}")] == []
+
+
+def test_the_heading_is_left_to_the_reader_s_language() -> None:
+    assert [name for name in rule_book.pages() if "<h1" in rule_book.html(name)] == []

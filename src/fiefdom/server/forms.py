@@ -34,6 +34,7 @@ from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, Show
 from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
+from fiefdom.text import rule_book
 from fiefdom.text.languages import LANGUAGES, OWN_NAMES, RIGHT_TO_LEFT, learn_page
 from fiefdom.text.texts import Texts
 
@@ -90,6 +91,14 @@ class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
 
     name: ShortText = ""
     language: ShortText = "en"
+
+
+class RuleBookPage(Struct, kw_only=True):
+    """A page of the rule book: its name, the names of all of them in their order, and its text, which is in English."""
+
+    page: str
+    pages: list[str]
+    html: str
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -377,7 +386,13 @@ def learn(language: str) -> str:
     return str(MarkdownIt("commonmark", {"html": False}).render(learn_page(language)))
 
 
+def rule_book_page(page: str) -> RuleBookPage:
+    """A page of the rule book."""
+    return RuleBookPage(page=page, pages=list(rule_book.order()), html=rule_book.html(page))
+
+
 OVER_HTTP = (
+    RuleBookPage,
     NewTable,
     NewLesson,
     LessonInfo,

@@ -40,7 +40,7 @@ async def rules(request: Request) -> Response:
     page = rule_book.page_of(request.path_params["page"])
     if page is None:
         raise Refused("unknown-address", value=f"/rules/{request.path_params['page']}"[:100])
-    return still(rule_book.html, page, kind="text/html").answer(request)
+    return still(forms.rule_book_page, page).answer(request)
 
 
 async def lessons(request: Request) -> Response:

@@ -16,6 +16,7 @@ OF_CARD = re.compile(r"R-CARD-([A-Z_]+)-1")
 FIRST = "index"
 PAGE_LINK = re.compile(r'<a href="([a-z-]+)\.md(#[^"]*)?">([^<]*)</a>')
 OTHER_LINK = re.compile(r'<a href="(?!/rules/)[^"]*">([^<]*)</a>')
+HEADING = re.compile(r"<h1>[^<]*</h1>\n?")
 DEFINED_ITEM = re.compile(r"<li>(\s*(?:<p>)?)<strong>(R-[A-Z0-9_-]+-\d+)</strong>")
 
 
@@ -39,11 +40,21 @@ def page_of(name: str) -> str | None:
 
 
 @cache
+def order() -> tuple[str, ...]:
+    """The names of the pages in the order of the book, as the first one lists them."""
+    return (FIRST, *(name for name in re.findall(r"^- \[[^]]+\]\(([a-z-]+)\.md\)", pages()[FIRST], re.MULTILINE) if name in pages()))
+
+
+@cache
 def html(name: str) -> str:
-    """A page as HTML: every rule has an anchor, every number that it cites is a link, and a card's first rule goes by the card's slug."""
+    """A page as HTML without its heading, which readers have in their language.
+
+    Every rule has an anchor, every number that it cites is a link, and a card's first rule goes by the card's slug.
+    """
     from markdown_it import MarkdownIt  # here, because few readers want it
 
     text = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(pages()[name]))
+    text = HEADING.sub("", text, count=1)
     text = text.replace("<table>", '<table tabindex="0">')  # a wide one is scrolled, with the keyboard, too
     parts = re.split(r"(<li id=[^>]*>(?:<[^>]*>|\s)*<strong>[^<]*</strong>|<[^>]*>)", DEFINED_ITEM.sub(_item, _with_links(text)))
     return "".join(part if place % 2 else CITED.sub(_cited, part) for place, part in enumerate(parts))

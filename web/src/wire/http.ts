@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, RuleBookPage, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -113,10 +113,8 @@ export async function replayMoments(id: string, from: number, to: number, seat: 
   return ((await response.json()) as Moments).moments;
 }
 
-/** A page of the rule book by its name, or the one that a card is on, as HTML of the server's own making. */
-export async function rulesPage(name: string): Promise<string> {
-  return (await request(`/api/rules/${encodeURIComponent(name)}`)).text();
-}
+/** A page of the rule book by its name, or the one that a card is on; its HTML is of the server's own making. */
+export const rulesPage = (name: string): Promise<RuleBookPage> => get(`/api/rules/${encodeURIComponent(name)}`);
 
 /** Try something from a moment of a finished game. */
 export const makeBranch = (id: string, wish: NewBranch): Promise<BranchMade> => post(`/api/replays/${encodeURIComponent(id)}/branches`, wish);

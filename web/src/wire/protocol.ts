@@ -1413,6 +1413,15 @@ export interface ReviewWork {
 }
 
 /**
+ * A page of the rule book: its name, the names of all of them in their order, and its text, which is in English.
+ */
+export interface RuleBookPage {
+  page: string;
+  pages: string[];
+  html: string;
+}
+
+/**
  * Something that somebody said; `seat` is None for spectators.
  */
 export interface Said {
