@@ -11,15 +11,14 @@ import argparse
 import json
 import os
 import shutil
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.request
+from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.serving import served
 
 BAR = 60.0
 """Milliseconds, for the median on a quiet machine."""
@@ -42,22 +41,6 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
   begun = told = null;
 }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true }));
 """
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
-
-
-def wait_for(address: str) -> None:
-    """Wait until the server answers."""
-    while True:
-        try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=5).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
 
 
 def click(page: Page, selector: str) -> None:
@@ -120,17 +103,8 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=30, metavar="N")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    port = free_port()
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "fiefdom", "serve", "--port", str(port), "--no-open", "--data", data]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(address)
-            result = summary(measure(address, given.turns))
-        finally:
-            server.terminate()
-            server.wait()
+    with served() as server:
+        result = summary(measure(f"http://{server.host}", given.turns))
     if given.json:
         print(json.dumps(result))
         return

@@ -11,11 +11,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import socket
+import os
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from random import Random
@@ -24,37 +22,15 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from fiefdom.server.app import make_app
-from fiefdom.server.door import config
-from fiefdom.server.settings import Settings
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.server import Player, wait_for
-
-MANY = 10**6
+from benchmarks.server import Player
+from benchmarks.serving import MANY, ONE_ADDRESS, served
 
 TEXT = "Province if money > {n}\nDuchy if left(Province) <= 4\nGold\nVillage if count(Village) < 3\nSmithy if count(Smithy) < {m}\nSilver"
 OTHER = "Province if money > 18\nDuchy if left(Province) <= 4\nEstate if left(Province) <= 2\nGold\nMilitia if count(Militia) < 2\nSilver"
 
 WATCHED = 1.5
 """Seconds that somebody looks at the numbers before typing on."""
-
-
-def serve(port: int, data: str) -> None:
-    """Be the server."""
-    import uvicorn
-
-    settings = Settings(
-        data=Path(data),
-        connections_per_address=MANY,
-        requests_per_address=MANY,
-        busy_connections=MANY,
-        tables_per_minute=MANY,
-        request_rate=MANY,
-        work_burst=MANY,
-        lab_burst=MANY,
-    )
-    uvicorn.Server(config(make_app(settings), settings, host="127.0.0.1", port=port, log_level="error")).run()
 
 
 class Typist:
@@ -110,6 +86,7 @@ async def measure(host: str, tables: int, keys: int) -> dict[str, float]:
     answers = sorted(value for player in players for value in player.times) or [0.0]
     return {
         "tables": tables,
+        "load": os.getloadavg()[0],
         "answers of tables": len(answers),
         "answers, p50 ms": 1000 * statistics.median(answers),
         "answers, p99 ms": 1000 * answers[int(len(answers) * 0.99)],
@@ -134,22 +111,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--keys", type=int, default=60)
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(int(given.serve[0]), given.serve[1])
-        return
-    with socket.socket() as free, tempfile.TemporaryDirectory() as data:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        process = subprocess.Popen([sys.executable, __file__, "--serve", str(port), data])
-        try:
-            wait_for(f"127.0.0.1:{port}")
-            result = asyncio.run(measure(f"127.0.0.1:{port}", given.tables, given.keys))
-        finally:
-            process.terminate()
-            process.wait()
+    with served({**ONE_ADDRESS, "lab_burst": MANY}) as server:
+        result = asyncio.run(measure(server.host, given.tables, given.keys))
     for name, value in result.items():
         print(f"{name:>28} {value:10.1f}")
 

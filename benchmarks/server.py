@@ -12,11 +12,8 @@ import argparse
 import asyncio
 import json
 import os
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from random import Random
@@ -25,9 +22,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from fiefdom.server.app import make_app
-from fiefdom.server.door import config
-from fiefdom.server.settings import Settings
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.serving import ONE_ADDRESS, served
 
 SERVER_CORE = 0
 WARM_UP = 0.25
@@ -36,27 +32,7 @@ WARM_UP = 0.25
 
 # The server
 
-
-def serve(port: int, data: str) -> None:
-    """Be the server, on one core."""
-    import uvicorn
-
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {SERVER_CORE})
-    many = 10**6  # all clients come from one address
-    settings = Settings(
-        data=Path(data),
-        bot_pace=0.0,
-        bot_workers=1,
-        connections_per_address=many,
-        requests_per_address=many,  # all of them come at the same moment, too
-        busy_connections=many,
-        tables_per_minute=many,
-        request_rate=many,
-        work_burst=many,
-        bot_reaction_window=0.0,
-    )
-    uvicorn.Server(config(make_app(settings), settings, host="127.0.0.1", port=port, log_level="error")).run()
+SETTINGS = {**ONE_ADDRESS, "bot_pace": 0.0, "bot_workers": 1, "bot_reaction_window": 0.0}
 
 
 def memory_of(pid: int) -> int:
@@ -95,19 +71,25 @@ class Player:
         async with connect(f"ws://{self.host}/ws", max_size=None, open_timeout=60) as connection:
             await connection.send(json.dumps({"type": "hello", "table": self.made["table"], "token": self.made["token"]}))
             reading = asyncio.create_task(self.read(connection))
-            await asyncio.sleep(self.lots.random())  # not all at the same moment
-            while time.perf_counter() < until and not reading.done():
-                tick = time.perf_counter()
-                if self.question:
-                    self.done.clear()
-                    await connection.send(json.dumps(self.answer(self.question)))
-                    waiting = asyncio.create_task(self.done.wait())
-                    await asyncio.wait([waiting, reading], return_when=asyncio.FIRST_COMPLETED)
-                    waiting.cancel()
-                    if tick > counted_from:
-                        self.times.append(time.perf_counter() - tick)
-                await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - tick)))
-            reading.cancel()
+            try:
+                await asyncio.sleep(self.lots.random())  # not all at the same moment
+                while time.perf_counter() < until and not reading.done():
+                    await self.move(connection, reading, counted_from)
+            finally:
+                reading.cancel()  # also if the one who plays is: then nobody is left to hear of the closed line
+
+    async def move(self, connection: Any, reading: asyncio.Task[None], counted_from: float) -> None:
+        """A second: answer the open question, if there is one, and wait until that is done."""
+        tick = time.perf_counter()
+        if self.question:
+            self.done.clear()
+            await connection.send(json.dumps(self.answer(self.question)))
+            waiting = asyncio.create_task(self.done.wait())
+            await asyncio.wait([waiting, reading], return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+            if tick > counted_from:
+                self.times.append(time.perf_counter() - tick)
+        await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - tick)))
 
     async def read(self, connection: Any) -> None:
         """Note what the server sends."""
@@ -178,25 +160,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(int(given.serve[0]), given.serve[1])
-        return
-    with socket.socket() as free, tempfile.TemporaryDirectory() as data:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        process = subprocess.Popen([sys.executable, __file__, "--serve", str(port), data])
-        try:
-            wait_for(f"127.0.0.1:{port}")
-            if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
-                os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {SERVER_CORE})
-            result = asyncio.run(measure(f"127.0.0.1:{port}", given.tables, given.seconds, process.pid))
-            seconds = sum(cpu_seconds(process.pid))
-        finally:
-            process.terminate()
-            process.wait()
+    with served(SETTINGS, core=SERVER_CORE) as server:
+        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(0, set(range(os.cpu_count() or 1)) - {SERVER_CORE})
+        result = asyncio.run(measure(server.host, given.tables, given.seconds, server.pid))
+        seconds = sum(cpu_seconds(server.pid))
     for name, value in {**result, "server_cpu_seconds": seconds}.items():
         print(f"{name:>24} {value:10.2f}")
 
@@ -210,18 +179,6 @@ def cpu_seconds(pid: int) -> tuple[float, float]:
 def _ticks(pid: int) -> int:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
-
-
-def wait_for(host: str) -> None:
-    """Wait until the server answers."""
-    for _ in range(600):
-        try:
-            httpx.get(f"http://{host}/api/health")
-        except httpx.HTTPError:
-            time.sleep(0.05)
-        else:
-            return
-    raise SystemExit("the server did not start")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,33 +25,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 import httpx  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
-from benchmarks.server import Player, wait_for  # noqa: E402
+from benchmarks.server import Player  # noqa: E402
+from benchmarks.serving import MANY, ONE_ADDRESS, served  # noqa: E402
 from fiefdom.agents.agent import find_agent  # noqa: E402
 from fiefdom.game.game import new_game  # noqa: E402
-from fiefdom.server.app import make_app  # noqa: E402
-from fiefdom.server.door import config  # noqa: E402
-from fiefdom.server.settings import Settings  # noqa: E402
 
-MANY = 10**6
 GAMES_EACH = 12
 """Games that there are for each visitor; more than can be reviewed meanwhile."""
 
 
-def serve(port: int, data: str) -> None:
-    """Be the server."""
-    import uvicorn
-
-    settings = Settings(
-        data=Path(data),
-        bot_pace=0.0,
-        tables_per_minute=MANY,
-        request_rate=MANY,
-        work_burst=MANY,
-        study_burst=MANY,
-        studies_per_address=MANY,
-        most_studies=MANY,
-    )
-    uvicorn.Server(config(make_app(settings), settings, host="127.0.0.1", port=port, log_level="error")).run()
+SETTINGS = {**ONE_ADDRESS, "bot_pace": 0.0, "study_burst": MANY, "studies_per_address": MANY, "most_studies": MANY}
 
 
 def record(seed: int) -> str:
@@ -136,22 +116,9 @@ def main() -> None:
     parser.add_argument("--studies", type=int, default=20)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=40)
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATA"), help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(int(given.serve[0]), given.serve[1])
-        return
-    with socket.socket() as free, tempfile.TemporaryDirectory() as data:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        free.close()
-        process = subprocess.Popen([sys.executable, __file__, "--serve", str(port), data])
-        try:
-            wait_for(f"127.0.0.1:{port}")
-            asyncio.run(measure(f"127.0.0.1:{port}", given.studies, given.tables, given.seconds))
-        finally:
-            process.terminate()
-            process.wait()
+    with served(SETTINGS) as server:
+        asyncio.run(measure(server.host, given.studies, given.tables, given.seconds))
 
 
 if __name__ == "__main__":
