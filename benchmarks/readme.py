@@ -56,13 +56,17 @@ def table(rows: dict[str, dict[str, Any]]) -> str:
         "| | |",
         "|---|--:|",
     ]
-    lines += [f"| {said} | {rounded(rows[name]['value'])} {rows[name]['unit']} |" for name, said in ROWS.items() if rows[name]["value"]]
+    lines += [f"| {said} | {rounded(rows[name]['value'])} {rows[name]['unit']} |" for name, said in ROWS.items()]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Measure and write."""
-    made = table(measured())
+    rows = measured()
+    missing = [said for name, said in ROWS.items() if not rows[name]["value"]]
+    if missing:
+        raise SystemExit(f"error: not measured: {', '.join(missing)}\nhint: pip install -e '.[bench]', and compile the engine")
+    made = table(rows)
     text = README.read_text(encoding="utf-8")
     assert PLACE.search(text), "README.md has no place for the table"
     README.write_text(PLACE.sub(lambda found: f"{found[1]}{made}{found[2]}", text), encoding="utf-8")
