@@ -299,8 +299,6 @@ def test_nobody_but_the_driver_asks_agents_or_tells_them_anything() -> None:
         "room.table.choose",  # which cards the table plays with
         "choosing.choose",
         "self.leaders.choose",  # one of a mixture of strategies
-        "puzzles/mining.py: agent.choose",  # puzzles begin in the middle of a game: there is nothing to tell
-        "puzzles/mining.py: agents[question.seat].choose",
         "learning/model.py: self.rest.choose",  # an agent that asks another one
         "evaluation/profile.py: self.agent.choose",
         "memory.observe",

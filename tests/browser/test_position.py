@@ -6,7 +6,7 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from fiefdom.cards.catalogue import find_card
 from fiefdom.text.texts import Texts
@@ -45,6 +45,20 @@ def test_an_address_has_the_whole_position_and_a_wrong_one_says_what_is_wrong(vi
     expect(page.locator(".problem, [role=alert]").first).to_be_visible()
     expect(page.get_by_label("As text", exact=True)).to_have_value("fief1 2 cellar")
     visitors.forgive()  # the browser's own word on a refusal
+
+
+def test_home_leads_to_positions_and_an_opponent_is_named_even_if_the_bots_are_known_late(visitors: Visitors) -> None:
+    page, waiting = visitors.come(), list[Route]()
+    page.locator(".home-more").locator("[href='/p']").click()
+    page.get_by_role("button", name="Show").first.click()
+    page.wait_for_url("**/p?position=fief1*")
+    page.route("**/api/kingdoms", lambda held: waiting.append(held))  # Playwright wants a function of Python
+    with page.expect_request("**/api/kingdoms"):
+        page.reload()
+    opponent = page.get_by_label("Opponent")
+    opponent.wait_for()
+    waiting[0].continue_()
+    expect(opponent).to_have_value("craftsman")
 
 
 def test_the_position_at_a_table_against_bots_is_copied_as_text(visitors: Visitors) -> None:

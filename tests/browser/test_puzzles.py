@@ -86,6 +86,7 @@ def test_keys_alone_are_enough(visitors: Visitors) -> None:
     page.keyboard.press("h")
     page.wait_for_selector(".puzzle-hint")
     page.keyboard.press("/")
+    expect(page.locator(".command-line input")).to_be_focused()
     page.keyboard.type(f"buy {puzzle.best.words[0]}")
     page.keyboard.press("Enter")
     page.wait_for_selector(".puzzle.solved")

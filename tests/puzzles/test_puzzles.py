@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import itertools
+import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from fiefdom.cards.catalogue import SET_NAMES, find_card
 from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.cards.recommended import RECOMMENDED_SETS
 from fiefdom.errors import BadPuzzle, PuzzleAnswered
 from fiefdom.game.commands import Commands
+from fiefdom.game.notation import write_position
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.view import view
 from fiefdom.puzzles.deed import Choice, deeds
-from fiefdom.puzzles.digging import dig_into
+from fiefdom.puzzles.digging import NICE, check_into, dig_into, in_order
 from fiefdom.puzzles.measurement import DeedMeasurement
-from fiefdom.puzzles.mining import MARGIN, Dig, Mine
+from fiefdom.puzzles.mining import MARGIN, Dig, Mine, plans_with
 from fiefdom.puzzles.puzzle import SOLVER, THEMES, Collection, Puzzle, load_puzzles, shipped_puzzles
 from fiefdom.puzzles.rating import START, PuzzleRating, after_a_try
 from fiefdom.puzzles.riddle import Riddle
 from fiefdom.puzzles.selection import next_puzzle
 from fiefdom.puzzles.telling import asked_text, hint_text, remark_text, why_text
+from fiefdom.puzzles.themes import plays_from_hand
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
 from tests.stages import answered, staged
+
+PLAIN = 1400
+"""What everybody finds begins below this rating."""
 
 SAMPLE = 5
 """Shipped puzzles that are measured again; `fiefdom puzzles mine` has measured all of them twice."""
@@ -58,6 +67,11 @@ def test_what_the_engine_picks_itself_belongs_to_the_deed() -> None:
     words = {deed.words for deed in deeds(position)}
     assert words == {("Copper", "Copper"), ("Copper", "Gold")}
     assert Choice.at(position).then("Gold").deed.words == ("Copper", "Gold")
+
+
+def test_what_a_card_then_does_because_nothing_else_is_left_does_not_belong_to_the_deed() -> None:
+    position = staged("players = alice, bob\nkingdom = Remodel, Mine\nalice.hand = Remodel, Mine, Copper, Copper")
+    assert {deed.words for deed in deeds(position)} == {("Remodel",), ("Mine",), ("pass",)}
 
 
 # What is shipped
@@ -216,13 +230,53 @@ def test_an_unknown_puzzle_is_refused_with_the_one_that_was_meant() -> None:
 def test_mining_is_the_same_every_time_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     mine = Mine(seed=3, games=1)
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    dig_into(whole, mine, 2)
-    dig_into(parts, mine, 1)
+    dig_into(whole, mine, 2, nice=0)
+    dig_into(parts, mine, 1, nice=0)
     assert load_puzzles(parts).dug == 1
-    dig_into(parts, mine, 2)
+    dig_into(parts, mine, 2, nice=0)
     assert parts.read_text() == whole.read_text()
     with pytest.raises(BadPuzzle, match="seed 3"):
         dig_into(whole, Mine(seed=4), 3)
+
+
+def politeness(_: int) -> int:
+    """How polite the process is that digs."""
+    return os.nice(0)
+
+
+def test_one_process_that_digs_is_as_polite_as_several_and_is_another_one() -> None:
+    before = os.nice(0)
+    assert list(in_order(politeness, range(2), 1)) == [(0, NICE), (1, NICE)]
+    assert os.nice(0) == before
+
+
+def test_puzzles_are_measured_again_and_those_that_do_not_hold_are_dropped(tmp_path: Path) -> None:
+    clear = max(shipped_puzzles().puzzles, key=lambda puzzle: puzzle.gap * (puzzle.rating > PLAIN))
+    opening = Position.new(find_kingdom("first-game-2"), seed=1)
+    opening.play_all_treasures()
+    false = replace(clear, id="000000", position=write_position(opening))
+    path = tmp_path / "checked.jsonl"
+
+    def stop(_: Collection) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        check_into(path, Collection((false, clear), seed=3, dug=7), nice=0, tell=stop)
+    assert load_puzzles(path) == Collection((clear,), seed=3, dug=7, checked=0)
+    found = check_into(path, Collection(), nice=0)
+    assert (found.checked, found.seed, found.dug) == (1, 3, 7)
+    assert str(found) == path.read_text()
+    again = found.puzzles[0]
+    assert (again.id, again.best.words, again.start) == (clear.id, clear.best.words, clear.start)
+
+
+def test_kingdoms_of_both_editions_and_all_sets_are_dug_on_and_some_with_throne_room() -> None:
+    kingdoms = [Mine().kingdom(number) for number in range(len(RECOMMENDED_SETS), len(RECOMMENDED_SETS) + 12)]
+    assert {kingdom.edition for kingdom in kingdoms} == {1, 2}
+    assert {card.set_name for kingdom in kingdoms for card in kingdom.kingdom_cards} == set(SET_NAMES)
+    throned = [kingdom for kingdom in kingdoms if any(map(plays_from_hand, kingdom.cards))]
+    assert len(throned) >= 4
+    assert all(plans_with(kingdom, [find_card("Throne Room")]) for kingdom in throned)
 
 
 def test_kingdoms_of_both_editions_are_dug_on() -> None:

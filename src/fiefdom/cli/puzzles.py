@@ -20,10 +20,10 @@ from fiefdom.terminal.session import data_directory
 from fiefdom.text.sheet import Sheet
 from fiefdom.text.texts import Texts
 
-MINE = "mine"
-"""Instead of a puzzle: dig for new ones."""
+MINE, CHECK = "mine", "check"
+"""Instead of a puzzle: dig for new ones; measure those there are again."""
 
-MINED = "mined.jsonl"
+MINED, CHECKED = "mined.jsonl", "checked.jsonl"
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
     check(arguments, PuzzlesOptions)
     if arguments.puzzle == MINE:
         return mine(arguments)
+    if arguments.puzzle == CHECK:
+        return check_again(arguments)
     collection = load_puzzles(arguments.file) if arguments.file else shipped_puzzles()
     puzzles = collection.about([arguments.theme] if arguments.theme else [])
     if arguments.json:
@@ -137,4 +139,27 @@ def mine(arguments: argparse.Namespace) -> int:
         put_json({"path": str(path), "seed": found.seed, "kingdoms": found.dug, "puzzles": len(found.puzzles)})
     else:
         note(texts.format("puzzle-mine-done", puzzles=len(found.puzzles), kingdoms=found.dug, path=str(path)))
+    return exit_code(texts, finished=finished)
+
+
+def check_again(arguments: argparse.Namespace) -> int:
+    """Measure puzzles again, and keep those that hold."""
+    from fiefdom.puzzles.digging import check_into
+
+    texts: Texts = arguments.texts
+    path = arguments.out or data_directory(os.environ) / CHECKED
+    puzzles = load_puzzles(arguments.file) if arguments.file else shipped_puzzles()
+    warn_if_slow()
+    found, finished = visibly(
+        lambda tell: check_into(path, puzzles, processes=arguments.processes, tell=tell),
+        texts.format("puzzle-checking"),
+        len(puzzles.puzzles),
+        lambda so_far: (len(puzzles.puzzles) - len(so_far.puzzles) + so_far.checked, texts.format("puzzle-mined", puzzles=so_far.checked)),
+        puzzles,
+    )
+    if arguments.json:
+        put_json({"path": str(path), "before": len(puzzles.puzzles), "checked": found.checked, "puzzles": len(found.puzzles)})
+    else:
+        dropped = len(puzzles.puzzles) - len(found.puzzles)
+        note(texts.format("puzzle-check-done", puzzles=found.checked, dropped=dropped, path=str(path)))
     return exit_code(texts, finished=finished)

@@ -43,7 +43,8 @@ class Choice(NamedTuple):
         assert self.question is not None
         after, number = self.position.copy(), self.position.legal_number(answer)
         events = game_events(after.answer(answer, recording=True), after.kingdom, after.seats, 0)
-        forced = [event.card.name for event in events if event.verb == "forced" and event.seat == self.question.seat and event.card]
+        asked = (self.question.seat, self.question.id.rpartition(".")[2])
+        forced = [event.card.name for event in events if event.verb == "forced" and (event.seat, event.question) == asked and event.card]
         following = None if number == NOTHING else self._following(after)
         picked = [] if answer == PASS and self.words else [answer]
         return Choice(after, following, (*self.numbers, number), (*self.words, *picked, *(forced if following is None else [])))

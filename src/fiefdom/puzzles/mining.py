@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 from fiefdom.agents.agent import is_settled
@@ -19,22 +19,26 @@ from fiefdom.agents.levels import LEVELS, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import costs_nothing
 from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASE_GAME, SET_NAMES, pool
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
-from fiefdom.engine.words import ASK_TREASURE, NO_QUESTION
+from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.find import quick_leaders, shipped_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.game.determinise import determinise
-from fiefdom.game.driver import Agent
+from fiefdom.game.driver import Agent, Seated
+from fiefdom.game.game import Game
 from fiefdom.game.notation import write_position
 from fiefdom.game.position import Position
-from fiefdom.game.view import View, view
-from fiefdom.puzzles.deed import Deed, deed_by, deeds
+from fiefdom.game.record import Setup
+from fiefdom.game.view import View
+from fiefdom.puzzles.deed import Deed, deed_by, deeds, turns_of
 from fiefdom.puzzles.measurement import DeedMeasurement
 from fiefdom.puzzles.prospects import prospect
 from fiefdom.puzzles.puzzle import SOLVER, Puzzle, PuzzleAnswer, is_sound
-from fiefdom.puzzles.themes import themes_of
+from fiefdom.puzzles.themes import plays_from_hand, themes_of
 from fiefdom.review.weighing import Z99, Outlook
+from fiefdom.strategy.strategy import Strategy
 
 MARGIN = 0.08
 """By how much the best deed must be better than every other one, for certain."""
@@ -42,7 +46,7 @@ MARGIN = 0.08
 LOOK = 160
 """Deals of the first look at a choice."""
 
-FAINT = 0.02
+FAINT = 0.05
 PROMISING = 0.07
 """The gaps that are worth a first look, and a measurement."""
 
@@ -64,6 +68,12 @@ MOST_OF_A_THEME = 2
 HOPELESS = 0.15
 """With a win chance below this nobody likes to look for the best deed."""
 
+DOUBLING = 0.5
+"""How often somebody builds on a card that plays another one, where there is one."""
+
+LONGEST = 100
+"""Turns of both players after which nobody wants to look at a game any more: some plans buy nothing when they have met each other."""
+
 TRIES = 8
 """How often levels that go by lot are asked."""
 
@@ -79,18 +89,30 @@ class Mine:
     """Where to dig: the seed, and how many games on each kingdom."""
 
     seed: int = 0
-    games: int = 16
+    games: int = 12
 
     def kingdom(self, number: int) -> Kingdom:
-        """The kingdoms to play on: first all recommended sets, then by lot, of one edition after the other."""
-        sets = [each for each in RECOMMENDED_SETS if not each.missing]
-        if number < len(sets):
-            return find_kingdom(sets[number].key, sets[number].edition)
-        return random_kingdom(Random(f"{self.seed} {number}").getrandbits(63), 2 if number % 2 else 1)
+        """The kingdoms to play on: first all recommended sets, then by lot, of one edition after the other.
+
+        Of three pairs by lot one has cards of all sets, and one has a card that plays another one, which few plans want.
+        """
+        if number < len(RECOMMENDED_SETS):
+            return find_kingdom(RECOMMENDED_SETS[number].key, RECOMMENDED_SETS[number].edition)
+        seed, edition, turn = Random(f"{self.seed} {number}").getrandbits(63), number % 2 + 1, number // 2 % 3
+        sets = SET_NAMES if turn == 1 else (BASE_GAME,)
+        wanted = [card for card in pool(edition, sets) if plays_from_hand(card)][:1] if turn == 2 else []
+        return random_kingdom(seed, edition, wanted, sets=sets)
 
     def dig(self, number: int) -> list[Puzzle]:
         """The puzzles found on one kingdom."""
         return list(Dig(self.kingdom(number), Random(f"{self.seed} dig {number}")).puzzles(self.games))
+
+
+def measured_again(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Those of the puzzles of one kingdom that still hold."""
+    first = puzzles[0]
+    dig = Dig(first.start.kingdom, Random(f"again {first.id}"))
+    return [found for puzzle in puzzles if (found := dig.again(puzzle))]
 
 
 class Dig:
@@ -102,6 +124,7 @@ class Dig:
         self.leaders = shipped_leaders(kingdom) or quick_leaders(kingdom)
         self.outlook = Outlook(kingdom, 2, lambda *_: self.leaders)
         self.panel = panel(kingdom, self.leaders)
+        self.doubling = plans_with(kingdom, [card for card in kingdom.cards if plays_from_hand(card)])
         self._known: set[tuple[str, tuple[str, ...]]] = set()
         self._themes: Counter[str] = Counter()
 
@@ -117,24 +140,23 @@ class Dig:
     def _choices(self) -> Iterator[View]:
         """The views of the solver's seat at all choices of a game between two bots."""
         random = self.random
-        agents = [self._player(random), self._player(random)]
-        position = Position.new(self.kingdom, seed=random.getrandbits(63), starter=random.randrange(2))
+        agents = [Seated(self._player(random)), Seated(self._player(random))]
+        game = Game(Setup(self.kingdom, ("first", "second"), random.randrange(2), random.getrandbits(63)))
         last = ("", -1)
-        while position.handle.question != NO_QUESTION:
-            question = position.question
-            assert question is not None
-            if position.handle.question == ASK_TREASURE:
-                position.play_all_treasures()
+        while (question := game.question) and turns_of(game.position) < LONGEST:
+            if question.id == "treasure":
+                game.play_all_treasures()
                 continue
-            seen = view(position, question.seat)
             is_new = (question.id, question.remaining) != (last[0], last[1] - 1)
             if question.seat == SOLVER and is_new and not is_settled(question):
-                yield seen
+                yield game.view(SOLVER)
             last = (question.id, question.remaining) if question.seat == SOLVER else last
-            position.answer(agents[question.seat].choose(seen))
+            game.answer(agents[question.seat].answer(game.position, game.events))
 
     def _player(self, random: Random) -> Agent:
         """Mostly somebody who knows what to do here, so that the positions are those of good games."""
+        if self.doubling and random.random() < DOUBLING:
+            return StrategyAgent(random.choice(self.doubling))
         if random.random() < 0.6:
             return StrategyAgent(self.leaders.choose(random))
         level = random.choice([level for level in self.panel if level != "beginner"])
@@ -147,40 +169,56 @@ class Dig:
         choices = deeds(start)
         if len(choices) < 2:
             return None
-        measured = self._promising(seen, choices)
+        measured = self._promising(seen, start, choices)
         if measured is None or (key := self._key(start, measured.best)) in self._known or self._is_enough_of(seen, start, measured):
             return None
+        found = self._proven(seen, start, measured)
+        if found:
+            self._known.add(key)
+            self._themes[found.themes[0]] += 1
+        return found
+
+    def again(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle measured as if it had just been found, with the leaders that are known now; None if it does not hold.
+
+        It stays the same puzzle, even if positions are written in another way now.
+        """
+        start = puzzle.start
+        measured = DeedMeasurement(puzzle.view, self.outlook, deeds(start), seed=self.random.getrandbits(63))
+        measured.compete(SECOND_LOOK)
+        found = self._proven(puzzle.view, start, measured)
+        return found and replace(found, id=puzzle.id)
+
+    def _proven(self, seen: View, start: Position, measured: DeedMeasurement) -> Puzzle | None:
+        """The puzzle, if its best deed stands out in two measurements, whatever plan follows, and somebody misses it."""
         found_by, missed = self._levels(start, measured.best)
         line = write_position(start)
         if missed < LEAST_MISSED or not self._stands_out(measured, FIRST_RUN) or not is_sound(line):
             return None
-        again = DeedMeasurement(seen, self.outlook, choices, seed=self.random.getrandbits(63))
+        again = DeedMeasurement(seen, self.outlook, deeds(start), seed=self.random.getrandbits(63))
         again.compete(SECOND_LOOK)
         if not self._stands_out(again, SECOND_RUN) or again.best.words != measured.best.words or not again.holds_with_plans(PLANNED):
             return None
-        self._known.add(key)
-        self._themes[self._about(seen, start, again)[0]] += 1
         return self._written(seen, start, line, again, found_by, missed)
 
     def _is_enough_of(self, seen: View, start: Position, measured: DeedMeasurement) -> bool:
-        """Whether there are enough puzzles of this kind; or it is one that is not worth solving."""
-        theme = self._about(seen, start, measured)[0]
-        return self._themes[theme] >= MOST_OF_A_THEME or measured.chance(measured.order[0]).share < HOPELESS
+        """Whether there are enough puzzles of this kind."""
+        return self._themes[self._about(seen, start, measured)[0]] >= MOST_OF_A_THEME
 
     def _about(self, seen: View, start: Position, measured: DeedMeasurement) -> tuple[str, ...]:
         best, second = (measured.finalists[place] for place in measured.order[:2])
         return themes_of(seen, *(cards_of(deed, start) for deed in (best, second)))
 
-    def _promising(self, seen: View, choices: list[Deed]) -> DeedMeasurement | None:
-        """A first look: a choice that may be a puzzle."""
+    def _promising(self, seen: View, start: Position, choices: list[Deed]) -> DeedMeasurement | None:
+        """A first look: a choice that may be a puzzle. What costs least is looked at first, because most choices are none."""
         measured = DeedMeasurement(seen, self.outlook, choices, seed=self.random.getrandbits(63))
-        if measured.compete() < FAINT:
+        if measured.compete() < FAINT or costs_nothing(seen, measured.best.numbers[0]) or self._is_enough_of(seen, start, measured):
             return None
         measured.measure(LOOK)
         gap = measured.gap()
-        if costs_nothing(seen, measured.best.numbers[0]) or gap.mean < PROMISING or gap.mean + gap.error < MARGIN:
+        if gap.mean < PROMISING or gap.mean + gap.error < MARGIN or measured.chance(measured.order[0]).share < HOPELESS:
             return None
-        return measured
+        return None if costs_nothing(seen, measured.best.numbers[0]) else measured
 
     def _stands_out(self, measured: DeedMeasurement, deals: tuple[int, int]) -> bool:
         """Measure until it is clear, or until it is not worth going on, whether the best deed is better by the margin."""
@@ -257,6 +295,11 @@ def panel(kingdom: Kingdom, leaders: Leaders) -> Mapping[str, Callable[[int], Ag
     return found
 
 
+def plans_with(kingdom: Kingdom, cards: Sequence[Card]) -> list[Strategy]:
+    """The plans for a kingdom that want one of these cards."""
+    return [each.strategy for each in archetypes(kingdom) if any(card.name in each.strategy.text for card in cards)]
+
+
 def answered(start: Position, agent: Agent) -> Deed:
-    """What an agent does at the open question of the solver's seat."""
-    return deed_by(start, lambda position: agent.choose(view(position, SOLVER)))
+    """What an agent does at the open question of the solver's seat. It has not seen the game before, so there is nothing to tell it."""
+    return deed_by(start, Seated(agent).answer)

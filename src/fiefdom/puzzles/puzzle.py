@@ -155,14 +155,18 @@ class Puzzle:
 
 @dataclass(frozen=True)
 class Collection:
-    """Puzzles, and how far the mine they come from was dug: its seed, and how many kingdoms."""
+    """Puzzles, and how far the mine they come from was dug: its seed, and how many kingdoms.
+
+    `checked` is how many of them, the first ones, were measured again.
+    """
 
     puzzles: tuple[Puzzle, ...] = ()
     seed: int = 0
     dug: int = 0
+    checked: int = 0
 
     def __str__(self) -> str:
-        head = {"format": FORMAT, "seed": self.seed, "dug": self.dug}
+        head = {"format": FORMAT, "seed": self.seed, "dug": self.dug, "checked": self.checked}
         lines = [head, *(puzzle.as_dict() for puzzle in self.puzzles)]
         return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
@@ -184,7 +188,7 @@ class Collection:
                 raise BadPuzzle("line", line=number, format=FORMAT, why=str(problem)[:80]) from problem
         if not head:
             raise BadPuzzle("line", line=1, format=FORMAT, why="")
-        return Collection(tuple(puzzles), int(head.get("seed", 0)), int(head.get("dug", 0)))
+        return Collection(tuple(puzzles), int(head.get("seed", 0)), int(head.get("dug", 0)), int(head.get("checked", 0)))
 
     @functools.cached_property
     def by_id(self) -> dict[str, Puzzle]:

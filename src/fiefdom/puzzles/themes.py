@@ -32,7 +32,7 @@ def _themes(view: View, best: Sequence[Card], other: Sequence[Card]) -> Iterator
     if word == "buy":
         yield from _themes_of_buying(view, best, other)
     elif word == "action":
-        yield "twice" if any(map(plays_from_hand, best)) else "order"
+        yield "twice" if any(map(plays_from_hand, (*best, *other))) else "order"
     elif word == "play" and view.kingdom.questions[question.id].source == HAND:
         yield "twice"
     elif word == "gain":
@@ -55,6 +55,8 @@ def _themes_of_buying(view: View, best: Sequence[Card], other: Sequence[Card]) -
         yield "greening"
     if view.turns(view.seat) <= OPENING:
         yield "opening"
+    if is_about(best, other, plays_from_hand):
+        yield "twice"
     if is_about(best, other, lambda card: card.has_type(ACTION)) and any(card.has_type(TREASURE) for card in (*best, *other)):
         yield "engine-or-money"
 

@@ -6,7 +6,7 @@ import { cardName } from "../words/cards";
 import { labelWords, t } from "../words/t";
 import { useCountdown } from "../ui/countdown";
 import { Icon } from "../ui/Icon";
-import { Ltr } from "../ui/Texts";
+import { Key, Ltr } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { settings } from "../kept/settings";
 import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
@@ -68,10 +68,6 @@ function TimeLeft({ number, seconds }: { number: number; seconds: number }) {
       <Ltr>{left}s</Ltr>
     </span>
   );
-}
-
-function Key({ name }: { name: string }) {
-  return settings.value.shortcuts ? <kbd aria-hidden="true">{name}</kbd> : null;
 }
 
 function DoubtButtons({ choice }: { choice: Choice }) {

@@ -127,7 +127,7 @@ function Heap({ card, number, place, choice, mark, item }: HeapProps) {
           ✓
         </span>
       )}
-      {key && settings.value.shortcuts && (
+      {choice && key && settings.value.shortcuts && (
         <span class="hand-key" aria-hidden="true">
           {key}
         </span>

@@ -17,6 +17,7 @@ export function More({ isNew }: { isNew: boolean }) {
       <Way href="/daily" icon="sun" title={t("web-daily")} about={t("web-daily-about")} />
       <Way href="/puzzles" icon="bulb" title={t("web-puzzles")} about={t("web-puzzles-about")} />
       <Way href="/cards" icon="card" title={t("web-cards")} about={t("web-cards-about")} />
+      <Way href="/p" icon="flag" title={t("position-title")} about={t("position-about")} />
       <Way href="/lab" icon="search" title={t("web-lab")} about={t("web-lab-about")} />
       <UploadReplay />
     </>

@@ -1,12 +1,12 @@
 import "../cards/card.css";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { CardChips } from "../cards/CardChips";
 import { cardInfo, choices } from "../cards/catalogue";
 import { lastWish, wishFor } from "../kept/wish";
 import { change, settings } from "../kept/settings";
 import { ownName, start } from "../shell/starting";
 import { Icon } from "../ui/Icon";
-import { listenToKeys } from "../ui/keys";
+import { useKeys } from "../ui/keys";
 import { Notice } from "../ui/Notice";
 import { randomKingdom, todaysKingdom } from "../wire/http";
 import { compareNames } from "../words/cards";
@@ -28,7 +28,7 @@ export function Start() {
       setProblem(error);
     });
   };
-  useEffect(() => listenToKeys((event) => event.key === "Enter" && isNobodys(event) && (begin(), true)));
+  useKeys((event) => event.key === "Enter" && isNobodys(event) && (begin(), true));
   return (
     <form
       class="start panel"

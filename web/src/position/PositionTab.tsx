@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { ChanceBar } from "../ui/ChanceBar";
 import { copy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
@@ -6,10 +5,10 @@ import { Notice } from "../ui/Notice";
 import { announce, toast } from "../ui/notices";
 import { Ltr } from "../ui/Texts";
 import { ShareLink } from "../ui/ShareLink";
-import { choices } from "../cards/catalogue";
+import { chosenLevel, LevelSelect } from "../cards/LevelSelect";
 import { settings } from "../kept/settings";
 import type { AdviceGiven, PositionShown, PositionWish } from "../wire/protocol";
-import { t, tOf } from "../words/t";
+import { t } from "../words/t";
 
 interface Props {
   shown: PositionShown;
@@ -21,8 +20,6 @@ interface Props {
 
 /** What can be done with a position. */
 export function PositionTab({ shown, problem, isBusy, ask, change }: Props) {
-  const levels = (choices.value?.bots ?? []).filter(({ level }) => level > 0);
-  const [bot, setBot] = useState(levels[Math.floor(levels.length / 2)]?.name ?? "");
   const { position } = shown;
   const press = async (): Promise<void> => {
     if (await copy(position)) announce(t("web-copied"));
@@ -42,16 +39,10 @@ export function PositionTab({ shown, problem, isBusy, ask, change }: Props) {
       {isBusy && <p role="status">{t("web-advice-thinking")}</p>}
       {shown.advice && <Advice given={shown.advice} />}
       <p class="row">
-        <button type="button" class="button" disabled={isBusy} onClick={() => ask({ position, wish: "play", bot, name: settings.value.name.trim() || t("ui-you") })}>
+        <button type="button" class="button" disabled={isBusy} onClick={() => ask({ position, wish: "play", bot: chosenLevel(), name: settings.value.name.trim() || t("ui-you") })}>
           <Icon name="play" /> {t("study-play-on")}
         </button>
-        <select class="field" aria-label={t("web-opponent")} value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-          {levels.map(({ name }) => (
-            <option key={name} value={name}>
-              {tOf("bot", name)}
-            </option>
-          ))}
-        </select>
+        <LevelSelect />
       </p>
       <p class="quiet-text">{t("position-dealt")}</p>
       <button type="button" class="button" onClick={() => void press()}>

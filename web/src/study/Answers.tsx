@@ -1,6 +1,6 @@
 import { settings } from "../kept/settings";
 import { ChanceBar } from "../ui/ChanceBar";
-import { Ltr } from "../ui/Texts";
+import { Key, Ltr } from "../ui/Texts";
 import type { AdviceOption } from "../wire/protocol";
 import { t } from "../words/t";
 import { points } from "./review";
@@ -12,24 +12,46 @@ interface Props {
   given: string;
   /** Whether the first two are too close to call. */
   isClose: boolean;
+  /** Where an answer can be shown on the table: the place of the one that is, and how to show another one. */
+  shown?: number | null;
+  show?: (place: number) => void;
 }
 
 /** Answers with their win chances, how far these may be off, and how the games went on after each. */
-export function Answers({ options, given, isClose }: Props) {
+export function Answers({ options, given, isClose, shown = null, show }: Props) {
   return (
     <ol class="study-answers">
       {options.map((option, place) => (
-        <Answer key={option.answer} option={option} isBest={place === 0} isGiven={option.text === given} isClose={place === 0 ? isClose : option.close} />
+        <Answer key={option.answer} option={option} place={place} isGiven={option.text === given} isClose={place === 0 ? isClose : option.close} isShown={place === shown} show={show && (() => show(place))} />
       ))}
     </ol>
   );
 }
 
-function Answer({ option, isBest, isGiven, isClose }: { option: AdviceOption; isBest: boolean; isGiven: boolean; isClose: boolean }) {
+interface AnswerProps {
+  option: AdviceOption;
+  place: number;
+  isGiven: boolean;
+  isClose: boolean;
+  isShown: boolean;
+  show: (() => void) | undefined;
+}
+
+function Answer({ option, place, isGiven, isClose, isShown, show }: AnswerProps) {
+  const isBest = place === 0;
   return (
     <li class={isBest ? "best" : isGiven ? "given" : undefined}>
       <p class="answer-head">
-        <b>{option.text}</b>
+        {show ? (
+          <>
+            <Key name={String(place + 1)} />
+            <button type="button" class="link-button" aria-pressed={isShown} title={t("study-key-answer")} onClick={show}>
+              {option.text}
+            </button>
+          </>
+        ) : (
+          <b>{option.text}</b>
+        )}
         {isBest && !isClose && <span class="tag">{t("web-mark-best")}</span>}
         {isGiven && <span class="tag">{t("web-mark-given")}</span>}
         {isClose && <span class="tag warning">{t("web-advice-close")}</span>}

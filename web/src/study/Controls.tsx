@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { Counters } from "../board/Counters";
 import { Icon, type IconName } from "../ui/Icon";
-import { Ltr } from "../ui/Texts";
+import { Key, Ltr } from "../ui/Texts";
 import type { Picture, Replay } from "../wire/protocol";
 import { t } from "../words/t";
 import type { Moment } from "./moment";
@@ -43,7 +43,7 @@ export function Controls({ game, moment, to, go, hasMistakes, as, state }: Props
         </Ltr>
         {hasMistakes && (
           <button type="button" class="button slim" onClick={() => go("mistake", 1)}>
-            {t("study-next-mistake")} <kbd>N</kbd>
+            {t("study-next-mistake")} <Key name="N" />
           </button>
         )}
         <label class="row">

@@ -8,17 +8,20 @@ import { points } from "./review";
 interface Props {
   row: ReviewRow;
   players: readonly string[];
+  /** The place of the answer that is shown on the table. */
+  shown: number | null;
+  show: (place: number) => void;
 }
 
 /** What was answered at this moment and what that was worth, the best answers, and why the best one is better. */
-export function Decision({ row, players }: Props) {
+export function Decision({ row, players, shown, show }: Props) {
   return (
     <section class="study-verdict">
       <h3>
         <PlayerName name={players[row.seat] ?? ""} />: {row.answer} {row.grade && <Grade grade={row.grade} />}
       </h3>
       <p>{verdict(row)}</p>
-      {row.answers.length > 1 && <Answers options={row.answers} given={row.answer} isClose={row.close} />}
+      {row.answers.length > 1 && <Answers options={row.answers} given={row.answer} isClose={row.close} shown={shown} show={show} />}
       {row.compared && (
         <>
           <h4>{t("why-title", { answer: row.best, other: row.compared })}</h4>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { ChanceBar } from "../ui/ChanceBar";
 import { Icon } from "../ui/Icon";
-import { Ltr } from "../ui/Texts";
+import { Key, Ltr } from "../ui/Texts";
 import type { OpenQuestion, ReviewRow } from "../wire/protocol";
 import { t } from "../words/t";
 import { answersTo } from "./answers";
@@ -66,21 +66,21 @@ export function Learn({ learning, question, players, isBusy }: Props) {
       <p class="what-if-ways">
         {isOpen && !hasHint && (
           <button type="button" class="button" onClick={learning.hint}>
-            <Icon name="bulb" /> {t("study-learn-hint")}
+            <Icon name="bulb" /> {t("study-learn-hint")} <Key name="H" />
           </button>
         )}
         {isOpen && (
           <button type="button" class="button" onClick={learning.showIt}>
-            <Icon name="eye" /> {t("study-learn-show")}
+            <Icon name="eye" /> {t("study-learn-show")} <Key name="S" />
           </button>
         )}
         {place + 1 < rows.length && (
           <button type="button" class={isOpen ? "button" : "button main"} onClick={learning.next}>
-            {isOpen ? t("study-learn-skip") : t("study-learn-next")}
+            {isOpen ? t("study-learn-skip") : t("study-learn-next")} <Key name={isOpen ? "N" : "↵"} />
           </button>
         )}
         <button type="button" class="button quiet" onClick={learning.end}>
-          {t("study-learn-end")}
+          {t("study-learn-end")} <Key name="X" />
         </button>
       </p>
       <p class="quiet-text">{t("study-learn-about")}</p>

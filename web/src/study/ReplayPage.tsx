@@ -8,18 +8,19 @@ import { Loading, Notice } from "../ui/Notice";
 import { PageFrame } from "../shell/Page";
 import type { Replay, ReplayStep } from "../wire/protocol";
 import { type Moment, momentIn } from "./moment";
-import { adjust, type Route, route } from "../shell/router";
+import { adjust, go as goTo, type Route, route } from "../shell/router";
 import { settings } from "../kept/settings";
 import { announce } from "../ui/notices";
 import { BoardPage } from "../board/BoardPage";
 import { EndOfGame } from "../board/EndOfGame";
 import { Choice } from "../board/choice";
+import { listenAtBoard } from "../board/keyboard";
 import { Surroundings } from "../board/surroundings";
 import { LogTab } from "../board/LogTab";
 import type { Tab } from "../ui/Tabs";
 import { Controls } from "./Controls";
 import { type Deed, studyHelp, useStudyKeys } from "./keys";
-import { TrialSource, useLearning } from "./learning";
+import { type Learning, TrialSource, useLearning } from "./learning";
 import { Reel } from "./reel";
 import { costly, marksOf } from "./review";
 import { StudyTab } from "./StudyTab";
@@ -27,6 +28,7 @@ import { cardStops, stopFrom, turnStops } from "./turns";
 import { TurnsTab } from "./TurnsTab";
 import { useBranches } from "./useBranches";
 import { useReview } from "./useReview";
+import { useShownAnswer } from "./useShownAnswer";
 
 /** A recorded game, step by step. The address is the one place that says which moment is shown, so it can be sent to somebody. */
 export function ReplayPage({ route: { id } }: { route: Route }) {
@@ -41,17 +43,21 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   const moment = now();
   const source = useMemo(() => new TrialSource(), []);
   const choice = useMemo(() => new Choice(source), [source]);
+  const surroundings = useMemo(() => new Surroundings(), []);
   useEffect(() => () => choice.close(), [choice]);
   const shown = useStep(id, moment, language, tries, game, source, setProblem);
   const work = useReview(id);
   const mistakes = useMemo(() => costly(work.review.result), [work.review.result]);
   const branches = useBranches(id);
-  const { learning, begin: learn } = useLearning(mistakes, branches, source, (step, seat) => show({ step, seat: String(seat) }));
+  const row = work.review.result.rows.find(({ step }) => step === moment.step);
+  const answer = useShownAnswer(moment.step, row, branches);
+  const { learning, begin } = useLearning(mistakes, branches, source, (step, seat) => show({ step, seat: String(seat) }));
   const isTrying = learning !== null && learning.row.step === moment.step && !learning.isFound && !learning.isShown;
   useEffect(() => {
-    source.marks.value = isTrying ? {} : marksOf(work.review.result.rows.find(({ step }) => step === moment.step));
+    source.marks.value = isTrying ? {} : marksOf(row, answer.place);
     source.question.value = isTrying && shown?.state.you === shown?.state.question?.seat ? (shown?.state.question ?? null) : null;
-  }, [work.review.result, moment.step, isTrying, shown]);
+  }, [work.review.result, moment.step, isTrying, shown, answer.place]);
+  useEffect(() => (isTrying ? listenAtBoard(choice, surroundings) : undefined), [isTrying]);
   useEffect(() => {
     fetchReplay(id, language).then((found) => (meetCards(found.kingdom), setGame(found)), setProblem);
   }, [id, language, tries]);
@@ -64,14 +70,29 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
     const stops = { turn: turnStops, card: cardStops, mistake: () => mistakes.map(({ step }) => step) }[by](game);
     to(stopFrom(stops, now().step, direction));
   };
-  const surroundings = useMemo(() => new Surroundings(), []);
-  const perform = (deed: Deed): void => {
+  /** From what was looked at beside the game back to it: a lesson, an answer, a branch; from a branch to where it left its game. */
+  const back = (): boolean => {
+    const { origin } = branches.tree;
+    if (learning) learning.end();
+    else if (answer.hide()) return true;
+    else if (route.value.query.has("branch")) adjust(`/r/${id}#${route.value.hash}`);
+    else if (origin) goTo(`/r/${origin.replay}?branch=${origin.branch}#${origin.step}`);
+    else return false;
+    return true;
+  };
+  const perform = (deed: Deed): boolean => {
+    if (deed === "branch") return Boolean(game?.result) && !learning && moment.step !== last && answer.branch(game?.players ?? []);
+    if (deed === "back") return back();
+    if (deed === "hint" || deed === "reveal" || deed === "on") return learning !== null && learn(deed, learning);
+    if (typeof deed === "object" && "answer" in deed) return !learning && answer.show(deed.answer);
     if (deed === "help") surroundings.explain();
     else if (deed === "close") surroundings.closeSheets();
     else if (deed === "table") asTable.value = !asTable.value;
     else if (deed === "side") show({ ...now(), seat: otherSide(now().seat, game?.players.length ?? 1) });
-    else if ("by" in deed) go(deed.by, deed.direction);
-    else to(now().step + deed.steps);
+    else if ("steps" in deed) to(now().step + deed.steps);
+    else if (learning && deed.by === "mistake" && deed.direction > 0) learning.next();
+    else go(deed.by, deed.direction);
+    return typeof deed === "object" && "by" in deed;
   };
   useStudyKeys(perform);
   if (problem) {
@@ -89,7 +110,7 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
   if (!game || !shown) return <Loading />;
   const atEnd = moment.step === last && game.result;
   const study: Tab[] = game.result
-    ? [{ id: "study", label: t("web-study"), icon: "star", content: () => <StudyTab {...{ game, work, shown, to, asTable, branches, learning, learn }} /> }]
+    ? [{ id: "study", label: t("web-study"), icon: "star", content: () => <StudyTab {...{ game, work, shown, to, asTable, branches, learning, learn: begin, answer }} /> }]
     : [];
   return (
     <BoardPage
@@ -109,6 +130,14 @@ export function ReplayPage({ route: { id } }: { route: Route }) {
       decision={<Controls game={game} moment={moment} to={to} go={go} hasMistakes={mistakes.length > 0} as={(seat) => show({ ...moment, seat })} state={shown.state} />}
     />
   );
+}
+
+/** What a key means while somebody learns; Enter goes on when the answer is known, before it is the table's. */
+function learn(deed: "hint" | "reveal" | "on", learning: Learning): boolean {
+  const isKnown = learning.isFound || learning.isShown;
+  if (deed === "on" ? !isKnown : isKnown) return false;
+  ({ hint: learning.hint, reveal: learning.showIt, on: learning.next })[deed]();
+  return true;
 }
 
 /** Who sees the table next: the seats one after the other, then everybody. */

@@ -19,6 +19,7 @@ import { Luck } from "./Luck";
 import { costly, points, type Review } from "./review";
 import type { Branches } from "./useBranches";
 import type { ReviewWork } from "./useReview";
+import type { ShownAnswer } from "./useShownAnswer";
 import { WhatIf } from "./WhatIf";
 import { WinChart } from "./WinChart";
 
@@ -31,10 +32,12 @@ interface Props {
   branches: Branches;
   learning: Learning | null;
   learn: (seat: number) => void;
+  /** The answer that is shown on the table. */
+  answer: ShownAnswer;
 }
 
 /** What the program thinks of a game: the win chances, what decisions cost, and how much was luck. It begins as soon as one looks. */
-export function StudyTab({ game, work, shown, to, asTable, branches, learning, learn }: Props) {
+export function StudyTab({ game, work, shown, to, asTable, branches, learning, learn, answer }: Props) {
   const { review, problem, begin, leave } = work;
   const { step } = shown;
   const question = useQuestion(game, shown);
@@ -55,7 +58,7 @@ export function StudyTab({ game, work, shown, to, asTable, branches, learning, l
         <Learn learning={learning} question={question} players={game.players} isBusy={branches.isBusy} />
       ) : (
         <>
-          {row && <Decision row={row} players={game.players} />}
+          {row && <Decision row={row} players={game.players} shown={answer.place} show={answer.show} />}
           <WhatIf replay={game.replay} branches={branches} step={step} question={question} players={game.players} row={row} />
           <BranchList tree={branches.tree} players={game.players} named={branches.newest || (route.value.query.get("branch") ?? "")} />
           {review.state === "finished" && <Costly result={result} players={game.players} to={to} />}

@@ -1,13 +1,12 @@
 import "./branches.css";
 import { useState } from "preact/hooks";
-import { choices } from "../cards/catalogue";
-import { lastWish, wishFor } from "../kept/wish";
+import { chosenLevel, LevelSelect } from "../cards/LevelSelect";
 import { go } from "../shell/router";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
 import { positionAt } from "../wire/http";
 import type { OpenQuestion, ReviewRow } from "../wire/protocol";
-import { t, tOf } from "../words/t";
+import { t } from "../words/t";
 import { answersTo, answerWords } from "./answers";
 import type { Branches } from "./useBranches";
 
@@ -26,7 +25,7 @@ export function WhatIf({ replay, branches, step, question, players, row }: Props
   const [name, setName] = useState("");
   if (!question) return null;
   const tried = (kind: "play" | "finish" | "compare", answers: string[] = []): void => {
-    void branches.attempt({ kind, step, answers, name, bot: kind === "play" ? chosenBot() : "" });
+    void branches.attempt({ kind, step, answers, name, bot: kind === "play" ? chosenLevel() : "" });
     setName("");
   };
   return (
@@ -43,7 +42,7 @@ export function WhatIf({ replay, branches, step, question, players, row }: Props
         <button type="button" class="button main" disabled={branches.isBusy} onClick={() => tried("play")}>
           <Icon name="play" /> {t("study-play-on")}
         </button>
-        <BotChoice />
+        <LevelSelect />
         <button type="button" class="button" disabled={branches.isBusy} onClick={() => tried("finish")}>
           <Icon name="bot" /> {t("study-finish")}
         </button>
@@ -57,26 +56,6 @@ export function WhatIf({ replay, branches, step, question, players, row }: Props
       {branches.isBusy && <p role="status">{t("web-advice-thinking")}</p>}
       <Notice problem={branches.problem} />
     </section>
-  );
-}
-
-const levels = () => (choices.value?.bots ?? []).filter(({ level }) => level > 0);
-
-/** The last opponent, if it is one of the levels; else one in the middle. */
-function chosenBot(): string {
-  const found = levels().find(({ name }) => name === lastWish().bot) ?? levels()[Math.floor(levels().length / 2)];
-  return found?.name ?? "";
-}
-
-function BotChoice() {
-  return (
-    <select class="field" aria-label={t("web-opponent")} value={chosenBot()} onChange={(event) => wishFor({ bot: event.currentTarget.value })}>
-      {levels().map(({ name }) => (
-        <option key={name} value={name}>
-          {tOf("bot", name)}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -44,6 +44,7 @@ export interface Learning {
   attempt: (answer: string) => Promise<void>;
   hint: () => void;
   showIt: () => void;
+  /** The next costly decision; after the last one it is over. */
   next: () => void;
   end: () => void;
 }
@@ -77,14 +78,12 @@ export function useLearning(costly: readonly ReviewRow[], branches: Branches, so
     if (option) setTried((before) => ({ ...before, attempts: [...before.attempts.filter((each) => each.option.answer !== answer), { option, success: successOf(option, given) }] }));
   };
   source.attempt = (answer) => void attempt(answer);
-  const learning = row && {
-    ...{ rows, place, row, ...tried, attempt },
-    isFound: tried.attempts.some(({ success }) => success === "best" || success === "close"),
-    hint: () => setTried((before) => ({ ...before, hasHint: true })),
-    showIt: () => setTried((before) => ({ ...before, isShown: true })),
-    next: () => setPlace(place + 1),
-    end: () => setSeat(null),
-  };
+  const isFound = tried.attempts.some(({ success }) => success === "best" || success === "close");
+  const end = (): void => setSeat(null);
+  const next = (): void => (place + 1 < rows.length ? setPlace(place + 1) : end());
+  const showIt = (): void => setTried((before) => ({ ...before, isShown: true }));
+  const hint = (): void => setTried((before) => ({ ...before, hasHint: true }));
+  const learning = row && { ...{ rows, place, row, ...tried, attempt, isFound }, ...{ hint, showIt, next, end } };
   const begin = (who: number): void => {
     setPlace(0);
     setSeat(who);

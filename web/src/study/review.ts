@@ -68,13 +68,17 @@ export function signed(thousandths: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
 }
 
-/** Marks on what was answered and what was best, where a table shows both; none on the best one if another may be as good. */
-export function marksOf(row: ReviewRow | undefined): Marks {
+/** Marks on what was answered and what was best, where a table shows both; none on the best one if another may be as good.
+ *
+ * The answer that somebody wants to see is marked instead of the best one, with its chance. */
+export function marksOf(row: ReviewRow | undefined, shown: number | null = null): Marks {
   if (!row?.place) return {};
   const marks: Record<string, Mark> = {};
   const given = row.answers.find(({ text }) => text === row.answer);
   const best = row.answers[0];
   if (given) marks[given.answer] = { kind: "given" };
-  if (best && !row.close) marks[best.answer] = { kind: "best", text: `${points(best.chance)} %` };
+  const wanted = shown === null ? undefined : row.answers[shown];
+  if (wanted) marks[wanted.answer] = { kind: wanted === given ? "given" : wanted === best && !row.close ? "best" : "target", text: `${points(wanted.chance)} %` };
+  else if (best && !row.close) marks[best.answer] = { kind: "best", text: `${points(best.chance)} %` };
   return { [row.place]: marks };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { EndOfGame } from "../board/EndOfGame";
 import { RequestLine } from "../board/RequestLine";
 import { settings } from "../kept/settings";
 import { go } from "../shell/router";
 import { Icon } from "../ui/Icon";
-import { listenToKeys } from "../ui/keys";
+import { Key } from "../ui/Texts";
+import { useKeys } from "../ui/keys";
 import type { Picture, TableResult } from "../wire/protocol";
 import { t } from "../words/t";
 import { Coach } from "./Coach";
@@ -44,25 +45,23 @@ function useEndKeys(state: Picture, store: TableStore): void {
   const began = useRef(performance.now());
   const now = useRef(state);
   now.current = state;
-  useEffect(
-    () =>
-      listenToKeys((event) => {
-        const { you, result, request } = now.current;
-        const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
-        if (event.key === "Enter" && !event.repeat && !isOnButton && you !== null && request?.seat !== you) {
-          if (performance.now() - began.current > STILL_PLAYING) store.send({ type: "rematch" });
-          return true;
-        }
-        if (event.key.toLowerCase() !== "s" || !settings.value.shortcuts || !result) return false;
-        go(`/r/${result.replay}`);
+  useKeys(
+    (event) => {
+      const { you, result, request } = now.current;
+      const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
+      if (event.key === "Enter" && !event.repeat && !isOnButton && you !== null && request?.seat !== you) {
+        if (performance.now() - began.current > STILL_PLAYING) store.send({ type: "rematch" });
         return true;
-      }),
+      }
+      if (event.key.toLowerCase() !== "s" || !settings.value.shortcuts || !result) return false;
+      go(`/r/${result.replay}`);
+      return true;
+    },
     [store],
   );
 }
 
 function Actions({ state, result, store }: Props & { result: TableResult }) {
-  const key = (name: string) => settings.value.shortcuts && <kbd aria-hidden="true">{name}</kbd>;
   return (
     <>
       {state.you !== null && (
@@ -71,7 +70,7 @@ function Actions({ state, result, store }: Props & { result: TableResult }) {
         </button>
       )}
       <a class="button" href={`/r/${result.replay}`}>
-        <Icon name="star" /> {t("web-study")} {key("S")}
+        <Icon name="star" /> {t("web-study")} <Key name="S" />
       </a>
       <a class="button" href={`/api/tables/${state.table}/record`} download>
         <Icon name="download" /> {t("web-record")}

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { settings } from "../kept/settings";
 import { startPuzzle } from "../shell/starting";
 import { Icon } from "../ui/Icon";
-import { listenToKeys } from "../ui/keys";
+import { useKeys } from "../ui/keys";
 import { toast } from "../ui/notices";
-import { Ltr } from "../ui/Texts";
+import { Key, Ltr } from "../ui/Texts";
 import type { PuzzleOption, PuzzleState } from "../wire/protocol";
 import { inWords } from "../words/problems";
 import { t, tOf } from "../words/t";
@@ -25,7 +25,7 @@ export function Puzzle({ puzzle, store }: { puzzle: PuzzleState; store: TableSto
   useEffect(() => {
     store.isAtPuzzle.value = puzzle.is_open || number === begun.current;
   }, [puzzle.is_open, number]);
-  useEffect(() => listenToKeys((event) => pressed(event, puzzle, store)), [puzzle]);
+  useKeys((event) => pressed(event, puzzle, store), [puzzle]);
   if (!store.isAtPuzzle.value) return <PlayingOn puzzle={puzzle} />;
   return (
     <section class={`puzzle ${isDone ? (puzzle.solved ? "solved" : "shown") : puzzle.remark ? "missed" : ""}`} aria-labelledby={heading}>
@@ -51,10 +51,6 @@ function headline(puzzle: PuzzleState): string {
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-function Key({ name }: { name: string }) {
-  return settings.value.shortcuts ? <kbd aria-hidden="true">{name}</kbd> : null;
-}
 
 function Buttons({ puzzle, store }: { puzzle: PuzzleState; store: TableStore }) {
   if (!puzzle.is_open) {

@@ -1,6 +1,7 @@
 /** Small pieces of text that must not be turned around in languages written from the right. */
 
 import type { ComponentChildren } from "preact";
+import { settings } from "../kept/settings";
 
 /** A number such as ×46 or +$5, which reads from left to right everywhere. */
 export function Ltr({ children }: { children: ComponentChildren }) {
@@ -10,6 +11,11 @@ export function Ltr({ children }: { children: ComponentChildren }) {
 /** The name of a player, in whatever script. */
 export function PlayerName({ name }: { name: string }) {
   return <bdi>{name}</bdi>;
+}
+
+/** The key that does what a button does, where single keys are on. Those who listen hear of keys from the help. */
+export function Key({ name }: { name: string }) {
+  return settings.value.shortcuts ? <kbd aria-hidden="true">{name}</kbd> : null;
 }
 
 /** A price as a coin. What it says is told by `label`, for those who listen. */

@@ -1,5 +1,7 @@
 /** The keys of the page: one listener, and scopes that lie over each other. The newest one that wants a key has it. */
 
+import { type Inputs, useLayoutEffect } from "preact/hooks";
+
 /** Whether nothing but the key was pressed. With Alt, Ctrl or Meta it is the browser's: Alt and an arrow go back. */
 export function isPlain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -26,6 +28,11 @@ export function listenToKeys(press: Press, { whileTyping = false } = {}): () => 
     if (place >= 0) scopes.splice(place, 1);
     if (scopes.length === 0) removeEventListener("keydown", hear);
   };
+}
+
+/** Hear the keys as long as something is drawn, from the moment it is: whoever sees that a key means something may press it. */
+export function useKeys(press: Press, inputs?: Inputs): void {
+  useLayoutEffect(() => listenToKeys(press), inputs);
 }
 
 function hear(event: KeyboardEvent): void {

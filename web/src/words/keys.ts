@@ -478,6 +478,8 @@ export interface Messages {
   "puzzle-ask-buy": { turn: unknown; coins: unknown; buys: unknown };
   "puzzle-ask-card": { turn: unknown; card: unknown };
   "puzzle-behind": { deed: unknown; points: unknown };
+  "puzzle-check-done": { puzzles: unknown; dropped: unknown; path: unknown };
+  "puzzle-checking": null;
   "puzzle-column-kingdom": null;
   "puzzle-column-puzzle": null;
   "puzzle-column-rating": null;
@@ -591,7 +593,12 @@ export interface Messages {
   "study-finish": null;
   "study-finished": { n: unknown };
   "study-following": { n: unknown };
+  "study-key-answer": null;
+  "study-key-back": null;
+  "study-key-branch": null;
   "study-key-costly": null;
+  "study-key-hint": null;
+  "study-key-reveal": null;
   "study-lead": null;
   "study-lead-about": null;
   "study-leading": { n: unknown };

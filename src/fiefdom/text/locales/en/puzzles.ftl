@@ -65,15 +65,17 @@ puzzle-missed-word = missed
 puzzle-mining = kingdoms
 puzzle-mined = { $puzzles } puzzles
 puzzle-mine-done = { $puzzles } puzzles from { $kingdoms } kingdoms are in { $path }.
+puzzle-checking = puzzles
+puzzle-check-done = Measured again: { $puzzles } puzzles hold, { $dropped } do not; they are in { $path }.
 
 help-puzzles = solve puzzles: find the best answer; or dig for new ones
-help-puzzles-puzzle = the id of a puzzle, or `mine` to dig for new ones; without it, one that fits you
+help-puzzles-puzzle = the id of a puzzle, `mine` to dig for new ones, or `check` to measure puzzles again; without it, one that fits you
 help-puzzles-list = list all puzzles
 help-puzzles-theme = only puzzles with this theme
 help-puzzles-from = puzzles from this file instead of those that come with Fiefdom
-help-puzzles-out = the file to dig into; the same command again goes on with it
+help-puzzles-out = the file to dig into, or for the puzzles that hold; the same command again goes on with it
 help-puzzles-kingdoms = how many kingdoms to dig on
-help-puzzles-processes = processes that dig at the same time
+help-puzzles-processes = processes that dig or measure at the same time
 
 web-puzzles = Puzzles
 web-puzzles-about = Find the best answer: positions in which one is far better than all others

@@ -65,15 +65,17 @@ puzzle-missed-word = לא נפתרה
 puzzle-mining = ממלכות
 puzzle-mined = חידות: { $puzzles }
 puzzle-mine-done = חידות: { $puzzles }, ממספר כזה של ממלכות: { $kingdoms }, נמצאות ב־{ $path }.
+puzzle-checking = חידות
+puzzle-check-done = נמדדו שוב: { $puzzles } חידות עומדות במבחן, { $dropped } לא; הן נמצאות ב־{ $path }.
 
 help-puzzles = פתרון חידות: מצאו את התשובה הטובה ביותר; או חיפוש חידות חדשות
-help-puzzles-puzzle = מזהה של חידה, או `mine` לחיפוש חדשות; בלעדיו, חידה שמתאימה לכם
+help-puzzles-puzzle = מזהה של חידה, `mine` לחיפוש חדשות, או `check` למדידה חוזרת של חידות; בלעדיו, חידה שמתאימה לכם
 help-puzzles-list = רשימת כל החידות
 help-puzzles-theme = רק חידות בנושא זה
 help-puzzles-from = חידות מקובץ זה במקום אלה שבאות עם Fiefdom
-help-puzzles-out = הקובץ שאליו הן נאספות; אותה פקודה שוב ממשיכה בו
+help-puzzles-out = הקובץ שאליו הן נאספות, או קובץ לחידות שעומדות במבחן; אותה פקודה שוב ממשיכה בו
 help-puzzles-kingdoms = על כמה ממלכות לחפש
-help-puzzles-processes = תהליכים שמחפשים בו־זמנית
+help-puzzles-processes = תהליכים שמחפשים או מודדים בו־זמנית
 
 web-puzzles = חידות
 web-puzzles-about = מצאו את התשובה הטובה ביותר: עמדות שבהן אחת טובה בהרבה מכל השאר

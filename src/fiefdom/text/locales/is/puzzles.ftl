@@ -65,15 +65,17 @@ puzzle-missed-word = ekki leyst
 puzzle-mining = konungdæmi
 puzzle-mined = þrautir: { $puzzles }
 puzzle-mine-done = Þrautir: { $puzzles }, úr svo mörgum konungdæmum: { $kingdoms }, eru í { $path }.
+puzzle-checking = þrautir
+puzzle-check-done = Mældar aftur: { $puzzles } standast, { $dropped } ekki; þær eru í { $path }.
 
 help-puzzles = leysa þrautir: finna besta svarið; eða grafa eftir nýjum
-help-puzzles-puzzle = auðkenni þrautar eða `mine` til að grafa eftir nýjum; án þess ein sem hæfir þér
+help-puzzles-puzzle = auðkenni þrautar, `mine` til að grafa eftir nýjum eða `check` til að mæla þrautir aftur; án þess ein sem hæfir þér
 help-puzzles-list = telja upp allar þrautir
 help-puzzles-theme = aðeins þrautir með þessu þema
 help-puzzles-from = þrautir úr þessari skrá í stað þeirra sem fylgja Fiefdom
-help-puzzles-out = skráin sem grafið er í; sama skipun aftur heldur áfram með hana
+help-puzzles-out = skráin sem grafið er í, eða fyrir þrautirnar sem standast; sama skipun aftur heldur áfram með hana
 help-puzzles-kingdoms = á hve mörgum konungdæmum er grafið
-help-puzzles-processes = ferli sem grafa samtímis
+help-puzzles-processes = ferli sem grafa eða mæla samtímis
 
 web-puzzles = Þrautir
 web-puzzles-about = Finndu besta svarið: stöður þar sem eitt er miklu betra en öll önnur

@@ -65,15 +65,17 @@ puzzle-missed-word = nierozwiązane
 puzzle-mining = królestwa
 puzzle-mined = zadania: { $puzzles }
 puzzle-mine-done = Zadania: { $puzzles }, z tylu królestw: { $kingdoms }, są w { $path }.
+puzzle-checking = zadania
+puzzle-check-done = Zmierzone ponownie: potwierdzone { $puzzles }, niepotwierdzone { $dropped }; są w { $path }.
 
 help-puzzles = rozwiązuj zadania: znajdź najlepszą odpowiedź; albo szukaj nowych
-help-puzzles-puzzle = id zadania albo `mine`, by szukać nowych; bez niego zadanie, które do ciebie pasuje
+help-puzzles-puzzle = id zadania, `mine`, by szukać nowych, albo `check`, by zmierzyć zadania ponownie; bez niego zadanie, które do ciebie pasuje
 help-puzzles-list = wypisz wszystkie zadania
 help-puzzles-theme = tylko zadania na ten temat
 help-puzzles-from = zadania z tego pliku zamiast tych, które są w Fiefdom
-help-puzzles-out = plik, do którego trafiają; to samo polecenie jeszcze raz pracuje z nim dalej
+help-puzzles-out = plik, do którego trafiają, lub plik na potwierdzone zadania; to samo polecenie jeszcze raz pracuje z nim dalej
 help-puzzles-kingdoms = na ilu królestwach szukać
-help-puzzles-processes = procesy, które szukają jednocześnie
+help-puzzles-processes = procesy, które szukają lub mierzą jednocześnie
 
 web-puzzles = Zadania
 web-puzzles-about = Znajdź najlepszą odpowiedź: pozycje, w których jedna jest dużo lepsza od innych

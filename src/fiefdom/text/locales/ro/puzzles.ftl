@@ -65,15 +65,17 @@ puzzle-missed-word = ratată
 puzzle-mining = regate
 puzzle-mined = probleme: { $puzzles }
 puzzle-mine-done = Probleme: { $puzzles }, din atâtea regate: { $kingdoms }, sunt în { $path }.
+puzzle-checking = probleme
+puzzle-check-done = Măsurate din nou: se confirmă { $puzzles } probleme, nu se confirmă { $dropped }; sunt în { $path }.
 
 help-puzzles = rezolvă probleme: găsește cel mai bun răspuns; sau caută altele noi
-help-puzzles-puzzle = id-ul unei probleme sau `mine` ca să cauți altele noi; fără el, una potrivită pentru tine
+help-puzzles-puzzle = id-ul unei probleme, `mine` ca să cauți altele noi sau `check` ca să măsori din nou probleme; fără el, una potrivită pentru tine
 help-puzzles-list = listează toate problemele
 help-puzzles-theme = numai probleme cu această temă
 help-puzzles-from = probleme din acest fișier în locul celor din Fiefdom
-help-puzzles-out = fișierul în care se adună; aceeași comandă încă o dată continuă cu el
+help-puzzles-out = fișierul în care se adună, sau pentru problemele care se confirmă; aceeași comandă încă o dată continuă cu el
 help-puzzles-kingdoms = pe câte regate se caută
-help-puzzles-processes = procese care caută în același timp
+help-puzzles-processes = procese care caută sau măsoară în același timp
 
 web-puzzles = Probleme
 web-puzzles-about = Găsește cel mai bun răspuns: poziții în care unul este mult mai bun decât celelalte
