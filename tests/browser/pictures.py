@@ -80,77 +80,71 @@ class Rooms:
         return cls(serve(serving, MIDDLE), serve(serving, CHOOSING), serve(serving, OVER))
 
 
-def home(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/", **how)
-    page.wait_for_selector(".home .chip")
-    return page
+Enter = Callable[..., Page]
+"""How somebody comes to a page: takes visitors, rooms, and how they look at it."""
 
 
-def home_again(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
+@dataclass(frozen=True)
+class Scene:
+    """A page to be looked at: what is there when all of it is, and how one comes to it, an address or more than that."""
+
+    enter: str | Enter
+    ready: str = "main"
+    patience: float | None = None
+
+    def visit(self, visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
+        """The page with everything on it."""
+        page = visitors.come(self.enter, **how) if isinstance(self.enter, str) else self.enter(visitors, rooms, **how)
+        page.wait_for_selector(self.ready, state="attached", timeout=self.patience)  # on a phone it may be on a sheet
+        return page
+
+
+def come_back(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     page = sit_down(visitors, rooms.middle, 0, **how)
     page.goto(visitors.address)
-    page.wait_for_selector(".continue li")
     return page
 
 
-def new_table(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/new", **how)
-    page.wait_for_selector(".picker .tile-effect:not(:empty)")
-    return page
-
-
-def learn(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/learn", **how)
-    page.wait_for_selector(".prose h1")
-    return page
-
-
-def rules(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/rules/throne-room", **how)
-    page.wait_for_selector(".prose h1")
-    return page
-
-
-def lab(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/lab", **how)
-    page.wait_for_selector(".lab-won[aria-busy=false]")
-    return page
-
-
-def kingdom(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/k", **how)
-    page.wait_for_selector(".kingdom-traits li")
-    return page
-
-
-def invent(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/invent#name=Almshouse&cost=4&types=action&coins=2&does=trash+up+to+1", **how)
-    page.wait_for_selector(".invent-side .card-title")
-    return page
-
-
-def puzzles(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = answered(visitors.come("/", **how), "/puzzles", "/api/puzzles", PUZZLES)
-    page.wait_for_selector(".theme-list")
-    return page
-
-
-def daily(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = answered(visitors.come("/", **how), "/daily", "/api/daily", DAILY)
-    page.wait_for_selector(".daily-lines")
-    return page
-
-
-def games(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/games", **how)
-    page.wait_for_selector(".games [role=status]:not(:has-text('…'))")
-    return page
-
-
-def answered(page: Page, path: str, address: str, answer: Any) -> Page:
+def told(path: str, address: str, answer: Any) -> Enter:
     """A page whose server says the same on every day."""
-    page.route(f"**{address}", lambda route: route.fulfill(json=answer))
-    page.goto(page.url.rstrip("/") + path)
+
+    def enter(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+        page = visitors.come("/", **how)
+        page.route(f"**{address}", lambda route: route.fulfill(json=answer))
+        page.goto(visitors.address + path)
+        return page
+
+    return enter
+
+
+def seated(room: str, seat: int) -> Enter:
+    """A seat at one of the tables."""
+    return lambda visitors, rooms, **how: sit_down(visitors, getattr(rooms, room), seat, **how)
+
+
+def invited(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    host = visitors.come("/", **how)
+    return visitors.come(make_table(host, "", ["person"]).splitlines()[0], **how)
+
+
+def picking(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
+    page = sit_down(visitors, rooms.choosing, 1, **how)
+    page.locator(".heaps .card.legal").first.click()
+    return page
+
+
+def drafting(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    """Players who choose the cards of their game; a clock will run."""
+    page = visitors.come("/", **how)
+    make_table(page, "random", ["bot:big-money"], choosing={"method": "draft"}, clock={"per": "game", "seconds": 600})
+    return page
+
+
+def replayed(visitors: Visitors, _: Rooms, **how: Any) -> Page:
+    page = visitors.come("/", **how)
+    page.set_input_files("input[type=file]", {"name": "game.fief", "mimeType": "text/plain", "buffer": recorded_game().encode()})
+    page.wait_for_selector(".replay-controls")
+    page.goto(f"{page.url.partition('#')[0]}#60")
     return page
 
 
@@ -181,102 +175,29 @@ DAILY = {
 }
 
 
-def cards(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/cards", **how)
-    page.wait_for_selector(".gallery-effect:not(:empty)")
-    return page
-
-
-def one_card(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/cards/militia", **how)
-    page.wait_for_selector(".one-card li")
-    return page
-
-
-def join(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    host = visitors.come("/", **how)
-    link = make_table(host, "", ["person"]).splitlines()[0]
-    page = visitors.come(link, **how)
-    page.wait_for_selector(".join .chip")
-    return page
-
-
-def move(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    """Where the link leads by which one goes on with another device."""
-    return visitors.come("/t/somewhere#seat=code", **how)
-
-
-def nowhere(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/t/nowhere", **how)
-    page.wait_for_selector(".problem")
-    return page
-
-
-def table(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
-    page = sit_down(visitors, rooms.middle, 0, **how)
-    page.wait_for_selector(".pile.legal")
-    return page
-
-
-def choosing(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
-    page = sit_down(visitors, rooms.choosing, 1, **how)
-    page.locator(".heaps .card.legal").first.click()
-    page.wait_for_selector(".card.picked")
-    return page
-
-
-def drafting(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    """Players who choose the cards of their game; a clock will run."""
-    page = visitors.come("/", **how)
-    make_table(page, "random", ["bot:big-money"], choosing={"method": "draft"}, clock={"per": "game", "seconds": 600})
-    page.wait_for_selector(".choosing .tile-effect:not(:empty)")
-    return page
-
-
-def over(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
-    page = sit_down(visitors, rooms.over, 0, **how)
-    page.wait_for_selector(".moments[aria-busy=false]", timeout=STUDIED)
-    return page
-
-
-def replay(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/", **how)
-    page.set_input_files("input[type=file]", {"name": "game.fief", "mimeType": "text/plain", "buffer": recorded_game().encode()})
-    page.wait_for_selector(".replay-controls")
-    page.goto(f"{page.url.partition('#')[0]}#60")
-    page.wait_for_selector(".log-line.now", state="attached")  # on a phone it is on a sheet
-    return page
-
-
-def position(visitors: Visitors, _: Rooms, **how: Any) -> Page:
-    page = visitors.come("/p", **how)
-    page.wait_for_selector(".position-form form")
-    return page
-
-
-PAGES: dict[str, Callable[..., Page]] = {
-    "home": home,
-    "home-again": home_again,
-    "new": new_table,
-    "learn": learn,
-    "rules": rules,
-    "cards": cards,
-    "lab": lab,
-    "kingdom": kingdom,
-    "invent": invent,
-    "puzzles": puzzles,
-    "daily": daily,
-    "games": games,
-    "cards-one": one_card,
-    "join": join,
-    "move": move,
-    "table": table,
-    "table-choosing": choosing,
-    "table-drafting": drafting,
-    "table-over": over,
-    "table-nowhere": nowhere,
-    "replay": replay,
-    "position": position,
+PAGES = {
+    "home": Scene("/", ".home .chip"),
+    "home-again": Scene(come_back, ".continue li"),
+    "new": Scene("/new", ".picker .tile-effect:not(:empty)"),
+    "learn": Scene("/learn", ".prose h1"),
+    "rules": Scene("/rules/throne-room", ".prose h1"),
+    "cards": Scene("/cards", ".gallery-effect:not(:empty)"),
+    "lab": Scene("/lab", ".lab-won[aria-busy=false]"),
+    "kingdom": Scene("/k", ".kingdom-traits li"),
+    "invent": Scene("/invent#name=Almshouse&cost=4&types=action&coins=2&does=trash+up+to+1", ".invent-side .card-title"),
+    "puzzles": Scene(told("/puzzles", "/api/puzzles", PUZZLES), ".theme-list"),
+    "daily": Scene(told("/daily", "/api/daily", DAILY), ".daily-lines"),
+    "games": Scene("/games", ".games [role=status]:not(:has-text('…'))"),
+    "cards-one": Scene("/cards/militia", ".one-card li"),
+    "join": Scene(invited, ".join .chip"),
+    "move": Scene("/t/somewhere#seat=code"),
+    "table": Scene(seated("middle", 0), ".pile.legal"),
+    "table-choosing": Scene(picking, ".card.picked"),
+    "table-drafting": Scene(drafting, ".choosing .tile-effect:not(:empty)"),
+    "table-over": Scene(seated("over", 0), ".moments[aria-busy=false]", STUDIED),
+    "table-nowhere": Scene("/t/nowhere", ".problem"),
+    "replay": Scene(replayed, ".log-line.now"),
+    "position": Scene("/p", ".position-form form"),
 }
 """By the page's name in the table of routes, and what else there is to see of it."""
 
@@ -296,7 +217,7 @@ def visit(name: str, visitors: Visitors, rooms: Rooms) -> Page:
     """The page of a picture, as it is to be looked at."""
     view = next(view for view in VIEWS if name.endswith(f"-{view}"))
     language, screen, colours = VIEWS[view]
-    page = PAGES[name.removesuffix(f"-{view}")](visitors, rooms, language=language, screen=screen, color_scheme=colours)
+    page = PAGES[name.removesuffix(f"-{view}")].visit(visitors, rooms, language=language, screen=screen, color_scheme=colours)
     page.mouse.move(1, 1)
     page.wait_for_load_state("networkidle")
     page.evaluate(SETTLED)

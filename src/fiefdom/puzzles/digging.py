@@ -16,7 +16,8 @@ from fiefdom.files import write_whole
 from fiefdom.puzzles.mining import Mine, measured_again
 from fiefdom.puzzles.puzzle import Collection, Puzzle, load_puzzles
 
-T, R = TypeVar("T"), TypeVar("R")
+T = TypeVar("T")
+R = TypeVar("R")
 
 NICE = 19
 """Mining takes what nobody else wants of the processor."""
