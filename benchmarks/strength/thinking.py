@@ -23,7 +23,7 @@ from benchmarks.strength.measure import Z
 from benchmarks.strength.menus import evolve_menu
 from benchmarks.strength.opponents import ULTIMATE, best_money
 from benchmarks.strength.players import bred_leaders
-from fiefdom.agents.levels import LEVELS
+from fiefdom.agents.levels import LEVELS, adept, craftsman
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
@@ -183,16 +183,15 @@ def seated(task: Task, kingdom: Kingdom) -> list[Agent]:
 
 def level_agent(task: Task, number: int, kingdom: Kingdom) -> Agent:
     """The agent of a level; if it thinks, at its own number of rollouts but no more than the task's, and without a clock."""
-    agent = LEVELS[number - 1].make(task.seed)
+    kind = LEVELS[number - 1]
+    agent = kind.make(task.seed)
     if isinstance(agent, ThinkingAgent):
         rollouts = min(task.rollouts, agent.budget.rollouts)
         return ThinkingAgent(task.seed, ThinkingTime(rollouts, None), plans=plans_of(kingdom, task.leaders))
-    if number == LEADER_LEVEL:
-        return StrategyAgent(leaders_of(kingdom, task.leaders).best)
-    return agent
-
-
-LEADER_LEVEL = 7
+    if not kind.goes_by_leaders:
+        return agent
+    leader = StrategyAgent(leaders_of(kingdom, task.leaders).best)
+    return adept(task.seed, leader) if kind.name == "adept" else craftsman(task.seed, leader)
 
 
 def strategy_of(task: Task, kingdom: Kingdom) -> Strategy:

@@ -324,6 +324,10 @@ class BadPuzzle(FiefdomError):
     """There is no such puzzle, or a file does not hold puzzles; `line` is where."""
 
 
+class BadAtlas(FiefdomError):
+    """A file does not hold an atlas, or not the one that is to be built."""
+
+
 class BadCards(FiefdomError):
     """An own card that cannot be read, or could not be played safely; `line` and `column` are where, 0 if it stands in no file."""
 

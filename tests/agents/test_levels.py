@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from fiefdom.agents.agent import agent_kinds, find_agent, read_player, title_of
+from fiefdom.agents.learner import Learner
 from fiefdom.agents.levels import LEVELS, best_single_card
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import ThinkingAgent
+from fiefdom.cards.catalogue import find_card
 from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent, FiefdomError
 from fiefdom.game.determinise import determinise
 from fiefdom.game.driver import Agent
 from fiefdom.game.position import Position
-from fiefdom.game.view import view
+from fiefdom.game.view import View, view
 from fiefdom.strategy.library import library
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
@@ -86,7 +91,7 @@ def test_levels_are_called_something_else_each(language: str) -> None:
     assert len({title_of(read_player(level.name), texts) for level in LEVELS}) == 8
 
 
-@pytest.mark.parametrize(("better", "worse"), [("novice", "beginner"), ("apprentice", "beginner"), ("craftsman", "apprentice")])
+@pytest.mark.parametrize(("better", "worse"), [("apprentice", "beginner"), ("journeyman", "novice"), ("craftsman", "apprentice")])
 def test_lower_levels_lose_to_higher_ones(better: str, worse: str) -> None:
     kingdom = find_kingdom("First Game")
     games = [
@@ -97,29 +102,80 @@ def test_lower_levels_lose_to_higher_ones(better: str, worse: str) -> None:
     assert sum(games) >= 12
 
 
-def test_a_beginner_never_leaves_a_province_and_trashes_nothing() -> None:
-    bought = trashed = turns = 0
-    for seed, code in enumerate(["first-game-2", "size-distortion-2", "first-game-1", "deck-top-2"] * 4):
+LEARNING = [level.name for level in LEVELS if level.by_lot]
+LED = [level.name for level in LEVELS if level.goes_by_leaders]
+"""Levels that make the mistakes of people; and those that know what is best on a kingdom, which may be no Provinces."""
+
+
+def decisions(name: str, games: int = 8) -> Iterator[tuple[View, str]]:
+    """What a level was asked in some games against somebody of its kind, and what it answered."""
+    for seed, code in enumerate(["first-game-2", "size-distortion-2", "first-game-1", "deck-top-2"] * (games // 4)):
         position = Position.new(find_kingdom(code), seed=seed)
-        for seen in views(position, [find_agent("beginner", seed), find_agent("novice", seed)]):
-            question = seen.question
-            assert question
-            if seen.seat != 0:
-                continue
-            if "Province" in question.answers and (question.id == "buy" or question.id.endswith(".gain")):
-                assert find_agent("beginner", seed).choose(seen) == "Province"
-                bought += 1
-            if question.may_pass and question.id.endswith(".trash"):
-                assert find_agent("beginner", seed).choose(seen) == "pass"
-                trashed += 1
-        turns += max(position.record()["turns"].tolist())
-    assert bought > 40
-    assert trashed > 10
-    assert turns / 16 < 33  # 39 when Provinces were bought by lot
+        agents = [find_agent(name, seed), find_agent(name, seed + 100)]
+        while not position.is_over:
+            seen = view(position, position.handle.decider)
+            answer = agents[position.handle.decider].choose(seen)
+            yield seen, answer
+            position.answer(answer)
 
 
 @needs_compiler
-def test_the_adept_knows_which_card_helps() -> None:
+@pytest.mark.parametrize("name", LEARNING)
+def test_mistakes_are_never_nonsense(name: str) -> None:
+    bought = 0
+    for seen, answer in decisions(name):
+        question = seen.question
+        assert question
+        if question.id == "buy":
+            assert answer not in ("Curse", "Copper") or name in LED  # as some leaders do
+            if "Province" in question.answers:
+                bought += answer == "Province"
+                plans = {"Gold"} if name in ("apprentice", "journeyman") else set(question.answers) if name in LED else set()
+                assert answer in {"Province", *plans}  # whoever has a plan may have better things to do
+        if question.id.endswith(".trash") and question.may_pass:
+            assert answer not in ("Province", "Duchy", "Gold")
+    assert bought > 20
+
+
+@pytest.mark.parametrize("name", ["beginner", "novice"])
+def test_games_of_newcomers_come_to_an_end(name: str) -> None:
+    turns = [seen.turns(0) for seen, _ in decisions(name, games=16)]
+    ends = [turn for turn, following in pairwise([*turns, 0]) if following < turn]
+    assert len(ends) == 16
+    assert sum(ends) / 16 < 33  # 39 when Provinces were bought by lot
+
+
+def test_a_beginner_trashes_nothing_and_attacks_nobody() -> None:
+    asked = 0
+    for seen, answer in decisions("beginner"):
+        question = seen.question
+        assert question
+        if question.may_pass and question.id.endswith(".trash"):
+            assert answer == "pass"
+            asked += 1
+        assert question.id != "buy" or answer not in ("Witch", "Militia", "Bandit", "Bureaucrat")
+    assert asked > 5
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", ["apprentice", "journeyman", "craftsman"])
+def test_learners_stray_from_their_plan_as_people_do(name: str) -> None:
+    learner = find_agent(name, 5)
+    assert isinstance(learner, Learner)
+    strayed = followed = 0
+    for seen, answer in decisions(name):
+        question = seen.question
+        assert question
+        planned = learner.plan.choose(seen)
+        followed += answer == planned
+        if answer != planned and question.id == "buy" and answer != "Province":
+            strayed += 1
+            assert answer == "Duchy" or find_card(answer).has_type(ACTION)
+    assert 0 < strayed < followed
+
+
+@needs_compiler
+def test_the_journeyman_knows_which_card_helps() -> None:
     assert "Witch" in best_single_card(find_kingdom("size-distortion-2"), 2).name
 
 

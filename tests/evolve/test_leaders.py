@@ -10,7 +10,7 @@ import pytest
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.errors import BadPath
 from fiefdom.evolve import find
-from fiefdom.evolve.find import Cache, Improvement, cache_directory, find_leaders, shipped_leaders
+from fiefdom.evolve.find import Cache, cache_directory, find_leaders
 from fiefdom.evolve.leaders import MIXTURE, Leaders, read_leaders, write_leaders
 from fiefdom.strategy.library import library, read_strategy
 
@@ -105,13 +105,3 @@ def test_leaders_of_an_unknown_kingdom_are_found_once_and_then_known(tmp_path: P
     again = find_leaders(KINGDOM, cache=cache)
     assert again.strategies == found.strategies
     assert again.weights == pytest.approx(found.weights, abs=1e-3)
-
-
-def test_breeding_in_the_background_can_be_stopped_and_fills_the_cache(tmp_path: Path) -> None:
-    cache = Cache(tmp_path)
-    improvement = Improvement(KINGDOM, seconds=600, cache=cache)
-    improvement.stop()
-    found = improvement.wait()
-    assert found is not None
-    assert cache.find(KINGDOM, 2) is not None
-    assert shipped_leaders(KINGDOM) is None

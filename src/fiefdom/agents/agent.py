@@ -42,7 +42,7 @@ class AgentKind:
     """A kind of agent that people can choose. With `takes_card`, also as `name+card`. `level` is 0 if it is none.
 
     One that `goes_by_leaders` plays better if better strategies were bred for the kingdom. One that plays a strategy which it finds
-    for the kingdom has a `finder`.
+    for the kingdom has a `finder`. One that plays `by_lot` does not always answer the same question alike.
     """
 
     name: str
@@ -52,6 +52,7 @@ class AgentKind:
     effort: Effort = "at-once"
     goes_by_leaders: bool = False
     finder: FindStrategy | None = None
+    by_lot: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,10 +86,10 @@ class PlayerName:
 
 def agent_kinds() -> tuple[AgentKind, ...]:
     """The registry: every kind of agent that people can choose, the levels from the weakest on."""
-    from fiefdom.agents.levels import LEVELS, RandomAgent
+    from fiefdom.agents.levels import LEADER, LEVELS, RandomAgent
 
     money = AgentKind(DEFAULT_BOT, lambda _: _strategy_agent(library()[DEFAULT_BOT]), takes_card=True)
-    return (AgentKind("random", RandomAgent), money, *LEVELS)
+    return (AgentKind("random", RandomAgent, by_lot=True), money, *LEVELS, LEADER)
 
 
 def _strategy_agent(strategy: Strategy | None) -> Agent:

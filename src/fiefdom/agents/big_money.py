@@ -11,6 +11,9 @@ from fiefdom.engine.kinds import ACTION, CURSED, VICTORY
 from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 
+GREEN, USEFUL, POINTS = 1, 2, 3
+"""How much a card is worth keeping, above a Curse: what only scores, what helps in a turn, and what must not go for good."""
+
 
 class WantedCard(NamedTuple):
     """A card to buy, and whether it is wanted now."""
@@ -59,9 +62,10 @@ class BigMoney:
         yield WantedCard(find_card("Silver"))
 
     def give_up(self, question: Question) -> str:
-        """What to discard, trash or put away: Curses first, then Victory cards, then the cheapest."""
-        worst = min(question.cards, key=self.worth_keeping)
-        useless = worst.has_type(CURSED | VICTORY)
+        """What to discard, trash or put away: Curses first, then Victory cards, then the cheapest. Points are not trashed."""
+        is_for_good = question.id.endswith(".trash")
+        worst = min(question.cards, key=lambda card: self.worth_keeping(card, is_for_good=is_for_good))
+        useless = self.worth_keeping(worst, is_for_good=is_for_good)[0] <= GREEN
         if question.may_pass and not (useless and self.gladly(question)):
             return PASS
         return worst.name
@@ -70,7 +74,9 @@ class BigMoney:
         """Whether useless cards should go although they need not."""
         return question.id.rpartition(".")[2] in ("trash", "discard")
 
-    def worth_keeping(self, card: Card) -> tuple[int, int]:
-        """What a card in hand is worth for the next turns."""
-        rank = 0 if card.has_type(CURSED) else 1 if card.has_type(VICTORY) else 2
+    def worth_keeping(self, card: Card, *, is_for_good: bool) -> tuple[int, int]:
+        """What a card in hand is worth for the next turns, or if it goes for good."""
+        if is_for_good and card.has_type(VICTORY) and card.cost > find_card("Estate").cost:
+            return POINTS, card.cost
+        rank = 0 if card.has_type(CURSED) else GREEN if card.has_type(VICTORY) else USEFUL
         return rank, card.cost + (1 if card.has_type(ACTION) else 0)

@@ -2,110 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from fiefdom.agents.agent import AgentKind, FindStrategy
-from fiefdom.agents.big_money import BigMoney
+from fiefdom.agents.learner import Learner
+from fiefdom.agents.newcomer import Beginner, Novice
+from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent
-from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import find_card
+from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.engine.kinds import ACTION, ATTACK, CURSED, VICTORY
+from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent
 from fiefdom.evolve.find import LatestLeaders, find_leaders
+from fiefdom.game.driver import Agent
 from fiefdom.game.engines import Engine
-from fiefdom.game.question import PASS, Question
 from fiefdom.game.view import View
 from fiefdom.strategy.library import library, ultimate_with
 from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy
 
-LATE = 4
-"""Provinces left when a novice begins to take Duchies."""
-
-NOVICE_SILVER = 0.1
-APPRENTICE_SILVER = 0.4
+BEGINNER_SILVER = 0.48
+NOVICE_SILVER = 0.58
 """How often they take Silver rather than something more exciting."""
 
-BEGINNER_GOLD = 0.75
-BEGINNER_SILVER = 0.2
-"""How often a beginner who can have them takes Treasures; otherwise something that does more than pay."""
+APPRENTICE_SLIP = 0.38
+JOURNEYMAN_SLIP = 0.27
+CRAFTSMAN_SLIP = 0.17
+ADEPT_SLIP = 0.03
+"""How often those who know a plan do not keep to it."""
 
-BEGINNER_DEAREST = 0.5
-"""How often a beginner takes the dearest Action; otherwise any, by lot."""
-
-
-class Newcomer:
-    """Plays whatever Action comes to hand, and takes one of the cards it likes by lot; all else as Big Money would."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self.random = Random(seed)
-        self.sense = BigMoney()
-
-    def choose(self, view: View) -> str:
-        """The answer to the open question."""
-        question = view.question
-        if question is None or (question.id not in ("buy", "action") and not question.id.endswith(".gain")):
-            return self.sense.choose(view)
-        cards = question.cards if question.id == "action" else self.liked(view, question)
-        if cards:
-            return self.random.choice(cards).name
-        return PASS if question.may_pass else self.sense.choose(view)
-
-    def liked(self, view: View, question: Question) -> Sequence[Card]:
-        """The cards to take one of by lot."""
-        del view
-        return [card for card in question.cards if card.cost > 0]
-
-
-class Beginner(Newcomer):
-    """Never leaves a Province, often takes Gold, and makes the mistakes of first games.
-
-    Actions are more fun than Silver, so there are too many for one Action a turn; the dearest looks best; Attacks are not noticed; nothing
-    that one has is thrown away.
-    """
-
-    def choose(self, view: View) -> str:
-        """The answer to the open question."""
-        question = view.question
-        if question and question.may_pass and question.id.endswith(".trash"):
-            return PASS
-        return super().choose(view)
-
-    def liked(self, view: View, question: Question) -> Sequence[Card]:
-        """The cards that catch the eye."""
-        province, gold, silver = (find_card(name) for name in ("Province", "Gold", "Silver"))
-        if province in question.cards:
-            return [province]
-        for treasure, often in ((gold, BEGINNER_GOLD), (silver, BEGINNER_SILVER)):
-            if treasure in question.cards and self.random.random() < often:
-                return [treasure]
-        actions = [card for card in question.cards if card.has_type(ACTION) and not card.has_type(ATTACK)]
-        if not actions:
-            return [silver] if silver in question.cards else super().liked(view, question)
-        dearest = max(card.cost for card in actions)
-        return [card for card in actions if card.cost == dearest] if self.random.random() < BEGINNER_DEAREST else actions
-
-
-class Novice(Newcomer):
-    """Takes Provinces and Gold, otherwise Silver now and then and else the dearest card; Duchies can wait."""
-
-    def __init__(self, seed: int = 0, *, silver: float = NOVICE_SILVER) -> None:
-        super().__init__(seed)
-        self.silver = silver
-
-    def liked(self, view: View, question: Question) -> Sequence[Card]:
-        """The cards that are worth having now."""
-        scoring = VICTORY if view.supply[find_card("Province")] > LATE else 0
-        cards = [card for card in super().liked(view, question) if not card.has_type(CURSED | scoring) or card.name == "Province"]
-        dearest = max((card.cost for card in cards), default=0)
-        silver = find_card("Silver")
-        if silver in cards and dearest < find_card("Gold").cost and self.random.random() < self.silver:
-            return [silver]
-        return [card for card in cards if card.cost == dearest]
-
+EXPERT = ThinkingTime(rollouts=200, seconds=None)
+"""An expert looks at each decision for some milliseconds. These numbers were found on the development list of `benchmarks/strength`, so
+that each level takes about 70 % of the points from the one below."""
 
 GAMES = 240
 """Games of each strategy in a small trial; a multiple of every number of players."""
@@ -178,16 +106,42 @@ class RandomAgent:
         return self.random.choice(view.question.answers)
 
 
+def apprentice(seed: int) -> Agent:
+    """Money and Provinces, and often something that looks better."""
+    return Learner(StrategyAgent(library()["big-money-ultimate"]), APPRENTICE_SLIP, seed)
+
+
+def journeyman(seed: int, plan: Agent | None = None) -> Agent:
+    """The same with the one Action that helps most, better kept to. Who knows that plan already may give it."""
+    return Learner(plan or KingdomAgent(best_single_card), JOURNEYMAN_SLIP, seed)
+
+
+def craftsman(seed: int, plan: Agent | None = None) -> Agent:
+    """The best strategy known, not always kept to."""
+    return Learner(plan or LeaderAgent(), CRAFTSMAN_SLIP, seed)
+
+
+def adept(seed: int, plan: Agent | None = None) -> Agent:
+    """The best strategy known."""
+    return Learner(plan or LeaderAgent(), ADEPT_SLIP, seed)
+
+
+def expert(seed: int, plans: Plans | None = None) -> Agent:
+    """A brief look at each decision."""
+    return ThinkingAgent(seed, EXPERT, plans=plans)
+
+
 LEVELS = (
-    AgentKind("beginner", Beginner, level=1),
-    AgentKind("novice", Novice, level=2),
-    AgentKind("apprentice", lambda seed: Novice(seed, silver=APPRENTICE_SILVER), level=3),
-    AgentKind("journeyman", lambda _: StrategyAgent(library()["big-money"]), level=4, finder=lambda _, __: library()["big-money"]),
-    AgentKind(
-        "craftsman", lambda _: StrategyAgent(library()["big-money-ultimate"]), level=5, finder=lambda _, __: library()["big-money-ultimate"]
-    ),
-    AgentKind("adept", lambda _: KingdomAgent(best_single_card), level=6, effort="once-a-kingdom", finder=best_single_card),
-    AgentKind("expert", lambda _: LeaderAgent(), level=7, effort="once-a-kingdom", goes_by_leaders=True, finder=best_leader),
+    AgentKind("beginner", lambda seed: Beginner(seed, silver=BEGINNER_SILVER), level=1, by_lot=True),
+    AgentKind("novice", lambda seed: Novice(seed, silver=NOVICE_SILVER), level=2, by_lot=True),
+    AgentKind("apprentice", apprentice, level=3, by_lot=True),
+    AgentKind("journeyman", journeyman, level=4, effort="once-a-kingdom", by_lot=True),
+    AgentKind("craftsman", craftsman, level=5, effort="once-a-kingdom", goes_by_leaders=True, by_lot=True),
+    AgentKind("adept", adept, level=6, effort="once-a-kingdom", goes_by_leaders=True, by_lot=True),
+    AgentKind("expert", expert, level=7, effort="once-a-kingdom", goes_by_leaders=True),
     AgentKind("master", ThinkingAgent, level=8, effort="each-answer", goes_by_leaders=True),
 )
 """From the weakest to the strongest; `bot-NAME` and `bot-NAME-about` are their texts."""
+
+LEADER = AgentKind("leader", lambda _: LeaderAgent(), effort="once-a-kingdom", goes_by_leaders=True, finder=best_leader)
+"""No level: what levels from the fifth on begin with. It does not think, so it plays as fast as any strategy."""

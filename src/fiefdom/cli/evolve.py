@@ -16,6 +16,7 @@ from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.kingdoms import as_dict
 from fiefdom.cli.output import exit_code, note, put, put_json, threads_wanted, visibly, warn_if_slow
 from fiefdom.cli.play import choose_kingdom
+from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.budget import Budget
 from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution, Progress
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
     warn_if_slow()
     with Contest(kingdom, arguments.players, seed=arguments.seed, threads=threads, budget=budget) as contest:
-        evolution = Evolution(contest)
+        evolution = Evolution(contest, shipped_atlas().lent(kingdom, arguments.players))
         finished = breed(evolution, budget, arguments.texts)
         leaders = evolution.leaders()
     if evolution.is_founded:

@@ -23,8 +23,8 @@ ORDERS = (AUTO, "logical", "visual")
 """How text from right to left can be sent to the terminal."""
 
 VERBS = [
-    *("admin", "advise", "bench", "bot", "cards", "check", "completion", "data", "dataset", "evaluate", "evolve", "kingdoms", "learn"),
-    *("play", "puzzles", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
+    *("admin", "advise", "atlas", "bench", "bot", "cards", "check", "completion", "data", "dataset", "evaluate", "evolve", "kingdoms"),
+    *("learn", "play", "puzzles", "replay", "review", "serve", "sim", "soak", "strategies", "sweep", "tournament"),
 ]
 """Each is a module here: `add_arguments(parser, texts)` and `run(arguments) -> exit code`; the message `help-VERB` is its help."""
 

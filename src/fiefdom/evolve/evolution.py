@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import numpy
 
+from fiefdom.evolve.archetype import Archetype
 from fiefdom.evolve.archetype_ranking import PUBLISHED_LAP, Ranked, best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import archetypes
 from fiefdom.evolve.budget import Spent
@@ -77,10 +78,12 @@ class Progress:
 class Evolution:
     """The families, the panel and the lots of a contest. The same seed and games give the same strategies, however many threads there are.
 
-    The budget bounds everything, the final included. Whatever does not fit is left out; there are leaders in any case.
+    The budget bounds everything, the final included. Whatever does not fit is left out; there are leaders in any case. Plans that are
+    `lent`, by kingdoms that are much like this one, begin beside the archetypes.
     """
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, lent: Sequence[Archetype] = ()) -> None:
+        self.lent = lent
         self.arena = contest
         self.budget = contest.account.limit
         contest.account.limit = self.budget.part(BREEDING)
@@ -102,7 +105,7 @@ class Evolution:
 
     def begin(self) -> None:
         """Rank the archetypes and found the families, as far as the budget goes."""
-        plans = archetypes(self.arena.board)
+        plans = [*archetypes(self.arena.board), *self.lent]
         ranked = [(self.arena.fair, plans[0])]
         with contextlib.suppress(Spent):
             ranked = rank(plans, self.arena)

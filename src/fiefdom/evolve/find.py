@@ -1,4 +1,4 @@
-"""Leaders for any kingdom: those that come with Fiefdom, those found before, or quick ones; better ones in the background."""
+"""Leaders for any kingdom: those that come with Fiefdom, those found before, or quick ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import importlib.resources
 import json
 import os
 import sys
-import threading
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -17,9 +16,8 @@ from fiefdom.errors import BadPath, FiefdomError
 from fiefdom.evolve.answers import with_answers
 from fiefdom.evolve.archetype_ranking import best_published, field_of, known_plans, rank, survivors
 from fiefdom.evolve.archetypes import VERSION, archetypes
-from fiefdom.evolve.budget import Budget
+from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.contest import Contest
-from fiefdom.evolve.evolution import Evolution
 from fiefdom.evolve.gauntlet import Gauntlet, sound_leaders
 from fiefdom.evolve.leaders import Leaders, read_leaders
 from fiefdom.files import write_whole
@@ -86,11 +84,17 @@ def shipped_leaders(board: Piles, players: int = 2) -> Leaders | None:
 def find_leaders(board: Piles, players: int = 2, *, cache: Cache | None = None) -> Leaders:
     """The best leaders known for a kingdom. If none are known, quick ones are found, which takes a second or two."""
     cache = cache or Cache()
-    found = shipped_leaders(board, players) or cache.find(board, players)
+    known = [prepared_leaders(board, players), cache.find(board, players)]
+    found = max((each for each in known if each), key=lambda leaders: leaders.games, default=None)
     if found is None:
         found = quick_leaders(board, players)
         cache.keep(board, players, found)
     return found
+
+
+def prepared_leaders(board: Piles, players: int = 2) -> Leaders | None:
+    """The leaders that somebody bred beforehand: of the recommended sets, or of the atlas."""
+    return shipped_leaders(board, players) or shipped_atlas().leaders(board, players)
 
 
 class LatestLeaders:
@@ -116,38 +120,6 @@ class LatestLeaders:
         return True
 
 
-class Improvement:
-    """Breeding in the background for some seconds. What is found is kept in the cache for the next game."""
-
-    def __init__(self, board: Piles, players: int = 2, *, seconds: float = 60.0, seed: int = 0, cache: Cache | None = None) -> None:
-        self.board = board
-        self.players = players
-        self.seconds = seconds
-        self.seed = seed
-        self.cache = cache or Cache()
-        self.leaders: Leaders | None = None
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="fiefdom-evolve", daemon=True)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """End the breeding after the generation that runs, and keep what there is."""
-        self._stopped.set()
-
-    def wait(self, timeout: float | None = None) -> Leaders | None:
-        """Wait for the end; the leaders found, or None if there was no time for any."""
-        self._thread.join(timeout)
-        return self.leaders
-
-    def _run(self) -> None:
-        with Contest(self.board, self.players, seed=self.seed, budget=Budget(seconds=self.seconds)) as contest:
-            evolution = Evolution(contest)
-            evolution.run(lambda _: not self._stopped.is_set())
-            self.leaders = evolution.leaders()
-        if evolution.is_founded:
-            self.cache.keep(self.board, self.players, self.leaders)
-
-
 FINALISTS = 8
 GAMES_A_CELL = 200
 
@@ -159,9 +131,12 @@ ANSWERING_GAMES = 100
 
 
 def quick_leaders(board: Piles, players: int = 2, *, seed: int = 0) -> Leaders:
-    """The best archetypes, their mixture and answers; about a second on one core, up to three where a kingdom has many good cards."""
+    """The best archetypes and plans of the nearest kingdoms, their mixture and answers.
+
+    It takes about a second on one core, up to three where a kingdom has many good cards.
+    """
     arena = Contest(board, players, seed=seed)
-    ranked = rank(archetypes(board), arena)
+    ranked = rank([*archetypes(board), *shipped_atlas().lent(board, players)], arena)
     field = field_of(ranked)
     entrants = list(dict.fromkeys([*[archetype.strategy for _, archetype in ranked[:FINALISTS]], *field]))
     table = arena.table(entrants, GAMES_A_CELL, first=10_000)

@@ -15,10 +15,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
+from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.budget import ENDLESS, Budget
 from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.evolution import Evolution
-from fiefdom.evolve.find import Cache, find_leaders, shipped_leaders
+from fiefdom.evolve.find import Cache, find_leaders, prepared_leaders
 from fiefdom.evolve.leaders import Leaders
 from fiefdom.simulation.statistics import Z
 from fiefdom.strategy.strategy import Strategy
@@ -106,10 +107,10 @@ def improve(kingdom: Kingdom, players: int, budget: Budget, *, cache: Cache | No
     """Breed for a kingdom, and keep what is surely better than what is known; None if there is nothing to do, or nothing better."""
     cache = cache or Cache()
     known = find_leaders(kingdom, players, cache=cache)
-    if shipped_leaders(kingdom, players) or known.games >= BRED:
+    if prepared_leaders(kingdom, players) or known.games >= BRED:
         return None
     with Contest(kingdom, players, seed=1, budget=budget, clock=time.process_time) as contest:
-        evolution = Evolution(contest)
+        evolution = Evolution(contest, shipped_atlas().lent(kingdom, players))
         evolution.run()
         found = evolution.leaders()
     if not evolution.is_founded or not is_surely_better(found.best, known.best, Contest(kingdom, players, seed=2)):

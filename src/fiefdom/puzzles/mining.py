@@ -15,7 +15,8 @@ from random import Random
 
 from fiefdom.agents.agent import is_settled
 from fiefdom.agents.chance import Z95
-from fiefdom.agents.levels import LEVELS, best_single_card
+from fiefdom.agents.levels import LEVELS, adept, best_single_card, craftsman, expert, journeyman
+from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.agents.thinking import costs_nothing
 from fiefdom.cards.card import Card
@@ -282,16 +283,17 @@ def cards_of(deed: Deed, start: Position) -> list[Card]:
 
 # Who else is asked
 
-BY_LOT_LEVELS = ("beginner", "novice", "apprentice")
-"""Levels whose answers go by lot."""
+BY_LOT_LEVELS = frozenset(level.name for level in LEVELS if level.by_lot)
 
 
 def panel(kingdom: Kingdom, leaders: Leaders) -> Mapping[str, Callable[[int], Agent]]:
-    """The levels that do not think, by name: each makes an agent from a seed. What takes long is found once for the kingdom."""
-    single = best_single_card(kingdom, 2)
+    """The levels that do not think long, by name: each makes an agent from a seed. What takes long is found once for the kingdom."""
+    single, best, plans = best_single_card(kingdom, 2), leaders.best, Plans(kingdom, 2, lambda *_: leaders)
     found: dict[str, Callable[[int], Agent]] = {level.name: level.make for level in LEVELS if level.effort == "at-once"}
-    found["adept"] = lambda _: StrategyAgent(single)
-    found["expert"] = lambda _: StrategyAgent(leaders.best)
+    found["journeyman"] = lambda seed: journeyman(seed, StrategyAgent(single))
+    found["craftsman"] = lambda seed: craftsman(seed, StrategyAgent(best))
+    found["adept"] = lambda seed: adept(seed, StrategyAgent(best))
+    found["expert"] = lambda seed: expert(seed, plans)
     return found
 
 

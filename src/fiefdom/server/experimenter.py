@@ -15,6 +15,7 @@ from typing import NamedTuple
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.kingdoms import find_kingdom
+from fiefdom.evolve.atlas import shipped_atlas
 from fiefdom.evolve.budget import Budget, Spent
 from fiefdom.evolve.card_worth import KINGDOMS, measuring_worth
 from fiefdom.evolve.contest import Contest
@@ -218,7 +219,7 @@ def breed(work: BreedWork, most_seconds: int) -> Iterator[LabFound]:
     seconds = min(work.seconds, most_seconds)
     watch = Stopwatch()
     with Contest(board, seed=SEED, budget=Budget(seconds=seconds), clock=watch.time) as contest:
-        evolution = Evolution(contest)
+        evolution = Evolution(contest, shipped_atlas().lent(board))
         evolution.begin()
         with contextlib.suppress(Spent):
             while True:

@@ -1011,3 +1011,14 @@ error-puzzle-line = this is no file of puzzles: { $why }
 error-puzzle-other-seed = `{ $path }` was dug with seed { $seed }, not with { $wanted }
     .shell = go on with `--seed { $seed }`, or dig into another file
 error-puzzle-answered-held-back = that is the answer to puzzle `{ $puzzle }`: it is judged, not carried out
+
+## Atlas
+
+error-atlas-text = this is no atlas: { $why }
+    .hint = its first line says `{ $format }`, every other one holds a kingdom
+error-atlas-file = `{ $path }` cannot be read as an atlas: { $why }
+    .hint = `fiefdom atlas build` writes one
+error-atlas-exists = `{ $path }` exists already
+    .shell = go on with `--resume`, or build into another file
+error-atlas-other-build = `{ $path }` was built otherwise: { $was }, not { $wanted }
+    .shell = build into another file, or with the same numbers

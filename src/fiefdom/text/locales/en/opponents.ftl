@@ -19,24 +19,44 @@ evolve-equal = not told apart by the games from { $others }
 evolve-table = Share of points in percent, row against column:
 evolve-written = Written to { $path }
 
+## The atlas
+
+help-atlas = What is known beforehand: the atlas of kingdoms that were bred; or build one
+help-atlas-deed = build: breed kingdom after kingdom into a file
+help-atlas-from = the atlas of this file; the one that comes with Fiefdom unless said
+help-atlas-out = the file to build
+help-atlas-resume = go on with a file that was begun
+help-atlas-kingdoms = how many kingdoms it is to have
+help-atlas-games = games for each kingdom
+help-atlas-deep = games for each recommended set
+help-atlas-processes = how many processes; one for each processor core unless said
+help-atlas-cluster = breed on a Ray cluster: ray, or ray://host:port
+atlas-holds = { $kingdoms ->
+    [one] One kingdom, bred with { $played } games
+   *[other] { $kingdoms } kingdoms, bred with { $played } games
+}
+atlas-bred = Games for each kingdom: { $games }; for each recommended set: { $deep }; seed { $seed }
+atlas-building = kingdoms
+atlas-written = Written to { $path }
+
 ## Levels
 
 bot-beginner = Beginner
-bot-beginner-about = Takes Provinces and often Gold, else any Action: too many of them, and no thought of Attacks
+bot-beginner-about = Loves Actions and buys far too many of them; never attacks, never throws anything away, never leaves a Province
 bot-novice = Novice
-bot-novice-about = Knows that Provinces win; otherwise mostly the dearest card
+bot-novice-about = Takes Silver as often as not, otherwise whatever is dearest, whether it fits or not
 bot-apprentice = Apprentice
-bot-apprentice-about = The same, but Silver more often
+bot-apprentice-about = Has heard that money wins, but cannot pass a shiny Action or an early Duchy
 bot-journeyman = Journeyman
-bot-journeyman-about = Treasures, then Provinces, and nothing else
+bot-journeyman-about = Money and the one Action that helps most here, not always with patience
 bot-craftsman = Craftsman
-bot-craftsman-about = Treasures, then Provinces, with Duchies at the right time
+bot-craftsman-about = Knows the best plan for the kingdom and strays from it now and then
 bot-adept = Adept
-bot-adept-about = The same with the one Action that helps most
+bot-adept-about = Follows the best plan for the kingdom, and hardly ever strays
 bot-expert = Expert
-bot-expert-about = The best strategy found for the kingdom
+bot-expert-about = Knows several good plans and takes a brief look at each decision
 bot-master = Master
-bot-master-about = The best strategies found, and thinking through every decision
+bot-master-about = Plays every decision out in thought, thousands of times
 
 ## Advice and review
 

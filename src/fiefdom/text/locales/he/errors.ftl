@@ -1012,3 +1012,14 @@ error-puzzle-line = זה אינו קובץ חידות: { $why }
 error-puzzle-other-seed = ב־`{ $path }` חיפשו עם הזרע { $seed }, לא עם { $wanted }
     .shell = המשיכו עם `--seed { $seed }`, או חפשו אל קובץ אחר
 error-puzzle-answered-held-back = זו התשובה לחידה `{ $puzzle }`: היא נבחנת, לא מתבצעת
+
+## Atlas
+
+error-atlas-text = זה אינו אטלס: { $why }
+    .hint = השורה הראשונה אומרת `{ $format }`, וכל שורה אחרת מכילה ממלכה
+error-atlas-file = לא ניתן לקרוא את `{ $path }` כאטלס: { $why }
+    .hint = `fiefdom atlas build` כותב אטלס
+error-atlas-exists = `{ $path }` כבר קיים
+    .shell = אפשר להמשיך עם `--resume`, או לבנות לקובץ אחר
+error-atlas-other-build = `{ $path }` נבנה אחרת: { $was }, ולא { $wanted }
+    .shell = אפשר לבנות לקובץ אחר, או עם אותם מספרים

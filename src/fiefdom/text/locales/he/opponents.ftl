@@ -20,24 +20,45 @@ evolve-equal = המשחקים אינם מבדילים בינה לבין { $other
 evolve-table = חלק הנקודות באחוזים, שורה מול עמודה:
 evolve-written = נכתב אל { $path }
 
+## The atlas
+
+help-atlas = מה שידוע מראש: אטלס הממלכות שנחקרו; או בניית אטלס חדש
+help-atlas-deed = build: לחקור ממלכה אחר ממלכה ולכתוב אותן לקובץ
+help-atlas-from = האטלס שבקובץ הזה; אם לא נאמר אחרת, זה שמגיע עם Fiefdom
+help-atlas-out = הקובץ שייבנה
+help-atlas-resume = להמשיך קובץ שהתחיל
+help-atlas-kingdoms = כמה ממלכות יהיו בו
+help-atlas-games = משחקים לכל ממלכה
+help-atlas-deep = משחקים לכל ערכה מומלצת
+help-atlas-processes = כמה תהליכים; אם לא נאמר אחרת, אחד לכל ליבת מעבד
+help-atlas-cluster = על אשכול Ray:‏ ray או ray://host:port
+atlas-holds = { $kingdoms ->
+    [one] ממלכה אחת, אחרי { $played } משחקים
+    [two] שתי ממלכות, אחרי { $played } משחקים
+   *[other] { $kingdoms } ממלכות, אחרי { $played } משחקים
+}
+atlas-bred = משחקים לכל ממלכה: { $games }; לכל ערכה מומלצת: { $deep }; זרע { $seed }
+atlas-building = ממלכות
+atlas-written = נכתב אל { $path }
+
 ## Levels
 
 bot-beginner = מתחיל
-bot-beginner-about = רכישת מחוזות ולעיתים קרובות זהב, ומלבדם כל פעולה: יותר מדי מהן, ובלי לחשוב על התקפות
+bot-beginner-about = אהבה לפעולות ורכישה של הרבה יותר מדי מהן; בלי התקפות, בלי להיפטר מדבר, ובלי לוותר על מחוז
 bot-novice = טירון
-bot-novice-about = הידיעה שמחוזות מנצחים; חוץ מזה לרוב הקלף היקר ביותר
+bot-novice-about = כסף בערך בכל קנייה שנייה, ואחרת הקלף היקר ביותר, בין שהוא מתאים ובין שלא
 bot-apprentice = שוליה
-bot-apprentice-about = אותו הדבר, אבל לעתים קרובות יותר כסף
+bot-apprentice-about = השמועה אומרת שקלפי אוצר מנצחים, אבל קשה לוותר על פעולה יפה או על דוכסות מוקדמת
 bot-journeyman = מתקדם
-bot-journeyman-about = קלפי אוצר, אחר כך קלפי מחוז, ותו לא
+bot-journeyman-about = קלפי אוצר והפעולה האחת שעוזרת כאן ביותר, לא תמיד בסבלנות
 bot-craftsman = בעל מלאכה
-bot-craftsman-about = קלפי אוצר, אחר כך קלפי מחוז, ודוכסויות בזמן הנכון
+bot-craftsman-about = היכרות עם התוכנית הטובה ביותר לממלכה, וסטייה ממנה מדי פעם
 bot-adept = מיומן
-bot-adept-about = אותו הדבר עם קלף הפעולה האחד שעוזר ביותר
+bot-adept-about = דבקות בתוכנית הטובה ביותר לממלכה, כמעט בלי לסטות ממנה
 bot-expert = מומחה
-bot-expert-about = האסטרטגיה הטובה ביותר שנמצאה לממלכה
+bot-expert-about = היכרות עם כמה תוכניות טובות, ומבט קצר על כל החלטה
 bot-master = רב־אמן
-bot-master-about = האסטרטגיות הטובות ביותר שנמצאו, וחשיבה על כל החלטה
+bot-master-about = כל החלטה משוחקת במחשבה עד הסוף, אלפי פעמים
 
 ## Advice and review
 

@@ -1011,3 +1011,14 @@ error-puzzle-line = þetta er ekki þrautaskrá: { $why }
 error-puzzle-other-seed = í `{ $path }` var grafið með fræinu { $seed }, ekki { $wanted }
     .shell = haltu áfram með `--seed { $seed }` eða grafðu í aðra skrá
 error-puzzle-answered-held-back = þetta er svarið við þraut `{ $puzzle }`: það er metið, ekki framkvæmt
+
+## Atlas
+
+error-atlas-text = þetta er engin kortabók: { $why }
+    .hint = fyrsta línan segir `{ $format }`, hver önnur geymir konungsríki
+error-atlas-file = ekki er hægt að lesa `{ $path }` sem kortabók: { $why }
+    .hint = `fiefdom atlas build` skrifar eina
+error-atlas-exists = `{ $path }` er þegar til
+    .shell = haltu áfram með `--resume` eða notaðu aðra skrá
+error-atlas-other-build = `{ $path }` var gerð öðruvísi: { $was }, ekki { $wanted }
+    .shell = notaðu aðra skrá eða sömu tölur

@@ -19,24 +19,44 @@ evolve-equal = spilin greina hana ekki frá { $others }
 evolve-table = Hlutfall stiga í prósentum, lína gegn dálki:
 evolve-written = Skrifað í { $path }
 
+## The atlas
+
+help-atlas = Það sem er vitað fyrir fram: kortabók konungsríkja sem voru könnuð; eða gerð nýrrar
+help-atlas-deed = build: kanna hvert konungsríkið á eftir öðru og skrifa í skrá
+help-atlas-from = kortabókin í þessari skrá; annars sú sem fylgir Fiefdom
+help-atlas-out = skráin sem á að gera
+help-atlas-resume = halda áfram með skrá sem var byrjað á
+help-atlas-kingdoms = hve mörg konungsríki hún á að hafa
+help-atlas-games = spil fyrir hvert konungsríki
+help-atlas-deep = spil fyrir hverja samsetningu sem mælt er með
+help-atlas-processes = hve margir ferlar; annars einn á hvern kjarna örgjörvans
+help-atlas-cluster = á Ray-klasa: ray eða ray://host:port
+atlas-holds = { $kingdoms ->
+    [one] { $kingdoms } konungsríki, kannað með { $played } spilum
+   *[other] { $kingdoms } konungsríki, könnuð með { $played } spilum
+}
+atlas-bred = Spil fyrir hvert konungsríki: { $games }; fyrir hverja samsetningu sem mælt er með: { $deep }; fræ { $seed }
+atlas-building = konungsríki
+atlas-written = Skrifað í { $path }
+
 ## Levels
 
 bot-beginner = Byrjandi
-bot-beginner-about = Tekur Fylki og oft Gull, annars hvaða aðgerð sem er: of margar, og hugsar ekki um árásir
+bot-beginner-about = Hefur dálæti á aðgerðum og kaupir allt of margar; ræðst aldrei á neinn, hendir engu og sleppir aldrei Fylki
 bot-novice = Nýgræðingur
-bot-novice-about = Veit að Fylki vinna; annars oftast dýrasta spilið
+bot-novice-about = Tekur Silfur í annað hvert sinn, annars það dýrasta, hvort sem það passar eða ekki
 bot-apprentice = Lærlingur
-bot-apprentice-about = Eins, en oftar Silfur
+bot-apprentice-about = Hefur heyrt að peningaspil vinni en stenst ekki fallega aðgerð eða Hertogadæmi of snemma
 bot-journeyman = Sveinn
-bot-journeyman-about = Peningaspil, síðan Fylki og ekkert annað
+bot-journeyman-about = Peningaspil og sú eina aðgerð sem hjálpar mest hér, ekki alltaf með þolinmæði
 bot-craftsman = Iðnaðarmaður
-bot-craftsman-about = Peningaspil, síðan Fylki, og Hertogadæmi á réttum tíma
+bot-craftsman-about = Þekkir bestu leikáætlunina fyrir ríkið og víkur stundum frá henni
 bot-adept = Lagtækur
-bot-adept-about = Það sama með þeirri einu aðgerð sem hjálpar mest
+bot-adept-about = Fylgir bestu leikáætluninni fyrir ríkið og víkur nær aldrei frá henni
 bot-expert = Sérfræðingur
-bot-expert-about = Besta leikáætlun sem fundist hefur fyrir ríkið
+bot-expert-about = Þekkir nokkrar góðar leikáætlanir og lítur stuttlega á hverja ákvörðun
 bot-master = Meistari
-bot-master-about = Bestu leikáætlanir sem fundist hafa og hver ákvörðun hugsuð til enda
+bot-master-about = Spilar hverja ákvörðun til enda í huganum, mörg þúsund sinnum
 
 ## Advice and review
 

@@ -1013,3 +1013,14 @@ error-puzzle-line = to nie jest plik z zadaniami: { $why }
 error-puzzle-other-seed = w `{ $path }` szukano z ziarnem { $seed }, a nie { $wanted }
     .shell = kontynuuj z `--seed { $seed }` albo szukaj do innego pliku
 error-puzzle-answered-held-back = to jest odpowiedź na zadanie `{ $puzzle }`: jest oceniana, nie wykonywana
+
+## Atlas
+
+error-atlas-text = to nie jest atlas: { $why }
+    .hint = pierwszy wiersz to `{ $format }`, każdy następny zawiera królestwo
+error-atlas-file = nie można odczytać `{ $path }` jako atlasu: { $why }
+    .hint = `fiefdom atlas build` zapisuje atlas
+error-atlas-exists = `{ $path }` już istnieje
+    .shell = kontynuuj z `--resume` albo buduj do innego pliku
+error-atlas-other-build = `{ $path }` zbudowano inaczej: { $was }, a nie { $wanted }
+    .shell = buduj do innego pliku albo z tymi samymi liczbami

@@ -21,24 +21,46 @@ evolve-equal = gry nie odróżniają jej od { $others }
 evolve-table = Udział punktów w procentach, wiersz przeciw kolumnie:
 evolve-written = Zapisano w { $path }
 
+## The atlas
+
+help-atlas = Co wiadomo z góry: atlas zbadanych królestw; albo budowa nowego
+help-atlas-deed = build: bada królestwo za królestwem i zapisuje je do pliku
+help-atlas-from = atlas z tego pliku; domyślnie ten, który jest częścią Fiefdom
+help-atlas-out = plik do zbudowania
+help-atlas-resume = kontynuuj rozpoczęty plik
+help-atlas-kingdoms = ile królestw ma zawierać
+help-atlas-games = gry na każde królestwo
+help-atlas-deep = gry na każdy zalecany zestaw
+help-atlas-processes = ile procesów; domyślnie jeden na każdy rdzeń procesora
+help-atlas-cluster = na klastrze Ray: ray albo ray://host:port
+atlas-holds = { $kingdoms ->
+    [one] Jedno królestwo, gier: { $played }
+    [few] { $kingdoms } królestwa, gier: { $played }
+    [many] { $kingdoms } królestw, gier: { $played }
+   *[other] { $kingdoms } królestwa, gier: { $played }
+}
+atlas-bred = Gier na każde królestwo: { $games }; na każdy zalecany zestaw: { $deep }; ziarno { $seed }
+atlas-building = królestwa
+atlas-written = Zapisano w { $path }
+
 ## Levels
 
 bot-beginner = Początkujący
-bot-beginner-about = Bierze Prowincje i często Złoto, poza tym dowolne Akcje: zbyt wiele i bez myśli o Atakach
+bot-beginner-about = Uwielbia Akcje i kupuje ich o wiele za dużo; nie atakuje, niczego nie wyrzuca, nie przepuści Prowincji
 bot-novice = Nowicjusz
-bot-novice-about = Wie, że wygrywają Prowincje; poza tym zwykle najdroższa karta
+bot-novice-about = Co drugi raz bierze Srebrnik, poza tym to, co najdroższe, czy pasuje, czy nie
 bot-apprentice = Uczeń
-bot-apprentice-about = Tak samo, ale częściej Srebrniki
+bot-apprentice-about = Wie ze słyszenia, że wygrywają Skarby, ale nie oprze się ładnej Akcji ani zbyt wczesnemu Powiatowi
 bot-journeyman = Czeladnik
-bot-journeyman-about = Skarby, potem Prowincje i nic więcej
+bot-journeyman-about = Skarby i ta jedna Akcja, która tu najbardziej pomaga, choć nie zawsze cierpliwie
 bot-craftsman = Rzemieślnik
-bot-craftsman-about = Skarby, potem Prowincje, a w porę także Powiaty
+bot-craftsman-about = Zna najlepszy plan na to królestwo i czasem od niego odbiega
 bot-adept = Biegły
-bot-adept-about = To samo z jedną Akcją, która pomaga najbardziej
+bot-adept-about = Trzyma się najlepszego planu na to królestwo i prawie nigdy nie odbiega
 bot-expert = Ekspert
-bot-expert-about = Najlepsza strategia znaleziona dla królestwa
+bot-expert-about = Zna kilka dobrych planów i krótko rozważa każdą decyzję
 bot-master = Mistrz
-bot-master-about = Najlepsze znalezione strategie i przemyślana każda decyzja
+bot-master-about = Rozgrywa w myślach każdą decyzję do końca, tysiące razy
 
 ## Advice and review
 

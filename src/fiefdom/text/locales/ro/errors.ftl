@@ -1012,3 +1012,14 @@ error-puzzle-line = acesta nu este un fișier cu probleme: { $why }
 error-puzzle-other-seed = în `{ $path }` s-a căutat cu sămânța { $seed }, nu cu { $wanted }
     .shell = continuă cu `--seed { $seed }` sau caută în alt fișier
 error-puzzle-answered-held-back = acesta este răspunsul la problema `{ $puzzle }`: este judecat, nu îndeplinit
+
+## Atlas
+
+error-atlas-text = acesta nu este un atlas: { $why }
+    .hint = prima linie spune `{ $format }`, fiecare alta conține un regat
+error-atlas-file = `{ $path }` nu poate fi citit ca atlas: { $why }
+    .hint = `fiefdom atlas build` scrie unul
+error-atlas-exists = `{ $path }` există deja
+    .shell = continuă cu `--resume` sau construiește în alt fișier
+error-atlas-other-build = `{ $path }` a fost construit altfel: { $was }, nu { $wanted }
+    .shell = construiește în alt fișier sau cu aceleași numere

@@ -20,24 +20,45 @@ evolve-equal = jocurile nu o deosebesc de { $others }
 evolve-table = Cota de puncte în procente, rândul împotriva coloanei:
 evolve-written = Scris în { $path }
 
+## The atlas
+
+help-atlas = Ce se știe dinainte: atlasul regatelor cercetate; sau construirea unuia
+help-atlas-deed = build: cercetează regat după regat și le scrie într-un fișier
+help-atlas-from = atlasul din acest fișier; dacă nu se spune, cel care vine cu Fiefdom
+help-atlas-out = fișierul care se construiește
+help-atlas-resume = continuă un fișier început
+help-atlas-kingdoms = câte regate să aibă
+help-atlas-games = jocuri pentru fiecare regat
+help-atlas-deep = jocuri pentru fiecare set recomandat
+help-atlas-processes = câte procese; dacă nu se spune, unul pentru fiecare nucleu al procesorului
+help-atlas-cluster = pe un cluster Ray: ray sau ray://host:port
+atlas-holds = { $kingdoms ->
+    [one] Un regat, cercetat cu { $played } jocuri
+    [few] { $kingdoms } regate, cercetate cu { $played } jocuri
+   *[other] { $kingdoms } de regate, cercetate cu { $played } jocuri
+}
+atlas-bred = Jocuri pentru fiecare regat: { $games }; pentru fiecare set recomandat: { $deep }; sămânța { $seed }
+atlas-building = regate
+atlas-written = Scris în { $path }
+
 ## Levels
 
 bot-beginner = Începător
-bot-beginner-about = Ia Provincii și adesea Aur, altfel orice acțiune: prea multe, fără grija atacurilor
+bot-beginner-about = Iubește acțiunile și cumpără mult prea multe; nu atacă, nu aruncă nimic, nu lasă nicio Provincie
 bot-novice = Novice
-bot-novice-about = Știe că Provinciile aduc victoria; altfel mai ales cea mai scumpă carte
+bot-novice-about = Ia Argint cam la fiecare a doua cumpărătură, altfel ce e mai scump, fie că se potrivește, fie că nu
 bot-apprentice = Ucenic
-bot-apprentice-about = La fel, dar mai des Argint
+bot-apprentice-about = A auzit că tezaurul câștigă, dar nu rezistă unei acțiuni frumoase sau unui Ducat prea devreme
 bot-journeyman = Calfă
-bot-journeyman-about = Tezaur, apoi Provincii, nimic altceva
+bot-journeyman-about = Tezaur și singura acțiune care ajută cel mai mult aici, nu întotdeauna cu răbdare
 bot-craftsman = Meșteșugar
-bot-craftsman-about = Tezaur, apoi Provincii, cu Ducate la momentul potrivit
+bot-craftsman-about = Știe cel mai bun plan pentru regat și se abate din când în când de la el
 bot-adept = Iscusit
-bot-adept-about = La fel, plus acțiunea care ajută cel mai mult
+bot-adept-about = Urmează cel mai bun plan pentru regat și nu se abate aproape niciodată
 bot-expert = Expert
-bot-expert-about = Cea mai bună strategie găsită pentru regat
+bot-expert-about = Știe mai multe planuri bune și cântărește pe scurt fiecare decizie
 bot-master = Maestru
-bot-master-about = Cele mai bune strategii găsite și fiecare decizie gândită temeinic
+bot-master-about = Joacă în gând fiecare decizie până la capăt, de mii de ori
 
 ## Advice and review
 
