@@ -45,7 +45,7 @@ def test_the_catalogue_has_all_cards_and_choices(server: Running) -> None:
     assert list(cards) == [card.slug for card in CATALOGUE]
     assert (cards["market"]["coins"], cards["gold"]["worth"], cards["gardens"]["points_per_ten"]) == (1, 3, 1)
     choices = server.get("/api/kingdoms").json()
-    assert [bot["name"] for bot in choices["bots"]] == [kind.name for kind in agent_kinds()]
+    assert [bot["name"] for bot in choices["bots"]] == [*(kind.name for kind in agent_kinds()), "adaptive"]
     assert choices["languages"] == list(LANGUAGES)
     assert "first-game-2" in {found["key"] for found in choices["sets"]}
     drawn = server.get("/api/kingdoms/random?edition=1&with=Moat&without=Witch").json()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
+import msgspec
+
+from fiefdom.agents.matching import LevelResult, fitting_level
 from fiefdom.server.ending import curves
 from fiefdom.server.forms import NewSeat, NewTable, kingdom_of_the_day
 from fiefdom.server.game_forms import MOST_GAMES, SeatToken
@@ -69,6 +72,30 @@ def test_a_finished_game_has_its_scores_and_is_played_through_once() -> None:
             here.hall._put_away(here.hall.rooms[table.id])
             assert await again.of([seat]) == [found]
             assert table.id not in here.hall.rooms
+
+    run(work())
+
+
+def test_whoever_adapts_is_the_level_that_fits_own_games() -> None:
+    async def work() -> None:
+        async with local() as here:
+            summaries = Summaries(here.hall)
+            wish = NewTable(seats=[NewSeat(name="Ana"), NewSeat(kind="bot", bot="adaptive")])
+            assert [seat.bot for seat in (await summaries.matched(wish)).seats] == ["", "novice"]
+            table, tokens = await here.table("Ana", "bot:journeyman")
+            client = await here.client(table, tokens[0])
+            await play_to_the_end(here, client)
+            result = here.room(client).result()
+            assert result is not None
+            played = [SeatToken(table=table, token=token) for token in (tokens[0], "wrong")]
+            own = msgspec.structs.replace(wish, played=played[:1])
+            points = result.seats[0].winner / sum(seat.winner for seat in result.seats)
+            expected = fitting_level([LevelResult(4, points)]).name
+            assert (await summaries.matched(own)).seats[1].bot == expected
+            theirs = msgspec.structs.replace(wish, played=played[1:])
+            assert (await summaries.matched(theirs)).seats[1].bot == "novice"
+            made = await here.hall.make(await summaries.matched(own))
+            assert here.hall.rooms[made.table].table.chairs[1].bot == expected
 
     run(work())
 

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from fiefdom.agents.big_money import BigMoney
+from fiefdom.agents.matching import LevelResult
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.errors import BadAgent, BadPath, BadRecord, CannotUndo, IllegalAnswer
 from fiefdom.game.decision import TakeBack
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Setup
-from fiefdom.terminal.session import Participant, Session, data_directory, own_name, read_seats
+from fiefdom.terminal.session import Participant, Session, data_directory, level_results, note_result, own_name, read_seats
 from fiefdom.text.texts import Texts
 from tests.stages import staged
 
@@ -378,3 +380,20 @@ def test_bots_have_names_in_every_language_that_records_can_hold(language: str) 
 )
 def test_whoever_sits_at_the_keyboard_has_a_name(environment: dict[str, str], name: str) -> None:
     assert own_name(environment, Texts()) == name
+
+
+def test_whoever_adapts_is_the_level_that_fits_the_games_on_this_computer(tmp_path: Path) -> None:
+    environment = {"FIEFDOM_DATA": str(tmp_path)}
+    texts = Texts()
+    assert [seat.bot for seat in read_seats("Ana, Rita=bot:adaptive", 0, texts, named=["adaptive"])] == ["", "novice", "novice"]
+    session = Session.seated(new_game(players=["Ana", "Bot"], seed=1), {"Bot": "expert"})
+    note_result(session, environment)
+    assert level_results(environment) == []  # it is not over
+    while (question := session.game.question) is not None:
+        session.game.answer(question.answers[-1] if question.seat == 0 else BigMoney().choose(session.game.view(1)))
+    for _ in range(30):
+        note_result(session, environment)
+    assert level_results(environment) == [LevelResult(7, 0.0)] * 24
+    assert [seat.name for seat in read_seats("Ana", 0, texts, named=["adaptive"], results=[LevelResult(6, 0.5)] * 9)] == ["Ana", "Adept"]
+    (tmp_path / "levels.json").write_text("no results", encoding="utf-8")
+    assert level_results(environment) == []

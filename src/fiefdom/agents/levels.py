@@ -22,7 +22,7 @@ from fiefdom.strategy.play import GameBlock, play_block
 from fiefdom.strategy.strategy import Strategy
 
 BEGINNER_SILVER = 0.48
-NOVICE_SILVER = 0.58
+NOVICE_SILVER = 0.5
 """How often they take Silver rather than something more exciting."""
 
 APPRENTICE_SLIP = 0.38

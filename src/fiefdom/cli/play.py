@@ -21,7 +21,7 @@ from fiefdom.errors import BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
 from fiefdom.options import option
 from fiefdom.terminal.plain_game import PlainGame
-from fiefdom.terminal.session import Session, last_game, own_name, read_seats
+from fiefdom.terminal.session import Session, last_game, level_results, note_result, own_name, read_seats
 from fiefdom.text.named import kingdom_named
 from fiefdom.text.texts import Texts
 
@@ -52,16 +52,26 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     texts = Texts(arguments.texts.language, also_english=arguments.english)
-    start = first_session(arguments, texts)
+    latest = first_session(arguments, texts)
+    was_over = latest.game.outcome is not None  # then it was noted before
 
     def next_session() -> Session:
-        return start_session(arguments, texts, seed=secrets.randbits(64))
+        nonlocal latest, was_over
+        if not was_over:
+            note_result(latest, os.environ)
+        was_over = False
+        latest = start_session(arguments, texts, seed=secrets.randbits(64))
+        return latest
 
     save_to = last_game(os.environ)
-    if arguments.plain or not is_screen():
-        return PlainGame(start, texts, save_to=save_to, new_session=next_session, bidi=arguments.bidi).run()
-    with breeding(start, is_repeatable=arguments.seed is not None):
-        return play_on_screen(start, texts, save_to, next_session, arguments.bidi)
+    try:
+        if arguments.plain or not is_screen():
+            return PlainGame(latest, texts, save_to=save_to, new_session=next_session, bidi=arguments.bidi).run()
+        with breeding(latest, is_repeatable=arguments.seed is not None):
+            return play_on_screen(latest, texts, save_to, next_session, arguments.bidi)
+    finally:
+        if not was_over:
+            note_result(latest, os.environ)
 
 
 @contextlib.contextmanager
@@ -116,7 +126,8 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     if bots is None:
         bots = 0 if arguments.players or arguments.bot else 1
     cards = own_cards(arguments)
-    seats = read_seats(arguments.players or own_name(os.environ, texts), bots, texts, cards, named=arguments.bot or ())
+    players = arguments.players or own_name(os.environ, texts)
+    seats = read_seats(players, bots, texts, cards, named=arguments.bot or (), results=level_results(os.environ))
     kingdom = choose_kingdom(arguments.kingdom or (RANDOM if cards else FIRST_GAME), arguments.edition, seed, texts, cards)
     for seat in seats:
         try_out(seat.bot)

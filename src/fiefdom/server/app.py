@@ -300,7 +300,11 @@ class Server:
 
     async def make_table(self, request: Request) -> Response:
         self.count(request)
-        return respond(await self.hall.make(await self.body(request, NewTable)), 201)
+        wish = await self.body(request, NewTable)
+        with self._working(request) as cost:
+            cost.append(LITTLE * len(wish.played))
+            wish = await self.summaries.matched(wish)
+        return respond(await self.hall.make(wish), 201)
 
     async def take_lesson(self, request: Request) -> Response:
         self.count(request)

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
+from fiefdom.agents.matching import ADAPTIVE
 from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
 from fiefdom.cards.choosing import METHODS, Method
 from fiefdom.cards.design import TRAITS
@@ -27,7 +28,7 @@ from fiefdom.server.branch import BranchMade, BranchTree, CopyPosition, NewBranc
 from fiefdom.server.card_info import CardInfo, KingdomPage, KingdomState, VerbInfo, card_info, kingdom_state
 from fiefdom.server.chronicle import TurnTaken
 from fiefdom.server.ending import TableResult
-from fiefdom.server.game_forms import GamesForgotten, GameSummary, MyGames, SeatToken
+from fiefdom.server.game_forms import MOST_GAMES, GamesForgotten, GameSummary, MyGames, SeatToken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, Export, ExportFound, LabInfo, LabWork, OneGame, StrategyChecked
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
@@ -73,7 +74,8 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
 
     `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
-    a kingdom by lot has as many of them as it can, another those that it names.
+    a kingdom by lot has as many of them as it can, another those that it names. `played` are seats that whoever makes the table has held
+    before: a bot `adaptive` is the level that fits their results.
     """
 
     name: TableName = ""
@@ -84,6 +86,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     choosing: ChoosingWish | None = None
     options: TableOptions = TableOptions()
     language: ShortText = "en"
+    played: Annotated[list[SeatToken], Meta(max_length=MOST_GAMES)] = []
 
 
 class NewLesson(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -187,6 +190,8 @@ class BotInfo(Struct, kw_only=True):
     """How strong it is, from 1 on; 0 if it is none of the levels."""
     title: str = ""
     """What to show for a program of the operator's own, which the texts do not know."""
+    adapts: bool = False
+    """Whether it is the level that fits the results of whoever makes the table."""
 
 
 class HabitInfo(Struct, kw_only=True):
@@ -312,6 +317,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
         later_sets=[_later_set(found) for found in PRINTED_SETS if found.missing],
         bots=[
             *(BotInfo(name=kind.name, takes_card=kind.takes_card, level=kind.level) for kind in agent_kinds()),
+            BotInfo(name=ADAPTIVE, adapts=True),
             *(BotInfo(name=program, title=title_of(read_player(program, allow_commands=True), Texts())) for program in programs),
         ],
         languages=list(LANGUAGES),

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from fiefdom.agents.matching import ADAPTIVE, LevelResult, fitting_level, result_against
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chairs import chair_of_token, digest
 from fiefdom.server.daily_games import gains_by_turn
+from fiefdom.server.forms import NewTable
 from fiefdom.server.game_forms import GameSummary, SeatToken
 from fiefdom.server.hall import Hall
 from fiefdom.server.jobs import KEPT, key_of
@@ -46,6 +48,23 @@ class Summaries:
         """The games of seats; those that there are no longer are left out."""
         found = [await self._of(seat) for seat in seats]
         return [summary for summary in found if summary is not None]
+
+    async def matched(self, wish: NewTable) -> NewTable:
+        """A wish with the level that fits, where it is for an opponent who adapts."""
+        if not any(seat.bot == ADAPTIVE for seat in wish.seats):
+            return wish
+        games = await self._finished(wish.played)
+        results = [result for game in games if (result := level_result(game))]
+        level = fitting_level(results).name
+        seats = [msgspec.structs.replace(seat, bot=level) if seat.bot == ADAPTIVE else seat for seat in wish.seats]
+        return msgspec.structs.replace(wish, seats=seats)
+
+    async def _finished(self, seats: Iterable[SeatToken]) -> list[FinishedGame]:
+        """The games of seats that are over, with whose they were."""
+        await self.of(seats)
+        ready = [(seat, await self.hall.storage.count_acts(seat.table)) for seat in seats]
+        keys = [(seat.table, acts, digest(seat.token)) for seat, acts in ready]
+        return [self._over[key] for key in keys if key in self._over]
 
     async def _of(self, seat: SeatToken) -> GameSummary | None:
         if seat.table not in self.hall.rooms:
@@ -119,6 +138,15 @@ def with_result(summary: GameSummary, room: Room, seat: int | None) -> GameSumma
         turns=max(seat.turns for seat in result.seats),
         spark=[thinned(curve.scores) for curve in result.curves],
     )
+
+
+def level_result(game: FinishedGame) -> LevelResult | None:
+    """What a finished game says about how strong its player is; nothing if there was more than one opponent, or no level."""
+    summary, seat = game.summary, game.seat
+    if seat is None or summary.lesson or summary.puzzle or not summary.winners:
+        return None
+    points = 1 / len(summary.winners) if seat in summary.winners else 0.0
+    return result_against([bot for place, bot in enumerate(summary.bots) if place != seat], points)
 
 
 def thinned(values: Sequence[int]) -> list[int]:

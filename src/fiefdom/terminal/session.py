@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,10 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fiefdom.agents.agent import DEFAULT_BOT, PROGRAM, read_player, title_of
+from fiefdom.agents.matching import ADAPTIVE, LevelResult, fitting_level, result_against
 from fiefdom.bots.bot import find_player
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.cards.card import Card
-from fiefdom.errors import BadPlayers, BadRecord, BotFailed, CannotUndo, IllegalAnswer
+from fiefdom.errors import BadPath, BadPlayers, BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
 from fiefdom.game.decision import check_player_name, standing_decisions, told_apart
@@ -64,16 +67,33 @@ class Participant:
     bot: str = ""
 
 
-def read_seats(text: str, bots: int, texts: Texts, cards: Sequence[Card] = (), *, named: Sequence[str] = ()) -> list[Participant]:
-    """The players of a list with commas, the bots of these names, and so many bots more; bots may be after own cards."""
+def read_seats(
+    text: str,
+    bots: int,
+    texts: Texts,
+    cards: Sequence[Card] = (),
+    *,
+    named: Sequence[str] = (),
+    results: Sequence[LevelResult] = (),
+) -> list[Participant]:
+    """The players of a list with commas, the bots of these names, and so many bots more; bots may be after own cards.
+
+    Whoever is to adapt is the level that fits the `results` of the person.
+    """
     entries = [entry.strip() for entry in text.split(",")] + [f"bot:{name}" for name in named] + [f"bot:{DEFAULT_BOT}"] * bots
     check_seats(len(entries))
-    seats = [_seat(entry, texts, cards) for entry in entries]
+    seats = [_seat(matched(entry, results), texts, cards) for entry in entries]
     people = [seat.name for seat in seats if not seat.bot]
     for name in people:
         if people.count(name) > 1:
             raise BadPlayers("same-name", name=name)
     return list(_told_apart(seats))
+
+
+def matched(entry: str, results: Sequence[LevelResult]) -> str:
+    """An entry with a level in the place of an opponent who adapts."""
+    name, bot, wish = entry.rpartition("bot:")
+    return f"{name}{bot}{fitting_level(results).name}" if bot and wish.strip().lower() == ADAPTIVE else entry
 
 
 def _seat(entry: str, texts: Texts, cards: Sequence[Card]) -> Participant:
@@ -97,6 +117,35 @@ def _told_apart(seats: Sequence[Participant]) -> Iterator[Participant]:
         name = told_apart(seat.name, taken) if seat.bot else seat.name
         taken.add(name)
         yield Participant(check_player_name(name), seat.bot)
+
+
+# How strong whoever sits here is
+
+
+LEVEL_RESULTS = "levels.json"
+KEPT_RESULTS = 24
+
+
+def level_results(environment: Mapping[str, str]) -> list[LevelResult]:
+    """The last games on this computer against levels, the newest first; none if there is nothing that can be read."""
+    try:
+        kept = json.loads(read_whole(data_directory(environment) / LEVEL_RESULTS, "record"))
+        return [LevelResult(int(level), float(points)) for level, points in kept]
+    except (BadPath, TypeError, ValueError):
+        return []
+
+
+def note_result(session: Session, environment: Mapping[str, str]) -> None:
+    """Keep how a game ended, if it is over and was one person's against a level."""
+    outcome = session.game.outcome
+    people = [seat for seat, name in enumerate(session.game.players) if name not in session.bots]
+    if outcome is None or len(people) != 1:
+        return
+    points = 1 / len(outcome.winners) if people[0] in outcome.winners else 0.0
+    if result := result_against(session.bots.values(), points):
+        kept = [result, *level_results(environment)][:KEPT_RESULTS]
+        with contextlib.suppress(BadPath):  # a disk that cannot be written to is no reason to stop
+            write_whole(data_directory(environment) / LEVEL_RESULTS, json.dumps(kept) + "\n")
 
 
 def own_name(environment: Mapping[str, str], texts: Texts) -> str:

@@ -5,6 +5,7 @@ import { Emblem } from "../cards/Emblem";
 import { cardName } from "../words/cards";
 import { t } from "../words/t";
 import { Icon, type IconName } from "../ui/Icon";
+import { Portrait } from "../ui/Portrait";
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { SeatState, Picture } from "../wire/protocol";
 import type { Clocks } from "./clocks";
@@ -43,7 +44,7 @@ function Seat({ seat, state, clocks, replace }: Props & { seat: SeatState }) {
   return (
     <li class={classes.filter(Boolean).join(" ")} aria-current={isTurn || undefined}>
       <span class="avatar" aria-hidden="true">
-        <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+        {seat.kind === "bot" ? <Portrait bot={seat.bot} /> : <Icon name="user" />}
       </span>
       <span class="seat-name">
         <PlayerName name={seat.name || t("web-open-seat")} />

@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { choices } from "../cards/catalogue";
 import { wishFor } from "../kept/wish";
-import { Icon } from "../ui/Icon";
+import { Portrait } from "../ui/Portrait";
 import type { BotInfo } from "../wire/protocol";
 import { has, t, tOf } from "../words/t";
 import { chosenBot, opponents } from "./wishes";
@@ -17,13 +17,16 @@ export function Levels() {
         {opponents().map((bot) => (
           <label key={bot.name} class="level" title={likeness(bot.name)}>
             <input type="radio" name="opponent" value={bot.name} checked={bot.name === chosen} aria-describedby={bot.name === chosen ? about : undefined} onChange={() => wishFor({ bot: bot.name })} />
+            <span class="level-face" aria-hidden="true">
+              <Portrait bot={bot.name} />
+            </span>
             <Strength bot={bot} />
             <span class="level-name">{bot.title || tOf("bot", bot.name)}</span>
           </label>
         ))}
       </div>
       <p id={about} class="level-about">
-        <Icon name="bot" /> <b>{tOf("bot", chosen)}</b> <span>{likeness(chosen)}</span>
+        <b>{tOf("bot", chosen)}</b> <span>{likeness(chosen)}</span>
       </p>
     </fieldset>
   );
@@ -35,7 +38,7 @@ const likeness = (bot: string): string => (has("bot", `${bot}-about`) ? tOf("bot
 /** How strong somebody is among the levels, as bars. */
 function Strength({ bot }: { bot: BotInfo }) {
   const most = Math.max(...(choices.value?.bots ?? []).map(({ level }) => level));
-  if (!bot.level) return <Icon name="bot" />;
+  if (!bot.level) return null;
   return (
     <svg class="strength" viewBox="0 0 40 14" aria-hidden="true">
       {Array.from({ length: most }, (_, place) => (

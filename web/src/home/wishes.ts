@@ -6,10 +6,10 @@ import { lastWish, type Wish } from "../kept/wish";
 import type { BotInfo, SetInfo } from "../wire/protocol";
 import { t } from "../words/t";
 
-/** The levels, the weakest first; and somebody else, if that was the last opponent. */
+/** The levels, the weakest first, and whoever adapts to one; and somebody else, if that was the last opponent. */
 export function opponents(): readonly BotInfo[] {
   const { bot } = lastWish();
-  return (choices.value?.bots ?? []).filter((each) => each.level > 0 || each.name === bot);
+  return (choices.value?.bots ?? []).filter((each) => each.level > 0 || each.adapts || each.name === bot);
 }
 
 export function chosenBot(): string {

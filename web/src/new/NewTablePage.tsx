@@ -6,6 +6,7 @@ import { clockWords } from "../ui/ClockWords";
 import { Icon } from "../ui/Icon";
 import { PageFrame } from "../shell/Page";
 import { Notice } from "../ui/Notice";
+import { Portrait } from "../ui/Portrait";
 import { Ltr } from "../ui/Texts";
 import type { ChoosingWish, ClockRule, NewSeat, TableOptions } from "../wire/protocol";
 import type { Route } from "../shell/router";
@@ -71,7 +72,7 @@ function SeatsChooser({ seats, setSeats }: { seats: readonly NewSeat[]; setSeats
         {seats.map((seat, place) => (
           <li key={place} class={`seat-${place}`}>
             <span class="avatar" aria-hidden="true">
-              <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+              {seat.kind === "bot" ? <Portrait bot={botOf(seat)} /> : <Icon name="user" />}
             </span>
             {place === 0 ? (
               <b>{ownName()}</b>

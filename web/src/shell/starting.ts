@@ -3,12 +3,15 @@
 import { makePuzzle, makeTable, playDaily, takeLesson } from "../wire/http";
 import { choices } from "../cards/catalogue";
 import { t } from "../words/t";
-import type { NewSeat, NewTable, TableMade } from "../wire/protocol";
+import type { NewSeat, NewTable, SeatToken, TableMade } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
-import { hold } from "../kept/seats";
+import { heldSeats, hold } from "../kept/seats";
 import { keepSolver, solverToken } from "../kept/solver";
 import { lastWish, wishFor } from "../kept/wish";
+
+/** Games that somebody is judged by, at most. */
+const PLAYED = 24;
 
 export function ownName(): string {
   return settings.value.name.trim() || t("ui-you");
@@ -25,10 +28,20 @@ export function playNow(hints: boolean): Promise<void> {
 
 /** Make a table and go there. What it is played with is offered again the next time. */
 export async function start(table: NewTable): Promise<void> {
-  const made = await makeTable({ ...table, language: settings.value.language });
+  const made = await makeTable({ ...table, language: settings.value.language, played: adapts(table) ? ownSeats() : [] });
   remember(table);
   sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "", table.name);
 }
+
+/** Whether a table is for an opponent who goes by one's results. */
+const adapts = ({ seats }: NewTable): boolean => (seats ?? []).some(({ bot }) => choices.value?.bots.some((each) => each.adapts && each.name === bot));
+
+/** The newest seats that this browser has held: what an opponent who adapts goes by. */
+const ownSeats = (): SeatToken[] =>
+  heldSeats()
+    .filter((held) => !held.puzzle)
+    .slice(0, PLAYED)
+    .map(({ table, token }) => ({ table, token }));
 
 function remember({ kingdom, edition, cards, choosing, seats, options }: NewTable): void {
   const bot = seats?.find((seat) => seat.kind === "bot")?.bot;

@@ -6,6 +6,7 @@ import { inOrder } from "../cards/catalogue";
 import { PageFrame } from "../shell/Page";
 import { ClockNote } from "../ui/ClockWords";
 import { Icon } from "../ui/Icon";
+import { Portrait } from "../ui/Portrait";
 import { PlayerName } from "../ui/Texts";
 import type { Picture } from "../wire/protocol";
 import { heldSeat } from "../kept/seats";
@@ -41,7 +42,7 @@ export function Gathering({ state, store }: { state: Picture; store: TableStore 
           {state.seats.map((seat) => (
             <li key={seat.seat} class={`panel seat-${seat.seat}`} aria-current={state.choosing?.turn.includes(seat.seat) || undefined}>
               <span class="avatar" aria-hidden="true">
-                <Icon name={seat.kind === "bot" ? "bot" : "user"} />
+                {seat.kind === "bot" ? <Portrait bot={seat.bot} /> : <Icon name="user" />}
               </span>
               <span class="seat-name">
                 {seat.kind === "open" ? t("web-open-seat") : <PlayerName name={seat.name} />}

@@ -100,6 +100,7 @@ export interface BotInfo {
   takes_card: boolean;
   level: number;
   title: string;
+  adapts: boolean;
 }
 
 /**
@@ -910,7 +911,8 @@ export interface NewSeat {
  * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
  *
  * `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
- * a kingdom by lot has as many of them as it can, another those that it names.
+ * a kingdom by lot has as many of them as it can, another those that it names. `played` are seats that whoever makes the table has held
+ * before: a bot `adaptive` is the level that fits their results.
  */
 export interface NewTable {
   name?: string;
@@ -921,6 +923,7 @@ export interface NewTable {
   choosing?: ChoosingWish | null;
   options?: TableOptions;
   language?: string;
+  played?: SeatToken[];
 }
 
 /**

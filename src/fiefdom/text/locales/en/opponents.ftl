@@ -57,6 +57,8 @@ bot-expert = Expert
 bot-expert-about = Knows several good plans and takes a brief look at each decision
 bot-master = Master
 bot-master-about = Plays every decision out in thought, thousands of times
+bot-adaptive = Sparring partner
+bot-adaptive-about = As strong as you are: one of the levels, by your last results against them
 
 ## Advice and review
 

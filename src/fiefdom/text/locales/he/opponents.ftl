@@ -59,6 +59,8 @@ bot-expert = מומחה
 bot-expert-about = היכרות עם כמה תוכניות טובות, ומבט קצר על כל החלטה
 bot-master = רב־אמן
 bot-master-about = כל החלטה משוחקת במחשבה עד הסוף, אלפי פעמים
+bot-adaptive = שותף לאימון
+bot-adaptive-about = ברמה שלך: אחת הרמות, לפי התוצאות האחרונות שלך נגדן
 
 ## Advice and review
 

@@ -57,6 +57,8 @@ bot-expert = Sérfræðingur
 bot-expert-about = Þekkir nokkrar góðar leikáætlanir og lítur stuttlega á hverja ákvörðun
 bot-master = Meistari
 bot-master-about = Spilar hverja ákvörðun til enda í huganum, mörg þúsund sinnum
+bot-adaptive = Æfingafélagi
+bot-adaptive-about = Jafnsterkur og þú: eitt stiganna, eftir síðustu úrslitum þínum gegn þeim
 
 ## Advice and review
 

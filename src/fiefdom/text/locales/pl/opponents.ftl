@@ -61,6 +61,8 @@ bot-expert = Ekspert
 bot-expert-about = Zna kilka dobrych planów i krótko rozważa każdą decyzję
 bot-master = Mistrz
 bot-master-about = Rozgrywa w myślach każdą decyzję do końca, tysiące razy
+bot-adaptive = Sparingpartner
+bot-adaptive-about = W sam raz dla ciebie: jeden z poziomów, zależnie od twoich ostatnich wyników
 
 ## Advice and review
 

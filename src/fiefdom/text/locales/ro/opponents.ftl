@@ -59,6 +59,8 @@ bot-expert = Expert
 bot-expert-about = Știe mai multe planuri bune și cântărește pe scurt fiecare decizie
 bot-master = Maestru
 bot-master-about = Joacă în gând fiecare decizie până la capăt, de mii de ori
+bot-adaptive = Partener de antrenament
+bot-adaptive-about = Pe măsura ta: unul dintre niveluri, după ultimele tale rezultate împotriva lor
 
 ## Advice and review
 
