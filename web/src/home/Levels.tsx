@@ -15,7 +15,7 @@ export function Levels() {
       <legend>{t("web-opponent")}</legend>
       <div class="level-choices">
         {opponents().map((bot) => (
-          <label key={bot.name} class="level" title={likeness(bot.name)}>
+          <label key={bot.name} class={bot.adapts ? "level adapts" : "level"} title={likeness(bot.name)}>
             <input type="radio" name="opponent" value={bot.name} checked={bot.name === chosen} aria-describedby={bot.name === chosen ? about : undefined} onChange={() => wishFor({ bot: bot.name })} />
             <span class="level-face" aria-hidden="true">
               <Portrait bot={bot.name} />
