@@ -172,13 +172,12 @@ class SetInfo(Struct, kw_only=True):
 
 
 class LaterSet(Struct, kw_only=True):
-    """A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs, for the cards that are `missing`."""
+    """A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs."""
 
     key: str
     message: str
     edition: int
     expansion: str
-    missing: list[str]
 
 
 class BotInfo(Struct, kw_only=True):
@@ -345,7 +344,6 @@ def _later_set(printed: RecommendedSet) -> LaterSet:
         message=_message_of(printed),
         edition=printed.edition,
         expansion=printed.expansion,
-        missing=list(printed.missing),
     )
 
 

@@ -38,12 +38,5 @@ const likeness = (bot: string): string => (has("bot", `${bot}-about`) ? tOf("bot
 /** How strong somebody is among the levels, as bars. */
 function Strength({ bot }: { bot: BotInfo }) {
   const most = Math.max(...(choices.value?.bots ?? []).map(({ level }) => level));
-  if (!bot.level) return null;
-  return (
-    <svg class="strength" viewBox="0 0 40 14" aria-hidden="true">
-      {Array.from({ length: most }, (_, place) => (
-        <rect key={place} class={place < bot.level ? "full" : ""} x={place * 5} y={10 - place * 1.4} width="3" height={4 + place * 1.4} rx="1" />
-      ))}
-    </svg>
-  );
+  return bot.level ? <span class="strength" style={{ "--share": bot.level / most }} /> : null;
 }

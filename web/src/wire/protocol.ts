@@ -732,14 +732,13 @@ export interface LastTurn {
 }
 
 /**
- * A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs, for the cards that are `missing`.
+ * A set that the rulebook recommends and that cannot be played yet: `expansion` is what it needs.
  */
 export interface LaterSet {
   key: string;
   message: string;
   edition: number;
   expansion: string;
-  missing: string[];
 }
 
 /**

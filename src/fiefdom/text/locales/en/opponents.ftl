@@ -42,23 +42,23 @@ atlas-written = Written to { $path }
 ## Levels
 
 bot-beginner = Beginner
-bot-beginner-about = Loves Actions and buys far too many of them; never attacks, never throws anything away, never leaves a Province
+bot-beginner-about = Loves Actions, buys far too many of them, and never attacks
 bot-novice = Novice
-bot-novice-about = Takes Silver as often as not, otherwise whatever is dearest, whether it fits or not
+bot-novice-about = Silver, or whatever is dearest
 bot-apprentice = Apprentice
-bot-apprentice-about = Has heard that money wins, but cannot pass a shiny Action or an early Duchy
+bot-apprentice-about = Knows that money wins, but cannot pass a shiny Action
 bot-journeyman = Journeyman
-bot-journeyman-about = Money and the one Action that helps most here, not always with patience
+bot-journeyman-about = Money, and the one Action that helps most
 bot-craftsman = Craftsman
-bot-craftsman-about = Knows the best plan for the kingdom and strays from it now and then
+bot-craftsman-about = Knows the best plan, and strays from it now and then
 bot-adept = Adept
-bot-adept-about = Follows the best plan for the kingdom, and hardly ever strays
+bot-adept-about = Knows the best plan, and keeps to it
 bot-expert = Expert
-bot-expert-about = Knows several good plans and takes a brief look at each decision
+bot-expert-about = Knows several plans, and looks briefly at each decision
 bot-master = Master
-bot-master-about = Plays every decision out in thought, thousands of times
+bot-master-about = Plays every decision out, thousands of times
 bot-adaptive = Sparring partner
-bot-adaptive-about = As strong as you are: one of the levels, by your last results against them
+bot-adaptive-about = The level that fits your last games
 
 ## Advice and review
 

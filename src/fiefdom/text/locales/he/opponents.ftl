@@ -44,23 +44,23 @@ atlas-written = נכתב אל { $path }
 ## Levels
 
 bot-beginner = מתחיל
-bot-beginner-about = אהבה לפעולות ורכישה של הרבה יותר מדי מהן; בלי התקפות, בלי להיפטר מדבר, ובלי לוותר על מחוז
+bot-beginner-about = אהבה לפעולות, הרבה יותר מדי מהן, ואף פעם לא התקפה
 bot-novice = טירון
-bot-novice-about = כסף בערך בכל קנייה שנייה, ואחרת הקלף היקר ביותר, בין שהוא מתאים ובין שלא
+bot-novice-about = כסף, או מה שיקר ביותר
 bot-apprentice = שוליה
-bot-apprentice-about = השמועה אומרת שקלפי אוצר מנצחים, אבל קשה לוותר על פעולה יפה או על דוכסות מוקדמת
+bot-apprentice-about = הידיעה שקלפי אוצר מנצחים, אבל קשה לוותר על פעולה יפה
 bot-journeyman = מתקדם
-bot-journeyman-about = קלפי אוצר והפעולה האחת שעוזרת כאן ביותר, לא תמיד בסבלנות
+bot-journeyman-about = קלפי אוצר, והפעולה האחת שעוזרת ביותר
 bot-craftsman = בעל מלאכה
-bot-craftsman-about = היכרות עם התוכנית הטובה ביותר לממלכה, וסטייה ממנה מדי פעם
+bot-craftsman-about = היכרות עם התוכנית הטובה ביותר, וסטייה ממנה מדי פעם
 bot-adept = מיומן
-bot-adept-about = דבקות בתוכנית הטובה ביותר לממלכה, כמעט בלי לסטות ממנה
+bot-adept-about = היכרות עם התוכנית הטובה ביותר, ודבקות בה
 bot-expert = מומחה
-bot-expert-about = היכרות עם כמה תוכניות טובות, ומבט קצר על כל החלטה
+bot-expert-about = היכרות עם כמה תוכניות, ומבט קצר על כל החלטה
 bot-master = רב־אמן
 bot-master-about = כל החלטה משוחקת במחשבה עד הסוף, אלפי פעמים
 bot-adaptive = שותף לאימון
-bot-adaptive-about = ברמה שלך: אחת הרמות, לפי התוצאות האחרונות שלך נגדן
+bot-adaptive-about = הרמה שמתאימה למשחקים האחרונים שלך
 
 ## Advice and review
 

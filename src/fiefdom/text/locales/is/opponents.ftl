@@ -42,23 +42,23 @@ atlas-written = Skrifað í { $path }
 ## Levels
 
 bot-beginner = Byrjandi
-bot-beginner-about = Hefur dálæti á aðgerðum og kaupir allt of margar; ræðst aldrei á neinn, hendir engu og sleppir aldrei Fylki
+bot-beginner-about = Hefur dálæti á aðgerðum, kaupir allt of margar og ræðst aldrei á neinn
 bot-novice = Nýgræðingur
-bot-novice-about = Tekur Silfur í annað hvert sinn, annars það dýrasta, hvort sem það passar eða ekki
+bot-novice-about = Silfur eða það sem er dýrast
 bot-apprentice = Lærlingur
-bot-apprentice-about = Hefur heyrt að peningaspil vinni en stenst ekki fallega aðgerð eða Hertogadæmi of snemma
+bot-apprentice-about = Veit að peningaspil vinna en stenst ekki fallega aðgerð
 bot-journeyman = Sveinn
-bot-journeyman-about = Peningaspil og sú eina aðgerð sem hjálpar mest hér, ekki alltaf með þolinmæði
+bot-journeyman-about = Peningaspil og sú eina aðgerð sem hjálpar mest
 bot-craftsman = Iðnaðarmaður
-bot-craftsman-about = Þekkir bestu leikáætlunina fyrir ríkið og víkur stundum frá henni
+bot-craftsman-about = Þekkir bestu leikáætlunina og víkur stundum frá henni
 bot-adept = Lagtækur
-bot-adept-about = Fylgir bestu leikáætluninni fyrir ríkið og víkur nær aldrei frá henni
+bot-adept-about = Þekkir bestu leikáætlunina og fylgir henni
 bot-expert = Sérfræðingur
-bot-expert-about = Þekkir nokkrar góðar leikáætlanir og lítur stuttlega á hverja ákvörðun
+bot-expert-about = Þekkir nokkrar leikáætlanir og lítur stuttlega á hverja ákvörðun
 bot-master = Meistari
 bot-master-about = Spilar hverja ákvörðun til enda í huganum, mörg þúsund sinnum
 bot-adaptive = Æfingafélagi
-bot-adaptive-about = Jafnsterkur og þú: eitt stiganna, eftir síðustu úrslitum þínum gegn þeim
+bot-adaptive-about = Stigið sem hæfir síðustu leikjum þínum
 
 ## Advice and review
 

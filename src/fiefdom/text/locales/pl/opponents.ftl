@@ -46,23 +46,23 @@ atlas-written = Zapisano w { $path }
 ## Levels
 
 bot-beginner = Początkujący
-bot-beginner-about = Uwielbia Akcje i kupuje ich o wiele za dużo; nie atakuje, niczego nie wyrzuca, nie przepuści Prowincji
+bot-beginner-about = Uwielbia Akcje, kupuje ich o wiele za dużo i nigdy nie atakuje
 bot-novice = Nowicjusz
-bot-novice-about = Co drugi raz bierze Srebrnik, poza tym to, co najdroższe, czy pasuje, czy nie
+bot-novice-about = Srebrnik albo to, co najdroższe
 bot-apprentice = Uczeń
-bot-apprentice-about = Wie ze słyszenia, że wygrywają Skarby, ale nie oprze się ładnej Akcji ani zbyt wczesnemu Powiatowi
+bot-apprentice-about = Wie, że wygrywają Skarby, ale nie oprze się ładnej Akcji
 bot-journeyman = Czeladnik
-bot-journeyman-about = Skarby i ta jedna Akcja, która tu najbardziej pomaga, choć nie zawsze cierpliwie
+bot-journeyman-about = Skarby i ta jedna Akcja, która pomaga najbardziej
 bot-craftsman = Rzemieślnik
-bot-craftsman-about = Zna najlepszy plan na to królestwo i czasem od niego odbiega
+bot-craftsman-about = Zna najlepszy plan i czasem od niego odbiega
 bot-adept = Biegły
-bot-adept-about = Trzyma się najlepszego planu na to królestwo i prawie nigdy nie odbiega
+bot-adept-about = Zna najlepszy plan i się go trzyma
 bot-expert = Ekspert
-bot-expert-about = Zna kilka dobrych planów i krótko rozważa każdą decyzję
+bot-expert-about = Zna kilka planów i krótko rozważa każdą decyzję
 bot-master = Mistrz
 bot-master-about = Rozgrywa w myślach każdą decyzję do końca, tysiące razy
 bot-adaptive = Sparingpartner
-bot-adaptive-about = W sam raz dla ciebie: jeden z poziomów, zależnie od twoich ostatnich wyników
+bot-adaptive-about = Poziom pasujący do twoich ostatnich gier
 
 ## Advice and review
 

@@ -44,23 +44,23 @@ atlas-written = Scris în { $path }
 ## Levels
 
 bot-beginner = Începător
-bot-beginner-about = Iubește acțiunile și cumpără mult prea multe; nu atacă, nu aruncă nimic, nu lasă nicio Provincie
+bot-beginner-about = Iubește acțiunile, cumpără mult prea multe și nu atacă niciodată
 bot-novice = Novice
-bot-novice-about = Ia Argint cam la fiecare a doua cumpărătură, altfel ce e mai scump, fie că se potrivește, fie că nu
+bot-novice-about = Argint, sau ce e mai scump
 bot-apprentice = Ucenic
-bot-apprentice-about = A auzit că tezaurul câștigă, dar nu rezistă unei acțiuni frumoase sau unui Ducat prea devreme
+bot-apprentice-about = Știe că tezaurul câștigă, dar nu rezistă unei acțiuni frumoase
 bot-journeyman = Calfă
-bot-journeyman-about = Tezaur și singura acțiune care ajută cel mai mult aici, nu întotdeauna cu răbdare
+bot-journeyman-about = Tezaur și acțiunea care ajută cel mai mult
 bot-craftsman = Meșteșugar
-bot-craftsman-about = Știe cel mai bun plan pentru regat și se abate din când în când de la el
+bot-craftsman-about = Știe cel mai bun plan și se abate din când în când de la el
 bot-adept = Iscusit
-bot-adept-about = Urmează cel mai bun plan pentru regat și nu se abate aproape niciodată
+bot-adept-about = Știe cel mai bun plan și îl urmează
 bot-expert = Expert
-bot-expert-about = Știe mai multe planuri bune și cântărește pe scurt fiecare decizie
+bot-expert-about = Știe mai multe planuri și cântărește pe scurt fiecare decizie
 bot-master = Maestru
 bot-master-about = Joacă în gând fiecare decizie până la capăt, de mii de ori
 bot-adaptive = Partener de antrenament
-bot-adaptive-about = Pe măsura ta: unul dintre niveluri, după ultimele tale rezultate împotriva lor
+bot-adaptive-about = Nivelul potrivit ultimelor tale jocuri
 
 ## Advice and review
 
