@@ -26,7 +26,7 @@ def asked(arena: Arena) -> set[int]:
     return set(arena.encoding.table_part(arena.observations, "question").argmax(axis=1)[~arena.ended].tolist())
 
 
-@pytest.mark.parametrize("opponents", [None, "random", "smithy", "beginner", ["expert"]])
+@pytest.mark.parametrize("opponents", [None, "random", "smithy", "beginner", ["leader"]])
 def test_nothing_but_purchases_is_asked(opponents: Any) -> None:
     arena = Arena(8, kingdom="First Game", opponents=opponents, decisions="purchases")
     arena.seed(1)
@@ -91,13 +91,9 @@ def test_strategies_by_kingdom_play_at_native_speed_and_beside_agents() -> None:
     assert mixed.deciders[0] == 0
 
 
-def test_levels_that_play_strategies_need_no_python() -> None:
-    assert [Arena(1, kingdom="First Game", opponents=name).scripted for name in ("journeyman", "adept", "expert", "master")] == [
-        False,
-        False,
-        False,
-        True,
-    ]
+def test_whoever_plays_a_strategy_needs_no_python() -> None:
+    names = ("smithy", "big-money", "leader", "adept", "master")
+    assert [Arena(1, kingdom="First Game", opponents=name).scripted for name in names] == [False, False, False, True, True]
 
 
 def test_a_reward_for_the_lead_adds_up_to_nothing() -> None:

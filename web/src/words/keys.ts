@@ -45,6 +45,8 @@ export interface Messages {
   "bot-expert-about": null;
   "bot-journeyman": null;
   "bot-journeyman-about": null;
+  "bot-leader": null;
+  "bot-leader-about": null;
   "bot-master": null;
   "bot-master-about": null;
   "bot-novice": null;

@@ -57,6 +57,8 @@ bot-expert = Expert
 bot-expert-about = Knows several plans, and looks briefly at each decision
 bot-master = Master
 bot-master-about = Plays every decision out, thousands of times
+bot-leader = Leader
+bot-leader-about = The best strategy found for the kingdom, without a thought
 bot-adaptive = Sparring partner
 bot-adaptive-about = The level that fits your last games
 

@@ -59,6 +59,8 @@ bot-expert = מומחה
 bot-expert-about = היכרות עם כמה תוכניות, ומבט קצר על כל החלטה
 bot-master = רב־אמן
 bot-master-about = כל החלטה משוחקת במחשבה עד הסוף, אלפי פעמים
+bot-leader = מוביל
+bot-leader-about = האסטרטגיה הטובה ביותר שנמצאה לממלכה, בלי לחשוב
 bot-adaptive = שותף לאימון
 bot-adaptive-about = הרמה שמתאימה למשחקים האחרונים שלך
 

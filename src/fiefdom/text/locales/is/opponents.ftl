@@ -57,6 +57,8 @@ bot-expert = Sérfræðingur
 bot-expert-about = Þekkir nokkrar leikáætlanir og lítur stuttlega á hverja ákvörðun
 bot-master = Meistari
 bot-master-about = Spilar hverja ákvörðun til enda í huganum, mörg þúsund sinnum
+bot-leader = Leiðtogi
+bot-leader-about = Besta leikáætlun sem fundist hefur fyrir ríkið, án umhugsunar
 bot-adaptive = Æfingafélagi
 bot-adaptive-about = Stigið sem hæfir síðustu leikjum þínum
 

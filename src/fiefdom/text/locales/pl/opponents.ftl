@@ -61,6 +61,8 @@ bot-expert = Ekspert
 bot-expert-about = Zna kilka planów i krótko rozważa każdą decyzję
 bot-master = Mistrz
 bot-master-about = Rozgrywa w myślach każdą decyzję do końca, tysiące razy
+bot-leader = Lider
+bot-leader-about = Najlepsza strategia znaleziona dla królestwa, bez namysłu
 bot-adaptive = Sparingpartner
 bot-adaptive-about = Poziom pasujący do twoich ostatnich gier
 

@@ -59,6 +59,8 @@ bot-expert = Expert
 bot-expert-about = Știe mai multe planuri și cântărește pe scurt fiecare decizie
 bot-master = Maestru
 bot-master-about = Joacă în gând fiecare decizie până la capăt, de mii de ori
+bot-leader = Lider
+bot-leader-about = Cea mai bună strategie găsită pentru regat, fără să gândească
 bot-adaptive = Partener de antrenament
 bot-adaptive-about = Nivelul potrivit ultimelor tale jocuri
 
