@@ -62,7 +62,7 @@ def ask(thinkers: Thinkers, bot: str, number: int = 1, seen: Seen | None = None)
 
 def test_bots_that_cost_alike_share_a_lane() -> None:
     lanes = {kind.name: lane_of(kind.name) for kind in agent_kinds()}
-    assert [name for name, lane in lanes.items() if lane == "once-a-kingdom"] == ["journeyman", "craftsman", "adept", "expert"]
+    assert [name for name, lane in lanes.items() if lane == "once-a-kingdom"] == ["journeyman", "craftsman", "adept", "expert", "leader"]
     assert [name for name, lane in lanes.items() if lane == "each-answer"] == ["master"]
     assert set(lanes.values()) <= set(LANES)
     assert (lane_of("chapel-witch"), lane_of("level-8"), lane_of("cmd:./mybot")) == ("at-once", "each-answer", PROGRAMS)
