@@ -11,7 +11,7 @@ import base64
 import hashlib
 import io
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -105,12 +105,13 @@ def come_back(visitors: Visitors, rooms: Rooms, **how: Any) -> Page:
     return page
 
 
-def told(path: str, address: str, answer: Any) -> Enter:
+def told(path: str, answers: Mapping[str, Any]) -> Enter:
     """A page whose server says the same on every day."""
 
     def enter(visitors: Visitors, _: Rooms, **how: Any) -> Page:
         page = visitors.come("/", **how)
-        page.route(f"**{address}", lambda route: route.fulfill(json=answer))
+        for address, answer in answers.items():
+            page.route(f"**{address}", lambda route, answer=answer: route.fulfill(json=answer))
         page.goto(visitors.address + path)
         return page
 
@@ -148,6 +149,19 @@ def replayed(visitors: Visitors, _: Rooms, **how: Any) -> Page:
     return page
 
 
+RATING = {"players": 2, "points": 1658, "reach": 640, "games": 12}
+STANDINGS = [{"name": "Ana", "bot": "", "rating": RATING}, {"name": "", "bot": "expert", "rating": {**RATING, "points": 1502}}]
+OPEN = [
+    {
+        "table": "abc",
+        "name": "",
+        "players": ["Ola"],
+        "seats": 3,
+        "kingdom": {"key": "", "edition": 2, "cards": ["cellar", "witch", "village", "smithy"], "own": []},
+        "options": {"rated": True, "listed": True, "clock": {"per": "turn", "seconds": 120}},
+        "rating": 1500,
+    }
+]
 THEME = {"theme": "opening", "number": 43, "solved": 3, "missed": 1}
 PUZZLES = {"number": 500, "solved": 7, "missed": 3, "rating": 1573, "themes": [THEME, {**THEME, "theme": "trashing", "missed": 4}]}
 DAILY_LINE = {
@@ -185,8 +199,9 @@ PAGES = {
     "lab": Scene("/lab", ".lab-won[aria-busy=false]"),
     "kingdom": Scene("/k", ".kingdom-traits li"),
     "invent": Scene("/invent#name=Almshouse&cost=4&types=action&coins=2&does=trash+up+to+1", ".invent-side .card-title"),
-    "puzzles": Scene(told("/puzzles", "/api/puzzles", PUZZLES), ".theme-list"),
-    "daily": Scene(told("/daily", "/api/daily", DAILY), ".daily-lines"),
+    "puzzles": Scene(told("/puzzles", {"/api/puzzles": PUZZLES}), ".theme-list"),
+    "daily": Scene(told("/daily", {"/api/daily": DAILY}), ".daily-lines"),
+    "open": Scene(told("/open", {"/api/open": OPEN, "/api/ratings/2": STANDINGS}), "main:has(.open-list) .ratings td"),
     "games": Scene("/games", ".games [role=status]:not(:has-text('…'))"),
     "cards-one": Scene("/cards/militia", ".one-card li"),
     "join": Scene(invited, ".join .chip"),

@@ -28,7 +28,23 @@ RULES = {
 DECORATION = {"HomePage.tsx", "catalogue.ts", "TopBar.tsx"}
 """Where single cards are named for their pictures and colours alone."""
 
-PAGES = ("daily", "gallery", "games", "home", "invent", "join", "kingdom", "lab", "learn", "new", "position", "puzzles", "study", "table")
+PAGES = (
+    "daily",
+    "gallery",
+    "games",
+    "home",
+    "invent",
+    "join",
+    "kingdom",
+    "lab",
+    "learn",
+    "new",
+    "open",
+    "position",
+    "puzzles",
+    "study",
+    "table",
+)
 """The folders of pages. None of them knows another one."""
 
 BELOW = {

@@ -32,6 +32,9 @@ PATIENCE = 8.0
 TREASURES = {"copper", "silver", "gold", "pass"}
 """What playing all Treasures answers; an Action phase is passed for it."""
 
+REACTIONS = {"moat"}
+"""What the server answers for whoever does not react in time."""
+
 GONE = (WebSocketException, OSError, TimeoutError)
 
 
@@ -122,7 +125,8 @@ def _wrong_answers(who: SeatAt, deeds: list[Done], stored: dict[tuple[int, int],
         if deed.fate == "done" and (who.seat, deed.number) not in stored:
             yield f"{who}: the confirmed answer to question {deed.number} is lost"
     for (seat, number), answers in stored.items():
-        if seat == who.seat and not any(deed.fate != "refused" and _fits(deed, answers) for deed in tried[number]):
+        is_by_the_clock = not tried[number] and set(map(slug, answers)) <= REACTIONS
+        if seat == who.seat and not is_by_the_clock and not any(deed.fate != "refused" and _fits(deed, answers) for deed in tried[number]):
             tries = [(deed.cards, deed.fate) for deed in tried[number]]
             yield f"{who}: {answers} is stored as an answer to question {number}, but nobody said so; tried was {tries}"
 

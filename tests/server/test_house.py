@@ -26,6 +26,7 @@ from fiefdom.server.passing_on import SECRET, VISITOR
 from fiefdom.server.storage import Storage, StoredTable
 from tests.server.clients import PATIENCE, QUICK, Greedy, Running, player, running
 from tests.server.history import History, SeatAt, Witness, problems
+from tests.server.local import HandClock
 from tests.server.postgres import Postgres
 
 ATTACKS = "Militia, Moat, Witch, Village, Smithy, Market, Workshop, Cellar, Remodel, Mine"
@@ -51,8 +52,10 @@ def freeze(server: Running) -> None:
     async def work() -> None:
         house = server.server.hall.house
         assert house is not None
-        assert house._living is not None
-        house._living.cancel()
+        for task in house._living:
+            task.cancel()
+        house.clock = HandClock()  # which stands still
+        house._seen = house.clock.now
         sql = "UPDATE processes SET seen = seen - 100 WHERE id = ?"
         await house.storage.run(lambda database, _: database.execute(sql, (house.own.id,)) and None)
 

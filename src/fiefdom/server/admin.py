@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import hmac
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import msgspec
@@ -21,6 +22,7 @@ from fiefdom.server.connection import POLICY, Connection
 from fiefdom.server.guard import network_of, respond
 from fiefdom.server.ledger import Ledger
 from fiefdom.server.passing_on import ask, is_inside
+from fiefdom.server.people_forms import Report
 from fiefdom.server.refusal import Refused
 from fiefdom.server.schema import BANS, put
 from fiefdom.server.wire import LONGEST_TEXT, FromHost
@@ -117,6 +119,23 @@ class AdminRoutes:
     async def bans(self, _: str) -> list[Line]:
         return [{"address": address} for address in sorted(self.server.addresses.banned)]
 
+    async def reports(self, _: str) -> list[Line]:
+        """What people have told about others, the latest first."""
+        sql = "SELECT report FROM reports"
+        rows = await self.server.hall.storage.run(lambda database, _: [bytes(body) for (body,) in database.execute(sql)])
+        found = sorted((msgspec.json.decode(body, type=Report) for body in rows), key=lambda report: -report.at)
+        return [
+            {
+                "time": datetime.fromtimestamp(each.at, UTC).isoformat(),
+                "table": each.table,
+                "about": each.about,
+                "by": each.by,
+                "text": each.text,
+                "said": " / ".join(each.said),
+            }
+            for each in found
+        ]
+
     # What can be done
 
     async def close(self, table: str) -> list[Line]:
@@ -161,6 +180,7 @@ def checked(address: str) -> str:
 TASKS: dict[str, Task] = {
     "tables": AdminRoutes.tables,
     "visitors": AdminRoutes.visitors,
+    "reports": AdminRoutes.reports,
     "bans": AdminRoutes.bans,
     "close": AdminRoutes.close,
     "ban": AdminRoutes.ban,
@@ -168,5 +188,5 @@ TASKS: dict[str, Task] = {
     "say": AdminRoutes.say,
 }
 
-IN_COMMON = {"bans"}
+IN_COMMON = {"bans", "reports"}
 """What all processes of a house would answer alike."""

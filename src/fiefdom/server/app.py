@@ -60,6 +60,7 @@ from fiefdom.server.links import own_addresses
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.passing_on import Inner, Messenger
+from fiefdom.server.people_routes import PeopleRoutes
 from fiefdom.server.puzzle_routes import PuzzleRoutes
 from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
@@ -173,8 +174,8 @@ class Server:
         """What this process knows of others. Claims are transactions of their own: two processes cannot get in each other's way."""
         if self.own is None:
             return None
-        database = database_at(self.settings.database, self.settings.data, "shared")
-        return House(self.own, Storage(database, most_together=1))
+        claims, pulse = (Storage(database_at(self.settings.database, self.settings.data, "leasing"), most_together=most) for most in (1, 2))
+        return House(self.own, claims, pulse)
 
     def _routes(self) -> list[Route | WebSocketRoute | Mount]:
         ways = RequestWays(self.body, self._text, self._address, self.count, self._working)
@@ -197,6 +198,7 @@ class Server:
             *reading_routes(self._guarded),
             Route("/api/lessons/{lesson}", self._guarded(self.take_lesson), methods=["POST"]),
             *PuzzleRoutes(self).routes(self._guarded),
+            *PeopleRoutes(self).routes(self._guarded),
             Route("/api/addresses", self._guarded(self.own_addresses)),
             *self.health.routes(self._guarded),
             *self.admin.routes(self._guarded),

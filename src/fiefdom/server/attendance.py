@@ -32,9 +32,10 @@ class LoopClock:
 class Attendance:
     """Notes who comes and goes. After a restart everybody has just gone."""
 
-    def __init__(self, clock: Clock, grace: float) -> None:
+    def __init__(self, clock: Clock, grace: float, absence: float = 0.0) -> None:
         self.clock = clock
         self.grace = grace
+        self.absence = absence
         self._opened = clock.now
         self._here: dict[int, int] = {}
         self._gone: dict[int, float] = {}
@@ -56,11 +57,16 @@ class Attendance:
         """Whether somebody has been gone so long that the others can do without them."""
         return not self.is_here(seat) and self.clock.now >= self.expected_until(seat)
 
+    def is_absent(self, seat: int) -> bool:
+        """Whether somebody has stayed away for so long that they have lost."""
+        return not self.is_here(seat) and self.clock.now >= self.expected_until(seat) + self.absence
+
     def expected_until(self, seat: int) -> float:
         """Until when the others wait for somebody who has gone."""
         return self._gone.get(seat, self._opened) + self.grace
 
     def next_missing(self, seats: Iterable[int]) -> float | None:
-        """When the next of these seats will be missing, if one is away."""
-        times = [self.expected_until(seat) for seat in seats if not self.is_here(seat) and not self.is_missing(seat)]
+        """When the next of these seats will be missing, or absent, if one is away."""
+        away = [self.expected_until(seat) for seat in seats if not self.is_here(seat)]
+        times = [at + more for at in away for more in (0.0, self.absence) if at + more > self.clock.now]
         return min(times, default=None)

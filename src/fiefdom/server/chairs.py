@@ -47,6 +47,8 @@ class Chair(msgspec.Struct):
     """Seconds that have gone by on its clock, where there is one."""
     out_of_time: bool = False
     """Whether they were too many."""
+    account: str = ""
+    """Whose name it is, if its person has one of their own (`people`)."""
     others: list[str] = []
     """Digests of the tokens that further devices of the same person have."""
 

@@ -250,6 +250,7 @@ class Connection:
         self.seat = seat
         await room.enter(self, hello.feed, hello.after)
         self._desk = Desk(self.hall, room, self, self._studied)
+        await self.hall.note_opening(room)
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""

@@ -79,8 +79,8 @@ class Database(Protocol):
         """Let go of it."""
 
 
-Use: TypeAlias = Literal["alone", "shared", "looking"]
-"""How somebody has a database: `alone`, `shared` with the other processes of a house, or only to look at it."""
+Use: TypeAlias = Literal["alone", "shared", "leasing", "looking"]
+"""How somebody has a database: `alone`, `shared` with the other processes of a house, only for its leases, or only to look at it."""
 
 
 @contextlib.contextmanager

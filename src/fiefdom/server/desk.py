@@ -215,6 +215,8 @@ class Desk:
 
     async def rename(self, message: m.Rename) -> None:
         room, chair = self.room, self.chair
+        if chair.account:
+            raise Refused("not-allowed.own-name")
         async with room.lock:
             others = [other.name for other in room.table.chairs if other is not chair]
             chair.name = free_name(message.name, others)
@@ -242,6 +244,9 @@ class Desk:
 
     async def concede(self, _: m.Concede) -> None:
         await self.room.seating.give_up(self.seat, self.guest.language)
+
+    async def claim(self, _: m.ClaimWin) -> None:
+        await self.room.seating.claim(1 - self.seat if self.seat < 2 else 0, self.guest.language)
 
     async def rematch(self, _: m.Rematch) -> None:
         """Ask the others for another game, or agree if somebody has asked; where the players have gone on already, go there."""
@@ -303,6 +308,7 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.Rename: Desk.rename,
     m.Replace: Desk.replace,
     m.Concede: Desk.concede,
+    m.ClaimWin: Desk.claim,
     m.Rematch: Desk.rematch,
     m.AskSnapshot: Desk.snapshot,
     m.After: Desk.after,

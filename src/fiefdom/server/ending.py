@@ -40,6 +40,14 @@ class Curve(Struct, kw_only=True):
     coins: list[int]
 
 
+class SeatRating(Struct, kw_only=True):
+    """The points of a seat's player before and after a rated game."""
+
+    seat: int
+    before: int
+    after: int
+
+
 class TableResult(Struct, kw_only=True):
     """The end of the game. `given_up` is the seat that has given it up, if it ended by that; the scores are those of that moment.
 
@@ -54,6 +62,7 @@ class TableResult(Struct, kw_only=True):
     curves: list[Curve]
     record: str
     replay: str
+    ratings: list[SeatRating] = []
 
 
 def result_of(game: Game, name: str, given_up: int | None = None, *, out_of_time: bool = False) -> TableResult | None:

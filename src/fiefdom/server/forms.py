@@ -31,6 +31,18 @@ from fiefdom.server.ending import TableResult
 from fiefdom.server.game_forms import MOST_GAMES, GamesForgotten, GameSummary, MyGames, SeatToken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, Export, ExportFound, LabInfo, LabWork, OneGame, StrategyChecked
+from fiefdom.server.people_forms import (
+    BlockWish,
+    Heard,
+    NewPerson,
+    OpenTable,
+    OpenWish,
+    Person,
+    PersonMade,
+    PersonState,
+    RatedPlayer,
+    ReportWish,
+)
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
 from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
@@ -73,9 +85,9 @@ class ChoosingWish(Struct, kw_only=True, forbid_unknown_fields=True):
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
 
-    `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
-    a kingdom by lot has as many of them as it can, another those that it names. `played` are seats that whoever makes the table has held
-    before: a bot `adaptive` is the level that fits their results.
+    `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
+    `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
+    that it names. `played` are seats that whoever makes the table has held before: a bot `adaptive` is the level that fits their results.
     """
 
     name: TableName = ""
@@ -85,6 +97,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
     choosing: ChoosingWish | None = None
     options: TableOptions = TableOptions()
+    person: ShortText = ""
     language: ShortText = "en"
     played: Annotated[list[SeatToken], Meta(max_length=MOST_GAMES)] = []
 
@@ -114,10 +127,11 @@ class LessonInfo(Struct, kw_only=True):
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Takes the seat of an invitation."""
+    """Takes the seat of an invitation, or without one any seat of an open table; `person` is the recovery code of whoever has a name."""
 
-    invitation: ShortText
+    invitation: ShortText = ""
     name: ShortText = ""
+    person: ShortText = ""
     language: ShortText = "en"
 
 
@@ -435,6 +449,16 @@ OVER_HTTP = (
     CopyPosition,
     PositionText,
     Refusal,
+    NewPerson,
+    PersonMade,
+    Person,
+    PersonState,
+    RatedPlayer,
+    OpenTable,
+    OpenWish,
+    BlockWish,
+    ReportWish,
+    Heard,
     LabInfo,
     CheckStrategy,
     StrategyChecked,
@@ -465,6 +489,11 @@ FILLED_IN = (
     OneGame,
     Export,
     ExportFound,
+    NewPerson,
+    Person,
+    OpenWish,
+    BlockWish,
+    ReportWish,
     *get_args(LabWork),
 )
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}

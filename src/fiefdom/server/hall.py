@@ -25,7 +25,7 @@ from fiefdom.puzzles.puzzle import RIVAL, SOLVER, Puzzle
 from fiefdom.server.advising import Advisers
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
-from fiefdom.server.chairs import Chair, add_device, chair_of_token, digest, new_table_id, new_token, seated_anew, set_chairs
+from fiefdom.server.chairs import Chair, add_device, chair_of_token, digest, free_name, new_table_id, new_token, seated_anew, set_chairs
 from fiefdom.server.forms import (
     ChoosingWish,
     HandedOver,
@@ -42,11 +42,14 @@ from fiefdom.server.handover import SECONDS
 from fiefdom.server.house import Elsewhere, House
 from fiefdom.server.leases import NO_LEASE, ONLY_LOOKED_AT
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.openings import Openings
+from fiefdom.server.people import KnownPerson, People, has_ratings
+from fiefdom.server.picture import TableOptions
 from fiefdom.server.puzzle_forms import NewPuzzle, PuzzleMade
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StoredTable
+from fiefdom.server.storage import Storage, StorageFailed, StoredTable
 from fiefdom.server.table import Table
 from fiefdom.server.table_plan import TablePlan
 from fiefdom.server.thinkers import Thinkers
@@ -87,6 +90,8 @@ class Hall:
         self.thinkers = thinkers
         self.settings = settings
         self.advisers = Advisers()
+        self.people = People(storage)
+        self.openings = Openings(storage)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweepers: list[asyncio.Task[None]] = []
@@ -130,8 +135,13 @@ class Hall:
     async def make(self, wish: NewTable) -> TableMade:
         texts = Texts(wish.language)
         kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards))
+        person = await self.people.find(wish.person) if wish.person else None
+        check_rated(wish.options, person)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
-        plan = TablePlan.of(kingdom, len(chairs), wish.options)
+        if person:
+            name_owner(chairs, person)
+        options = msgspec.structs.replace(wish.options, advice=wish.options.advice and not wish.options.rated)
+        plan = TablePlan.of(kingdom, len(chairs), options)
         plan = msgspec.structs.replace(plan, name=table_name(wish.name))
         if wish.choosing:
             plan = self._chosen_together(plan, wish, wish.choosing)
@@ -214,6 +224,8 @@ class Hall:
     # Found tables
 
     async def find(self, table: str) -> Room:
+        if self.house:
+            self.house.look_at_the_clock()  # nobody is shown a table that others may have
         room = self.rooms.get(table)
         if room and not room.is_broken:
             return room
@@ -260,15 +272,35 @@ class Hall:
         seat = room.handovers.take(wish.invitation)
         if seat is not None:
             return await self._add_device(room, seat)
+        person = await self._welcome(room, wish)
         async with room.lock:
-            name = wish.name or visible(Texts(wish.language).format("ui-you"))
+            name = person.name if person else wish.name or visible(Texts(wish.language).format("ui-you"))
             chair, token = room.table.take_chair(wish.invitation, name)
+            chair.account = person.id if person else ""
             room.attendance.expect(chair.seat)
             await room.save_chairs()
             await room.save_plan()
             room.forget_feeds()
         room.driver.start()
+        await self.note_opening(room)
         return Joined(table=table, seat=chair.seat, token=token)
+
+    async def _welcome(self, room: Room, wish: Join) -> KnownPerson | None:
+        """Who wants to sit down; not somebody whom others here have blocked, nor anybody without a name where games are rated."""
+        person = await self.people.find(wish.person) if wish.person else None
+        check_rated(room.table.plan.options, person)
+        accounts = {chair.account for chair in room.table.chairs if chair.account}
+        if person and (person.id in accounts or accounts & await self.people.avoided(person.id)):
+            raise Refused("not-allowed.not-with-these")
+        return person
+
+    async def note_opening(self, room: Room) -> None:
+        """Let others see that a table has a place, or no longer."""
+        if not room.table.plan.options.listed:
+            return
+        owner = next((chair for chair in room.table.chairs if chair.owner and chair.account), None)
+        rating = await self.people.points(owner.account, len(room.table.chairs)) if owner else None
+        await self.openings.note(room, rating)
 
     async def hand_over(self, table: str, wish: HandOver) -> HandedOver:
         """A code by which somebody goes on at their seat with another device."""
@@ -354,6 +386,10 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             self.put_away_idle(self.clock.now)
+            for room in list(self.rooms.values()):
+                if room.guests and room.table.stage == "gathering":
+                    with contextlib.suppress(StorageFailed):
+                        await self.note_opening(room)
             await self.clock.sleep(SWEEP)
 
     async def _forget_now_and_then(self) -> None:
@@ -370,6 +406,21 @@ class Hall:
         else:
             if number:
                 log.info("%d old games deleted", number)
+
+
+def check_rated(options: TableOptions, person: KnownPerson | None) -> None:
+    """Games count only for people with names of their own."""
+    if options.rated and not has_ratings():
+        raise Refused("not-now.no-ratings")
+    if options.rated and person is None:
+        raise Refused("not-allowed.names-only")
+
+
+def name_owner(chairs: Sequence[Chair], person: KnownPerson) -> None:
+    """Let the owner of a new table go by their own name."""
+    owner = next(chair for chair in chairs if chair.owner)
+    owner.name = free_name(person.name, [chair.name for chair in chairs if chair is not owner and chair.name])
+    owner.account = person.id
 
 
 def table_name(text: str) -> str:

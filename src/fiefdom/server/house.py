@@ -40,24 +40,25 @@ class Elsewhere(Exception):
 
 
 class House:
-    """The leases of this process. `storage` is a way to the database of its own: signs of life wait for nothing."""
+    """The leases of this process. `storage` and `pulse` are ways to the database of their own: signs of life wait for nothing."""
 
-    def __init__(self, own: Neighbour, storage: Storage, clock: Clock | None = None) -> None:
+    def __init__(self, own: Neighbour, storage: Storage, pulse: Storage, clock: Clock | None = None) -> None:
         self.own = own
         self.storage = storage
+        self.pulse = pulse
         self.clock = clock or LoopClock()
         self.others: tuple[Neighbour, ...] = ()
         self.is_leaving = False
         self._give_up: Callable[[], None] = lambda: None
         self._seen = self.clock.now
-        self._living: asyncio.Task[None] | None = None
+        self._living: list[asyncio.Task[None]] = []
         self._releasing: set[asyncio.Task[None]] = set()
 
     async def open(self, give_up: Callable[[], None]) -> None:
         """Come into being; `give_up` is called when all tables are lost."""
         self._give_up = give_up
         await self.beat()
-        self._living = asyncio.create_task(self._live())
+        self._living = [asyncio.create_task(self._live()), asyncio.create_task(self._watch())]
 
     async def _live(self) -> None:
         while True:
@@ -67,21 +68,25 @@ class House:
             except StorageFailed as problem:
                 log.warning("no sign of life could be given: %s", problem)
 
+    async def _watch(self) -> None:
+        while True:
+            await self.clock.sleep(BEAT / 3)
+            self.look_at_the_clock()
+
     async def beat(self) -> None:
         """Give a sign of life; after a gap, first give up what others may have taken."""
-        self._lose_what_expired()
+        self.look_at_the_clock()
         began = self.clock.now
-        try:
-            self.others = await self.storage.run(lambda database, _: self._renew(database))
-        finally:
-            self._lose_what_expired()
+        self.others = await self.pulse.run(lambda database, _: self._renew(database))
+        self.look_at_the_clock()
         self._seen = began
 
     def _renew(self, database: Database) -> tuple[Neighbour, ...]:
         leases.renew(database, self.own)
         return tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
 
-    def _lose_what_expired(self) -> None:
+    def look_at_the_clock(self) -> None:
+        """Give all tables up if others may have taken them: this process was frozen, or the database away."""
         if self.clock.now - self._seen > EXPIRY:
             log.warning("this process was away for %.1f seconds and gives its tables up", self.clock.now - self._seen)
             self._give_up()
@@ -121,11 +126,11 @@ class House:
     async def leave(self) -> None:
         """Let the others have all tables."""
         self.is_leaving = True
-        if self._living:
-            self._living.cancel()
+        for task in self._living:
+            task.cancel()
         with contextlib.suppress(StorageFailed):  # they will notice
             await self.dismiss(self.own.id)
 
     async def close(self) -> None:
         await self.leave()
-        await self.storage.close()
+        await asyncio.gather(self.storage.close(), self.pulse.close())

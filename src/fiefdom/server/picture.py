@@ -48,7 +48,9 @@ class SeatState(Struct, kw_only=True):
     `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
     `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
     `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
-    `missing`: a person has been away for so long that a bot may stand in for them. `advised`: they play with advice.
+    `missing`: a person has been away for so long that a bot may stand in for them. `absent`: for so
+    long that the other one of two may claim the win. `advised`: they play with advice.
+    `known`: the name is their own, by a recovery code.
     """
 
     seat: int
@@ -57,8 +59,10 @@ class SeatState(Struct, kw_only=True):
     bot: str = ""
     connected: bool = False
     missing: bool = False
+    absent: bool = False
     owner: bool = False
     advised: bool = False
+    known: bool = False
     hand: int = 0
     deck: int | None = None
     discard: int | None = None
@@ -151,6 +155,9 @@ class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
 
     With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
 
+    A table that is `listed` is shown to everybody as long as it has a place, and anybody may take it. A `rated` game counts for the ratings
+    of its players, who have names of their own; there is no advice.
+
     With a `clock` people have so much time. When that for a turn is out, a bot plays it to its end; when that for the game is, they have
     given up.
     """
@@ -162,6 +169,8 @@ class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True
     hints: bool = False
     advice: bool = True
     clock: ClockRule | None = None
+    listed: bool = False
+    rated: bool = False
 
 
 class Picture(Struct, kw_only=True):

@@ -72,11 +72,13 @@ class PostgresDatabase:
         )
         if self._use == "looking":
             return connection
-        take = "pg_advisory_lock_shared" if self._use == "shared" else "pg_advisory_lock"
+        take = "pg_advisory_lock" if self._use == "alone" else "pg_advisory_lock_shared"
         try:
             connection.execute(f"SET lock_timeout = {1000 * A_MOMENT}")
-            if self._use == "shared":
+            if self._use != "alone":
                 connection.execute(f"SET idle_in_transaction_session_timeout = {1000 * A_MOMENT}")
+            if self._use == "leasing":  # what is written by a lease is on disk after it, so it need not be itself
+                connection.execute("SET synchronous_commit = off")
             connection.execute(f"SELECT {take}(%s)".encode(), (OURS,))
         except psycopg.errors.LockNotAvailable as problem:
             connection.close()

@@ -14,6 +14,7 @@ import msgspec
 from fiefdom import __version__
 from fiefdom.errors import OffTheLesson, PuzzleAnswered
 from fiefdom.puzzles.puzzle import SOLVER
+from fiefdom.server import rated_games
 from fiefdom.server.attendance import Attendance, Clock, LoopClock
 from fiefdom.server.ballot import Voting
 from fiefdom.server.choosing import ChoosingState, choosing_state
@@ -81,7 +82,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.guests: set[Visitor] = set()
         self.chat: deque[Said] = deque(maxlen=SAID)
-        self.attendance = Attendance(self.clock, settings.grace_time)
+        self.attendance = Attendance(self.clock, settings.grace_time, settings.absence_time)
         self.reactions = Reactions(self)
         self.voting = Voting(self)
         self.handovers = Handovers(self.clock)
@@ -308,8 +309,10 @@ class Room:
                 bot=chair.bot,
                 owner=chair.seat == self.table.owner,
                 advised=chair.advised,
+                known=bool(chair.account) and chair.kind == "person",
                 connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
                 missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
+                absent=chair.kind == "person" and len(self.table.chairs) == 2 and self.attendance.is_absent(chair.seat),
             )
             for chair in self.table.chairs
         ]
@@ -372,6 +375,7 @@ class Room:
         self.last_used = self.now
         if self.table.stage == "over":
             self.thinkers.forget(self.table.id)
+            await rated_games.count(self)
         self.voting.note_act()
         self.reactions.follow(act)
         for feed in self.feeds:

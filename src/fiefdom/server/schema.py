@@ -36,6 +36,12 @@ SOLVERS = KeptTable("solvers", {"id": "text", "rating": "points", "results": "nu
 TRIES = KeptTable("tries", {"solver": "text", "puzzle": "text", "solved": "number"}, ("solver", "puzzle"))
 PUZZLES = KeptTable("puzzles", {"id": "text", "rating": "points", "results": "number"})
 DAILIES = KeptTable("dailies", {"date": "text", "solver": "text", "table_id": "text"}, ("date", "solver"))
+PEOPLE = KeptTable("people", {"id": "text", "name": "text", "key": "text", "day": "number"})
+BLOCKS = KeptTable("blocks", {"person": "text", "other": "text"}, ("person", "other"))
+RATINGS = KeptTable("ratings", {"id": "text", "seats": "number", "mu": "points", "sigma": "points", "games": "number"}, ("id", "seats"))
+RATED = KeptTable("rated", {"id": "text", "day": "number"})
+OPENINGS = KeptTable("openings", {"id": "text", "owner": "text", "info": "bytes", "seen": "seconds", "day": "number"})
+REPORTS = KeptTable("reports", {"id": "text", "report": "bytes", "day": "number"})
 BANS = KeptTable("bans", {"id": "text", "day": "number"})
 SECRETS = KeptTable("secrets", {"name": "text", "value": "text"}, ("name",))
 CALENDAR = KeptTable("calendar", {"day": "number", "since": "seconds"}, ())
@@ -46,10 +52,33 @@ LEASES = KeptTable("leases", {"table_id": "text", "owner": "text", "fence": "num
 PASSING = (PROCESSES, LEASES)
 """What is true only while servers run: the processes of a house, and which of them has which table. Nobody takes it elsewhere."""
 
-KEPT = (TABLES, ACTS, REPLAYS, REVIEWS, BRANCHES, SOLVERS, TRIES, PUZZLES, DAILIES, BANS, SECRETS, CALENDAR)
+KEPT = (
+    TABLES,
+    ACTS,
+    REPLAYS,
+    REVIEWS,
+    BRANCHES,
+    SOLVERS,
+    TRIES,
+    PUZZLES,
+    DAILIES,
+    PEOPLE,
+    BLOCKS,
+    RATINGS,
+    RATED,
+    OPENINGS,
+    REPORTS,
+    BANS,
+    SECRETS,
+    CALENDAR,
+)
 """Everything that is kept."""
 
-PARTS = {TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id")), SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver"))}
+PARTS = {
+    TABLES.name: ((ACTS, "table_id"), (LEASES, "table_id"), (OPENINGS, "id")),
+    SOLVERS.name: ((TRIES, "solver"), (DAILIES, "solver")),
+    PEOPLE.name: ((BLOCKS, "person"), (BLOCKS, "other"), (RATINGS, "id")),
+}
 """What goes with a row that is deleted, and the column that says whose it is."""
 
 
@@ -93,4 +122,5 @@ def insert(kept: KeptTable, rows: int = 1) -> str:
 def put(kept: KeptTable) -> str:
     """The statement that adds a whole row, or takes the place of the one that is there."""
     others = ", ".join(f"{column} = excluded.{column}" for column in kept.columns if column not in kept.key)
-    return f"{insert(kept)} ON CONFLICT ({', '.join(kept.key)}) DO UPDATE SET {others}"
+    instead = f"UPDATE SET {others}" if others else "NOTHING"
+    return f"{insert(kept)} ON CONFLICT ({', '.join(kept.key)}) DO {instead}"

@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from fiefdom.agents.agent import DEFAULT_BOT
+from fiefdom.server import rated_games
 from fiefdom.server.refusal import Refused
 from fiefdom.text.texts import Texts
 
@@ -60,6 +61,18 @@ class Seating:
             await self.end_for(seat, language)
         self.room.driver.start()
 
+    async def claim(self, seat: int, language: str) -> None:
+        """End a game of two for somebody who stays away: the other one has won."""
+        async with self.room.lock:
+            table = self.room.table
+            if table.stage != "playing" or len(table.chairs) != 2 or table.chairs[seat].kind != "person":
+                raise Refused("not-now.nothing-to-claim")
+            if not self.room.attendance.is_absent(seat):
+                until = self.room.attendance.expected_until(seat) + self.room.attendance.absence
+                player, left = table.chairs[seat].name, max(1, math.ceil(until - self.room.now))
+                raise Refused("too-early.may-return", player=player, seconds=left)
+            await self.end_for(seat, language)
+
     async def end_for(self, seat: int, language: str) -> None:
         """End the game for somebody. (Whoever calls this holds the lock.)"""
         room = self.room
@@ -77,6 +90,7 @@ class Seating:
             await self._show_chairs()
             return
         await room.save_chairs()
+        await rated_games.count(room)
         room.reactions.curtain = room.voting.ballot = None
         room.thinkers.forget(room.table.id)
         room.timing.follow()

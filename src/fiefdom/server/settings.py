@@ -83,6 +83,7 @@ class Settings:
     vote_time: float = seconds(30.0)
     requests_per_turn: int = number(2)
     grace_time: float = seconds(60.0)
+    absence_time: float = seconds(120.0)
 
     largest_message: int = number(16 * 1024)
     largest_record: int = number(200_000)

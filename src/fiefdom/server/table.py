@@ -266,7 +266,7 @@ class Table:
 
     def take_chair(self, invitation: str, name: str) -> tuple[Chair, str]:
         """Seat the person who comes with an invitation; the chair and its token."""
-        chair = chair_of_invitation(self.chairs, invitation)
+        chair = chair_of_invitation(self.chairs, invitation) if invitation else self._open_chair()
         if chair is None:
             raise Refused("token.used-invitation")
         chair.name = free_name(name, [other.name for other in self.chairs if other is not chair])
@@ -274,6 +274,10 @@ class Table:
         chair.kind, chair.token, chair.invitation = "person", digest(token), ""
         self.begin()
         return chair, token
+
+    def _open_chair(self) -> Chair | None:
+        """A place for anybody."""
+        return next((chair for chair in self.chairs if chair.kind == "open"), None) if self.plan.options.listed else None
 
     # Deciding
 

@@ -139,6 +139,10 @@ class Concede(FromClient, tag="concede"):
     """Gives the game up, for good. Of two players the other one has won; with more, a bot goes on, and whoever gave up can watch."""
 
 
+class ClaimWin(FromClient, tag="claim"):
+    """Ends a game of two whose other player has stayed away for long: they have lost."""
+
+
 class Rematch(FromClient, tag="rematch"):
     """Another game of the same players, after the end; everybody is told where (`moved`)."""
 
@@ -211,6 +215,7 @@ ClientMessage: TypeAlias = (
     | Rename
     | Replace
     | Concede
+    | ClaimWin
     | Rematch
     | AskSnapshot
     | After

@@ -8,7 +8,7 @@ import { heldSeat } from "../kept/seats";
 import { handoverIn, invitationIn, type Route } from "../shell/router";
 import type { PlainKey } from "../words/t";
 
-export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "kingdom" | "invent" | "join" | "move" | "table" | "replay" | "position" | "puzzles" | "daily" | "games";
+export type Page = "home" | "new" | "learn" | "rules" | "cards" | "lab" | "kingdom" | "invent" | "join" | "move" | "table" | "replay" | "position" | "puzzles" | "daily" | "games" | "open";
 
 /** What a page gets: what its address names. */
 export interface PageProps {
@@ -42,6 +42,7 @@ export const ROUTES: readonly Row[] = [
   { page: "lab", path: "lab", title: "web-lab", cardTexts: false, load: async () => (await import("../lab/LabPage")).LabPage },
   { page: "puzzles", path: "puzzles", title: "web-puzzles", cardTexts: false, load: async () => (await import("../puzzles/PuzzlesPage")).PuzzlesPage },
   { page: "daily", path: "daily", title: "web-daily", cardTexts: false, load: async () => (await import("../daily/DailyPage")).DailyPage },
+  { page: "open", path: "open", title: "web-open-tables", cardTexts: false, load: async () => (await import("../open/OpenPage")).OpenPage },
   { page: "games", path: "games", title: "web-games", cardTexts: false, load: async () => (await import("../games/GamesPage")).GamesPage },
   {
     ...{ page: "join", path: "t", title: "web-invited", cardTexts: true },

@@ -40,6 +40,11 @@ export function EndOfGame({ state, isLive = false, actions, children }: Props) {
             <Icon name="trophy" /> {verdict(result, players)}
           </h2>
           <p class="quiet-text">{reason(result, state, players)}</p>
+          {result.ratings.length > 0 && (
+            <p class="quiet-text">
+              {t("web-ratings")}: {result.ratings.map(({ seat, before, after }) => t("web-rating-change", { name: players[seat] ?? "", before, after })).join(" · ")}
+            </p>
+          )}
         </div>
         {actions && <p class="end-actions">{actions}</p>}
         <Points result={result} players={players} />

@@ -48,6 +48,12 @@ function Seat({ seat, state, clocks, replace }: Props & { seat: SeatState }) {
       </span>
       <span class="seat-name">
         <PlayerName name={seat.name || t("web-open-seat")} />
+        {seat.known && (
+          <span title={t("web-known")}>
+            <Icon name="check" />
+            <span class="hidden">{t("web-known")}</span>
+          </span>
+        )}
         {seat.seat === state.you && <span class="tag">{t("web-you")}</span>}
         {isAsked && seat.seat !== state.you && (
           <span class="thinking" title={t("ui-thinking", { player: seat.name })}>

@@ -14,6 +14,7 @@ export function More({ isNew }: { isNew: boolean }) {
   return (
     <>
       {isNew ? <Way href="/learn" icon="rules" title={t("web-lessons")} about={t("web-learn-about")} /> : <Lessons />}
+      <Way href="/open" icon="user" title={t("web-open-tables")} about={t("web-open-about")} />
       <Way href="/daily" icon="sun" title={t("web-daily")} about={t("web-daily-about")} />
       <Way href="/puzzles" icon="bulb" title={t("web-puzzles")} about={t("web-puzzles-about")} />
       <Way href="/cards" icon="card" title={t("web-cards")} about={t("web-cards-about")} />

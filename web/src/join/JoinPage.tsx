@@ -14,6 +14,7 @@ import type { TableInfo } from "../wire/protocol";
 import { go, invitationIn, type Route } from "../shell/router";
 import { change, settings } from "../kept/settings";
 import { ownName } from "../shell/starting";
+import { personCode } from "../kept/person";
 import { hold } from "../kept/seats";
 
 /** Where an invitation leads: who is at the table, and a name to give. */
@@ -29,7 +30,7 @@ export function JoinPage({ route }: { route: Route }) {
     setProblem(null);
     if (!info) look();
     try {
-      const joined = await joinTable(table, { invitation, name: ownName(), language: settings.value.language });
+      const joined = await joinTable(table, { invitation, name: ownName(), person: personCode(), language: settings.value.language });
       const players = info?.seats.map((seat) => seat.name) ?? [];
       hold({ ...joined, invitations: [], kingdom: info?.kingdom.key ?? "", players, since: Date.now(), over: false, name: info?.name });
       go(`/t/${joined.table}`);

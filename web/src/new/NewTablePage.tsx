@@ -10,6 +10,7 @@ import { Portrait } from "../ui/Portrait";
 import { Ltr } from "../ui/Texts";
 import type { ChoosingWish, ClockRule, NewSeat, TableOptions } from "../wire/protocol";
 import type { Route } from "../shell/router";
+import { person } from "../kept/person";
 import { ownName, start } from "../shell/starting";
 import { KingdomChooser } from "./KingdomChooser";
 
@@ -22,8 +23,8 @@ export function NewTablePage({ route }: { route: Route }) {
   const edition = chosenEdition || (first?.edition ?? "");
   const [chosenKingdom, setKingdom] = useState(route.query.get("kingdom"));
   const kingdom = chosenKingdom ?? first?.kingdoms[edition] ?? "";
-  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: route.query.has("friend") ? "person" : "bot" }]);
-  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false, advice: true });
+  const [seats, setSeats] = useState<readonly NewSeat[]>([{ kind: "person" }, { kind: route.query.has("friend") || route.query.has("open") ? "person" : "bot" }]);
+  const [options, setOptions] = useState<TableOptions>({ undo: "ask", spectators: true, open_counts: false, score_counter: false, hints: false, advice: true, listed: route.query.has("open"), rated: false });
   const [name, setName] = useState("");
   const [cards, setCards] = useState("");
   const [choosing, setChoosing] = useState<ChoosingWish | null>(null);
@@ -42,7 +43,7 @@ export function NewTablePage({ route }: { route: Route }) {
           <KingdomChooser edition={edition} setEdition={setEdition} kingdom={kingdom} setKingdom={setKingdom} setCards={setCards} choosing={choosing} setChoosing={setChoosing} />
           <div class="new-table-side">
             <SeatsChooser seats={seats} setSeats={setSeats} />
-            <OptionsChooser options={options} setOptions={setOptions} name={name} setName={setName} />
+            <OptionsChooser options={options} setOptions={setOptions} name={name} setName={setName} isShared={seats.slice(1).some((seat) => seat.kind === "person")} />
             <Notice problem={problem} />
             <p class="new-table-start">
               <button type="submit" class="button main big" disabled={!kingdom}>
@@ -114,9 +115,11 @@ interface OptionsProps {
   setOptions: (options: TableOptions) => void;
   name: string;
   setName: (name: string) => void;
+  /** Whether there is a place for somebody else. */
+  isShared: boolean;
 }
 
-function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
+function OptionsChooser({ options, setOptions, name, setName, isShared }: OptionsProps) {
   const clocks = choices.value?.clocks ?? [];
   const policies = (choices.value?.policies ?? []) as Policy[];
   return (
@@ -148,6 +151,8 @@ function OptionsChooser({ options, setOptions, name, setName }: OptionsProps) {
         </select>
       </label>
       {options.clock && <p class="quiet-text row-note">{options.clock.per === "turn" ? t("web-clock-turn-about") : t("web-clock-game-about")}</p>}
+      {isShared && <Switch label={t("web-listed")} value={options.listed ?? false} set={(listed) => setOptions({ ...options, listed })} />}
+      {person() && <Switch label={t("web-rated")} value={options.rated ?? false} set={(rated) => setOptions({ ...options, rated })} />}
       <Switch label={t("web-spectators")} value={options.spectators ?? true} set={(spectators) => setOptions({ ...options, spectators })} />
       <Switch label={t("web-open-counts")} value={options.open_counts ?? false} set={(open_counts) => setOptions({ ...options, open_counts })} />
       <Switch label={t("web-score-counter")} value={options.score_counter ?? false} set={(score_counter) => setOptions({ ...options, score_counter })} />

@@ -7,6 +7,7 @@ import type { NewSeat, NewTable, SeatToken, TableMade } from "../wire/protocol";
 import { go } from "./router";
 import { settings } from "../kept/settings";
 import { heldSeats, hold } from "../kept/seats";
+import { personCode } from "../kept/person";
 import { keepSolver, solverToken } from "../kept/solver";
 import { lastWish, wishFor } from "../kept/wish";
 
@@ -28,7 +29,7 @@ export function playNow(hints: boolean): Promise<void> {
 
 /** Make a table and go there. What it is played with is offered again the next time. */
 export async function start(table: NewTable): Promise<void> {
-  const made = await makeTable({ ...table, language: settings.value.language, played: adapts(table) ? ownSeats() : [] });
+  const made = await makeTable({ ...table, person: personCode(), language: settings.value.language, played: adapts(table) ? ownSeats() : [] });
   remember(table);
   sitDown(made, table.seats?.map((seat) => seat.name || "") ?? [], table.kingdom ?? "", table.name);
 }

@@ -11,7 +11,7 @@ export function ChatTab({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
   const field = useId();
   const list = useRef<HTMLOListElement>(null);
-  const said = store.chat.value;
+  const said = store.chat.value.filter(({ seat }) => seat === null || !store.muted.value.includes(seat));
   useEffect(() => {
     store.unread.value = 0;
     list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });

@@ -11,6 +11,7 @@ import { copyPosition, handOver } from "../wire/http";
 import type { Picture } from "../wire/protocol";
 import { t } from "../words/t";
 import { AddressChooser } from "./AddressChooser";
+import { PeopleHere } from "./PeopleHere";
 import { findAddresses, linkTo } from "./links";
 import type { TableStore } from "./store";
 
@@ -28,6 +29,7 @@ export function TableTab({ state, store }: { state: Picture; store: TableStore }
           <ShareLink link={linkTo(state.table)} label={t("web-watch-link")} />
         </section>
       )}
+      {state.you !== null && token && <PeopleHere state={state} store={store} token={token} />}
       <AddressChooser />
       {token && store.help.isOffered.value && <CopyAsText state={state} token={token} />}
       {state.you !== null && state.stage === "playing" && !state.coach && <GiveUp state={state} store={store} />}

@@ -62,6 +62,8 @@ export class TableStore implements PlayableSource {
   readonly clocks = signal<Clocks | null>(null);
   readonly refusal = signal<MessageRefused | null>(null);
   readonly unread = signal(0);
+  /** Seats whose words are not shown here. */
+  readonly muted = signal<readonly number[]>([]);
   readonly hurried = signal(false);
   private readonly seated = signal(false);
 
@@ -104,6 +106,12 @@ export class TableStore implements PlayableSource {
   close(): void {
     for (const stop of this.stopFollowing) stop();
     this.connection?.close();
+  }
+
+  /** Do not listen to a seat, or again. */
+  mute(seat: number): void {
+    const { value } = this.muted;
+    this.muted.value = value.includes(seat) ? value.filter((other) => other !== seat) : [...value, seat];
   }
 
   send(message: Outgoing): number {
@@ -154,6 +162,7 @@ export class TableStore implements PlayableSource {
         return this.showClocks({ ...message, at: performance.now() });
       case "chat":
         this.chat.value = [...this.chat.value, message.said];
+        if (message.said.seat !== null && this.muted.value.includes(message.said.seat)) return;
         if (message.said.seat !== this.state.value?.you) this.unread.value += 1;
         return this.tell({ type: "said", said: message.said });
       case "host":

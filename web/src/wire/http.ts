@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, RuleBookPage, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, RuleBookPage, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview, BlockWish, Heard, NewPerson, OpenTable, OpenWish, Person, PersonMade, PersonState, ReportWish, RatedPlayer } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -49,6 +49,16 @@ export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables
 export const joinTable = (table: string, join: Join): Promise<Joined> => post(`/api/tables/${encodeURIComponent(table)}/join`, join);
 /** A code by which another device goes on at the seat of a token. */
 export const handOver = (table: string, token: string): Promise<HandedOver> => post(`/api/tables/${encodeURIComponent(table)}/handover`, { token });
+/** Tables that have a place for anybody. */
+export const openTables = (wish: OpenWish): Promise<OpenTable[]> => post("/api/open", wish);
+/** A name of one's own; the code that comes with it is sent this once. */
+export const makePerson = (wish: NewPerson): Promise<PersonMade> => post("/api/people", wish);
+export const personState = (who: Person): Promise<PersonState> => post("/api/people/me", who);
+export const forgetPerson = (who: Person): Promise<Heard> => post("/api/people/forget", who);
+export const blockPerson = (wish: BlockWish): Promise<PersonState> => post("/api/people/block", wish);
+export const standings = (players: number): Promise<RatedPlayer[]> => get(`/api/ratings/${players}`);
+/** Tell the host about somebody at one's table. */
+export const reportPerson = (table: string, wish: ReportWish): Promise<Heard> => post(`/api/tables/${encodeURIComponent(table)}/report`, wish);
 export const ownAddresses = (): Promise<OwnAddresses> => get("/api/addresses");
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/cards/own", text);

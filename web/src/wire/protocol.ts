@@ -93,6 +93,16 @@ export interface AskSnapshot {
 }
 
 /**
+ * Does not want to play with whoever sits at a table any more; or wants to again with somebody of this name.
+ */
+export interface BlockWish {
+  code: string;
+  table?: string;
+  seat?: number;
+  unblock?: string;
+}
+
+/**
  * A bot; its name is the message `bot-NAME`, what it does `bot-NAME-about`. With `takes_card` also `NAME+CARD`.
  */
 export interface BotInfo {
@@ -278,7 +288,15 @@ export interface ChoosingWish {
   excluded?: string;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskHint | AskAdvice | StopAdvice | Ping;
+/**
+ * Ends a game of two whose other player has stayed away for long: they have lost.
+ */
+export interface ClaimWin {
+  type: "claim";
+  number?: number;
+}
+
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | ClaimWin | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskHint | AskAdvice | StopAdvice | Ping;
 
 /**
  * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
@@ -621,6 +639,13 @@ export interface HandedOver {
 }
 
 /**
+ * It was done.
+ */
+export interface Heard {
+  ok: boolean;
+}
+
+/**
  * What fills a seat.
  */
 export interface Invitation {
@@ -629,11 +654,12 @@ export interface Invitation {
 }
 
 /**
- * Takes the seat of an invitation.
+ * Takes the seat of an invitation, or without one any seat of an open table; `person` is the recovery code of whoever has a name.
  */
 export interface Join {
-  invitation: string;
+  invitation?: string;
   name?: string;
+  person?: string;
   language?: string;
 }
 
@@ -887,6 +913,13 @@ export interface NewLesson {
 }
 
 /**
+ * Asks for a name of one's own.
+ */
+export interface NewPerson {
+  name: string;
+}
+
+/**
  * Who wants a puzzle: `solver` is their token, if they have one. Where none is named, one of the `theme` that fits them is chosen.
  */
 export interface NewPuzzle {
@@ -909,9 +942,9 @@ export interface NewSeat {
 /**
  * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
  *
- * `name` is what the table is called, if it is to have a name. `cards` are own cards as a file has them (docs/reference/own-cards.md);
- * a kingdom by lot has as many of them as it can, another those that it names. `played` are seats that whoever makes the table has held
- * before: a bot `adaptive` is the level that fits their results.
+ * `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
+ * `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
+ * that it names. `played` are seats that whoever makes the table has held before: a bot `adaptive` is the level that fits their results.
  */
 export interface NewTable {
   name?: string;
@@ -921,6 +954,7 @@ export interface NewTable {
   seats?: NewSeat[];
   choosing?: ChoosingWish | null;
   options?: TableOptions;
+  person?: string;
   language?: string;
   played?: SeatToken[];
 }
@@ -984,6 +1018,26 @@ export interface OpenRequest {
 }
 
 /**
+ * A table that has a place for anybody.
+ */
+export interface OpenTable {
+  table: string;
+  name: string;
+  players: string[];
+  seats: number;
+  kingdom: KingdomState;
+  options: TableOptions;
+  rating: number | null;
+}
+
+/**
+ * Asks for open tables; whoever says who they are does not see those of people they have blocked, nor of those who blocked them.
+ */
+export interface OpenWish {
+  person?: string;
+}
+
+/**
  * An opening, and the share of points with it in the games that began with these coins.
  */
 export interface OpeningFound {
@@ -1018,6 +1072,31 @@ export interface OwnCard {
 export interface PauseWork {
   type: "pause";
   job: string;
+}
+
+/**
+ * Somebody, by their recovery code; with a `name`, they want another one.
+ */
+export interface Person {
+  code: string;
+  name?: string;
+}
+
+/**
+ * A name, and the recovery code that proves whose it is; it is sent this once.
+ */
+export interface PersonMade {
+  name: string;
+  code: string;
+}
+
+/**
+ * What is known of somebody: their name, their ratings, and the names of those they have blocked.
+ */
+export interface PersonState {
+  name: string;
+  ratings: PlayerRating[];
+  blocked: string[];
 }
 
 /**
@@ -1113,6 +1192,16 @@ export interface PlayerFound {
   points: number;
   score: number;
   missing: string[];
+}
+
+/**
+ * How strong somebody is in games of so many players: `points`, of which the truth is within `reach`, after so many games.
+ */
+export interface PlayerRating {
+  players: number;
+  points: number;
+  reach: number;
+  games: number;
 }
 
 /**
@@ -1218,6 +1307,15 @@ export interface PuzzleState {
 }
 
 /**
+ * A row of the table of ratings: a person, or the bot of this name.
+ */
+export interface RatedPlayer {
+  name: string;
+  bot: string;
+  rating: PlayerRating;
+}
+
+/**
  * Does again what was taken back last.
  */
 export interface Redo {
@@ -1293,6 +1391,15 @@ export interface ReplayStep {
   state: Picture;
   hands: (Record<string, number>)[] | null;
   events: ShownEvent[];
+}
+
+/**
+ * Tells the host about somebody at one's table; what was said there lately goes along.
+ */
+export interface ReportWish {
+  token: string;
+  seat: number;
+  text?: string;
 }
 
 /**
@@ -1455,12 +1562,23 @@ export interface SeatOutcome {
 }
 
 /**
+ * The points of a seat's player before and after a rated game.
+ */
+export interface SeatRating {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/**
  * A player as the viewer sees them. None is what the viewer may not know.
  *
  * `kind` is `open` while nobody has taken the seat. `aside` are cards that lie revealed or set aside, the own looked-at ones too;
  * `looked` is how many cards the player looks at. `owned` and `score` are there for the viewer's own seat, with the score counter for all;
  * `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
- * `missing`: a person has been away for so long that a bot may stand in for them. `advised`: they play with advice.
+ * `missing`: a person has been away for so long that a bot may stand in for them. `absent`: for so
+ * long that the other one of two may claim the win. `advised`: they play with advice.
+ * `known`: the name is their own, by a recovery code.
  */
 export interface SeatState {
   seat: number;
@@ -1469,8 +1587,10 @@ export interface SeatState {
   bot: string;
   connected: boolean;
   missing: boolean;
+  absent: boolean;
   owner: boolean;
   advised: boolean;
+  known: boolean;
   hand: number;
   deck: number | null;
   discard: number | null;
@@ -1736,6 +1856,9 @@ export interface TableMade {
  *
  * With `hints` newcomers are told what a question means and what is wise. With `advice` whoever plays alone against bots may ask for it.
  *
+ * A table that is `listed` is shown to everybody as long as it has a place, and anybody may take it. A `rated` game counts for the ratings
+ * of its players, who have names of their own; there is no advice.
+ *
  * With a `clock` people have so much time. When that for a turn is out, a bot plays it to its end; when that for the game is, they have
  * given up.
  */
@@ -1747,6 +1870,8 @@ export interface TableOptions {
   hints?: boolean;
   advice?: boolean;
   clock?: ClockRule | null;
+  listed?: boolean;
+  rated?: boolean;
 }
 
 /**
@@ -1763,6 +1888,7 @@ export interface TableResult {
   curves: Curve[];
   record: string;
   replay: string;
+  ratings: SeatRating[];
 }
 
 /**
