@@ -134,7 +134,7 @@ def test_baskets_are_paid_for_and_in_stock() -> None:
     kingdom = find_kingdom("First Game")
     supply = [10] * 17
     supply[PROVINCE] = 1
-    found = set(baskets(kingdom, [PROVINCE, DUCHY, ESTATE], 12, 2, supply))
+    found = set(baskets([card.cost for card in kingdom.cards], [PROVINCE, DUCHY, ESTATE], 12, 2, supply))
     assert found == {(), (PROVINCE,), (DUCHY,), (ESTATE,), (PROVINCE, ESTATE), (DUCHY, DUCHY), (DUCHY, ESTATE), (ESTATE, ESTATE)}
 
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from fiefdom import errors
 from fiefdom.agents.agent import agent_kinds, find_agent
-from fiefdom.cards.catalogue import CATALOGUE
+from fiefdom.cards.catalogue import CATALOGUE, SET_NAMES, find_card
 from fiefdom.game.game import Game, new_game
 from fiefdom.game.record import Record
 from fiefdom.server import app, wire
@@ -51,6 +51,13 @@ def test_the_catalogue_has_all_cards_and_choices(server: Running) -> None:
     drawn = server.get("/api/kingdoms/random?edition=1&with=Moat&without=Witch").json()
     assert "moat" in drawn["cards"]
     assert "witch" not in drawn["cards"]
+    assert choices["card_sets"] == list(SET_NAMES)
+    mixed = server.get("/api/kingdoms/random?sets=base,intrigue=3").json()
+    assert sum(find_card(card).set_name == "intrigue" for card in mixed["cards"]) == 3
+    refused = server.get("/api/kingdoms/random?sets=intrigue=3")
+    assert (refused.status_code, refused.json()["code"]) == (400, "kingdom.shares")
+    made = server.post("/api/tables", {"kingdom": "random", "sets": "intrigue", "seats": [{}, {"kind": "bot"}]})
+    assert made.status_code == 201
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

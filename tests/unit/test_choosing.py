@@ -17,9 +17,18 @@ from fiefdom.errors import BadKingdom, BadPlayers
 START = find_kingdom("First Game", 2)
 
 
-def chosen(method: Method, seats: int = 3, seed: int = 1, **wishes: str) -> Choosing:
-    cards = {name: tuple(find_card(card) for card in text.split(", ")) for name, text in wishes.items()}
-    return begin_choosing(method, seats, START, Wishes(**cards), seed)
+def chosen(method: Method, seats: int = 3, seed: int = 1, *, kept: str = "", excluded: str = "", sets: str = "base") -> Choosing:
+    wishes = [tuple(find_card(card) for card in text.split(", ") if card) for text in (kept, excluded)]
+    return begin_choosing(method, seats, START, Wishes(*wishes, sets=sets), seed)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_the_cards_come_from_the_sets_that_are_wished(method: Method) -> None:
+    named = {sets: set(chosen(method, sets=sets).pool) for sets in ("base", "intrigue", "base,intrigue")}
+    assert len(named["intrigue"]) == 26
+    assert named["base"] | named["intrigue"] == named["base,intrigue"]
+    dealt = {name for deal in chosen(method, sets="intrigue").dealt for name in deal}
+    assert method == "swap" or dealt <= named["intrigue"]
 
 
 def by_lot(choosing: Choosing, seed: int = 5) -> Choosing:

@@ -22,9 +22,12 @@ from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.view import view
+from fiefdom.server.picture import TableOptions, draw
 from fiefdom.soak.random_games import soak
+from fiefdom.terminal.lines import supply_lines
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import Texts
+from tests.server.test_secrets import scene
 from tests.stages import ENGINES, answered, staged, told
 
 INTRIGUE = pool(2, "intrigue")
@@ -366,3 +369,19 @@ def assert_reacts(position: Position) -> None:
         position.answer(PASS)
     curses = int(position.record()["owned"][seat][CURSE])
     assert curses == (0 if question.id == "moat.reveal" else 1)
+
+
+def test_everybody_sees_what_cards_cost_now() -> None:
+    """R-I-COST-1: in the view, at a table, in the terminal; what can be bought goes by it."""
+    position = laid_out("players = ann, ben\nkingdom = Bridge\nann.hand = Bridge x2, Copper\nann.actions = 2\nphase = action")
+    answered(position, "Bridge", "Bridge")
+    for seat in (0, 1, None):
+        seen = view(position, seat)
+        assert [seen.cost(find_card(name)) for name in ("Copper", "Estate", "Silver", "Bridge", "Province")] == [0, 0, 1, 2, 6]
+        piles = {pile.card: pile for pile in draw(position, seat, scene(position, TableOptions()), Texts()).supply}
+        assert [(piles[card].cost, piles[card].affordable) for card in ("bridge", "gold", "duchy")] == [(2, True), (4, False), (3, False)]
+        assert "  Gold: cost $4, left 30" in list(supply_lines(seen, Texts()))
+    answered(position, "Copper")
+    piles = {pile.card: pile for pile in draw(position, 0, scene(position, TableOptions()), Texts()).supply}
+    assert piles["duchy"].legal
+    assert not piles["gold"].legal

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, DUCHY, ESTATE, PROVINCE, VICTORY
 from fiefdom.engine.state import NOTHING
 from fiefdom.game.view import View
@@ -65,7 +64,8 @@ def combinations(view: View, plan: int) -> Iterator[Arm]:
     if view.question is None or view.question.id != "buy" or view.buys < 2 or gains_to_end(view) > NEAR_END:
         return
     found = 0
-    for slots in baskets(view.kingdom, ending_slots(view), view.coins, min(view.buys, MOST_BUYS), view.record["supply"].tolist()):
+    costs = [view.cost(card) for card in view.kingdom.cards]
+    for slots in baskets(costs, ending_slots(view), view.coins, min(view.buys, MOST_BUYS), view.record["supply"].tolist()):
         if found == COMBINATIONS:
             return
         if len(slots) > 1:
@@ -82,14 +82,14 @@ def ending_slots(view: View) -> list[int]:
     return sorted(slots, key=lambda slot: -cards[slot].cost)
 
 
-def baskets(kingdom: Kingdom, slots: Sequence[int], coins: int, buys: int, supply: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def baskets(costs: Sequence[int], slots: Sequence[int], coins: int, buys: int, supply: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """All that can be bought with so many coins and Buys, dearer cards first."""
     yield ()
     if buys == 0:
         return
     for place, slot in enumerate(slots):
-        cost = kingdom.cards[slot].cost
+        cost = costs[slot]
         if cost <= coins and supply[slot] > 0:
             left = [number - (other == slot) for other, number in enumerate(supply)]
-            for more in baskets(kingdom, slots[place:], coins - cost, buys - 1, left):
+            for more in baskets(costs, slots[place:], coins - cost, buys - 1, left):
                 yield (slot, *more)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from fiefdom.cards.card import Card, slug_of
 from fiefdom.cards.sets import card_sets
@@ -48,16 +50,30 @@ def is_own(card: Card) -> bool:
     return _BY_SLUG.get(card.slug) != card
 
 
-def find_sets(names: str | Iterable[str]) -> tuple[str, ...]:
-    """The sets of cards of these names, the base game first; a text can name several, with commas between them."""
-    slugs = [slug_of(name) for name in (names.split(",") if isinstance(names, str) else names)]
-    for slug in slugs:
+Sets: TypeAlias = str | Iterable[str]
+"""Names of sets of cards, or one text with commas between them. `intrigue=5` is five cards of Intrigue, where cards are drawn."""
+
+
+def find_sets(names: Sets) -> tuple[str, ...]:
+    """The sets of cards of these names, the base game first."""
+    return tuple(find_shares(names))
+
+
+def find_shares(names: Sets) -> dict[str, int | None]:
+    """The same, and how many cards of each are asked for; None where no number is said."""
+    found: dict[str, int | None] = {}
+    for text in names.split(",") if isinstance(names, str) else names:
+        name, equals, number = text.partition("=")
+        slug = slug_of(name)
         if slug not in SET_NAMES:
             raise BadKingdom("no-set", name=slug, near=nearest(slug, SET_NAMES), sets=", ".join(SET_NAMES))
-    return tuple(name for name in SET_NAMES if name in slugs)
+        if equals and not re.fullmatch(r"\s*\d{1,2}\s*", number, re.ASCII):
+            raise BadKingdom("set-number", text=text.strip(), name=slug)
+        found[slug] = int(number) if equals else None
+    return {name: found[name] for name in SET_NAMES if name in found}
 
 
-def pool(edition: int | str, sets: str | Iterable[str] = BASE_GAME) -> tuple[Card, ...]:
+def pool(edition: int | str, sets: Sets = BASE_GAME) -> tuple[Card, ...]:
     """The Kingdom cards of these sets in an edition; `both` is all of them (R-ED-3, R-ED-4, R-ED-6)."""
     names = find_sets(sets)
     return tuple(card for card in KINGDOM_CARDS if card.set_name in names and (edition == "both" or edition in card.editions))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import pool
+from fiefdom.cards.catalogue import BASE_GAME, Sets, pool
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, check_wishes
 from fiefdom.errors import BadKingdom, BadPlayers
 
@@ -129,13 +129,15 @@ class Wishes:
     kept: Sequence[Card] = ()
     excluded: Sequence[Card] = ()
     own: Sequence[Card] = ()
+    sets: Sets = BASE_GAME
+    """The sets of which cards may come; how many of each is left to the players."""
 
 
 def begin_choosing(method: Method, seats: int, start: Kingdom, wishes: Wishes, seed: int) -> Choosing:
     """Players who begin to choose from the cards of an edition; a swap is of the cards of `start`, whose edition it is for all methods."""
     check_wishes(wishes.kept, wishes.excluded, start.edition)
     unwanted = {card.name for card in wishes.excluded}
-    names = tuple(sorted({card.name for card in (*pool(start.edition), *wishes.own)} - unwanted))
+    names = tuple(sorted({card.name for card in (*pool(start.edition, wishes.sets), *wishes.own)} - unwanted))
     kept = tuple(card.name for card in wishes.kept)
     ten = tuple(card.name for card in start.kingdom_cards)
     if method == "swap":

@@ -8,8 +8,8 @@ import urllib.parse
 from collections.abc import Callable, Iterable, Sequence
 
 from fiefdom.cards.card import Card
-from fiefdom.cards.catalogue import BASE_GAME, pool
-from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, find_edition, random_kingdom
+from fiefdom.cards.catalogue import BASE_GAME, Sets, pool
+from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, find_edition, random_kingdom, rooms_left
 from fiefdom.engine.kinds import ATTACK, REACTION
 from fiefdom.errors import BadKingdom, nearest
 
@@ -33,7 +33,7 @@ def designed_kingdom(
     *,
     needs: Iterable[str] = (),
     avoids: Iterable[str] = (),
-    sets: str | Iterable[str] = BASE_GAME,
+    sets: Sets = BASE_GAME,
 ) -> Kingdom:
     """The kingdom that a seed draws, with at least one card for each need and none of what is to be avoided.
 
@@ -46,7 +46,8 @@ def designed_kingdom(
     for name in needs:
         if any(map(trait(name), wanted)):
             continue
-        fitting = [card for card in candidates if trait(name)(card) and card not in unwanted]
+        open_sets = [each for names, room in rooms_left(wanted, sets).items() for each in names if room]
+        fitting = [card for card in candidates if trait(name)(card) and card not in unwanted and card.set_name in open_sets]
         if not fitting or len(wanted) == CARDS_IN_KINGDOM:
             raise BadKingdom("need", name=name)
         wanted.append(fitting[int(lots.random() * len(fitting))])

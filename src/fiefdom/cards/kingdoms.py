@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 from fiefdom.cards.card import Card, CardQuestion
 from fiefdom.cards.card_file import CardFile
 from fiefdom.cards.card_writer import write_card
-from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, find_card, find_sets, is_own, pool
+from fiefdom.cards.catalogue import BASE_GAME, BASIC_CARDS, EDITIONS, SET_NAMES, Sets, find_card, find_sets, find_shares, is_own, pool
 from fiefdom.cards.kind_table import make_kinds
 from fiefdom.cards.limits import check_own, is_blank
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet, set_key
@@ -297,11 +297,12 @@ def random_kingdom(
     excluded: Cards = (),
     cards: Iterable[Card] = (),
     *,
-    sets: str | Iterable[str] = BASE_GAME,
+    sets: Sets = BASE_GAME,
 ) -> Kingdom:
     """The kingdom that a seed draws: the required cards, filled up with others of the edition, each as likely as the next (R-SETUP-15).
 
-    They are drawn from these sets of cards. Excluded cards are not drawn; excluding a card that the edition does not have is no mistake.
+    They are drawn from these sets of cards, of `intrigue=5` five, required ones included. Excluded cards are not drawn; excluding a card
+    that the edition does not have is no mistake.
     Own cards come in if they are required; then they may be named like others.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**64:
@@ -313,12 +314,33 @@ def random_kingdom(
     check_wishes(wanted, unwanted, edition)
     settled = {card.name for card in wanted + unwanted}
     candidates = [card for card in pool(edition, sets) if card.name not in settled]
-    missing = CARDS_IN_KINGDOM - len(wanted)
-    if len(candidates) < missing:
-        raise BadKingdom("too-few-left", missing=missing, left=len(candidates))
+    rooms = rooms_left(wanted, sets)
     lots = random.Random(seed)
-    drawn = sorted(candidates, key=lambda _: lots.random())[:missing]  # `sample` may change from one Python to the next
+    candidates.sort(key=lambda _: lots.random())  # `sample` may change from one Python to the next
+    drawn: list[Card] = []
+    for names, room in rooms.items():
+        fitting = [card for card in candidates if card.set_name in names]
+        if len(fitting) < room:
+            raise BadKingdom("too-few-left", missing=room, left=len(fitting))
+        drawn += fitting[:room]
     return Kingdom((*wanted, *drawn), edition)
+
+
+def rooms_left(wanted: Sequence[Card], sets: Sets) -> dict[tuple[str, ...], int]:
+    """How many cards are to be drawn beside these: from each set of which a number is asked for, and from the others together."""
+    shares = find_shares(sets)
+    numbers = {name: number for name, number in shares.items() if number is not None}
+    others = tuple(name for name in shares if name not in numbers)
+    rooms: dict[tuple[str, ...], int] = {}
+    for name, number in numbers.items():
+        already = sum(card.set_name == name for card in wanted)
+        if already > number:
+            raise BadKingdom("share-required", name=name, number=number, required=already)
+        rooms[name,] = number - already
+    left = CARDS_IN_KINGDOM - len(wanted) - sum(rooms.values())
+    if left < 0 or (left > 0 and not others):
+        raise BadKingdom("shares", number=CARDS_IN_KINGDOM - left, example=f"{SET_NAMES[0]},{SET_NAMES[-1]}=5")
+    return {**rooms, others: left}
 
 
 def check_wishes(wanted: Sequence[Card], unwanted: Sequence[Card], edition: int | str) -> None:

@@ -20,6 +20,7 @@ class Shared:
     """Options of many verbs."""
 
     edition: str | None = option(None, choices=tuple(map(str, EDITIONS)), help="help-play-edition")
+    sets: str | None = option(None, metavar="SETS", help="help-sets")
     seed: int | None = option(None, help="help-seed")
     threads: int | None = option(None, metavar="N", help="help-evolve-threads")
     cards: Path | None = option(None, metavar="FILE", help="help-own-cards")

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("task", choices=TASKS, help=texts.format("help-bot-task"))
     parser.add_argument("bots", nargs="+", metavar="BOT", help=texts.format("help-bot-bots"))
     add_options(parser, texts, BotTaskOptions, "bot")
-    add_shared(parser, texts, "edition", "seed", "json")
+    add_shared(parser, texts, "edition", "sets", "seed", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -129,7 +129,7 @@ def run_match(arguments: argparse.Namespace) -> int:
     """Play a match and print who won how often; 1 if somebody lost by rule."""
     texts: Texts = arguments.texts
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
-    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, seed, texts)
+    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, seed, texts, sets=arguments.sets)
     games = GAMES["match"] if arguments.games is None else arguments.games
     processes = min(cores(), games) if arguments.processes is None else arguments.processes
     options = read_options(arguments.settings)

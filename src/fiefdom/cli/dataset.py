@@ -6,11 +6,13 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
+from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import INTERRUPTED, note, put, put_json, visibly, warn_if_slow
 from fiefdom.cli.play import RANDOM
 from fiefdom.datasets.dataset_files import Written, write_dataset
 from fiefdom.datasets.dataset_plan import WHAT, DatasetPlan
+from fiefdom.errors import BadKingdom
 from fiefdom.game.engines import cores
 from fiefdom.options import option
 from fiefdom.text.named import kingdom_named
@@ -32,7 +34,7 @@ class DatasetOptions:
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("out", type=Path, metavar="OUT", help=texts.format("help-dataset-out"))
     add_options(parser, texts, DatasetOptions, "dataset")
-    add_shared(parser, texts, "edition", "seed", "json", seed=1)
+    add_shared(parser, texts, "edition", "sets", "seed", "json", seed=1)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,10 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
     is_random = arguments.kingdom.strip().lower() == RANDOM
+    if arguments.sets and not is_random:
+        raise BadKingdom("sets-of-lot", kingdom=arguments.kingdom)
     kingdom = None if is_random else kingdom_named(arguments.kingdom, arguments.edition, texts)
     edition = kingdom.edition if kingdom else arguments.edition if arguments.edition == "both" else int(arguments.edition or 2)
     players = tuple(name.strip() for name in arguments.players.split(","))
-    return DatasetPlan(arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part)
+    return DatasetPlan(
+        arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part, arguments.sets or BASE_GAME
+    )
 
 
 def show(written: Written, texts: Texts, *, as_json: bool) -> None:

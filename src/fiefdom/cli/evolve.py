@@ -41,7 +41,7 @@ class EvolveOptions:
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("kingdom", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
     add_options(parser, texts, EvolveOptions, "evolve")
-    add_shared(parser, texts, "edition", "seed", "threads", "json", seed=0)
+    add_shared(parser, texts, "edition", "sets", "seed", "threads", "json", seed=0)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     budget = Budget.parse(arguments.budget)
     if arguments.out:
         check_folder(arguments.out)
-    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts)
+    kingdom = choose_kingdom(arguments.kingdom, arguments.edition, arguments.seed, arguments.texts, sets=arguments.sets)
     warn_if_slow()
     with Contest(kingdom, arguments.players, seed=arguments.seed, threads=threads, budget=budget) as contest:
         evolution = Evolution(contest, shipped_atlas().lent(kingdom, arguments.players))

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cards.design import designed_kingdom
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.cards.recommended import PRINTED_SETS, RECOMMENDED_SETS, RecommendedSet
@@ -38,7 +39,7 @@ class KingdomOptions:
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("name", nargs="?", metavar="NAME", help=texts.format("help-kingdoms-name"))
     add_options(parser, texts, KingdomOptions, "kingdoms")
-    add_shared(parser, texts, "edition", "seed", "cards", "json")
+    add_shared(parser, texts, "edition", "sets", "seed", "cards", "json")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -73,7 +74,8 @@ def put_one(kingdom: Kingdom, texts: Texts) -> None:
 def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kingdom]:
     if arguments.random and arguments.name:
         raise BadKingdom("random-too", name=arguments.name)
-    wishes = {"with": arguments.required, "without": arguments.excluded, "need": arguments.needs, "avoid": arguments.avoids}
+    cards = {"with": arguments.required, "without": arguments.excluded, "sets": arguments.sets}
+    wishes = {**cards, "need": arguments.needs, "avoid": arguments.avoids}
     lost = next((f"--{word}" for word, given in wishes.items() if given), "")
     if lost and not arguments.random:
         raise BadKingdom("not-random", option=lost)
@@ -83,7 +85,7 @@ def chosen(arguments: argparse.Namespace, edition: int | str | None) -> list[Kin
         own, texts = own_cards(arguments), arguments.texts
         required, excluded = (cards_named(names or "", texts, own) for names in (arguments.required, arguments.excluded))
         needs, avoids = (traits_in(traits) for traits in (arguments.needs, arguments.avoids))
-        return [designed_kingdom(seed, edition or 2, required, excluded, needs=needs, avoids=avoids)]
+        return [designed_kingdom(seed, edition or 2, required, excluded, needs=needs, avoids=avoids, sets=arguments.sets or BASE_GAME)]
     if arguments.name:
         return [kingdom_named(arguments.name, edition, arguments.texts, own_cards(arguments))]
     return [find_kingdom(found.key) for found in RECOMMENDED_SETS if edition in (None, "both", found.edition)]

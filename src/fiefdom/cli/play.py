@@ -15,9 +15,10 @@ from random import Random
 from fiefdom.agents.agent import read_player
 from fiefdom.bots.bot import try_out
 from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
 from fiefdom.cli.arguments import add_options, add_shared, own_cards
-from fiefdom.errors import BadPath, BadPlayers, BadUsage
+from fiefdom.errors import BadKingdom, BadPath, BadPlayers, BadUsage
 from fiefdom.game.game import new_game
 from fiefdom.options import option
 from fiefdom.terminal.plain_game import PlainGame
@@ -27,7 +28,7 @@ from fiefdom.text.texts import Texts
 
 RANDOM = "random"
 FIRST_GAME = "First Game"
-NEW_GAME_ONLY = ("kingdom", "edition", "players", "bot", "bots", "seed", "cards")
+NEW_GAME_ONLY = ("kingdom", "edition", "sets", "players", "bot", "bots", "seed", "cards")
 """Arguments that make no sense for a game that has already begun."""
 
 
@@ -47,7 +48,7 @@ class PlayOptions:
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("kingdom", nargs="?", metavar="KINGDOM", help=texts.format("help-play-kingdom"))
     add_options(parser, texts, PlayOptions, "play")
-    add_shared(parser, texts, "edition", "cards")
+    add_shared(parser, texts, "edition", "sets", "cards")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -128,15 +129,21 @@ def start_session(arguments: argparse.Namespace, texts: Texts, seed: int | None)
     cards = own_cards(arguments)
     players = arguments.players or own_name(os.environ, texts)
     seats = read_seats(players, bots, texts, cards, named=arguments.bot or (), results=level_results(os.environ))
-    kingdom = choose_kingdom(arguments.kingdom or (RANDOM if cards else FIRST_GAME), arguments.edition, seed, texts, cards)
+    text = arguments.kingdom or (RANDOM if cards or arguments.sets else FIRST_GAME)
+    kingdom = choose_kingdom(text, arguments.edition, seed, texts, cards, sets=arguments.sets)
     for seat in seats:
         try_out(seat.bot)
     game = new_game(kingdom, players=[seat.name for seat in seats], seed=seed)
     return Session.seated(game, {seat.name: seat.bot for seat in seats if seat.bot}, allow_commands=True)
 
 
-def choose_kingdom(text: str, edition: str | None, seed: int, texts: Texts, cards: Sequence[Card] = ()) -> Kingdom:
-    """The kingdom of a name or a code, or one by lot, with all the own cards that it can have."""
-    if text.strip().lower() != RANDOM:
-        return kingdom_named(text, edition, texts, cards)
-    return random_kingdom(seed, edition or 2, Random(seed).sample(cards, min(len(cards), CARDS_IN_KINGDOM)))
+def choose_kingdom(
+    text: str, edition: str | None, seed: int, texts: Texts, cards: Sequence[Card] = (), *, sets: str | None = None
+) -> Kingdom:
+    """The kingdom of a name or a code, or one by lot, of these sets of cards and with all the own cards that it can have."""
+    if text.strip().lower() == RANDOM:
+        own = Random(seed).sample(cards, min(len(cards), CARDS_IN_KINGDOM))
+        return random_kingdom(seed, edition or 2, own, sets=sets or BASE_GAME)
+    if sets:
+        raise BadKingdom("sets-of-lot", kingdom=text)
+    return kingdom_named(text, edition, texts, cards)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cards.kingdoms import Kingdom, random_kingdom
 from fiefdom.errors import BadData, BadNumber, BadPath
 from fiefdom.files import write_whole
@@ -33,6 +34,8 @@ class DatasetPlan:
     games: int
     seed: int
     games_in_file: int = 256
+    sets: str = BASE_GAME
+    """The sets from which a kingdom by lot is drawn (`random_kingdom`)."""
 
     def __post_init__(self) -> None:
         check_seats(len(self.players))
@@ -50,7 +53,7 @@ class DatasetPlan:
 
     def game_kingdom(self, game: int) -> Kingdom:
         """The kingdom of a game."""
-        return self.kingdom or random_kingdom(self.game_seed(game), self.edition)
+        return self.kingdom or random_kingdom(self.game_seed(game), self.edition, sets=self.sets)
 
     def starter(self, game: int) -> int:
         """Who has the first turn: everybody in turn."""
@@ -80,6 +83,8 @@ class DatasetPlan:
     def as_dict(self) -> dict[str, Any]:
         """The plan as the manifest has it."""
         facts = dataclasses.asdict(dataclasses.replace(self, kingdom=None))
+        if self.sets == BASE_GAME:
+            del facts["sets"]  # folders that were begun when there was no other set go on
         kingdom = self.kingdom.code() if self.kingdom else "random"
         return {"format": FORMAT, **facts, "kingdom": kingdom, "players": list(self.players)}
 

@@ -220,8 +220,13 @@ def row_of(turns: Long) -> int:
 
 def cost_of(state: State, slot: int) -> int:
     """What a card costs now (R-I-COST-1)."""
-    reduced = state.kinds.cost[slot] - state.counters[REDUCTION]
-    return reduced if reduced > 0 else 0
+    return reduced(state.kinds.cost[slot], state.counters[REDUCTION])
+
+
+@over_numbers
+def reduced(cost: int, reduction: int) -> int:
+    """A cost that is so much lower, but not less than nothing (R-I-COST-1)."""
+    return cost - reduction if cost > reduction else 0
 
 
 def costing_up_to(state: State, coins: int) -> Mask:

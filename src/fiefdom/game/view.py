@@ -31,6 +31,7 @@ from fiefdom.engine.words import (
     NOWHERE,
     PHASE_NAMES,
 )
+from fiefdom.engine.zones import REDUCTION, reduced
 from fiefdom.errors import BadPlayers, BadView
 from fiefdom.game.plain import value_size
 from fiefdom.game.position import Position
@@ -102,6 +103,10 @@ class View:
     def supply(self) -> Mapping[Card, int]:
         """Every pile and its size, empty ones too (R-INFO-8, R-SETUP-13)."""
         return dict(zip(self.kingdom.cards, self.state.supply, strict=False))
+
+    def cost(self, card: Card) -> int:
+        """What a card costs now, which everybody can count (R-I-COST-1)."""
+        return reduced(card.cost, self.state.counters[REDUCTION])
 
     @property
     def empty_piles(self) -> int:

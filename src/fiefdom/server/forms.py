@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from fiefdom.agents.agent import DEFAULT_BOT, agent_kinds, read_player, title_of
 from fiefdom.agents.matching import ADAPTIVE
-from fiefdom.cards.catalogue import CATALOGUE, EDITIONS
+from fiefdom.cards.catalogue import BASE_GAME, CATALOGUE, EDITIONS, SET_NAMES
 from fiefdom.cards.choosing import METHODS, Method
 from fiefdom.cards.design import TRAITS
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, random_kingdom
@@ -73,17 +73,19 @@ class NewSeat(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class ChoosingWish(Struct, kw_only=True, forbid_unknown_fields=True):
     """How the players of a table are to choose its cards together: by which method, with the cards of `required` and without those of
-    `excluded`, names with commas between them, in any language. A swap is of the cards of the table's `kingdom`: those that are required
-    stay, those that are excluded do not come.
+    `excluded`, names with commas between them, in any language, from these `sets` of cards. A swap is of the cards of the table's
+    `kingdom`: those that are required stay, those that are excluded do not come.
     """
 
     method: Method
     required: LongText = ""
     excluded: LongText = ""
+    sets: ShortText = BASE_GAME
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
+    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`, which draws from these `sets`
+    of cards, of `intrigue=5` five; `edition` is 1, 2 or `both`.
 
     `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
     `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
@@ -94,6 +96,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     kingdom: LongText = "first-game-2"
     cards: Annotated[str, Meta(max_length=LONGEST_OWN_CARDS)] = ""
     edition: ShortText | None = None
+    sets: ShortText = BASE_GAME
     seats: Annotated[list[NewSeat], Meta(max_length=SEATS)] = []
     choosing: ChoosingWish | None = None
     options: TableOptions = TableOptions()
@@ -235,10 +238,12 @@ class KingdomRead(Struct, kw_only=True):
 class TableChoices(Struct, kw_only=True):
     """What can be chosen for a table, and by each player for themselves (`habits`).
 
-    A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
+    `card_sets` are the base game and the expansions. A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is
+    what a first game is played with.
     """
 
     editions: list[int | str]
+    card_sets: list[str]
     sets: list[SetInfo]
     later_sets: list[LaterSet]
     bots: list[BotInfo]
@@ -326,6 +331,7 @@ def choices(programs: Sequence[str] = ()) -> TableChoices:
     ]
     return TableChoices(
         editions=list(EDITIONS),
+        card_sets=list(SET_NAMES),
         sets=sets,
         later_sets=[_later_set(found) for found in PRINTED_SETS if found.missing],
         bots=[

@@ -15,7 +15,7 @@ import msgspec
 
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_file import CardFile
-from fiefdom.cards.catalogue import KINGDOM_CARDS
+from fiefdom.cards.catalogue import BASE_GAME, KINGDOM_CARDS
 from fiefdom.cards.choosing import Wishes, begin_again, begin_choosing
 from fiefdom.cards.design import plain_code
 from fiefdom.cards.kingdoms import CARDS_IN_KINGDOM, Kingdom, random_kingdom
@@ -134,7 +134,7 @@ class Hall:
 
     async def make(self, wish: NewTable) -> TableMade:
         texts = Texts(wish.language)
-        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards))
+        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards), sets=wish.sets)
         person = await self.people.find(wish.person) if wish.person else None
         check_rated(wish.options, person)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
@@ -153,7 +153,7 @@ class Hall:
     def _chosen_together(self, plan: TablePlan, wish: NewTable, how: ChoosingWish) -> TablePlan:
         """The plan of a table whose players choose its cards."""
         own, texts = self.own_cards(wish.cards), Texts(wish.language)
-        wishes = Wishes(cards_named(how.required, texts, own), cards_named(how.excluded, texts, own), own)
+        wishes = Wishes(cards_named(how.required, texts, own), cards_named(how.excluded, texts, own), own, how.sets)
         choosing = begin_choosing(how.method, plan.seats, plan.the_kingdom(), wishes, secrets.randbits(64))
         return msgspec.structs.replace(plan, choosing=choosing, cards=wish.cards.strip())
 
@@ -428,11 +428,11 @@ def table_name(text: str) -> str:
     return " ".join(visible(text).split())
 
 
-def choose_kingdom(text: str, edition: str | None, language: str, own: Sequence[Card] = ()) -> Kingdom:
+def choose_kingdom(text: str, edition: str | None, language: str, own: Sequence[Card] = (), *, sets: str = BASE_GAME) -> Kingdom:
     """The kingdom of a name, a key or ten cards, whose names may be in a language; `random` is one by lot, with `own` cards."""
     if text.strip().lower() == "random":
         seed = secrets.randbits(64)
-        return random_kingdom(seed, edition or 2, Random(seed).sample(own, min(len(own), CARDS_IN_KINGDOM)))
+        return random_kingdom(seed, edition or 2, Random(seed).sample(own, min(len(own), CARDS_IN_KINGDOM)), sets=sets)
     return kingdom_named(text, edition, Texts(language), own)
 
 

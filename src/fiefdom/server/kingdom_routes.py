@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fiefdom.cards.catalogue import BASE_GAME
 from fiefdom.cards.design import designed_kingdom
 from fiefdom.engine.layout import SEATS
 from fiefdom.game.position import Position
@@ -36,14 +37,15 @@ class KingdomRoutes:
         ]
 
     async def random_kingdom(self, request: Request) -> Response:
-        """A kingdom by lot, with or without certain cards."""
+        """A kingdom by lot, with or without certain cards, from certain sets."""
         query, texts = request.query_params, Texts(reader(request))
         required, excluded = (query.get(name, "") for name in ("with", "without"))
-        if len(required) + len(excluded) > LONGEST_TEXT:
+        if len(required) + len(excluded) + len(query.get("sets", "")) > LONGEST_TEXT:
             raise Refused("too-large", most=LONGEST_TEXT)
         wishes = (cards_named(names, texts) for names in (required, excluded))
         needs, avoids = (list(filter(None, query.get(name, "").split(","))) for name in ("need", "avoid"))
-        drawn = designed_kingdom(secrets.randbits(64), query.get("edition", "2"), *wishes, needs=needs, avoids=avoids)
+        sets = query.get("sets") or BASE_GAME
+        drawn = designed_kingdom(secrets.randbits(64), query.get("edition", "2"), *wishes, needs=needs, avoids=avoids, sets=sets)
         return respond(kingdom_state(drawn))
 
     async def todays_kingdom(self, _: Request) -> Response:

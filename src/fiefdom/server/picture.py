@@ -78,7 +78,7 @@ class SeatState(Struct, kw_only=True):
 
 
 class Pile(Struct, kw_only=True):
-    """A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one.
+    """A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one for what it costs now, `cost`.
 
     `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
     """
@@ -352,7 +352,7 @@ def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
     legal = set(question.cards) if question and question.source == "supply" else set()
     piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
     return [
-        Pile(card=slug, cost=card.cost, left=left, affordable=left > 0 and card.cost <= seen.coins, legal=slug in legal)
+        Pile(card=slug, cost=seen.cost(card), left=left, affordable=left > 0 and seen.cost(card) <= seen.coins, legal=slug in legal)
         for slug, card, left in piles
     ]
 

@@ -27,7 +27,7 @@ def supply_lines(view: View, texts: Texts) -> Iterator[str]:
     piles = list(view.supply.items())
     for key, part in (("ui-basic", piles[:BASIC]), ("ui-kingdom", piles[BASIC:])):
         yield texts.format(key)
-        yield from (f"  {texts.format('ui-pile', card=card, cost=card.cost, n=number)}" for card, number in part)
+        yield from (f"  {texts.format('ui-pile', card=card, cost=view.cost(card), n=number)}" for card, number in part)
     yield named(texts, "ui-trash", texts.cards(view.trash))
     yield end_signals(view, texts)
 

@@ -237,7 +237,7 @@ class PlayApp(App[int]):
         mark = CAN_BE_CHOSEN if legal else " "
         about = self.texts.summary(tile.card, self.session.game.kingdom.edition)
         width = tile.content_size.width or 20
-        text = self.direction.fit(f"{mark}${tile.card.cost} ×{view.supply[tile.card]} {self.texts.name(tile.card)}", width)
+        text = self.direction.fit(f"{mark}${view.cost(tile.card)} ×{view.supply[tile.card]} {self.texts.name(tile.card)}", width)
         lines = self.direction.lines(about, width, most=2) if self.has_class("roomy") else []
         tile.show(text, legal=legal, about=about, lines=lines)
 

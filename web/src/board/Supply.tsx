@@ -104,7 +104,7 @@ function PileTile({ pile, state, choice, marks, item }: TileProps) {
         {summary(card, state.kingdom.edition)}
       </span>
       <span role="gridcell" aria-colindex={3} class="pile-cost">
-        <Price cost={pile.cost} label={t("term-coins", { n: pile.cost })} />
+        <Price cost={pile.cost} label={t("term-coins", { n: pile.cost })} printed={cardInfo(card).cost} />
       </span>
       <span role="gridcell" aria-colindex={4} class="pile-left">
         {pile.ends_game && legal && (

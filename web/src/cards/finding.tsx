@@ -1,10 +1,10 @@
-/** How people find cards: by a part of a name in any language, and by edition. */
+/** How people find cards: by a part of a name in any language, by edition and by set. */
 
 import type { ComponentChild } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { allNames, cardName, fold } from "../words/cards";
-import { t } from "../words/t";
+import { t, tOf } from "../words/t";
 import { choices } from "./catalogue";
 
 /** A field to search in, and whether a card fits what stands there. */
@@ -43,3 +43,36 @@ export function EditionSelect({ edition, choose }: { edition: string; choose: (e
     </label>
   );
 }
+
+/** From which sets a kingdom by lot is drawn, and how many cards of each: `base,intrigue=5`. */
+export function SetsSelect({ sets, choose }: { sets: string; choose: (sets: string) => void }) {
+  const known = choices.value?.card_sets ?? [];
+  const said = new Map(sets.split(",").map((share) => [share.split("=")[0] ?? "", share.split("=")[1] ?? ANY]));
+  const change = (set: string, share: string): void => {
+    const shares = known.map((each) => [each, each === set ? share : (said.get(each) ?? NONE)] as const).filter(([, number]) => number !== NONE);
+    choose(shares.map(([each, number]) => (number === ANY ? each : `${each}=${number}`)).join(","));
+  };
+  const numbers = Array.from({ length: choices.value?.kingdom_size ?? 0 }, (_, number) => String(number + 1));
+  return (
+    <div class="row sets-select" role="group" aria-label={t("web-cards-from")}>
+      <span>{t("web-cards-from")}</span>
+      {known.map((set) => (
+        <label class="row" key={set}>
+          <span>{tOf("exp", set)}</span>
+          <select class="field" value={said.get(set) ?? NONE} onChange={(event) => change(set, event.currentTarget.value)}>
+            <option value={NONE}>{t("web-share-none")}</option>
+            <option value={ANY}>{t("web-share-any")}</option>
+            {numbers.map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const NONE = "";
+const ANY = "any";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { cardInfo, choices } from "../cards/catalogue";
-import { EditionSelect } from "../cards/finding";
+import { EditionSelect, SetsSelect } from "../cards/finding";
 import { go } from "../shell/router";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
@@ -12,6 +12,7 @@ type Wish = "" | "need" | "avoid";
 /** Ten cards by lot, with what one wants in them and without what one does not; or a code from elsewhere. */
 export function Designer() {
   const [edition, setEdition] = useState(choices.value?.first.edition ?? "2");
+  const [sets, setSets] = useState(choices.value?.card_sets[0] ?? "");
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const [required, setRequired] = useState("");
   const [excluded, setExcluded] = useState("");
@@ -20,7 +21,7 @@ export function Designer() {
   const traits = choices.value?.traits ?? [];
   const those = (wish: Wish): string[] => traits.filter((trait) => wishes[trait] === wish);
   const draw = (): void => {
-    const found = designKingdom({ edition, with: required, without: excluded, need: those("need").join(","), avoid: those("avoid").join(",") });
+    const found = designKingdom({ edition, sets, with: required, without: excluded, need: those("need").join(","), avoid: those("avoid").join(",") });
     found.then(({ cards }) => go(`/k/${encodeURIComponent(cards.map((card) => cardInfo(card).name).join(", "))}`), setProblem);
   };
   return (
@@ -28,6 +29,7 @@ export function Designer() {
       <h1>{t("web-kingdom-design")}</h1>
       <p class="quiet-text">{t("kingdom-design-about")}</p>
       <EditionSelect edition={edition} choose={setEdition} />
+      <SetsSelect sets={sets} choose={setSets} />
       <fieldset>
         <legend>{t("kingdom-need")}</legend>
         <ul class="kingdom-traits">

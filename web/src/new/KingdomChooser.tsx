@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { randomKingdom, readKingdom } from "../wire/http";
 import { cardInfo, choices, everyCard, inOrder } from "../cards/catalogue";
 import { CardTile } from "../cards/CardTile";
-import { EditionSelect, useCardSearch } from "../cards/finding";
+import { EditionSelect, SetsSelect, useCardSearch } from "../cards/finding";
 import { t, tOf } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
@@ -104,13 +104,15 @@ function LaterSets({ edition }: { edition: string }) {
 /** Ten cards by lot; those that are chosen already stay, and some can be kept out. */
 function ByLot({ edition, chosen, own, choose }: Picking) {
   const [without, setWithout] = useState("");
+  const [sets, setSets] = useState(choices.value?.card_sets[0] ?? "");
   const size = choices.value?.kingdom_size ?? 0;
   const kept = chosen.length < size ? chosen : own;
   const printed = kept.filter((card) => !own.includes(card));
   const fill = (cards: readonly string[]): void => choose([...kept, ...cards.filter((card) => !kept.includes(card))].slice(0, size));
-  const draw = (): void => void randomKingdom(edition, printed, without).then(({ cards }) => fill(cards), (error: unknown) => toast(inWords(error)));
+  const draw = (): void => void randomKingdom(edition, printed, without, sets).then(({ cards }) => fill(cards), (error: unknown) => toast(inWords(error)));
   return (
     <>
+      <SetsSelect sets={sets} choose={setSets} />
       <label class="row">
         <span>{t("web-without-cards")}</span>
         <input class="field" type="text" dir="auto" value={without} onInput={(event) => setWithout(event.currentTarget.value)} />

@@ -19,10 +19,10 @@ export function Key({ name }: { name: string }) {
 }
 
 /** A price as a coin. What it says is told by `label`, for those who listen. */
-export function Price({ cost, label }: { cost: number; label?: string }) {
+export function Price({ cost, label, printed = cost }: { cost: number; label?: string; printed?: number }) {
   return (
     <>
-      <span class="price" aria-hidden={label ? "true" : undefined}>
+      <span class={cost === printed ? "price" : "price changed"} aria-hidden={label ? "true" : undefined}>
         {cost}
       </span>
       {label && <span class="hidden">{label}</span>}

@@ -66,13 +66,13 @@ export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/car
 export const cardVerbs = (): Promise<VerbInfo[]> => get("/api/cards/verbs");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 
-/** A kingdom by lot, with these cards and without those; their names may be in any language. */
-export function randomKingdom(edition: string, required: readonly string[] = [], excluded = ""): Promise<KingdomState> {
-  return get(`/api/kingdoms/random?${new URLSearchParams({ edition, with: required.join(","), without: excluded })}`);
+/** A kingdom by lot from these sets, with these cards and without those; their names may be in any language. */
+export function randomKingdom(edition: string, required: readonly string[] = [], excluded = "", sets = ""): Promise<KingdomState> {
+  return get(`/api/kingdoms/random?${new URLSearchParams({ edition, sets, with: required.join(","), without: excluded })}`);
 }
 
 /** A kingdom by lot to one's liking: the traits that it must have and must not have, besides cards. */
-export function designKingdom(wish: Readonly<Record<"edition" | "with" | "without" | "need" | "avoid", string>>): Promise<KingdomState> {
+export function designKingdom(wish: Readonly<Record<"edition" | "sets" | "with" | "without" | "need" | "avoid", string>>): Promise<KingdomState> {
   return get(`/api/kingdoms/random?${new URLSearchParams(wish)}`);
 }
 

@@ -279,13 +279,14 @@ export interface ChoosingState {
 
 /**
  * How the players of a table are to choose its cards together: by which method, with the cards of `required` and without those of
- * `excluded`, names with commas between them, in any language. A swap is of the cards of the table's `kingdom`: those that are required
- * stay, those that are excluded do not come.
+ * `excluded`, names with commas between them, in any language, from these `sets` of cards. A swap is of the cards of the table's
+ * `kingdom`: those that are required stay, those that are excluded do not come.
  */
 export interface ChoosingWish {
   method: "ban" | "draft" | "swap" | "vote";
   required?: string;
   excluded?: string;
+  sets?: string;
 }
 
 /**
@@ -940,7 +941,8 @@ export interface NewSeat {
 }
 
 /**
- * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`; `edition` is 1, 2 or `both`.
+ * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`, which draws from these `sets`
+ * of cards, of `intrigue=5` five; `edition` is 1, 2 or `both`.
  *
  * `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
  * `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
@@ -951,6 +953,7 @@ export interface NewTable {
   kingdom?: string;
   cards?: string;
   edition?: string | null;
+  sets?: string;
   seats?: NewSeat[];
   choosing?: ChoosingWish | null;
   options?: TableOptions;
@@ -1141,7 +1144,7 @@ export interface Picture {
 }
 
 /**
- * A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one.
+ * A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one for what it costs now, `cost`.
  *
  * `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
  */
@@ -1807,10 +1810,12 @@ export interface SweepWork {
 /**
  * What can be chosen for a table, and by each player for themselves (`habits`).
  *
- * A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
+ * `card_sets` are the base game and the expansions. A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is
+ * what a first game is played with.
  */
 export interface TableChoices {
   editions: (number | string)[];
+  card_sets: string[];
   sets: SetInfo[];
   later_sets: LaterSet[];
   bots: BotInfo[];

@@ -165,6 +165,7 @@ export interface Messages {
   "help-review-html": null;
   "help-review-rollouts": null;
   "help-seed": null;
+  "help-sets": null;
   "help-soak": null;
   "help-soak-decisions": null;
   "help-usage": null;
@@ -897,6 +898,7 @@ export interface Messages {
   "web-cards-anykind": null;
   "web-cards-both": null;
   "web-cards-found": { n: unknown };
+  "web-cards-from": null;
   "web-cards-inedition": { n: unknown };
   "web-cards-kind": null;
   "web-cards-names": null;
@@ -1262,6 +1264,8 @@ export interface Messages {
   "web-seen-by": null;
   "web-send": null;
   "web-settings": null;
+  "web-share-any": null;
+  "web-share-none": null;
   "web-short-actions": null;
   "web-short-treasures": null;
   "web-short-turn": null;

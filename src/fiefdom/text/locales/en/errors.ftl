@@ -200,6 +200,14 @@ error-unknown-card-none = there is no card `{ $name }`
     .shell = `fiefdom cards` lists all of them
 error-kingdom-no-set = there is no set of cards `{ $name }`
     .hint = there is { $sets }
+error-kingdom-set-number = `{ $text }` says no number of cards
+    .hint = a number from 0 to 10 comes after the sign, as in `{ $name }=5`
+error-kingdom-shares = `{ $number }` cards are asked for in all, and a kingdom has ten
+    .hint = let the numbers add up to ten, or name a set without a number, which fills up the rest: `{ $example }`
+error-kingdom-share-required = `{ $required }` cards of `{ $name }` are required, and only `{ $number }` of them are asked for
+    .hint = require fewer of them, or ask for more
+error-kingdom-sets-of-lot = `{ $kingdom }` is not drawn by lot, so it cannot be from certain sets
+    .hint = leave the sets out, or ask for the kingdom `random`
 error-kingdom-edition = there is no edition `{ $edition }`
     .hint = the editions are 1, 2 and `both`
 error-kingdom-style = there is no style `{ $style }` of codes

@@ -132,6 +132,7 @@ help-json = print a report as JSON
 help-play = Play in the terminal, against bots or with friends at one keyboard
 help-play-kingdom = a recommended set, ten cards separated by commas, or random
 help-play-edition = the edition: 1, 2 or both
+help-sets = from which sets a random kingdom is drawn, such as `base,intrigue`; `base,intrigue=5` draws five cards of Intrigue
 help-play-players = who plays: names of people, and bots such as bot:big-money
 help-play-seed = the same game every time
 help-play-plain = lines of text instead of a screen, for screen readers and pipes

@@ -201,6 +201,14 @@ error-unknown-card-none = אין קלף בשם `{ $name }`
     .shell = ‏`fiefdom cards` מציג את כולם
 error-kingdom-no-set = אין סדרת קלפים בשם `{ $name }`
     .hint = יש { $sets }
+error-kingdom-set-number = ‏`{ $text }` אינו אומר מספר קלפים
+    .hint = אחרי הסימן בא מספר מ־0 עד 10, כמו `{ $name }=5`
+error-kingdom-shares = סך כל הקלפים המבוקשים: `{ $number }`, ובממלכה עשרה
+    .hint = סכום המספרים צריך להיות עשרה; סדרה בלי מספר משלימה את השאר: `{ $example }`
+error-kingdom-share-required = קלפי חובה מתוך `{ $name }`:‏ `{ $required }`, אבל מבוקשים רק `{ $number }`
+    .hint = פחות קלפי חובה מהסדרה, או מספר גדול יותר
+error-kingdom-sets-of-lot = הממלכה `{ $kingdom }` אינה מוגרלת, ולכן אינה יכולה להיות מסדרות מסוימות
+    .hint = אפשר לוותר על הסדרות, או לבקש את הממלכה `random`
 error-kingdom-edition = אין מהדורה `{ $edition }`
     .hint = המהדורות הן 1, 2 ו־`both`
 error-kingdom-style = אין סגנון קוד `{ $style }`

@@ -133,6 +133,7 @@ help-json = הדפסת דוח בתבנית JSON
 help-play = משחק במסוף, נגד שחקנים ממוחשבים או עם חברים ליד מקלדת אחת
 help-play-kingdom = שילוב מומלץ, עשרה קלפים מופרדים בפסיקים, או random
 help-play-edition = המהדורה: 1, 2 או both
+help-sets = מאילו סדרות תוגרל ממלכה, למשל `base,intrigue`;‏ `base,intrigue=5` מגריל חמישה קלפים מתככים פנימיים
 help-play-players = מי משחק: שמות של אנשים, ושחקנים ממוחשבים כמו bot:big-money
 help-play-seed = אותו משחק בכל פעם
 help-play-plain = שורות טקסט במקום מסך, לקוראי מסך ולצינורות (pipes)

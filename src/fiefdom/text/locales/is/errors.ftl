@@ -200,6 +200,14 @@ error-unknown-card-none = ekkert spil heitir `{ $name }`
     .shell = `fiefdom cards` telur þau öll upp
 error-kingdom-no-set = ekkert spilasafn heitir `{ $name }`
     .hint = til er { $sets }
+error-kingdom-set-number = `{ $text }` segir ekki til um fjölda spila
+    .hint = á eftir merkinu kemur tala frá 0 upp í 10, eins og í `{ $name }=5`
+error-kingdom-shares = alls er beðið um `{ $number }` spil, en ríki hefur tíu
+    .hint = tölurnar verða að vera tíu samtals; safn án tölu fyllir upp í það sem vantar: `{ $example }`
+error-kingdom-share-required = krafist er `{ $required }` spila úr `{ $name }`, en aðeins beðið um `{ $number }`
+    .hint = krefstu færri þeirra eða biddu um fleiri
+error-kingdom-sets-of-lot = `{ $kingdom }` er ekki dregið af handahófi, svo það getur ekki verið úr tilteknum söfnum
+    .hint = slepptu söfnunum eða biddu um ríkið `random`
 error-kingdom-edition = útgáfan `{ $edition }` er ekki til
     .hint = útgáfurnar eru 1, 2 og `both`
 error-kingdom-style = kóðasniðið `{ $style }` er ekki til

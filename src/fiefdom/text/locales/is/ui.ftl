@@ -132,6 +132,7 @@ help-json = skrifa skýrslu út sem JSON
 help-play = Spila í útstöð, gegn tölvuspilurum eða með vinum við eitt lyklaborð
 help-play-kingdom = tillaga að setti, tíu spil aðskilin með kommum, eða random
 help-play-edition = útgáfan: 1, 2 eða both
+help-sets = úr hvaða söfnum ríki af handahófi er dregið, til dæmis `base,intrigue`; `base,intrigue=5` dregur fimm spil úr Launráðum
 help-play-players = hverjir spila: nöfn fólks og tölvuspilarar eins og bot:big-money
 help-play-seed = sama spilið í hvert sinn
 help-play-plain = textalínur í stað skjámyndar, fyrir skjálesara og pípur

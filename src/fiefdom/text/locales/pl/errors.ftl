@@ -202,6 +202,14 @@ error-unknown-card-none = nie ma karty `{ $name }`
     .shell = `fiefdom cards` wypisuje wszystkie
 error-kingdom-no-set = nie ma zbioru kart `{ $name }`
     .hint = dostępne: { $sets }
+error-kingdom-set-number = `{ $text }` nie podaje liczby kart
+    .hint = po znaku stoi liczba od 0 do 10, jak w `{ $name }=5`
+error-kingdom-shares = razem kart: `{ $number }`, a królestwo ma ich dziesięć
+    .hint = liczby muszą dać razem dziesięć; zbiór bez liczby dopełnia resztę: `{ $example }`
+error-kingdom-share-required = wymagane karty ze zbioru `{ $name }`: `{ $required }`, a ma ich być tylko `{ $number }`
+    .hint = wymagaj mniej takich kart albo zwiększ liczbę
+error-kingdom-sets-of-lot = `{ $kingdom }` nie jest losowane, więc nie może być z określonych zbiorów
+    .hint = pomiń zbiory albo podaj królestwo `random`
 error-kingdom-edition = nie ma edycji `{ $edition }`
     .hint = edycje to 1, 2 i `both`
 error-kingdom-style = nie ma stylu kodów `{ $style }`

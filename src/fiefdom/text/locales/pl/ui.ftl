@@ -134,6 +134,7 @@ help-json = wypisz raport w formacie JSON
 help-play = Graj w terminalu, przeciw botom lub ze znajomymi przy jednej klawiaturze
 help-play-kingdom = polecany zestaw, dziesięć kart oddzielonych przecinkami albo random
 help-play-edition = edycja: 1, 2 lub both
+help-sets = z których zbiorów losuje się królestwo, na przykład `base,intrigue`; `base,intrigue=5` losuje pięć kart z Intrygi
 help-play-players = kto gra: imiona ludzi oraz boty, np. bot:big-money
 help-play-seed = za każdym razem ta sama gra
 help-play-plain = wiersze tekstu zamiast ekranu, dla czytników ekranu i potoków

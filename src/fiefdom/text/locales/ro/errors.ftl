@@ -201,6 +201,14 @@ error-unknown-card-none = nu există nicio carte `{ $name }`
     .shell = `fiefdom cards` le listează pe toate
 error-kingdom-no-set = nu există setul de cărți `{ $name }`
     .hint = există { $sets }
+error-kingdom-set-number = `{ $text }` nu spune un număr de cărți
+    .hint = după semn vine un număr de la 0 la 10, ca în `{ $name }=5`
+error-kingdom-shares = în total se cer `{ $number }` cărți, iar un regat are zece
+    .hint = numerele trebuie să facă împreună zece; un set fără număr completează restul: `{ $example }`
+error-kingdom-share-required = cărți obligatorii din `{ $name }`: `{ $required }`, dar se cer doar `{ $number }`
+    .hint = cere mai puține dintre ele sau mărește numărul
+error-kingdom-sets-of-lot = `{ $kingdom }` nu se trage la sorți, deci nu poate fi din anumite seturi
+    .hint = lasă seturile deoparte sau cere regatul `random`
 error-kingdom-edition = nu există ediția `{ $edition }`
     .hint = edițiile sunt 1, 2 și `both`
 error-kingdom-style = nu există stilul de cod `{ $style }`

@@ -133,6 +133,7 @@ help-json = afișează un raport ca JSON
 help-play = Joacă în terminal, împotriva boților sau cu prietenii la aceeași tastatură
 help-play-kingdom = un set recomandat, zece cărți separate prin virgule sau random
 help-play-edition = ediția: 1, 2 sau both
+help-sets = din ce seturi se trage un regat la întâmplare, de exemplu `base,intrigue`; `base,intrigue=5` trage cinci cărți din Intrigă
 help-play-players = cine joacă: nume de oameni și boți precum bot:big-money
 help-play-seed = același joc de fiecare dată
 help-play-plain = rânduri de text în loc de ecran, pentru cititoare de ecran și conducte
