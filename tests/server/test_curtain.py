@@ -86,9 +86,8 @@ class Twin:
 
 
 @contextlib.contextmanager
-def staging(twin: Twin) -> Iterator[None]:
-    """Let every new game begin as the twin does, also when it is restored."""
-    position = twin.position()
+def beginning_with(position: Position) -> Iterator[None]:
+    """Let every new game begin with a position and its first player, also when it is restored."""
 
     class Staged(LeanGame):
         def __init__(self, setup: Setup, engine: Any = None) -> None:
@@ -102,9 +101,14 @@ def staging(twin: Twin) -> Iterator[None]:
                 game._replay(entry)
             return game
 
-    seed = next(seed for seed in range(100) if first_starter(twin.players, Random(seed)) == 0)
+    seed = next(seed for seed in range(100) if first_starter(position.seats, Random(seed)) == 0)
     with mock.patch.object(tables, "LeanGame", Staged), mock.patch.object(secrets, "randbits", return_value=seed):
         yield
+
+
+def staging(twin: Twin) -> contextlib.AbstractContextManager[None]:
+    """Let every new game begin as the twin does."""
+    return beginning_with(twin.position())
 
 
 class Script:

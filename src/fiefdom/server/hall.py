@@ -134,7 +134,7 @@ class Hall:
 
     async def make(self, wish: NewTable) -> TableMade:
         texts = Texts(wish.language)
-        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards), sets=wish.sets)
+        kingdom = choose_kingdom(wish.kingdom, wish.edition, texts.language, self.own_cards(wish.cards), sets=wish.sets or BASE_GAME)
         person = await self.people.find(wish.person) if wish.person else None
         check_rated(wish.options, person)
         chairs, tokens = set_chairs(wish.seats, texts, self.settings.programs)
@@ -153,7 +153,7 @@ class Hall:
     def _chosen_together(self, plan: TablePlan, wish: NewTable, how: ChoosingWish) -> TablePlan:
         """The plan of a table whose players choose its cards."""
         own, texts = self.own_cards(wish.cards), Texts(wish.language)
-        wishes = Wishes(cards_named(how.required, texts, own), cards_named(how.excluded, texts, own), own, how.sets)
+        wishes = Wishes(cards_named(how.required, texts, own), cards_named(how.excluded, texts, own), own, how.sets or BASE_GAME)
         choosing = begin_choosing(how.method, plan.seats, plan.the_kingdom(), wishes, secrets.randbits(64))
         return msgspec.structs.replace(plan, choosing=choosing, cards=wish.cards.strip())
 

@@ -44,10 +44,10 @@ export function EditionSelect({ edition, choose }: { edition: string; choose: (e
   );
 }
 
-/** From which sets a kingdom by lot is drawn, and how many cards of each: `base,intrigue=5`. */
+/** From which sets a kingdom by lot is drawn, and how many cards of each: `base,intrigue=5`; without a word the first one. */
 export function SetsSelect({ sets, choose }: { sets: string; choose: (sets: string) => void }) {
   const known = choices.value?.card_sets ?? [];
-  const said = new Map(sets.split(",").map((share) => [share.split("=")[0] ?? "", share.split("=")[1] ?? ANY]));
+  const said = new Map((sets || (known[0] ?? "")).split(",").map((share) => [share.split("=")[0] ?? "", share.split("=")[1] ?? ANY]));
   const change = (set: string, share: string): void => {
     const shares = known.map((each) => [each, each === set ? share : (said.get(each) ?? NONE)] as const).filter(([, number]) => number !== NONE);
     choose(shares.map(([each, number]) => (number === ANY ? each : `${each}=${number}`)).join(","));

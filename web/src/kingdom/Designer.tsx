@@ -12,7 +12,7 @@ type Wish = "" | "need" | "avoid";
 /** Ten cards by lot, with what one wants in them and without what one does not; or a code from elsewhere. */
 export function Designer() {
   const [edition, setEdition] = useState(choices.value?.first.edition ?? "2");
-  const [sets, setSets] = useState(choices.value?.card_sets[0] ?? "");
+  const [sets, setSets] = useState("");
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const [required, setRequired] = useState("");
   const [excluded, setExcluded] = useState("");

@@ -104,7 +104,7 @@ function LaterSets({ edition }: { edition: string }) {
 /** Ten cards by lot; those that are chosen already stay, and some can be kept out. */
 function ByLot({ edition, chosen, own, choose }: Picking) {
   const [without, setWithout] = useState("");
-  const [sets, setSets] = useState(choices.value?.card_sets[0] ?? "");
+  const [sets, setSets] = useState("");
   const size = choices.value?.kingdom_size ?? 0;
   const kept = chosen.length < size ? chosen : own;
   const printed = kept.filter((card) => !own.includes(card));

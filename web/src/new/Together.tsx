@@ -28,7 +28,7 @@ export function Together({ choosing, setChoosing }: Props) {
         <>
           <p class="quiet-text row-note">{t(`web-choosing-${choosing.method}-about`)}</p>
           <div class="kingdom-tools">
-            <SetsSelect sets={choosing.sets ?? choices.value?.card_sets[0] ?? ""} choose={(sets) => setChoosing({ ...choosing, sets })} />
+            <SetsSelect sets={choosing.sets ?? ""} choose={(sets) => setChoosing({ ...choosing, sets })} />
             <Names label={t("web-choosing-with")} value={choosing.required ?? ""} set={(required) => setChoosing({ ...choosing, required })} />
             <Names label={t("web-without-cards")} value={choosing.excluded ?? ""} set={(excluded) => setChoosing({ ...choosing, excluded })} />
           </div>
