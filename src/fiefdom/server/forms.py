@@ -31,18 +31,7 @@ from fiefdom.server.ending import TableResult
 from fiefdom.server.game_forms import MOST_GAMES, GamesForgotten, GameSummary, MyGames, SeatToken
 from fiefdom.server.habits import HABITS, Habit, HabitWish
 from fiefdom.server.lab_work import CheckStrategy, Export, ExportFound, LabInfo, LabWork, OneGame, StrategyChecked
-from fiefdom.server.people_forms import (
-    BlockWish,
-    Heard,
-    NewPerson,
-    OpenTable,
-    OpenWish,
-    Person,
-    PersonMade,
-    PersonState,
-    RatedPlayer,
-    ReportWish,
-)
+from fiefdom.server.people_forms import ABOUT_PEOPLE, ASKED_ABOUT_PEOPLE
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
 from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
@@ -455,16 +444,7 @@ OVER_HTTP = (
     CopyPosition,
     PositionText,
     Refusal,
-    NewPerson,
-    PersonMade,
-    Person,
-    PersonState,
-    RatedPlayer,
-    OpenTable,
-    OpenWish,
-    BlockWish,
-    ReportWish,
-    Heard,
+    *ABOUT_PEOPLE,
     LabInfo,
     CheckStrategy,
     StrategyChecked,
@@ -495,11 +475,7 @@ FILLED_IN = (
     OneGame,
     Export,
     ExportFound,
-    NewPerson,
-    Person,
-    OpenWish,
-    BlockWish,
-    ReportWish,
+    *ASKED_ABOUT_PEOPLE,
     *get_args(LabWork),
 )
 FROM_CLIENT = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(WorkWish), *FILLED_IN)}

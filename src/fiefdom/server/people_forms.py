@@ -109,3 +109,8 @@ class Report(Struct, kw_only=True):
     text: str
     said: list[str]
     at: int
+
+
+ASKED_ABOUT_PEOPLE = (NewPerson, Person, OpenWish, BlockWish, ReportWish)
+ABOUT_PEOPLE = (*ASKED_ABOUT_PEOPLE, PersonMade, PersonState, RatedPlayer, OpenTable, Heard)
+"""What comes with requests, and all of it."""

@@ -40,6 +40,9 @@ STARTING = 60.0
 STOPPING = 15.0
 """Seconds in which it has stopped."""
 
+LAST_VISITORS = 0.3
+"""Seconds in which whoever has come just before the door was closed is answered."""
+
 BETWEEN = 1.0
 """Seconds between two starts in the place of a process that dies at once."""
 
@@ -61,6 +64,7 @@ class HouseServer(uvicorn.Server):
         for listener in self.servers:
             listener.close()
         await self.house_server.hall.leave()
+        await asyncio.sleep(LAST_VISITORS)
         await super().shutdown(sockets)
 
 
