@@ -33,7 +33,7 @@ def dig_into(path: Path, mine: Mine, kingdoms: int, *, processes: int = 1, nice:
     found = begun(path, mine)
     for number, puzzles in in_order(mine.dig, range(found.dug, kingdoms), processes, nice):
         new = [puzzle for puzzle in puzzles if puzzle.id not in found.by_id]
-        found = Collection((*found.puzzles, *new), mine.seed, number + 1)
+        found = replace(found, puzzles=(*found.puzzles, *new), dug=number + 1)
         _keep(path, found, tell)
     return found
 
