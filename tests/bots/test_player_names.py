@@ -51,7 +51,7 @@ def in_a_dataset(name: str) -> object:
 def in_an_arena(name: str) -> object:
     arena = Arena(1, kingdom=KINGDOM, opponents=name)
     arena.seed(1)
-    return arena._new_agents(1)[0].agent
+    return arena._new_agents(1)[1].agent  # the first plays by default what the learner is not asked
 
 
 def in_a_thinker(name: str) -> object:

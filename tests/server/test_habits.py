@@ -101,8 +101,8 @@ def test_what_is_refused_by_habit_is_stored_after_the_attacker_was_told() -> Non
             await ola.ask("preferences", habits={"moat.reveal": "no"})
             add_act, never = here.hall.storage.add_act, asyncio.Event()
 
-            async def add_first_act(table: str, number: int, lines: str) -> None:
-                await (add_act(table, number, lines) if number == 1 else never.wait())
+            async def add_first_act(table: str, number: int, lines: str, fence: int) -> None:
+                await (add_act(table, number, lines, fence) if number == 1 else never.wait())
 
             with mock.patch.object(here.hall.storage, "add_act", add_first_act):
                 assert (await ana.answer("witch"))["type"] == "done"

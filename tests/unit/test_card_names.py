@@ -36,6 +36,8 @@ MEANT = {
     f"{PACKAGE}/evolve/find.py": "a folder of macOS",
     f"{PACKAGE}/terminal/session.py": "a folder of macOS",
     f"{PACKAGE}/envs/*.py": "what the numbers of an observation tell, by the cards that they come from",
+    f"{PACKAGE}/evaluation/suites/*.json": "the kingdoms of an evaluation, which never change",
+    f"{PACKAGE}/strategy/foreign.py": "a word of another simulator's files",
     f"{PACKAGE}/scenario/compare.py": "an example for whoever asserts no question",
     f"{PACKAGE}/strategy/condition.py": "an example for whoever writes a wrong condition",
     f"{PACKAGE}/text/locales/*/lab.ftl": "`mine` is a word of the strategy language",

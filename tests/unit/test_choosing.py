@@ -18,8 +18,8 @@ START = find_kingdom("First Game", 2)
 
 
 def chosen(method: Method, seats: int = 3, seed: int = 1, *, kept: str = "", excluded: str = "", sets: str = "base") -> Choosing:
-    wishes = [tuple(find_card(card) for card in text.split(", ") if card) for text in (kept, excluded)]
-    return begin_choosing(method, seats, START, Wishes(*wishes, sets=sets), seed)
+    first, second = (tuple(find_card(card) for card in text.split(", ") if card) for text in (kept, excluded))
+    return begin_choosing(method, seats, START, Wishes(first, second, sets=sets), seed)
 
 
 @pytest.mark.parametrize("method", METHODS)
