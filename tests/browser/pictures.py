@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from PIL import Image, ImageChops
 from PIL.PngImagePlugin import PngInfo
@@ -110,8 +111,8 @@ def told(path: str, answers: Mapping[str, Any]) -> Enter:
 
     def enter(visitors: Visitors, _: Rooms, **how: Any) -> Page:
         page = visitors.come("/", **how)
-        for address, answer in answers.items():
-            page.route(f"**{address}", lambda route, answer=answer: route.fulfill(json=answer))
+        for address in answers:
+            page.route(f"**{address}", lambda route: route.fulfill(json=answers[urlsplit(route.request.url).path]))
         page.goto(visitors.address + path)
         return page
 
