@@ -18,8 +18,8 @@ START = find_kingdom("First Game", 2)
 
 
 def chosen(method: Method, seats: int = 3, seed: int = 1, *, kept: str = "", excluded: str = "", sets: str = "base") -> Choosing:
-    first, second = (tuple(find_card(card) for card in text.split(", ") if card) for text in (kept, excluded))
-    return begin_choosing(method, seats, START, Wishes(first, second, sets=sets), seed)
+    wanted, unwanted = (tuple(find_card(card) for card in text.split(", ") if card) for text in (kept, excluded))
+    return begin_choosing(method, seats, START, Wishes(wanted, unwanted, sets=sets), seed)
 
 
 @pytest.mark.parametrize("method", METHODS)

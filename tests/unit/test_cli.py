@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fiefdom.cards.catalogue import CATALOGUE, find_card
+from fiefdom.cards.catalogue import CATALOGUE
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.cli.main import VERBS, language_wanted, main, parser
 from fiefdom.game.game import new_game
@@ -228,19 +228,6 @@ def test_kingdoms_that_make_no_sense_are_refused(capsys: Capture) -> None:
     assert "`--with` says nothing without `--random`" in refused(capsys, "kingdoms", "--with", "Smithy")
     assert "`--without` says nothing without `--random`" in refused(capsys, "kingdoms", "First Game", "--without", "Smithy")
     assert "`--sets` says nothing without `--random`" in refused(capsys, "kingdoms", "--sets", "intrigue")
-
-
-@pytest.mark.parametrize(("sets", "number"), [("base", 0), ("intrigue", 10), ("base,intrigue=4", 4)])
-def test_random_kingdoms_are_drawn_from_the_sets_that_are_named(capsys: Capture, sets: str, number: int) -> None:
-    (drawn,) = printed_json(capsys, "kingdoms", "--random", "--seed", "3", "--sets", sets, "--json")
-    assert sum(find_card(name).set_name == "intrigue" for name in drawn["cards"]) == number
-
-
-@pytest.mark.parametrize("words", [("play",), ("evolve",), ("dataset", "OUT", "--kingdom")])
-def test_sets_are_for_kingdoms_by_lot(capsys: Capture, words: tuple[str, ...], tmp_path: Path) -> None:
-    called = [str(tmp_path / "out") if word == "OUT" else word for word in words]
-    assert "is not drawn by lot" in refused(capsys, *called, "First Game", "--sets", "intrigue")
-    assert "let the numbers add up to ten" in refused(capsys, *called, "random", "--sets", "intrigue=5")
 
 
 # check, bench, soak

@@ -385,3 +385,13 @@ def test_everybody_sees_what_cards_cost_now() -> None:
     piles = {pile.card: pile for pile in draw(position, 0, scene(position, TableOptions()), Texts()).supply}
     assert piles["duchy"].legal
     assert not piles["gold"].legal
+
+
+def test_the_attacker_is_told_for_whom_a_card_is_chosen() -> None:
+    position = laid_out("players = ann, ben, cat\nkingdom = Swindler, Moat\nann.hand = Swindler\nben.deck = Copper\ncat.deck = Copper")
+    position.answer("Swindler")
+    for name in ("Ben", "Cat"):
+        assert position.question is not None
+        for language in LANGUAGES:
+            assert name in Texts(language).question(position.question, view(position, 0), ("Ann", "Ben", "Cat"))
+        position.answer("Curse")

@@ -307,42 +307,6 @@ def test_a_kingdom_says_from_which_sets_it_is() -> None:
         random_kingdom(1, sets="base, nowhere")
 
 
-@pytest.mark.parametrize(
-    ("sets", "number"), [("base", 0), ("intrigue", 10), ("base, intrigue=5", 5), ("Base=9,Intrigue", 1), ("base=3,intrigue=7", 7)]
-)
-def test_random_kingdoms_mix_sets_in_any_proportion(sets: str, number: int) -> None:
-    for seed in range(20):
-        for kingdom in (random_kingdom(seed, sets=sets), designed_kingdom(seed, needs=["villages"], sets=sets)):
-            assert sum(card.set_name == "intrigue" for card in kingdom.kingdom_cards) == number
-    assert len({random_kingdom(seed, sets=sets) for seed in range(20)}) == 20
-
-
-def test_required_cards_count_for_their_set() -> None:
-    kingdom = random_kingdom(1, required="Baron, Moat", sets="base,intrigue=1")
-    assert [card.name for card in kingdom.kingdom_cards if card.set_name == "intrigue"] == ["Baron"]
-    assert random_kingdom(1, sets=["base", "intrigue"]) == random_kingdom(1, sets="intrigue, base")
-
-
-@pytest.mark.parametrize(
-    ("sets", "code"),
-    [
-        ("intrigue=5", "shares"),
-        ("base=6,intrigue=5", "shares"),
-        ("base,intrigue=11", "shares"),
-        ("base,intrigue=", "set-number"),
-        ("base,intrigue=five", "set-number"),
-        ("base,intrigue=-1", "set-number"),
-        ("base,intrige=5", "no-set"),
-        ("base,intrigue=1", "share-required"),
-    ],
-)
-def test_sets_that_give_no_ten_cards_say_why(sets: str, code: str) -> None:
-    with pytest.raises(BadKingdom) as raised:
-        random_kingdom(1, required="Baron, Bridge", sets=sets)
-    assert raised.value.code.endswith(code)
-    assert "\nhint: " in str(raised.value)
-
-
 @pytest.mark.parametrize("edition", [1, 2, "both"])
 def test_random_kingdoms_draw_every_card_of_the_pool_equally_often(edition: int | str) -> None:
     """T-019."""

@@ -349,7 +349,7 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
 
 
 def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
-    legal = set(question.cards) if question and question.source == "supply" else set()
+    legal = set(question.cards) if question and question.place == "supply" else set()
     piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
     return [
         Pile(card=slug, cost=seen.cost(card), left=left, affordable=left > 0 and seen.cost(card) <= seen.coins, legal=slug in legal)

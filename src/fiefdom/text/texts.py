@@ -13,6 +13,7 @@ from fiefdom import fluent
 from fiefdom.cards.card import Card
 from fiefdom.cards.sets import card_texts
 from fiefdom.engine.kinds import ACTION, CURSED, TREASURE, VICTORY
+from fiefdom.engine.state import Frame
 from fiefdom.errors import FiefdomError
 from fiefdom.fluent import Messages
 from fiefdom.text.languages import LANGUAGES, RIGHT_TO_LEFT, check_language
@@ -292,11 +293,12 @@ def _asker(question: Question, view: View) -> Card:
 
 
 def _owner(question: Question, view: View, players: Sequence[str]) -> str:
-    """The player whose revealed cards a question is about, if it is about such cards."""
+    """The player whose revealed cards a question is about, or else the one for whom it is answered."""
     if question.is_phase:
         return ""
     wanted = set(question.cards)
-    return next((players[seat] for seat in range(view.seats) if wanted & view.aside(seat).keys()), "")
+    concerned = int(view.record["stack"][view.state.depth - 1][Frame._fields.index("seat")])
+    return next((players[seat] for seat in range(view.seats) if wanted & view.aside(seat).keys()), players[concerned])
 
 
 EXACT, BEGINNING, BEGINNING_OF_WORD, PART, NO_MATCH = range(5)

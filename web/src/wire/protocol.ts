@@ -975,9 +975,10 @@ export interface OneGame {
  *
  * Of another seat's turn `id` is the phase that its deeds have shown. `number` is what an answer has to name, 0 if it is not for the
  * viewer to answer. `kind` is `phase` for a part of the turn, otherwise what answers it. `cards` are the legal ones, `copies` how many
- * there are of each, `source` the zone they are in; `place` is where a table shows that zone: in the `hand`, in the `supply`, in a
- * `row` of its own, or nowhere, and then each answer needs a button. `answers` are the legal labels or numbers of a question that asks
- * for those. `remaining` is how many more can be named, in a phase one after the other; `several`: more than one, together; `picked`
+ * there are of each, `source` the zone they are in; `place` is where a table shows that zone: in the `hand`, in the `supply` (also a card
+ * that is only named), in a `row` of its own, or nowhere, and then each answer needs a button. `answers` are the legal labels or numbers
+ * of a question that asks for those. `remaining` is how many more can be named, in a phase one after the other; `several`: more than one,
+ * together; `picked`
  * what was named so far. `deeds` are the messages that the question can be answered with instead of naming something (`pass` is an
  * answer without cards). `doubts` says by card or deed why it is probably a slip: `actions` or `treasures` (an Action could still be
  * played), `coins` (something could be bought), `poor` (hardly anybody wants the card), `losing` (it ends the game, and the viewer
