@@ -30,6 +30,8 @@ def on_lists(arguments: argparse.Namespace, opponent: Callable[[Kingdom], Strate
     """Each edition of a list of kingdoms, and its mean."""
     for edition in (1, 2):
         chosen = [kingdom for kingdom in kingdoms(arguments.list) if kingdom.edition == edition][: arguments.kingdoms]
+        if not chosen:
+            continue
         found = []
         for kingdom in chosen:
             against = opponent(kingdom)
@@ -71,7 +73,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("row", choices=tuple(ROWS))
     parser.add_argument("--player", default="evolved", help="quick, known, mixture, evolved, evolved:GAMES, agent:NAME, or a strategy")
-    parser.add_argument("--list", default=None, help="tuning, reporting or held-out")
+    parser.add_argument("--list", default=None, help="tuning, reporting, held-out or mixed")
     parser.add_argument("--kingdoms", type=int, default=None, help="only the first so many of each edition")
     parser.add_argument("--games", type=int, default=4000, help="on each kingdom")
     parser.add_argument("--menu-games", type=int, default=100, help="of each menu against each leader in a generation")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fiefdom.cards.catalogue import SET_NAMES
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 
 FOLDER = Path(__file__).parent / "kingdoms"
@@ -19,6 +20,9 @@ DRAWN = {
     "unseen": (4_000_000, 40),
 }
 """The seed of the first kingdom, and how many of each edition."""
+
+MIXED = (5_000_000, 50)
+"""The same of the kingdoms in which all sets of cards are mixed, which are of the second edition."""
 
 
 def kingdoms(name: str) -> list[Kingdom]:
@@ -33,6 +37,8 @@ def write_lists() -> None:
         found = [random_kingdom(seed + place, edition) for edition in (1, 2) for place in range(number)]
         text = "".join(f"{kingdom.edition}: {kingdom.code()}\n" for kingdom in found)
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
+    mixed = [random_kingdom(MIXED[0] + place, 2, sets=SET_NAMES) for place in range(MIXED[1])]
+    (FOLDER / "mixed.txt").write_text("".join(f"2: {kingdom.code()}\n" for kingdom in mixed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -73,8 +73,7 @@ class ChoosingWish(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`, which draws from these `sets`
-    of cards, of `intrigue=5` five; `edition` is 1, 2 or `both`.
+    """What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random` (of these `sets` of cards).
 
     `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
     `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
@@ -227,8 +226,7 @@ class KingdomRead(Struct, kw_only=True):
 class TableChoices(Struct, kw_only=True):
     """What can be chosen for a table, and by each player for themselves (`habits`).
 
-    `card_sets` are the base game and the expansions. A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is
-    what a first game is played with.
+    A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
     """
 
     editions: list[int | str]

@@ -941,8 +941,7 @@ export interface NewSeat {
 }
 
 /**
- * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random`, which draws from these `sets`
- * of cards, of `intrigue=5` five; `edition` is 1, 2 or `both`.
+ * What a new table is to be. `kingdom` is the name or key of a set, ten cards with commas, or `random` (of these `sets` of cards).
  *
  * `name` is what the table is called, if it is to have a name. `person` is the recovery code of an owner who has a name of their own.
  * `cards` are own cards as a file has them (docs/reference/own-cards.md); a kingdom by lot has as many of them as it can, another those
@@ -1811,8 +1810,7 @@ export interface SweepWork {
 /**
  * What can be chosen for a table, and by each player for themselves (`habits`).
  *
- * `card_sets` are the base game and the expansions. A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is
- * what a first game is played with.
+ * A kingdom has `kingdom_size` cards, a table `fewest_seats` to `most_seats`. `first` is what a first game is played with.
  */
 export interface TableChoices {
   editions: (number | string)[];
