@@ -87,6 +87,6 @@ def route_table() -> str:
 
 def _row(item: tuple[Route, tuple[str, ...]]) -> str:
     route, cards = item
-    way = f" {route.origin} → {route.target}" if route.origin and route.target else f" {route.origin or route.target}".rstrip()
+    way = f" {route.origin}&nbsp;→&nbsp;{route.target}" if route.origin and route.target else f" {route.origin or route.target}".rstrip()
     named = ", ".join(cards[:SHOWN]) + (f" and {len(cards) - SHOWN} more" if len(cards) > SHOWN else "")
     return f"| `{route.verb}` |{way} | {route.seen} |{' yes' if route.informs else ''} | {named} |"

@@ -250,7 +250,7 @@ def test_the_ways_of_events_mark_the_barriers_and_name_cards() -> None:
     marked = {way for way in ways.routes() if way.informs}
     assert {way.verb for way in marked} == {*INFORMING, "discard"}
     assert [(way.origin, way.target) for way in marked if way.verb == "discard"] == [("deck", "discard")]
-    assert "| `trash` | looked → trash | all | | Sentry |" in ways.route_table()
+    assert "| `trash` | looked&nbsp;→&nbsp;trash | all | | Sentry |" in ways.route_table()
 
 
 def test_the_events_page_has_all_fields_and_zones() -> None:
