@@ -60,3 +60,23 @@ def test_invented_cards_are_judged_by_what_is_printed_on_them() -> None:
     found = archetypes(Board((scholar,)))
     assert any(archetype.family == "Scholar stack" for archetype in found)
     assert all(compile_strategy(archetype.strategy, Board((scholar,))) for archetype in found)
+
+
+@pytest.mark.parametrize(
+    ("card", "family", "partners"),
+    [
+        ("Duke", "Dukes", ("Duchy",)),
+        ("Bridge", "Bridges", ("Village", "Smithy")),
+        ("Minion", "Minions", ("Steward",)),
+        ("Torturer", "Torturer chain", ("Village", "Steward")),
+        ("Conspirator", "Conspirators", ("Upgrade",)),
+    ],
+)
+def test_a_card_that_wants_partners_has_plans_with_them(card: str, family: str, partners: tuple[str, ...]) -> None:
+    kingdom = Kingdom.of("Duke, Bridge, Minion, Torturer, Conspirator, Steward, Upgrade, Village, Smithy, Moat", 2)
+    found = [each.strategy.text for each in archetypes(kingdom) if each.family == family]
+    assert found
+    assert all(card in text for text in found)
+    assert all(any(partner in text for text in found) for partner in partners)
+    without = Kingdom.of(f"{', '.join(each.name for each in kingdom.kingdom_cards if each.name != card)}, Cellar", 2)
+    assert family not in {each.family for each in archetypes(without)}

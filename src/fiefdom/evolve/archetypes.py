@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from fiefdom.cards.catalogue import BASIC_CARDS
 from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, plan, with_money
+from fiefdom.evolve.combinations import attackers, bridges, conspirators, dukes, minions
 from fiefdom.evolve.engine_decks import engines, laboratories, throne_rooms, village_engines
 from fiefdom.evolve.roles import Roles
 from fiefdom.evolve.rushes import gardens, markets_and_gardens, piles, thieves
@@ -22,7 +23,7 @@ def archetypes(board: Piles) -> tuple[Archetype, ...]:
     roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
     kinds = (
         money, doubles, witches, cantrips, mixed_money, thin_decks, sentries, thin_engines, village_engines, engines, laboratories,
-        throne_rooms, gardens, markets_and_gardens, thieves, upgrades, piles,
+        throne_rooms, gardens, markets_and_gardens, thieves, upgrades, piles, dukes, bridges, minions, attackers, conspirators,
     )  # fmt: skip
     found: dict[str, Archetype] = {}
     for archetype in itertools.chain.from_iterable(kind(roles) for kind in kinds):
@@ -48,7 +49,8 @@ def money(roles: Roles) -> Iterator[Archetype]:
 
 
 GOOD_TERMINALS = (
-    "Witch", "Militia", "Smithy", "Council Room", "Bandit", "Library", "Mine", "Moneylender", "Bureaucrat", "Artisan", "Moat", "Remodel",
+    "Witch", "Torturer", "Masquerade", "Militia", "Patrol", "Swindler", "Courtyard", "Steward", "Smithy", "Council Room", "Bandit",
+    "Library", "Mine", "Moneylender", "Bureaucrat", "Artisan", "Moat", "Remodel", "Replace", "Bridge", "Baron", "Courtier",
 )  # fmt: skip
 
 
@@ -86,7 +88,7 @@ def witches(roles: Roles) -> Iterator[Archetype]:
         )
 
 
-STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Sentry", "Poacher")
+STRONG_CANTRIPS = ("Laboratory", "Market", "Festival", "Sentry", "Minion", "Upgrade", "Secret Passage", "Poacher", "Wishing Well", "Mill")
 
 
 def cantrips(roles: Roles) -> Iterator[Archetype]:
