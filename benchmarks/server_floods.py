@@ -295,8 +295,74 @@ def long_record(decisions: int) -> str:
     return str(game.record)
 
 
+async def malformed(server: Server, ready: asyncio.Event) -> None:
+    """Five connections that send what is no message, hundreds of times a second, and come again when they are let go."""
+    ready.set()
+    await asyncio.gather(*(babble(server, lot) for lot in range(5)))
+
+
+async def babble(server: Server, lot: int) -> None:
+    rubbish = ['{"type":', "\x00" * 2000, '{"type":"answer","question":-1}', '["hello"]' * 500, "{" * 10_000, '{"type":"hello","table":7}']
+    while True:
+        with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+            async with connect(f"ws://{server.host}/ws", additional_headers=FLOOD) as client:
+                reading = asyncio.create_task(read_all(client))
+                while not reading.done():
+                    await client.send(rubbish[lot % len(rubbish)])
+                    lot += 1
+                    await asyncio.sleep(0.002)  # the players of this program want to play, too
+        await asyncio.sleep(0.05)
+
+
+async def bombs(server: Server, ready: asyncio.Event) -> None:
+    """Messages of a hundred megabytes that were small before somebody unpacks them, one after the other."""
+    bomb = "0" * 100_000_000
+    ready.set()
+    while True:
+        with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+            async with connect(f"ws://{server.host}/ws", additional_headers=FLOOD, max_size=None) as client:
+                await asyncio.wait_for(client.send(bomb), 10)
+                await asyncio.wait_for(client.recv(), 10)
+        await asyncio.sleep(0.2)
+
+
+async def idle_sockets(server: Server, ready: asyncio.Event) -> None:
+    """Four thousand and five hundred sockets of a hundred addresses that watch a table and do nothing."""
+    raise_file_limit()
+    made = httpx.post(f"http://{server.host}/api/tables", json={}, headers=FLOOD).json()
+    hello = json.dumps({"type": "hello", "table": made["table"]})
+    clients: list[ClientConnection] = []
+    try:
+        for number in range(IDLE):
+            address = {"X-Forwarded-For": f"198.51.100.{number % 100}"}
+            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+                client = await connect(
+                    f"ws://{server.host}/ws", additional_headers=address, ping_interval=None, max_queue=1, compression=None
+                )
+                await client.send(hello)
+                clients.append(client)
+        print(f"{len(clients)} sockets are open", file=sys.stderr)
+        ready.set()
+        await asyncio.sleep(3600)
+    finally:
+        for client in clients:
+            client.transport.abort()
+
+
+IDLE = 4500
+"""Sockets that do nothing; a server takes 5,000 in all."""
+
+
+def raise_file_limit() -> None:
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 FLOODS: dict[str, Callable[[Server, asyncio.Event], Coroutine[Any, Any, None]]] = {
-    each.__name__.replace("_", "-"): each for each in (nothing, slow_requests, snapshots, languages, renames, replays, deaf)
+    each.__name__.replace("_", "-"): each
+    for each in (nothing, slow_requests, snapshots, languages, renames, replays, deaf, malformed, bombs, idle_sockets)
 }
 
 
@@ -340,7 +406,7 @@ async def measure(server: Server, name: str, seconds: float) -> Row:
     row.quiet, row.before = list(times), server.memory()
     ready = asyncio.Event()
     flood = asyncio.ensure_future(FLOODS[name](server, ready))
-    await asyncio.wait_for(ready.wait(), 120)
+    await asyncio.wait_for(ready.wait(), 300)
     await asyncio.sleep(SETTLING)
     times.clear()
     visiting = asyncio.create_task(visitor(server, row.answered))

@@ -20,8 +20,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from fiefdom.server.database import DATABASE, open_file
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.logs import JsonLines
-from fiefdom.server.storage import LATELY, Storage, StorageFailed
+from fiefdom.server.storage import LATELY, Storage
 from fiefdom.text.texts import Texts
 from tests.server.clients import PATIENCE, Greedy, Player, Running, data_of, player, running
 
@@ -51,7 +52,7 @@ def test_health_is_bad_while_nothing_can_be_written(kept: Running) -> None:
     break_disk(kept, broken=True)
     bad = httpx.get(f"http://{kept.host}/api/health", headers={"Accept-Language": "pl"}, timeout=PATIENCE)
     assert (bad.status_code, bad.json()["code"].partition(".")[0]) == (503, "storage")
-    assert bad.json()["message"] == Texts("pl").format("error-storage")
+    assert bad.json()["message"] == Texts("pl").format("error-storage-read-only")
     break_disk(kept, broken=False)
     assert kept.get("/api/health").status_code == 200
 
@@ -73,7 +74,7 @@ def test_health_is_bad_for_a_while_after_anything_has_failed(kept: Running) -> N
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_what_cannot_be_stored_is_refused_in_words(kept: Running, language: str) -> None:
     made = kept.table("Ana", "bot:random", language=language)
-    expected = Texts(language).format("error-storage")
+    expected = Texts(language).format("error-storage-read-only")
 
     async def main() -> tuple[Any, int, str]:
         async with player(kept, made["table"], made["token"], language=language) as ana:
@@ -85,7 +86,7 @@ def test_what_cannot_be_stored_is_refused_in_words(kept: Running, language: str)
             return reply, ana.connection.close_code or 0, ana.connection.close_reason or ""
 
     reply, code, reason = asyncio.run(main())
-    assert (reply["code"], reply["message"]) == ("storage", expected)
+    assert (reply["code"], reply["message"]) == ("storage.read-only", expected)
     assert reply["to"] > 0
     assert (code, reason) == (1012, "storage")
     refused = httpx.post(f"http://{kept.host}/api/tables", content=b"{}", headers={"Accept-Language": language}, timeout=PATIENCE)

@@ -18,9 +18,10 @@ from fiefdom.errors import BadPath
 from fiefdom.server import folder_lock
 from fiefdom.server import storage as storage_module
 from fiefdom.server.database import SPARE, Database, SQLiteFile, database_at, open_file
+from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.folder_lock import FolderLock
 from fiefdom.server.schema import VERSION
-from fiefdom.server.storage import DAY, Storage, StorageFailed, StoredTable, next_day
+from fiefdom.server.storage import DAY, Storage, StoredTable, next_day
 from tests.server.postgres import Postgres
 
 TABLE = StoredTable("t", b"plan", b"chairs")
@@ -394,3 +395,42 @@ def test_a_database_that_is_not_there_is_said_without_its_password(address: str,
 def test_another_kind_of_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--no-open", "--database", "mysql://games"]) == 2
     assert "`mysql://games` is no address of a PostgreSQL database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("pragma", "code"),
+    [("max_page_count = 1", "storage.disk-full"), ("query_only = ON", "storage.read-only")],
+    ids=["a full disk", "a file that cannot be written"],
+)
+def test_people_are_told_what_is_wrong_with_the_file_and_go_on_when_it_is_mended(tmp_path: Path, pragma: str, code: str) -> None:
+    async def main() -> None:
+        storage = Storage(database_at(None, tmp_path))
+        await storage.add_table(StoredTable("t", b"{}", b"[]"))
+        await storage.run(lambda database, _: None)
+        storage._database.execute(f"PRAGMA {pragma}")
+        with pytest.raises(StorageFailed) as failed:
+            await storage.add_act("t", 1, "x" * 100_000)
+        assert storage_refusal(failed.value).code == code
+        storage._database.execute(f"PRAGMA {'max_page_count = 1000000' if 'max' in pragma else 'query_only = OFF'}")
+        await storage.add_act("t", 1, "kept")
+        kept = await storage.load_table("t")
+        assert kept
+        assert kept.acts == ["kept"]
+        await storage.close()
+
+    asyncio.run(main())
+
+
+def test_people_are_told_that_the_database_is_away(postgres: Postgres) -> None:
+    postgres.empty()
+
+    async def main() -> None:
+        storage = Storage(database_at(postgres.address, None))
+        postgres.stop("immediate")
+        with pytest.raises(StorageFailed) as failed:
+            await storage.count_acts("t")
+        assert storage_refusal(failed.value).code == "storage.database-away"
+        postgres.start()
+        await storage.close()
+
+    asyncio.run(main())

@@ -32,6 +32,7 @@ from fiefdom.server.circles import Circles
 from fiefdom.server.connection import GOING_AWAY, POLICY, TRY_LATER, Connection, pump
 from fiefdom.server.daily import Dailies
 from fiefdom.server.database import Use, database_at
+from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.forms import HandOver, Join, NewLesson, NewTable
 from fiefdom.server.game_forms import MyGames
@@ -66,7 +67,7 @@ from fiefdom.server.reading_routes import reading_routes, still
 from fiefdom.server.refusal import Refused
 from fiefdom.server.replays import Archive
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StorageFailed
+from fiefdom.server.storage import Storage
 from fiefdom.server.study_routes import RequestWays, StudyRoutes
 from fiefdom.server.summaries import Summaries
 from fiefdom.server.thinkers import Thinkers
@@ -434,7 +435,7 @@ class Server:
                 return refusal(problem, reader(request))
             except StorageFailed as problem:
                 log.error("%s %s: %s", request.method, request.url.path, problem)
-                return refusal(Refused("storage"), reader(request))
+                return refusal(storage_refusal(problem), reader(request))
             except ClientDisconnect:
                 return Response(status_code=408)
             except Exception:

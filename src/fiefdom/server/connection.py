@@ -15,6 +15,7 @@ from fiefdom.errors import FiefdomError
 from fiefdom.server import wire as m
 from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
+from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.guard import Bucket
 from fiefdom.server.hall import Hall
@@ -23,7 +24,6 @@ from fiefdom.server.leases import Neighbour
 from fiefdom.server.logs import CURRENT
 from fiefdom.server.refusal import Refused, retry_of
 from fiefdom.server.room import Room
-from fiefdom.server.storage import StorageFailed
 from fiefdom.text.languages import LANGUAGES, check_language
 from fiefdom.text.texts import QuickTexts
 
@@ -191,7 +191,9 @@ class Connection:
             self.owner = problem.owner
         except StorageFailed as problem:
             log.error("a message could not be carried out: %s", problem)
-            self.refuse(Refused("storage"), number)
+            self.refuse(storage_refusal(problem), number)
+            if not self.has_entered:
+                self.leave(RESTART, "storage")  # they come again by themselves, and the games are there then
         except Exception:
             log.exception("a message could not be carried out")
             self.refuse(Refused("server-error"), number)

@@ -8,11 +8,12 @@ from __future__ import annotations
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias
 
 from fiefdom.errors import BadPath
+from fiefdom.server.faults import StorageFault
 from fiefdom.server.folder_lock import lock_folder_of
 from fiefdom.server.schema import SQLITE, VERSION, statements
 
@@ -50,6 +51,9 @@ class Database(Protocol):
     @property
     def conflict(self) -> type[Exception]:
         """What a row raises that is there already."""
+
+    def fault(self, problem: BaseException) -> StorageFault:
+        """What is wrong, as far as people can be told."""
 
     def execute(self, sql: str, values: Sequence[object] = ()) -> Rows:
         """Carry out a statement."""
@@ -107,6 +111,9 @@ TO_VERSION = {
 touched today."""
 
 
+FAULTS: Mapping[int, StorageFault] = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_CANTOPEN: "away"}
+
+
 class SQLiteFile:
     """A database in a file; `:memory:` is one that is gone afterwards. Its folder is locked, one server for each, unless it is only to
     be looked at.
@@ -129,6 +136,9 @@ class SQLiteFile:
     def _let_go(self) -> None:
         if self._lock:
             self._lock.release()
+
+    def fault(self, problem: BaseException) -> StorageFault:
+        return FAULTS.get(getattr(problem, "sqlite_errorcode", 0) & 0xFF, "")
 
     def execute(self, sql: str, values: Sequence[object] = ()) -> Rows:
         return self._connection.execute(sql, tuple(values))

@@ -19,9 +19,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from fiefdom.server.forms import Refusal
 from fiefdom.server.guard import network_of
-from fiefdom.server.refusal import Refused
+from fiefdom.server.refusal import Refusal, Refused
 from fiefdom.server.settings import Settings
 
 RESERVED = 128

@@ -34,6 +34,7 @@ from fiefdom.server.lab_work import CheckStrategy, Export, ExportFound, LabInfo,
 from fiefdom.server.people_forms import ABOUT_PEOPLE, ASKED_ABOUT_PEOPLE
 from fiefdom.server.picture import ClockRule, LogEntry, Picture, SeatState, ShownEvent, Stage, TableOptions
 from fiefdom.server.puzzle_forms import DailyMade, DailyState, DailyWish, NewPuzzle, PuzzleMade, PuzzleOverview, Solver
+from fiefdom.server.refusal import Refusal
 from fiefdom.server.wire import LONGEST_OWN_CARDS, ClientMessage, LongText, ServerMessage, ShortText, TableMade
 from fiefdom.server.work import ReviewWork, WorkMessage, WorkWish
 from fiefdom.text import rule_book
@@ -287,16 +288,6 @@ class Moments(Struct, kw_only=True):
 
     first: int
     moments: list[ReplayStep]
-
-
-class Refusal(Struct, kw_only=True):
-    """What every failed HTTP request is answered with. `retry` is the seconds after which it is worth trying again; 0 if that is no use."""
-
-    code: str
-    message: str
-    hint: str = ""
-    retry: int = 0
-    values: dict[str, str | int | list[str]] = {}
 
 
 def cards() -> list[CardInfo]:

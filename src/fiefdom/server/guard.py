@@ -19,8 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fiefdom.errors import FiefdomError
 from fiefdom.server.feed import ENCODER
-from fiefdom.server.forms import Refusal
-from fiefdom.server.refusal import Refused, retry_of
+from fiefdom.server.refusal import Refusal, Refused, retry_of
 from fiefdom.server.settings import Settings
 from fiefdom.text.languages import LANGUAGES, language_for
 from fiefdom.text.texts import QuickTexts

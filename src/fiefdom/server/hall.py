@@ -26,6 +26,7 @@ from fiefdom.server.advising import Advisers
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.card_info import kingdom_state
 from fiefdom.server.chairs import Chair, add_device, chair_of_token, digest, free_name, new_table_id, new_token, seated_anew, set_chairs
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.forms import (
     ChoosingWish,
     HandedOver,
@@ -49,7 +50,7 @@ from fiefdom.server.puzzle_forms import NewPuzzle, PuzzleMade
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Room
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StorageFailed, StoredTable
+from fiefdom.server.storage import Storage, StoredTable
 from fiefdom.server.table import Table
 from fiefdom.server.table_plan import TablePlan
 from fiefdom.server.thinkers import Thinkers

@@ -16,9 +16,10 @@ from collections.abc import Callable
 from fiefdom.server import leases
 from fiefdom.server.attendance import Clock, LoopClock
 from fiefdom.server.database import Database
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.leases import EXPIRY, Neighbour
 from fiefdom.server.refusal import Refused
-from fiefdom.server.storage import Storage, StorageFailed
+from fiefdom.server.storage import Storage
 
 BEAT = 1.5
 """Seconds between two signs of life."""

@@ -19,12 +19,13 @@ from fiefdom import __version__
 from fiefdom.errors import FiefdomError
 from fiefdom.game.engines import is_compiled
 from fiefdom.server import reviewer
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.refusal import Refused
 from fiefdom.server.reviewer import Slice
 from fiefdom.server.settings import Settings
-from fiefdom.server.storage import Storage, StorageFailed
+from fiefdom.server.storage import Storage
 from fiefdom.server.studio import Studio
 from fiefdom.server.work import ReviewPart
 

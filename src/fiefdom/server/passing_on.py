@@ -17,10 +17,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from fiefdom.server.connection import RESTART, Connection
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.house import Elsewhere, House
 from fiefdom.server.leases import EXPIRY, Neighbour
 from fiefdom.server.refusal import Refused
-from fiefdom.server.storage import StorageFailed
 
 SECRET = "x-fiefdom-house"
 VISITOR = "x-fiefdom-visitor"

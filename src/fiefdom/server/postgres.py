@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from fiefdom.errors import BadPath, MissingExtra
 from fiefdom.server.database import Rows, Use, attempt
+from fiefdom.server.faults import StorageFault
 from fiefdom.server.schema import POSTGRES, VERSION, statements
 
 try:
@@ -99,6 +100,13 @@ class PostgresDatabase:
                 self.execute("INSERT INTO fiefdom_version VALUES (?)", (VERSION,))
             else:
                 self.execute("UPDATE fiefdom_version SET version = ?", (VERSION,))
+
+    def fault(self, problem: BaseException) -> StorageFault:
+        if isinstance(problem, psycopg.errors.DiskFull):
+            return "full"
+        if isinstance(problem, psycopg.errors.ReadOnlySqlTransaction):
+            return "read-only"
+        return "away" if isinstance(problem, psycopg.OperationalError) else ""
 
     def execute(self, sql: str, values: Sequence[object] = ()) -> Rows:
         return self._connection.execute(sql.replace("?", "%s").encode(), tuple(values))

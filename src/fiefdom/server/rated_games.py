@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from fiefdom.server.chairs import Chair
 from fiefdom.server.ending import SeatRating, TableResult
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.people import BOT, Finish, People
-from fiefdom.server.storage import StorageFailed
 
 if TYPE_CHECKING:
     from fiefdom.server.room import Room

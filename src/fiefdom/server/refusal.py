@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from msgspec import Struct
+
 from fiefdom.errors import FiefdomError, Speaker, Words
 
 STATUS = {
@@ -57,6 +59,16 @@ class Refused(FiefdomError):
         if self.is_timed and self.retry >= WORTH_SAYING:
             hint = speaker.says("error-retry", {"seconds": self.retry})
         return Words(message, hint)
+
+
+class Refusal(Struct, kw_only=True):
+    """What every failed HTTP request is answered with. `retry` is the seconds after which it is worth trying again; 0 if that is no use."""
+
+    code: str
+    message: str
+    hint: str = ""
+    retry: int = 0
+    values: dict[str, str | int | list[str]] = {}
 
 
 def retry_of(problem: FiefdomError) -> int:

@@ -20,6 +20,7 @@ from fiefdom.server.ballot import Voting
 from fiefdom.server.choosing import ChoosingState, choosing_state
 from fiefdom.server.coaching import coach_state
 from fiefdom.server.ending import TableResult, result_of
+from fiefdom.server.faults import storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
 from fiefdom.server.habits import HabitWish
 from fiefdom.server.handover import Handovers
@@ -430,7 +431,7 @@ class Room:
         except Exception as problem:
             self.abandon()
             log.exception("table %s could not be stored", self.table.id)
-            raise Refused("storage") from problem
+            raise storage_refusal(problem) from problem
 
     def abandon(self) -> None:
         """Close the room; guests come again and find what was stored."""

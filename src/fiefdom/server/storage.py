@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from fiefdom.server.crowd import Crowd
 from fiefdom.server.database import Database, attempt
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.leases import NO_LEASE, LostLease, lost_tables
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.schema import ACTS, BRANCHES, KEPT, PARTS, REPLAYS, REVIEWS, TABLES, insert, put
@@ -30,10 +31,6 @@ class StoredTable:
     chairs: bytes
     successor: str = ""
     acts: Sequence[str] = ()
-
-
-class StorageFailed(Exception):
-    """What cannot be kept or read now: the disk is full, say, or the file is damaged. Nothing has changed."""
 
 
 T = TypeVar("T")
@@ -225,7 +222,7 @@ class Storage:
             value: T = await job.done
         except self._database.failure as problem:
             self.failed_at = time.monotonic()
-            raise StorageFailed(f"{self.name}: {problem}") from problem
+            raise StorageFailed(f"{self.name}: {problem}", self._database.fault(problem)) from problem
         return value
 
     # What is kept

@@ -19,6 +19,7 @@ from fiefdom.errors import FiefdomError
 from fiefdom.game.record import Record
 from fiefdom.server.adviser import option_in_words
 from fiefdom.server.circles import Circles, Member
+from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.guard import Address
 from fiefdom.server.jobs import Job, Jobs
@@ -26,7 +27,6 @@ from fiefdom.server.lab_work import part_of
 from fiefdom.server.laboratory import Experiment, Laboratory
 from fiefdom.server.refusal import Refused, retry_of
 from fiefdom.server.replays import Archive
-from fiefdom.server.storage import StorageFailed
 from fiefdom.server.work import (
     FollowStudy,
     LeadStudy,
@@ -139,7 +139,7 @@ class WorkLine:
             self._refuse(job, problem)
         except StorageFailed as problem:
             log.error("a job could not be started: %s", problem)
-            self._refuse(job, Refused("storage"))
+            self._refuse(job, storage_refusal(problem))
 
     def _read(self, data: str | bytes) -> WorkWish:
         now = asyncio.get_running_loop().time()
