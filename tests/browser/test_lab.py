@@ -41,6 +41,7 @@ def test_a_newcomer_opens_a_link_changes_a_number_sees_the_effect_and_shares_it(
     page = open_lab(visitors, SMITHIES, MONEY, language=language, screen=screen)
     expect(page.locator(".lab-won li")).to_have_count(2)
     expect(page.locator(".lab-changed")).to_have_count(0)
+    expect(page.locator(".lab-kingdom .chip")).to_have_count(10)  # the link names it as people do
     before = page.locator(".lab-share").first.inner_text()
     put_caret_behind(page, "< 9")
     page.keyboard.press("Backspace")

@@ -148,6 +148,27 @@ def test_hostile_wishes_are_refused_with_a_code(of: dict[str, Any], code: str) -
         assert server.server.laboratory.experiments == {}
 
 
+ENDLESS = "card Endless\ncost 0\ntypes action\n+24 cards\n+24 actions\n+24 buys\n+24 coins\n"
+"""All that a card may give: turns in which nearly everything is bought."""
+
+
+def test_a_card_that_plays_on_and_on_comes_to_its_end() -> None:
+    work = {"kind": "match", "strategies": ["Endless\nCopper", "Endless\nSilver"], "cards": ENDLESS, "kingdom": ""}
+    with running(dataclasses.replace(OPEN, lab_games=1_200)) as server:
+        parts = asyncio.run(found(server, work))
+        assert parts[-1]["is_finished"]
+        assert parts[-1]["match"]["games"] == 1_200
+        assert server.server.laboratory.experiments == {}
+
+
+@pytest.mark.parametrize("path", ["/api/strategies/check", "/api/lab/export", "/api/lab/export-found", "/api/lab/game"])
+def test_a_megabyte_is_refused_unread(path: str) -> None:
+    with running(OPEN) as server:
+        refused = server.post(path, json.dumps({"text": "Gold\n" * 200_000}))
+        assert refused.status_code == 413
+        assert refused.json()["code"] == "too-large"
+
+
 def test_a_lab_can_be_closed_or_limited() -> None:
     with running(dataclasses.replace(OPEN, lab_workers=0)) as server:
         assert asyncio.run(found(server, MATCH))[-1]["code"] == "not-now.lab-closed"

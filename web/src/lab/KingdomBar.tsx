@@ -1,8 +1,9 @@
+import { useEffect } from "preact/hooks";
 import { choices, everyCard, inOrder } from "../cards/catalogue";
 import { CardChips } from "../cards/CardChips";
 import { Icon } from "../ui/Icon";
 import { toast } from "../ui/notices";
-import { randomKingdom } from "../wire/http";
+import { kingdomPage, randomKingdom } from "../wire/http";
 import { ownCard } from "../words/own";
 import { inWords } from "../words/problems";
 import { t, tOf } from "../words/t";
@@ -18,6 +19,11 @@ const LOT = "2";
 export function KingdomBar({ kingdom, choose }: Props) {
   const sets = choices.value?.sets ?? [];
   const set = sets.find(({ key }) => key === kingdom);
+  const slugs = set?.cards ?? slugsOf(kingdom);
+  useEffect(() => {
+    // A link may name a kingdom as people do; what cannot be found is told where it is played.
+    if (kingdom && slugs.length === 0) void kingdomPage(kingdom).then(({ kingdom: { key }, code }) => choose(key || code), () => {});
+  }, [kingdom]);
   const draw = (): void => void randomKingdom(LOT).then(({ cards }) => choose(cards.map(nameOf).join(", ")), (error: unknown) => toast(inWords(error)));
   return (
     <div class="lab-kingdom panel">
@@ -48,7 +54,7 @@ export function KingdomBar({ kingdom, choose }: Props) {
           {t("lab-kingdom-page")}
         </a>
       )}
-      <CardChips small cards={inOrder(set?.cards ?? slugsOf(kingdom)).map((card) => [card, 1] as const)} />
+      <CardChips small cards={inOrder(slugs).map((card) => [card, 1] as const)} />
     </div>
   );
 }
