@@ -26,7 +26,7 @@ from fiefdom.server.picture import TableOptions, draw
 from fiefdom.soak.random_games import soak
 from fiefdom.terminal.lines import supply_lines
 from fiefdom.text.languages import LANGUAGES
-from fiefdom.text.texts import Texts
+from fiefdom.text.texts import Texts, search_cards
 from tests.server.test_secrets import scene
 from tests.stages import ENGINES, answered, staged, told
 
@@ -395,3 +395,9 @@ def test_the_attacker_is_told_for_whom_a_card_is_chosen() -> None:
         for language in LANGUAGES:
             assert name in Texts(language).question(position.question, view(position, 0), ("Ann", "Ben", "Cat"))
         position.answer("Curse")
+
+
+def test_a_card_is_found_by_the_name_of_later_printings() -> None:
+    assert find_card("farm") == find_card("Harem")
+    assert [card.name for card in search_cards("Farm", CATALOGUE, "he")] == ["Harem"]
+    assert Kingdom.of("Farm, Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village").slots["Harem"]

@@ -17,9 +17,12 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.cards.limits import check_card
 from fiefdom.cards.verbs import discard_down_to, draw_cards, gain_card, next_turn
 from fiefdom.engine.kinds import ACTION, GOLD
+from fiefdom.engine.later import copies_in_mind, keep_in_mind, mind_what_is_left
 from fiefdom.engine.layout import TURN_COUNTERS
 from fiefdom.engine.plays import carry_out
+from fiefdom.engine.zones import take_loot
 from fiefdom.errors import BadBytes, BadCards
+from fiefdom.game import plain
 from fiefdom.game.determinise import determinise
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position
@@ -149,6 +152,21 @@ bob.deck = Gold, Silver
     assert "kept_in_mind:0,255,1,1,2,0,0" in line
     assert read_position(old) == read_position(line) == position
     assert position.record()["later"][0][5] == GOLD
+
+
+def test_a_card_that_is_gained_out_of_the_trash_is_out_of_mind() -> None:
+    """A play keeps two Villages in mind, of three that lie in the Trash; somebody gains one after the other by another way."""
+    position = staged("players = alice, bob\nkingdom = Village\ntrash = Village x3, Gold", plain)
+    state = plain.state_of(position.handle)
+    village = position.kingdom.slots["Village"]
+    for slot in (village, GOLD, village):
+        keep_in_mind(state, slot)
+    kept = []
+    for _ in range(3):
+        take_loot(state, 0, village)
+        mind_what_is_left(state, village)
+        kept.append((copies_in_mind(state, village), copies_in_mind(state, GOLD), state.later_size))
+    assert kept == [(2, 1, 2), (1, 1, 2), (0, 1, 1)]
 
 
 def test_what_is_trashed_in_the_next_turn_must_be_offered_there() -> None:

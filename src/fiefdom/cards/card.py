@@ -150,6 +150,8 @@ class Card:
     """The set it belongs to; an own card is in none."""
     number: int | None = field(default=None, compare=False)
     """Its place among all cards of all sets, which never changes; an own card has none."""
+    also: tuple[str, ...] = field(default=(), compare=False)
+    """What other printings call it; it is found by these names, too."""
     names: Mapping[str, str] = field(default_factory=dict)
     """What an own card is called in other languages, by their codes."""
     texts: Mapping[str, str] = field(default_factory=dict)
@@ -200,7 +202,15 @@ def plus(*, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> 
 
 
 def card(
-    name: str, cost: int, types: int, *parts: Part, worth: int = 0, points: int = 0, points_per_ten: int = 0, points_per_duchy: int = 0
+    name: str,
+    cost: int,
+    types: int,
+    *parts: Part,
+    worth: int = 0,
+    points: int = 0,
+    points_per_ten: int = 0,
+    points_per_duchy: int = 0,
+    also: tuple[str, ...] = (),
 ) -> Card:
     """Define a card. A part is its bonuses, an instruction, or instructions by edition: `{1: must(), 2: may()}`."""
     bonuses = NO_BONUS
@@ -211,7 +221,7 @@ def card(
         else:
             for edition in effects:
                 effects[edition] += _block(part, edition)
-    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten, points_per_duchy)
+    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten, points_per_duchy, also=also)
 
 
 def block(head: Instruction, *inner: Instruction | Block) -> Block:

@@ -31,6 +31,7 @@ BASE_GAME = SET_NAMES[0]
 
 _BY_NAME = {card.name: card for card in CATALOGUE}
 _BY_SLUG = {card.slug: card for card in CATALOGUE}
+_BY_OTHER_NAME = {slug_of(name): card for card in CATALOGUE for name in card.also}
 
 
 def find_card(name: str, own: Iterable[Card] = ()) -> Card:
@@ -38,7 +39,7 @@ def find_card(name: str, own: Iterable[Card] = ()) -> Card:
     if name in _BY_NAME:
         return _BY_NAME[name]
     slug = slug_of(name[: LONGEST_NAME + 1])
-    card = _BY_SLUG.get(slug) or next((card for card in own if card.slug == slug), None)
+    card = _BY_SLUG.get(slug) or next((card for card in own if card.slug == slug), None) or _BY_OTHER_NAME.get(slug)
     if card is None:
         names = {each.name: each for each in (*CATALOGUE, *own)}
         raise UnknownCard("none", name=name, near=names.get(nearest(slug.replace("-", " "), names)))

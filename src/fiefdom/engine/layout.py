@@ -34,6 +34,8 @@ class Of:
 
     ctype: str
     shape: tuple[int, ...] = ()
+    by_seat: bool = False
+    """Whether there is a row for each seat."""
 
 
 Byte = Annotated[int, Of("uint8")]
@@ -53,17 +55,17 @@ Flags = Annotated[list[int], Of("int8", (256,))]
 """A mask of actions."""
 TurnCounts = Annotated[list[int], Of("uint8", (TURN_COUNTERS,))]
 Words = Annotated[list[int], Of("uint32", (4,))]
-SeatBytes = Annotated[list[int], Of("uint8", (SEATS,))]
-SeatShorts = Annotated[list[int], Of("uint16", (SEATS,))]
-SeatLongs = Annotated[list[int], Of("uint64", (SEATS,))]
-SeatMasks = Annotated[list[int], Of("uint32", (SEATS,))]
-SeatCounts = Annotated[list[list[int]], Of("uint8", (SEATS, SLOTS))]
-SeatViews = Annotated[list[list[list[int]]], Of("uint8", (SEATS, SEATS - 1, SLOTS // 4))]
+SeatBytes = Annotated[list[int], Of("uint8", (SEATS,), by_seat=True)]
+SeatShorts = Annotated[list[int], Of("uint16", (SEATS,), by_seat=True)]
+SeatLongs = Annotated[list[int], Of("uint64", (SEATS,), by_seat=True)]
+SeatMasks = Annotated[list[int], Of("uint32", (SEATS,), by_seat=True)]
+SeatCounts = Annotated[list[list[int]], Of("uint8", (SEATS, SLOTS), by_seat=True)]
+SeatViews = Annotated[list[list[list[int]]], Of("uint8", (SEATS, SEATS - 1, SLOTS // 4), by_seat=True)]
 """What a seat knows of the cards of each other seat: two bits for each slot, up to three copies."""
-SeatOrder = Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN))]
+SeatOrder = Annotated[list[list[int]], Of("uint8", (SEATS, KNOWN), by_seat=True)]
 """Cards of known order, the last one on top."""
 Entries = Annotated[list[int], Of("uint8", (CARDS_IN_PLAY,))]
-SeatWords = Annotated[list[list[int]], Of("uint32", (SEATS, 4))]
+SeatWords = Annotated[list[list[int]], Of("uint32", (SEATS, 4), by_seat=True)]
 
 
 class Who(enum.Enum):
@@ -123,6 +125,7 @@ class Field:
     ctype: str
     shape: tuple[int, ...]
     seen: Seen | None = field(default=None, repr=False)
+    by_seat: bool = False
 
     @property
     def lent(self) -> bool:
@@ -136,7 +139,7 @@ def fields(record: Any) -> tuple[Field, ...]:
     found = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         metadata = [extra for extra in get_args(hint)[1:] if isinstance(extra, Of)]
-        found.append(Field(name, metadata[0].ctype, metadata[0].shape, getattr(record, name, None)))
+        found.append(Field(name, metadata[0].ctype, metadata[0].shape, getattr(record, name, None), metadata[0].by_seat))
     return tuple(found)
 
 

@@ -91,7 +91,7 @@ def _unused(seats: int, kinds: int) -> Any:
     record = numpy.zeros((), dtype(State))
     record["filler"] = 1
     for field in fields(State):
-        if field.shape[:1] == (SEATS,) and field.name != "counters":  # of which there are as many as seats by chance
+        if field.by_seat:
             record[field.name][seats:] = -1 if field.ctype.startswith("int") else numpy.iinfo(field.ctype).max
         if field.shape[:2] == (SEATS, SEATS - 1):
             record[field.name][:, seats - 1 :] = 1

@@ -15,7 +15,7 @@ from fiefdom.text.languages import LANGUAGES
 
 
 class CardInfo(Struct, kw_only=True):
-    """A card of the catalogue; texts are in `/locales`."""
+    """A card of the catalogue; texts are in `/locales`. `also` is what other printings call it."""
 
     slug: str
     name: str
@@ -31,6 +31,7 @@ class CardInfo(Struct, kw_only=True):
     actions: int = 0
     buys: int = 0
     coins: int = 0
+    also: list[str] = []
 
 
 class OwnCard(Struct, kw_only=True):
@@ -126,6 +127,7 @@ def card_info(card: Card) -> CardInfo:
         actions=card.plus.actions,
         buys=card.plus.buys,
         coins=card.plus.coins,
+        also=list(card.also),
     )
 
 

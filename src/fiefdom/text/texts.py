@@ -313,7 +313,7 @@ def search_cards(text: str, among: Iterable[Card], language: str = LANGUAGES[0])
     """
     wanted = fold(text)
     texts, cards = Texts(language), list(among)
-    ranks = [(card, min(_rank(wanted, texts.name(card)), _rank(wanted, card.name))) for card in cards] if wanted else []
+    ranks = [(card, min(_rank(wanted, name) for name in (texts.name(card), card.name, *card.also))) for card in cards] if wanted else []
     best = min((rank for _, rank in ranks), default=NO_MATCH)
     if best != EXACT and (elsewhere := [card for card in cards if wanted and wanted in _names_anywhere(card)]):
         return elsewhere
@@ -322,7 +322,7 @@ def search_cards(text: str, among: Iterable[Card], language: str = LANGUAGES[0])
 
 @functools.lru_cache(maxsize=1024)
 def _names_anywhere(card: Card) -> frozenset[str]:
-    return frozenset(fold(Texts(language).name(card)) for language in LANGUAGES)
+    return frozenset(map(fold, (*(Texts(language).name(card) for language in LANGUAGES), *card.also)))
 
 
 def _rank(wanted: str, name: str) -> int:

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../ui/Icon";
 import { allNames, cardName, fold } from "../words/cards";
 import { t, tOf } from "../words/t";
-import { choices } from "./catalogue";
+import { cardInfo, choices } from "./catalogue";
 
 /** A field to search in, and whether a card fits what stands there. */
 export function useCardSearch(): { field: ComponentChild; fits: (card: string) => boolean } {
@@ -24,7 +24,7 @@ export function useCardSearch(): { field: ComponentChild; fits: (card: string) =
         <input class="field" type="search" dir="auto" placeholder={t("web-search-cards")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
     ),
-    fits: (card) => !wanted || (names.get(card) ?? fold(cardName(card))).includes(wanted),
+    fits: (card) => !wanted || [names.get(card) ?? fold(cardName(card)), ...(cardInfo(card).also ?? []).map(fold)].some((name) => name.includes(wanted)),
   };
 }
 

@@ -190,7 +190,7 @@ export interface BreedWork {
 }
 
 /**
- * A card of the catalogue; texts are in `/locales`.
+ * A card of the catalogue; texts are in `/locales`. `also` is what other printings call it.
  */
 export interface CardInfo {
   slug: string;
@@ -207,6 +207,7 @@ export interface CardInfo {
   actions: number;
   buys: number;
   coins: number;
+  also: string[];
 }
 
 /**
