@@ -156,6 +156,18 @@ def test_a_position_is_shown_advised_and_played_on() -> None:
             assert refused.json()["message"]
 
 
+def test_a_position_is_shown_and_advised_about_without_what_the_asked_player_cannot_see() -> None:
+    """Twins over HTTP: what is drawn and what is advised is the same to the byte, whatever the other hand holds."""
+    answers = set()
+    with running(SETTINGS) as server:
+        for game in twins():
+            reply = server.post("/api/positions", {"position": write_position(game.position), "wish": "advise"})
+            assert reply.status_code == 200, reply.text
+            text = reply.text.replace(json.dumps(reply.json()["position"])[1:-1], "?")
+            answers.add(text)
+    assert len(answers) == 1
+
+
 def test_a_moment_of_a_finished_game_can_be_copied_as_text_and_set_up_again() -> None:
     with running(SETTINGS) as server:
         name = uploaded(server, record())

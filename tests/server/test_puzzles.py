@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
+from random import Random
+from unittest import mock
 
-from fiefdom.puzzles.puzzle import Puzzle, shipped_puzzles
+from fiefdom.game.determinise import determinise
+from fiefdom.game.notation import write_position
+from fiefdom.puzzles.puzzle import Collection, Puzzle, shipped_puzzles
 from fiefdom.puzzles.rating import START
+from fiefdom.server import table
 from fiefdom.server.chairs import digest
 from fiefdom.server.ledger import Ledger
 from fiefdom.server.puzzle_forms import NewPuzzle
@@ -41,6 +48,36 @@ def test_nothing_of_the_answer_is_sent_before_it_is_found() -> None:
             assert refused["code"] == "puzzle-answered.held-back"
             assert ola.state["puzzle"]["remark"]
             assert ola.state["puzzle"]["options"] == []
+
+    run(main())
+
+
+def test_no_byte_that_is_sent_before_depends_on_the_answer_or_on_what_the_solver_cannot_see() -> None:
+    """Twins of a puzzle: the same position with other answers, numbers and reasons, and with another deal of what is hidden."""
+    puzzle = single_buy()
+    best, second, *rest = (replace(answer, chance=0.5, low=0.4, high=0.6, behind=0.1) for answer in puzzle.answers)
+    other = replace(puzzle, answers=(second, best, *rest), prospects=puzzle.prospects[::-1], found_by=("beginner",), deals=77)
+    dealt = replace(puzzle, position=write_position(determinise(puzzle.view, Random(5))))
+    assert dealt.position != puzzle.position
+
+    async def sent_for(twin: Puzzle) -> bytes:
+        with mock.patch.object(table, "shipped_puzzles", return_value=Collection((twin,))):
+            return await sent_at(twin)
+
+    async def sent_at(twin: Puzzle) -> bytes:
+        async with local() as here:
+            ola, _ = await solver(here, twin)
+            await ola.ask("advise", question=ola.question["number"])  # type: ignore[index]
+            everything = b"\n".join(ola.raw)
+            for name in (here.room(ola).table.id, ola.feed):
+                everything = everything.replace(name.encode(), b"?")
+            return re.sub(rb'"(time|since|started)":[0-9.]+', b"", everything)
+
+    async def main() -> None:
+        whole = await sent_for(puzzle)
+        assert puzzle.id.encode() in whole
+        assert await sent_for(other) == whole
+        assert await sent_for(dealt) == whole
 
     run(main())
 

@@ -10,7 +10,9 @@ from fiefdom.agents.matching import LevelResult, fitting_level
 from fiefdom.server.ending import curves
 from fiefdom.server.forms import NewSeat, NewTable, kingdom_of_the_day
 from fiefdom.server.game_forms import MOST_GAMES, SeatToken
+from fiefdom.server.jobs import key_of
 from fiefdom.server.summaries import POINTS, Summaries, thinned
+from fiefdom.server.work import ReviewPart, ReviewRow
 from tests.server.clients import Running
 from tests.server.local import Client, Local, local, run
 
@@ -72,6 +74,30 @@ def test_a_finished_game_has_its_scores_and_is_played_through_once() -> None:
             here.hall._put_away(here.hall.rooms[table.id])
             assert await again.of([seat]) == [found]
             assert table.id not in here.hall.rooms
+
+    run(work())
+
+
+def test_a_studied_game_has_what_a_decision_of_the_own_seat_cost_on_average() -> None:
+    def row(seat: int, loss: int) -> ReviewRow:
+        words = {"question": "buy", "answer": "Silver", "best": "Gold", "grade": ""}
+        numbers = {"step": 1, "seat": seat, "turn_seat": seat, "turn": 1, "loss": loss, "reach": 0}
+        return msgspec.convert({**words, **numbers, "chances": [], "low": [], "high": [], "after": []}, ReviewRow)
+
+    async def work() -> None:
+        async with local() as here:
+            table, tokens = await here.table("Ana", "bot:big-money")
+            client = await here.client(table, tokens[0])
+            await play_to_the_end(here, client)
+            mine, nobodys = SeatToken(table=table, token=tokens[0]), SeatToken(table=table, token="")
+            summaries = Summaries(here.hall)
+            assert [found.cost for found in await summaries.of([mine, nobodys])] == [None, None]
+            review = ReviewPart(rows=[row(0, 40), row(1, 900), row(0, 0), row(0, 5)])
+            key = key_of(str(here.room(client).table.record()), here.hall.settings.study_rollouts)
+            await here.hall.storage.add_review(key, msgspec.json.encode(review))
+            assert [found.cost for found in await summaries.of([mine, nobodys])] == [15.0, None]
+            await here.restart()
+            assert [found.cost for found in await Summaries(here.hall).of([mine])] == [15.0]
 
     run(work())
 

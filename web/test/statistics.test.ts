@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asCsv, type PlayedGame, resultOf, rivalOf, rowOf, tallied } from "../src/games/statistics";
+import { asCsv, costsOf, type PlayedGame, resultOf, rivalOf, rowOf, tallied } from "../src/games/statistics";
 
 const game = (seat: number, winners: number[], bots: string[], bought: Record<string, number> = {}): PlayedGame =>
   ({
@@ -32,4 +32,12 @@ test("what is exported has the numbers, and no formulas", () => {
   const row = rowOf(game(0, [0], ["", "expert"], { gold: 2 }));
   assert.deepEqual([row["result"], row["score"], row["best_other"], row["bought"]], ["won", 30, 20, "gold:2"]);
   assert.equal(asCsv([{ a: "=1+1", b: 'x,"y"', c: -3 }]), 'a,b,c\r\n\'=1+1,"x,""y""",-3\r\n');
+});
+
+test("costs go from the oldest game to the newest, and only games that were studied have one", () => {
+  const studied = (since: number, cost: number | null): PlayedGame => {
+    const { held, summary } = game(0, [0], ["", "a"]);
+    return { held: { ...held, since }, summary: { ...summary, cost } };
+  };
+  assert.deepEqual(costsOf([studied(3, 4.26), studied(1, 21.04), studied(2, null)]), [2.1, 0.4]);
 });

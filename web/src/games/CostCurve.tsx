@@ -1,13 +1,12 @@
 import { useId } from "preact/hooks";
 import { Curves } from "../ui/Curves";
 import { t } from "../words/t";
-import type { PlayedGame } from "./statistics";
+import { costsOf, type PlayedGame } from "./statistics";
 
 /** What a decision costs on average, game by game, in points of the win chance; only of games that were studied. */
 export function CostCurve({ games }: { games: readonly PlayedGame[] }) {
   const heading = useId();
-  const studied = games.flatMap(({ held, summary }) => (summary.cost == null ? [] : [{ since: held.since, cost: summary.cost }]));
-  const costs = studied.sort((one, other) => one.since - other.since).map(({ cost }) => Math.round(cost) / 10);
+  const costs = costsOf(games);
   return (
     <section class="panel games" aria-labelledby={heading}>
       <h2 id={heading}>{t("web-games-cost")}</h2>

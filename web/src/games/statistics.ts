@@ -75,3 +75,9 @@ export function asCsv(rows: readonly Record<string, string | number>[]): string 
   const head = Object.keys(rows[0] ?? {});
   return [head.join(","), ...rows.map((row) => head.map((key) => cell(row[key] ?? "")).join(","))].join("\r\n") + "\r\n";
 }
+
+/** What a decision has cost on average in each game that was studied, in points of the win chance, the oldest game first. */
+export function costsOf(games: readonly PlayedGame[]): number[] {
+  const studied = games.flatMap(({ held, summary }) => (summary.cost == null ? [] : [{ since: held.since, cost: summary.cost }]));
+  return studied.sort((one, other) => one.since - other.since).map(({ cost }) => Math.round(cost) / 10);
+}
