@@ -258,7 +258,7 @@ def log(path: Path, run: Run, numbers: dict[str, float]) -> None:
     row = {"steps": run.steps, "cpu_seconds": round(run.seconds, 1)} | {name: round(number, 4) for name, number in numbers.items()}
     new = not path.exists()
     with path.open("a", newline="") as file:
-        writer = csv.DictWriter(file, list(row))
+        writer = csv.DictWriter(file, list(row), lineterminator="\n")
         if new:
             writer.writeheader()
         writer.writerow(row)

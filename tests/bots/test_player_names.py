@@ -45,7 +45,10 @@ def in_a_dataset(name: str) -> object:
     player = find_batch_player(name, Batch([KINGDOM]), numpy.random.default_rng(1), 1)
     if isinstance(player, AgentPlayer):
         return player.agents[0].agent
-    return player.strategy if isinstance(player, StrategyPlayer) else "random" if isinstance(player, RandomPlayer) else None
+    if isinstance(player, StrategyPlayer):  # a level that plays strategies is played by what finds them
+        meant = read_player(name, files=True)
+        return player.find(KINGDOM, 2) if meant.strategy else find_agent(name) if player.find is meant.finder else None
+    return "random" if isinstance(player, RandomPlayer) else None
 
 
 def in_an_arena(name: str) -> object:

@@ -26,6 +26,7 @@ class DatasetOptions:
     kingdom: str = option(RANDOM, metavar="KINGDOM")
     games: int = option(10_000, metavar="N")
     players: str = option("random,random", metavar="NAMES")
+    kingdoms: int = option(0, low=0, high=1_000_000, metavar="N")
     what: str = option(WHAT[0], choices=WHAT)
     part: int = option(256, metavar="N")
     processes: int | None = option(None, metavar="N", help="help-bot-processes")
@@ -61,9 +62,8 @@ def plan_of(arguments: argparse.Namespace, texts: Texts) -> DatasetPlan:
     kingdom = None if is_random else kingdom_named(arguments.kingdom, arguments.edition, texts)
     edition = kingdom.edition if kingdom else arguments.edition if arguments.edition == "both" else int(arguments.edition or 2)
     players = tuple(name.strip() for name in arguments.players.split(","))
-    return DatasetPlan(
-        arguments.what, kingdom, edition, players, arguments.games, arguments.seed, arguments.part, arguments.sets or BASE_GAME
-    )
+    amounts = arguments.games, arguments.seed, arguments.part
+    return DatasetPlan(arguments.what, kingdom, edition, players, *amounts, arguments.sets or BASE_GAME, arguments.kingdoms)
 
 
 def show(written: Written, texts: Texts, *, as_json: bool) -> None:

@@ -9,10 +9,11 @@ from typing import Any, Protocol
 import numpy
 from numpy.typing import NDArray
 
-from fiefdom.agents.agent import read_player
+from fiefdom.agents.agent import FindStrategy, read_player
 from fiefdom.agents.levels import RandomAgent
 from fiefdom.agents.strategy_agent import slot_of
 from fiefdom.bots.match import MOST_DECISIONS
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.datasets.dataset_plan import DatasetPlan
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_BUY
@@ -39,8 +40,8 @@ class BatchPlayer(Protocol):
 def find_batch_player(name: str, batch: Batch, generator: numpy.random.Generator, first_seed: int) -> BatchPlayer:
     """The player of this name for a batch whose first game has this seed."""
     player = read_player(name, files=True, allow_commands=True)
-    if player.strategy:
-        return StrategyPlayer(player.strategy)
+    if player.finder:
+        return StrategyPlayer(player.finder)
     agents = [player.agent(first_seed + game) for game in range(len(batch))]
     return RandomPlayer(generator) if type(agents[0]) is RandomAgent else AgentPlayer(agents)
 
@@ -76,16 +77,23 @@ class AgentPlayer:
 
 
 class StrategyPlayer:
-    """Plays a strategy, without views: it asks for nothing that is not in them."""
+    """Plays a strategy, or one for each kingdom, without views: it asks for nothing that is not in them."""
 
-    def __init__(self, strategy: Strategy) -> None:
-        self.strategy = strategy
+    def __init__(self, find: FindStrategy) -> None:
+        self.find = find
+        self._found: dict[Kingdom, Strategy] = {}
 
     def answers(self, batch: Batch, games: Games) -> Answers:
         """What the strategy says."""
         engine = engines.best()
-        slots = [slot_of(self.strategy, batch.position(game), engine) for game in games.tolist()]
+        slots = [slot_of(self._strategy(batch, game), batch.position(game), engine) for game in games.tolist()]
         return numpy.array([PASS_ANSWER if slot == NOTHING else slot for slot in slots], numpy.int16)
+
+    def _strategy(self, batch: Batch, game: int) -> Strategy:
+        kingdom = batch.kingdom(game)
+        if kingdom not in self._found:
+            self._found[kingdom] = self.find(kingdom, int(batch.states["seats"][game]))
+        return self._found[kingdom]
 
 
 GAMES_AT_ONCE = 128

@@ -21,7 +21,8 @@ from fiefdom import __version__
 from fiefdom.agents.agent import read_player
 from fiefdom.bots.workers import share_out
 from fiefdom.datasets.batch_play import GAMES_AT_ONCE, ObservationBuffers, PlayedBatch, play_together, question_names
-from fiefdom.datasets.dataset_plan import FORMAT, DatasetPlan, begin_or_go_on, missing_files
+from fiefdom.datasets.dataset_card import write_cards
+from fiefdom.datasets.dataset_plan import FORMAT, SPLITS, DatasetPlan, begin_or_go_on, missing_files, split_of
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import GAME_OVER
 from fiefdom.envs.encoding import ACTION_NAMES, ACTIONS, LATEST, Encoding
@@ -57,16 +58,17 @@ def decision_fields(players: int) -> list[Any]:
     """The columns of decisions."""
     pa = arrow()
     return [
-        pa.field("game", pa.int64(), nullable=False),
-        pa.field("number", pa.int32(), nullable=False),
-        pa.field("seat", pa.int8(), nullable=False),
-        pa.field("question", pa.dictionary(pa.int32(), pa.string()), nullable=False),
-        pa.field("observation", pa.list_(pa.int16(), Encoding(players).size), nullable=False),
-        pa.field("mask", pa.list_(pa.uint8(), ACTIONS), nullable=False),
-        pa.field("action", pa.int16(), nullable=False),
-        pa.field("result", pa.float32(), nullable=False),
-        pa.field("score", pa.int16(), nullable=False),
-        pa.field("finished", pa.bool_(), nullable=False),
+        _column("game", pa.int64(), "the number of the game in the dataset"),
+        _column("number", pa.int32(), "the number of the decision in the game, from 0"),
+        _column("seat", pa.int8(), "who decided"),
+        _column("question", pa.dictionary(pa.int32(), pa.string()), "the id of the question"),
+        _column("observation", pa.list_(pa.int16(), Encoding(players).size), "what the seat may know, in the encoding of the environments"),
+        _column("mask", pa.list_(pa.uint8(), ACTIONS), "1 for every legal action"),
+        _column("action", pa.int16(), "the answer: its place in the list of actions, 0 is pass"),
+        _column("result", pa.float32(), "the seat's share of the victory in the end: 1, 0, or a part if it was shared"),
+        _column("score", pa.int16(), "the seat's points in the end"),
+        _column("finished", pa.bool_(), "whether the game came to its end"),
+        _column("split", pa.dictionary(pa.int32(), pa.string()), "train, validation or test, by kingdom"),
     ]
 
 
@@ -74,19 +76,25 @@ def record_fields() -> list[Any]:
     """The columns of records."""
     pa = arrow()
     return [
-        pa.field("game", pa.int64(), nullable=False),
-        pa.field("seed", pa.uint64(), nullable=False),
-        pa.field("edition", pa.string(), nullable=False),
-        pa.field("kingdom", pa.list_(pa.string()), nullable=False),
-        pa.field("players", pa.list_(pa.string()), nullable=False),
-        pa.field("starter", pa.int8(), nullable=False),
-        pa.field("scores", pa.list_(pa.int16()), nullable=False),
-        pa.field("turns", pa.list_(pa.int32()), nullable=False),
-        pa.field("results", pa.list_(pa.float32()), nullable=False),
-        pa.field("decisions", pa.int32(), nullable=False),
-        pa.field("finished", pa.bool_(), nullable=False),
-        pa.field("record", pa.string(), nullable=False),
+        _column("game", pa.int64(), "the number of the game in the dataset"),
+        _column("seed", pa.uint64(), "its seed"),
+        _column("edition", pa.string(), "1, 2 or both"),
+        _column("kingdom", pa.list_(pa.string()), "the ten Kingdom cards"),
+        _column("players", pa.list_(pa.string()), "the agents, by seat"),
+        _column("starter", pa.int8(), "the seat that had the first turn"),
+        _column("scores", pa.list_(pa.int16()), "points by seat"),
+        _column("turns", pa.list_(pa.int32()), "turns by seat"),
+        _column("results", pa.list_(pa.float32()), "share of the victory by seat"),
+        _column("decisions", pa.int32(), "how many decisions there were"),
+        _column("finished", pa.bool_(), "whether the game came to its end"),
+        _column("split", pa.string(), "train, validation or test, by kingdom"),
+        _column("record", pa.string(), "the whole game in notation"),
     ]
+
+
+def _column(name: str, kind: Any, meaning: str) -> Any:
+    """A column that has a value in every row; its meaning is kept with it."""
+    return arrow().field(name, kind, nullable=False, metadata={"meaning": meaning})
 
 
 def decision_table(played: PlayedBatch) -> Any:
@@ -107,9 +115,17 @@ def decision_table(played: PlayedBatch) -> Any:
         shares[place, seat],
         points[place, seat],
         finished[place],
+        _splits(played),
     ]
     filled = [pa.array(each) if isinstance(each, numpy.ndarray) else each for each in arrays]
     return pa.Table.from_arrays(filled, schema=schema(played.plan))
+
+
+def _splits(played: PlayedBatch) -> Any:
+    """The split of each decision, which is that of its kingdom."""
+    pa, batch = arrow(), played.batch
+    by_game = numpy.array([SPLITS.index(split_of(batch.kingdom(game))) for game in range(len(batch))], numpy.int32)
+    return pa.DictionaryArray.from_arrays(pa.array(by_game[played.columns["place"]]), pa.array(SPLITS))
 
 
 def _lists(rows: NDArray[Any]) -> Any:
@@ -151,6 +167,7 @@ def _record_rows(played: PlayedBatch) -> list[dict[str, Any]]:
                 "results": shares[place].tolist(),
                 "decisions": len(entries),
                 "finished": bool(batch.over[place]),
+                "split": split_of(kingdom),
                 "record": str(Record(setup, entries)),
             }
         )
@@ -183,6 +200,7 @@ def write_dataset(plan: DatasetPlan, folder: Path, processes: int = 1, progress:
     """Write what is missing of a dataset."""
     _check(plan, processes)
     begin_or_go_on(plan, folder)
+    write_cards(plan, schema(plan), folder)
     _clear_away(folder)
     missing = list(missing_files(plan, folder))
     started = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from fiefdom.errors import BadData, BadNumber, BadPath
 from fiefdom.files import write_whole
 from fiefdom.game.position import check_seats, split_seed
 
-FORMAT = 1
+FORMAT = 2
 """Goes up when files of one dataset would no longer fit together."""
 
 WHAT = ("decisions", "records")
@@ -23,9 +24,22 @@ MANIFEST = "_dataset.json"
 """The plan, beside the files; readers of Parquet folders pass over names with an underscore."""
 
 
+SPLITS = ("train", "validation", "test")
+"""Eight of ten kingdoms, one, and one."""
+
+TENTHS = ("train",) * 8 + ("validation", "test")
+
+
+def split_of(kingdom: Kingdom) -> str:
+    """The split that a kingdom belongs to, in every dataset the same: what is learned on some kingdoms is tried on others."""
+    names = ",".join(sorted(card.name for card in kingdom.kingdom_cards))
+    return TENTHS[hashlib.sha256(names.encode()).digest()[0] * len(TENTHS) // 256]
+
+
 @dataclass(frozen=True)
 class DatasetPlan:
-    """A dataset: so many games of these players. Without a kingdom every game has another one, drawn by its seed."""
+    """A dataset: so many games of these players. Without a kingdom every game has another one, drawn by its seed; or one of so many
+    `kingdoms` in turn."""
 
     what: str
     kingdom: Kingdom | None
@@ -36,14 +50,15 @@ class DatasetPlan:
     games_in_file: int = 256
     sets: str = BASE_GAME
     """The sets from which a kingdom by lot is drawn (`random_kingdom`)."""
+    kingdoms: int = 0
 
     def __post_init__(self) -> None:
         check_seats(len(self.players))
         split_seed(self.seed)
         if self.what not in WHAT:
             raise BadData("what", what=self.what, known=", ".join(WHAT))
-        if self.games < 1 or self.games_in_file < 1:
-            raise BadNumber("dataset", number=min(self.games, self.games_in_file))
+        if self.games < 1 or self.games_in_file < 1 or self.kingdoms < 0:
+            raise BadNumber("dataset", number=min(self.games, self.games_in_file, self.kingdoms))
 
     # The games
 
@@ -53,7 +68,8 @@ class DatasetPlan:
 
     def game_kingdom(self, game: int) -> Kingdom:
         """The kingdom of a game."""
-        return self.kingdom or random_kingdom(self.game_seed(game), self.edition, sets=self.sets)
+        drawn = game // len(self.players) % self.kingdoms if self.kingdoms else game
+        return self.kingdom or random_kingdom(self.game_seed(drawn), self.edition, sets=self.sets)
 
     def starter(self, game: int) -> int:
         """Who has the first turn: everybody in turn."""

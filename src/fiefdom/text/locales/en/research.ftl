@@ -34,6 +34,7 @@ help-dataset-out = the folder of the dataset
 help-dataset-kingdom = a recommended set, ten cards separated by commas, or random: another kingdom for every game
 help-dataset-games = how many games
 help-dataset-players = who plays, separated by commas
+help-dataset-kingdoms = so many random kingdoms in turn; 0: another one for every game
 help-dataset-what = records: one row a game; decisions: one row a decision, with observation, mask, answer and result
 help-dataset-part = how many games go into one file
 dataset-writing = Files

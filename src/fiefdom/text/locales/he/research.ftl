@@ -34,6 +34,7 @@ help-dataset-out = תיקיית מאגר הנתונים
 help-dataset-kingdom = שילוב מומלץ, עשרה קלפים מופרדים בפסיקים, או random: ממלכה אחרת בכל משחק
 help-dataset-games = כמה משחקים
 help-dataset-players = מי משחק, מופרדים בפסיקים
+help-dataset-kingdoms = כך וכך ממלכות אקראיות לפי תור; 0: ממלכה אחרת בכל משחק
 help-dataset-what = ‏records: שורה לכל משחק; decisions: שורה לכל החלטה, עם תצפית, מסכה, תשובה ותוצאה
 help-dataset-part = כמה משחקים נכנסים לקובץ אחד
 dataset-writing = קבצים

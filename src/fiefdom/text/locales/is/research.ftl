@@ -34,6 +34,7 @@ help-dataset-out = mappa gagnasafnsins
 help-dataset-kingdom = tillaga að setti, tíu spil aðskilin með kommum, eða random: nýtt konungdæmi í hverjum leik
 help-dataset-games = hversu margir leikir
 help-dataset-players = hverjir spila, aðskildir með kommum
+help-dataset-kingdoms = svona mörg slembin konungsríki til skiptis; 0: nýtt í hverjum leik
 help-dataset-what = records: ein lína fyrir hvern leik; decisions: ein lína fyrir hverja ákvörðun, með athugun, grímu, svari og úrslitum
 help-dataset-part = hversu margir leikir fara í eina skrá
 dataset-writing = Skrár

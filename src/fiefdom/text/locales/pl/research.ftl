@@ -34,6 +34,7 @@ help-dataset-out = folder zbioru danych
 help-dataset-kingdom = polecany zestaw, dziesięć kart oddzielonych przecinkami albo random: w każdej rozgrywce inne Królestwo
 help-dataset-games = ile rozgrywek
 help-dataset-players = kto gra, po przecinku
+help-dataset-kingdoms = tyle losowych królestw po kolei; 0: inne w każdej partii
 help-dataset-what = records: wiersz na rozgrywkę; decisions: wiersz na decyzję, z obserwacją, maską, odpowiedzią i wynikiem
 help-dataset-part = ile rozgrywek trafia do jednego pliku
 dataset-writing = Pliki

@@ -34,6 +34,7 @@ help-dataset-out = dosarul setului de date
 help-dataset-kingdom = un set recomandat, zece cărți separate prin virgule sau random: alt regat la fiecare joc
 help-dataset-games = câte jocuri
 help-dataset-players = cine joacă, separați prin virgule
+help-dataset-kingdoms = atâtea regate la întâmplare, pe rând; 0: altul pentru fiecare partidă
 help-dataset-what = records: un rând pe joc; decisions: un rând pe decizie, cu observație, mască, răspuns și rezultat
 help-dataset-part = câte jocuri intră într-un fișier
 dataset-writing = Fișiere

@@ -1,0 +1,1 @@
+"""Learners and searchers in one readable file each, with their weights and logs."""
