@@ -133,11 +133,14 @@ def test_an_arrow_with_a_modifier_is_the_browsers(visitors: Visitors, tmp_path: 
     assert page.url.endswith("#2")
 
 
+STEPPING = ("→", "←", "↓", "↑", "PgDn", "PgUp", "N", "P")
+
+
 def test_help_lists_the_keys_of_the_page_it_is_on(visitors: Visitors, tmp_path: Path) -> None:
     page = open_replay(visitors, tmp_path)
     page.keyboard.press("?")
     keys = page.locator(".keys-help dt")
-    assert keys.all_inner_texts() == ["→", "←", "↓", "↑", "PgDn", "PgUp", "N", "P", "V", "T", "Home", "End", "?", "Esc"]
+    assert keys.all_inner_texts() == [*STEPPING, "1 – 9", "B", "X", "H", "S", "V", "T", "Home", "End", "?", "Esc"]
     expect(page.locator(".keys-help ul")).to_have_count(0)
     address = make_table(page, "").splitlines()[-1]
     page.wait_for_selector(".decision.asked")
