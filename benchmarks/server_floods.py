@@ -27,6 +27,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_and_wait
 
 PLAYERS, FLOOD = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.66"}
 CALM = 5.0
@@ -316,14 +317,19 @@ async def babble(server: Server, lot: int) -> None:
 
 async def bombs(server: Server, ready: asyncio.Event) -> None:
     """Messages of a hundred megabytes that were small before somebody unpacks them, one after the other."""
-    bomb = "0" * 100_000_000
+    bomb = b"0" * 100_000_000
     ready.set()
     while True:
         with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-            async with connect(f"ws://{server.host}/ws", additional_headers=FLOOD, max_size=None) as client:
-                await asyncio.wait_for(client.send(bomb), 10)
-                await asyncio.wait_for(client.recv(), 10)
+            await asyncio.to_thread(throw, server, bomb)
         await asyncio.sleep(0.2)
+
+
+def throw(server: Server, bomb: bytes) -> None:
+    """Beside everything else: to pack it takes a while."""
+    with connect_and_wait(f"ws://{server.host}/ws", additional_headers=FLOOD, max_size=None) as client:
+        client.send(bomb)
+        client.recv(timeout=10)
 
 
 async def idle_sockets(server: Server, ready: asyncio.Event) -> None:
