@@ -14,7 +14,7 @@ from fiefdom.evolve.rushes import gardens, markets_and_gardens, piles, thieves
 from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines
 from fiefdom.strategy.board import Piles
 
-VERSION = 5
+VERSION = 6
 """Counts up whenever archetypes or breeding change, so that cached results are found anew."""
 
 
