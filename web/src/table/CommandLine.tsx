@@ -13,8 +13,12 @@ export function CommandLine({ store }: { store: TableStore }) {
     if (text.trim()) store.send({ type: "command", text: text.trim() });
     setText("");
   };
+  /** At once, as it was opened: the next letter is a shortcut again. */
   const leave = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") commandIsOpen.value = false;
+    if (event.key !== "Escape") return;
+    commandIsOpen.value = false;
+    (event.currentTarget as HTMLFormElement).hidden = true;
+    (event.target as HTMLElement).blur();
   };
   return (
     <form class="command-line" hidden={!commandIsOpen.value} onSubmit={send} onKeyDown={leave}>
