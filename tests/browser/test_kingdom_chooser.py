@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from fiefdom.cards.catalogue import pool
 from fiefdom.cards.recommended import PRINTED_SETS
+from fiefdom.text.letters import strip_isolates
 from fiefdom.text.texts import Texts
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 
 
 def chosen(page: Page) -> set[str]:
@@ -42,3 +44,22 @@ def test_sets_that_need_an_expansion_are_listed_and_cannot_be_chosen(visitors: V
     expect(options).to_have_count(len(later))
     assert options.evaluate_all("all => all.every(each => each.disabled)")
     assert options.first.inner_text() == f"{Texts('he').printed_set(later[0])} ({later[0].expansion})"
+
+
+def test_cards_are_drawn_from_the_sets_that_are_chosen(visitors: Visitors) -> None:
+    """In Hebrew on a phone: four cards of Intrigue, the rest of the base game; then more than there can be."""
+    texts = Texts("he")
+    page = visitors.come("/new", language="he", screen=PHONE)
+    shares = page.get_by_role("group", name=texts.format("web-cards-from"))
+    shares.get_by_label(texts.format("exp-intrigue")).select_option("4")
+    page.get_by_role("button", name=texts.format("ui-random-kingdom")).click()
+    expect(page.locator(".picker [aria-pressed=true]")).to_have_count(10)
+    intrigue = {strip_isolates(texts.name(card)) for card in pool(2, "intrigue")}
+    pressed = "[...document.querySelectorAll('.picker [aria-pressed=true]')].map(each => each.innerText.split('\\n')[0])"
+    drawn = f"all => {pressed}.filter(name => all.includes(name)).length === 4"
+    page.wait_for_function(drawn, arg=sorted(intrigue))
+    shares.get_by_label(texts.format("exp-base")).select_option("9")
+    page.get_by_role("button", name=texts.format("ui-key-clear")).click()
+    page.get_by_role("button", name=texts.format("ui-random-kingdom")).click()
+    expect(page.locator(".toast")).to_contain_text("13")
+    visitors.forgive()  # the browser notes every refusal
