@@ -4,7 +4,7 @@ import { EditionSelect, SetsSelect } from "../cards/finding";
 import { go } from "../shell/router";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
-import { designKingdom } from "../wire/http";
+import { designKingdom } from "../wire/laboratory";
 import { t, tOf } from "../words/t";
 
 type Wish = "" | "need" | "avoid";

@@ -15,7 +15,7 @@ import { Icon } from "../ui/Icon";
 import { Loading, Notice } from "../ui/Notice";
 import { announce, toast } from "../ui/notices";
 import { Ltr } from "../ui/Texts";
-import { kingdomPage } from "../wire/http";
+import { kingdomPage } from "../wire/laboratory";
 import type { KingdomPage as Page } from "../wire/protocol";
 import { cardName } from "../words/cards";
 import { meetCards } from "../words/own";

@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon";
 import { Exports, TABLES } from "../ui/Exports";
 import { save } from "../ui/files";
 import { toast } from "../ui/notices";
-import { exportLab, oneGame } from "../wire/http";
+import { exportLab, oneGame } from "../wire/laboratory";
 import type { Export, MatchFound, StartWork } from "../wire/protocol";
 import { go } from "../shell/router";
 import { inWords } from "../words/problems";

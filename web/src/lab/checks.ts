@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { settings } from "../kept/settings";
-import { checkStrategy } from "../wire/http";
+import { checkStrategy } from "../wire/laboratory";
 import type { StrategyChecked } from "../wire/protocol";
 
 /** Milliseconds without a key after which a text is read. */

@@ -1,6 +1,6 @@
 import "./exports.css";
 import type { ComponentChildren, RefObject } from "preact";
-import { exportFound, type NamedFile } from "../wire/http";
+import { exportFound, type NamedFile } from "../wire/laboratory";
 import type { ExportFound } from "../wire/protocol";
 import { inWords } from "../words/problems";
 import { t } from "../words/t";

@@ -1,6 +1,6 @@
 /** Requests over HTTP: everything before and after a game. */
 
-import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, CheckStrategy, Export, ExportFound, KingdomPage, LabInfo, OneGame, VerbInfo, StrategyChecked, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, RuleBookPage, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview, BlockWish, Heard, NewPerson, OpenTable, OpenWish, Person, PersonMade, PersonState, ReportWish, RatedPlayer } from "./protocol";
+import type { BranchMade, BranchTree, CardInfo, CopyPosition, NewBranch, PositionShown, PositionText, PositionWish, DailyKingdom, GameSummary, MyGames, TableChoices, HandedOver, Join, Joined, KingdomRead, KingdomState, LessonInfo, Moments, NewLesson, NewTable, OwnAddresses, OwnCard, Refusal, Replay, ReplayMade, ReplayStep, RuleBookPage, TableInfo, TableMade, DailyMade, DailyState, DailyWish, GamesForgotten, NewPuzzle, PuzzleMade, PuzzleOverview, BlockWish, Heard, NewPerson, OpenTable, OpenWish, Person, PersonMade, PersonState, ReportWish, RatedPlayer } from "./protocol";
 import { settings } from "../kept/settings";
 
 /** What the server refused: a code and values for programs, words in the language of the reader for people. */
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-async function request(address: string, init?: RequestInit): Promise<Response> {
+export async function request(address: string, init?: RequestInit): Promise<Response> {
   const headers = { "Accept-Language": settings.value.language, ...init?.headers };
   const response = await fetch(address, { ...init, headers });
   if (response.ok) return response;
@@ -27,7 +27,7 @@ async function request(address: string, init?: RequestInit): Promise<Response> {
   throw new Refused(refusal);
 }
 
-async function get<T>(address: string): Promise<T> {
+export async function get<T>(address: string): Promise<T> {
   return (await request(address)).json() as Promise<T>;
 }
 
@@ -38,7 +38,7 @@ export async function getText(address: string): Promise<string> {
   return response.text();
 }
 
-async function post<T>(address: string, body: unknown): Promise<T> {
+export async function post<T>(address: string, body: unknown): Promise<T> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const type = typeof body === "string" ? "text/plain" : "application/json";
   return (await request(address, { method: "POST", body: text, headers: { "Content-Type": type } })).json() as Promise<T>;
@@ -62,8 +62,6 @@ export const reportPerson = (table: string, wish: ReportWish): Promise<Heard> =>
 export const ownAddresses = (): Promise<OwnAddresses> => get("/api/addresses");
 export const allCards = (): Promise<CardInfo[]> => get("/api/cards");
 export const readOwnCards = (text: string): Promise<OwnCard[]> => post("/api/cards/own", text);
-/** The verbs that own cards are made of. */
-export const cardVerbs = (): Promise<VerbInfo[]> => get("/api/cards/verbs");
 export const allChoices = (): Promise<TableChoices> => get("/api/kingdoms");
 
 /** A kingdom by lot from these sets, with these cards and without those; their names may be in any language. */
@@ -71,38 +69,12 @@ export function randomKingdom(edition: string, required: readonly string[] = [],
   return get(`/api/kingdoms/random?${new URLSearchParams({ edition, sets, with: required.join(","), without: excluded })}`);
 }
 
-/** A kingdom by lot to one's liking: the traits that it must have and must not have, besides cards. */
-export function designKingdom(wish: Readonly<Record<"edition" | "sets" | "with" | "without" | "need" | "avoid", string>>): Promise<KingdomState> {
-  return get(`/api/kingdoms/random?${new URLSearchParams(wish)}`);
-}
-
-export const kingdomPage = (code: string): Promise<KingdomPage> => get(`/api/kingdoms/page?code=${encodeURIComponent(code)}`);
 export const todaysKingdom = (): Promise<DailyKingdom> => get("/api/kingdoms/today");
 export const myGames = (games: MyGames): Promise<GameSummary[]> => post("/api/games/mine", games);
 /** Delete games from the server; those at which somebody else has played stay. */
 export const forgetGames = (games: MyGames): Promise<GamesForgotten> => post("/api/games/forget", games);
 export const readKingdom = (code: string): Promise<KingdomRead> => get(`/api/kingdoms/read?code=${encodeURIComponent(code)}`);
-/** The words of the strategy language, the library, and whether the lab is open. */
-export const labInfo = (): Promise<LabInfo> => get("/api/lab");
-/** One game of a match, as a replay. */
-export const oneGame = (wish: OneGame): Promise<ReplayMade> => post("/api/lab/game", wish);
 
-/** Results as a file, under the name that the server gives it. */
-export const exportLab = (wish: Export): Promise<NamedFile> => file("/api/lab/export", wish);
-export const exportFound = (wish: ExportFound): Promise<NamedFile> => file("/api/lab/export-found", wish);
-
-export interface NamedFile {
-  content: Blob;
-  name: string;
-}
-
-async function file(path: string, wish: object): Promise<NamedFile> {
-  const response = await request(path, { method: "POST", body: JSON.stringify(wish), headers: { "Content-Type": "application/json" } });
-  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "fiefdom";
-  return { content: await response.blob(), name };
-}
-
-export const checkStrategy = (wish: CheckStrategy): Promise<StrategyChecked> => post("/api/strategies/check", wish);
 export const allLessons = (language: string): Promise<LessonInfo[]> => get(`/api/lessons?language=${language}`);
 export const takeLesson = (lesson: string, who: NewLesson): Promise<TableMade> => post(`/api/lessons/${encodeURIComponent(lesson)}`, who);
 /** All puzzles by theme, and how whoever holds this token does. */
