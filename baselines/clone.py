@@ -1,6 +1,6 @@
 """Behaviour cloning: a network learns to buy what good players bought, from a dataset of their games.
 
-    fiefdom dataset games --players expert,expert --games 3000 --kingdoms 100 --seed 0
+    fiefdom dataset games --players leader,leader --games 3000 --kingdoms 100 --seed 0
     python baselines/clone.py games --out runs/clone.npz
 
 Every purchase of the dataset is an example; the result of its game is what the value learns. Kingdoms of the split `validation` are

@@ -3,7 +3,7 @@
     python baselines/ppo.py --minutes 60 --out runs/ppo.npz
 
 The learner decides purchases and gains; a default strategy plays the cards (`decisions="purchases"`). One network plays both seats of
-most games. With `--against expert:0.3` three games of ten are against that opponent. The run can be interrupted: the same command
+most games. With `--against leader:0.3` three games of ten are against that opponent. The run can be interrupted: the same command
 goes on where it was. Each line of its log is a point of the learning curve.
 """
 
@@ -57,7 +57,7 @@ class Settings:
     last_entropy: float = 0.003
     value_weight: float = 0.5
     against: str = ""
-    """`expert:0.3,big-money:0.1`: opponents and their share of the games; the others are against itself."""
+    """`leader:0.3,big-money:0.1`: opponents and their share of the games; the others are against itself."""
 
 
 @dataclass
@@ -271,7 +271,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("runs/ppo.npz"), help="the model; its log and checkpoint lie beside it")
     parser.add_argument("--start", type=Path, help="a model to begin with, as `clone.py` makes it")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--against", default="", help="opponents and their share of the games, such as expert:0.3")
+    parser.add_argument("--against", default="", help="opponents and their share of the games, such as leader:0.3")
     parser.add_argument("--kingdoms", type=int, default=1000, help="how many kingdoms to learn on; 1000")
     parser.add_argument("--rate", type=float, default=Settings.rate, help="the first learning rate")
     parser.add_argument("--entropy", type=float, default=Settings.entropy, help="the first weight of entropy")

@@ -1,6 +1,6 @@
 """A dataset of decisions in three libraries: NumPy, Hugging Face datasets (without a connection) and torch.
 
-fiefdom dataset games --players expert,expert --games 200 --kingdoms 20
+fiefdom dataset games --players leader,leader --games 200 --kingdoms 20
 python examples/load_dataset.py games
 """
 

@@ -9,7 +9,7 @@ import numpy
 import pytest
 
 from examples.load_dataset import torch_dataset
-from fiefdom.agents.levels import best_single_card
+from fiefdom.agents.levels import best_leader
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.datasets import dataset_files
 from fiefdom.datasets.batch_play import StrategyPlayer, find_batch_player, play_together
@@ -66,13 +66,13 @@ def test_a_dataset_describes_every_column(tmp_path: Path) -> None:
         assert json.loads((tmp_path / what / "_croissant.json").read_text("utf-8")) == described
 
 
-def test_levels_that_play_strategies_play_those_of_their_kingdoms() -> None:
-    plan = DatasetPlan("decisions", None, 2, ("adept", "big-money"), 2, 1)
+def test_the_leader_plays_the_strategies_of_its_kingdoms() -> None:
+    plan = DatasetPlan("decisions", None, 2, ("leader", "big-money"), 2, 1)
     played = play_together(plan, range(2), observing=False)
-    player = find_batch_player("adept", played.batch, numpy.random.default_rng(1), 1)
+    player = find_batch_player("leader", played.batch, numpy.random.default_rng(1), 1)
     assert isinstance(player, StrategyPlayer)
     kingdom = played.batch.kingdom(0)
-    assert player.find(kingdom, 2) == best_single_card(kingdom, 2)
+    assert player.find(kingdom, 2) == best_leader(kingdom, 2)
 
 
 def test_torch_gets_the_decisions(tmp_path: Path) -> None:
