@@ -40,6 +40,7 @@ const UNKNOWN: CardInfo = {
   actions: 0,
   buys: 0,
   coins: 0,
+  also: [],
 };
 
 const ORDER = ["action", "treasure", "victory", "curse"];
