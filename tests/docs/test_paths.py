@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.walk import BLOCK, INSTALLS, LEARNS, NEEDS_TORCH, ROOT, TESTS, ShownFile, Typed, Walk, looks_like, steps
+from tests.docs.walk import BLOCK, INSTALLS, LEARNS, NEEDS_A_SCREEN, NEEDS_TORCH, ROOT, TESTS, ShownFile, Typed, Walk, looks_like, steps
 
 PATHS = sorted((ROOT / "docs" / "paths").glob("*.md"))
-NOT_HERE = (*INSTALLS, *TESTS, NEEDS_TORCH)
-"""Installing is done, tests are running, and of training there is a test in tests/envs."""
+NOT_HERE = (*INSTALLS, *TESTS, NEEDS_TORCH, NEEDS_A_SCREEN)
+"""Installing is done, tests are running, of training there is a test in tests/envs, and of the notebook in test_first_day.py."""
 
 
 def read(page: Path) -> str:

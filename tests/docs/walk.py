@@ -25,6 +25,7 @@ BLOCK = re.compile(r'^(?P<fence>~~~~|```)(?P<kind>\w+)(?: title="(?P<title>[^"]+
 INSTALLS = ("python3 -m venv", ". .venv/bin/activate", "python -m pip install")
 TESTS = ("python -m pytest",)
 NEEDS_TORCH = "python examples/train.py"
+NEEDS_A_SCREEN = "jupyter"
 FOR_PEOPLE = ("fiefdom play", "fiefdom learn")
 """They wait for somebody who types."""
 LEARNS = "python examples/first_learner.py"
@@ -144,6 +145,8 @@ def walk_afresh(page: Path) -> None:
             what = step.name if isinstance(step, ShownFile) else step.command
             if what.startswith(NEEDS_TORCH) and not has_torch(walk.environment):
                 sys.stdout.write(f"    without torch: {what}\n")
+                continue
+            if what.startswith(NEEDS_A_SCREEN):
                 continue
             walk.do(step)
             sys.stdout.write(f"{time.monotonic() - begun:6.1f} s  {what[:100]}\n")
