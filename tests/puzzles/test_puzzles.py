@@ -79,7 +79,7 @@ def test_what_a_card_then_does_because_nothing_else_is_left_does_not_belong_to_t
 
 def test_there_are_many_and_each_can_be_asked() -> None:
     puzzles = shipped_puzzles().puzzles
-    assert len(puzzles) >= 450
+    assert len(puzzles) >= 500
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert len({puzzle.start.kingdom for puzzle in puzzles}) >= 60
     assert {puzzle.start.kingdom.edition for puzzle in puzzles} == {1, 2}
