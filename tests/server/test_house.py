@@ -137,6 +137,47 @@ def test_a_process_that_was_away_gives_its_tables_up(house: tuple[Running, Runni
     asyncio.run(asyncio.wait_for(game(), PATIENCE))
 
 
+def test_nobody_is_shown_a_table_as_it_was_before_others_took_it(house: tuple[Running, Running], database: str) -> None:
+    """A process that was taken for dead lives on; whoever comes to it sees what has been done elsewhere since."""
+    first, second = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as before:
+            while not before.question:
+                await before.read()
+            number = before.question["number"]
+            await asyncio.to_thread(freeze, first)
+            async with player(second, made["table"], made["token"]) as after:
+                assert (await after.ask("end_turn", question=number))["type"] == "done"
+            async with player(first, made["table"], made["token"]) as again:
+                while not again.question:
+                    await again.read()
+                assert again.question["number"] > number
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_a_process_that_was_dismissed_gives_its_tables_up(house: tuple[Running, Running]) -> None:
+    first, _ = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as ana:
+
+            async def dismissed() -> None:
+                living = first.server.hall.house
+                assert living is not None
+                await living.dismiss(living.own.id)
+                await living.beat()
+
+            await asyncio.to_thread(first.do, dismissed)
+            with pytest.raises(ConnectionClosed):
+                await ana.until(lambda _: False)
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
 def test_a_process_that_stops_hands_its_tables_over(database: str) -> None:
     settings = dataclasses.replace(QUICK, database=database, workers=2)
     with running(settings) as second:

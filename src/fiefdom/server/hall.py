@@ -225,16 +225,22 @@ class Hall:
     # Found tables
 
     async def find(self, table: str) -> Room:
-        if self.house:
-            self.house.look_at_the_clock()  # nobody is shown a table that others may have
         room = self.rooms.get(table)
-        if room and not room.is_broken:
+        if room and await self._still_has(room):
             return room
         async with self._loading.setdefault(table, asyncio.Lock()):
             try:
                 return await self._load(table)
             finally:
                 self._loading.pop(table, None)
+
+    async def _still_has(self, room: Room) -> bool:
+        """Whether a room can be shown: nobody is shown a table as it was before others took it."""
+        if self.house and not room.is_broken:
+            self.house.look_at_the_clock()
+            if not await self.house.holds(room.table.id, room.fence):
+                room.abandon()
+        return not room.is_broken
 
     async def _load(self, table: str) -> Room:
         room = self.rooms.get(table)

@@ -52,6 +52,7 @@ class House:
         self.is_leaving = False
         self._give_up: Callable[[], None] = lambda: None
         self._seen = self.clock.now
+        self._is_known = False
         self._living: list[asyncio.Task[None]] = []
         self._releasing: set[asyncio.Task[None]] = set()
 
@@ -78,13 +79,16 @@ class House:
         """Give a sign of life; after a gap, first give up what others may have taken."""
         self.look_at_the_clock()
         began = self.clock.now
-        self.others = await self.pulse.run(lambda database, _: self._renew(database))
+        was_known, self.others = await self.pulse.run(lambda database, _: self._renew(database))
         self.look_at_the_clock()
-        self._seen = began
+        if self._is_known and not was_known:
+            log.warning("others took this process for dead; it gives its tables up")
+            self._give_up()
+        self._seen, self._is_known = began, True
 
-    def _renew(self, database: Database) -> tuple[Neighbour, ...]:
-        leases.renew(database, self.own)
-        return tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
+    def _renew(self, database: Database) -> tuple[bool, tuple[Neighbour, ...]]:
+        was_known = leases.renew(database, self.own)
+        return was_known, tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
 
     def look_at_the_clock(self) -> None:
         """Give all tables up if others may have taken them: this process was frozen, or the database away."""
@@ -108,6 +112,10 @@ class House:
         if isinstance(found, Neighbour):
             raise Elsewhere(found)
         return found
+
+    async def holds(self, table: str, fence: int) -> bool:
+        """Whether a table is this process's still. What it would write is refused anyway; this is for what it shows."""
+        return await self.storage.run(lambda database, _: leases.holds(database, table, self.own.id, fence))
 
     def release(self, table: str, fence: int) -> None:
         """Let go of a table, soon."""

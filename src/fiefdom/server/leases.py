@@ -79,10 +79,18 @@ def lost_tables(database: Database, process: str, leases: Collection[tuple[str, 
     return set(leases) - held
 
 
-def renew(database: Database, neighbour: Neighbour) -> None:
-    """Note that a process is alive."""
-    sql = f"INSERT INTO processes VALUES (?, ?, ?, {NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
-    database.execute(sql, neighbour)
+def holds(database: Database, table: str, process: str, fence: int) -> bool:
+    """Whether a process still has a table that it took by this fence."""
+    sql = "SELECT 1 FROM leases WHERE table_id = ? AND owner = ? AND fence = ?"
+    return database.execute(sql, (table, process, fence)).fetchone() is not None
+
+
+def renew(database: Database, neighbour: Neighbour) -> bool:
+    """Note that a process is alive; False if nobody knew of it, because it is new or was dismissed."""
+    if database.execute(f"UPDATE processes SET seen = {NOW} WHERE id = ? RETURNING id", (neighbour.id,)).fetchone():
+        return True
+    database.execute(f"INSERT INTO processes VALUES (?, ?, ?, {NOW})", neighbour)
+    return False
 
 
 def dismiss(database: Database, process: str) -> None:
