@@ -96,7 +96,7 @@ def test_flat_search_beats_what_it_rolls_out_with() -> None:
 
 def test_tree_search_beats_chance() -> None:
     weak = Strategy.parse("Province; Silver", "no Gold")
-    tree = AgentContender("tree", lambda seed: search.TreeSearch(seed, iterations=40))
+    tree = AgentContender("tree", lambda seed: search.TreeSearch(seed, iterations=160))
     lot = AgentContender("lot", lambda seed: search.TreeSearch(seed, iterations=1))
     pairs = [DealtPairs(FIRST_GAME, weak, 3, 2)]
     assert tree.play(pairs)[0].sum() >= 2 + lot.play(pairs)[0].sum()

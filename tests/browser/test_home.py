@@ -25,7 +25,7 @@ def test_a_newcomer_is_offered_a_lesson_and_the_weakest_opponent(page: Page) -> 
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()
     expect(page.get_by_role("link", name="First lesson")).to_have_attribute("href", "/learn")
     levels = page.get_by_role("group", name="Opponent").get_by_role("radio")
-    expect(levels).to_have_count(8)
+    expect(levels).to_have_count(9)  # the eight levels and the sparring partner
     expect(page.get_by_role("radio", name="Beginner")).to_be_checked()
     expect(page.get_by_role("heading", name="A first look")).to_be_visible()
     expect(page.locator(".kingdom-wish .chip")).to_have_count(10)
@@ -38,7 +38,7 @@ def test_a_newcomer_is_offered_a_lesson_and_the_weakest_opponent(page: Page) -> 
 
 def test_enter_plays_with_what_was_chosen_and_it_is_chosen_again(page: Page, visitors: Visitors) -> None:
     page.get_by_role("radio", name="Adept").check()
-    expect(page.locator(".level-about")).to_contain_text("the one Action that helps most")
+    expect(page.locator(".level-about")).to_contain_text("Knows the best plan")
     page.get_by_role("button", name="Next set").click()
     expect(page.locator(".kingdom-wish h2")).to_contain_text("Size Distortion")
     page.get_by_role("radio", name="Adept").press("Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -49,5 +50,6 @@ def test_a_server_does_not_load_what_only_its_bots_and_readers_need() -> None:
 def test_programs_that_are_started_decide_themselves_how_many_threads_their_algebra_has() -> None:
     """While NumPy is loaded the variable is set; afterwards the environment is what it was."""
     code = "import os; from fiefdom.cli.main import parser; parser(wanted=['sim']); print(os.environ.get('OPENBLAS_NUM_THREADS'))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    unset = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    done = subprocess.run([sys.executable, "-c", code], env=unset, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "None\n"
