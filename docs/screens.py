@@ -1,7 +1,11 @@
-"""Makes the pictures of the pages under `docs/images`: `python docs/screens.py` in a clone, with Chromium installed."""
+"""Makes the pictures of the pages under `docs/images`: `python docs/screens.py` in a clone, with Chromium installed.
+
+`python docs/screens.py he-desk en-phone` makes those of some languages and screens.
+"""
 
 from __future__ import annotations
 
+import argparse
 import io
 import sys
 from pathlib import Path
@@ -13,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
+from fiefdom.text.texts import Texts  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.browser.serving import Serving, same_shuffles  # noqa: E402
 from tests.browser.test_lab import MONEY, SMITHIES, open_lab  # noqa: E402
@@ -27,6 +32,9 @@ TURN = 11
 
 NAMES = {"en": ("Ana", "Ola"), "he": ("אנה", "עולה")}
 SCREENS = {"desk": DESK, "phone": PHONE}
+SUFFIXES = [f"{language}-{screen}" for language in NAMES for screen in SCREENS]
+PATIENCE = 240_000
+"""Milliseconds for what the server works out, on a machine that is busy."""
 
 
 def keep(page: Page, name: str) -> None:
@@ -69,7 +77,7 @@ def take_pictures(visitors: Visitors, language: str, screen: str) -> None:
         keep(page, f"table-{suffix}-dark")
         page.emulate_media(color_scheme="light")
     play_to_the_end(page, buys=("province", "duchy", "gold", "silver"))
-    page.wait_for_selector(".moments[aria-busy=false]", timeout=60_000)
+    page.wait_for_selector(".moments[aria-busy=false]", timeout=PATIENCE)
     keep(page, f"end-{suffix}")
     take_choosing(visitors.come(language=language, screen=SCREENS[screen]), suffix)
     if screen == "desk":
@@ -80,6 +88,10 @@ def take_pictures(visitors: Visitors, language: str, screen: str) -> None:
         page.reload()
         page.wait_for_selector(".lying .card")
         keep(page, f"replay-{suffix}")
+    if suffix == "en-desk":
+        take_position(visitors.come("/p"))
+    if suffix == "he-phone":
+        take_learning(visitors)
 
 
 def take_study_and_lab(visitors: Visitors, language: str) -> None:
@@ -89,10 +101,36 @@ def take_study_and_lab(visitors: Visitors, language: str) -> None:
     page.locator(".costly button").first.click()
     page.wait_for_selector(".study-verdict .grade")
     keep(page, f"study-{language}-desk")
+    if language == "en":
+        page.locator(".study-verdict .study-why").first.scroll_into_view_if_needed()
+        keep(page, "study-why-en-desk")
     page = open_lab(visitors, SMITHIES.replace("< 9", "< 2"), MONEY, language=language)
     page.wait_for_selector(".lab-won li")
     page.wait_for_timeout(4000)  # as many games as it plays
     keep(page, f"lab-{language}-desk")
+
+
+def take_position(page: Page) -> None:
+    """A position that was set up by hand, with advice."""
+    form = page.locator(".position-form form").first
+    form.get_by_label("Hand", exact=True).first.fill("Gold x2, Silver, Smithy, Copper")
+    form.get_by_label("Provinces").fill("2")
+    form.get_by_role("button", name=Texts("en").format("position-show")).click()
+    page.wait_for_selector(".decision .prompt")
+    page.locator(".position-tab").get_by_role("button", name=Texts("en").format("web-advice"), exact=True).click()
+    page.wait_for_selector(".position-advice ol > li", timeout=PATIENCE)
+    keep(page, "position-en-desk")
+
+
+def take_learning(visitors: Visitors) -> None:
+    """Somebody learns from a mistake: another answer was tried."""
+    with TemporaryDirectory() as folder:
+        page = study(visitors, Path(folder), "he", PHONE)
+    page.locator(".learn-buttons button").first.click()
+    page.locator(".learn-mistake").get_by_role("button", name=Texts("he").format("study-learn-try")).click()
+    page.wait_for_selector(".learn-mistake .learn-tried")
+    page.locator(".learn-mistake").scroll_into_view_if_needed()
+    keep(page, "study-learn-he-phone")
 
 
 def take_choosing(page: Page, suffix: str) -> None:
@@ -104,13 +142,17 @@ def take_choosing(page: Page, suffix: str) -> None:
 
 
 def main() -> None:
-    """Take them all."""
+    """Take them all, or some."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("suffixes", nargs="*", metavar="LANGUAGE-SCREEN", help=f"which ones: {', '.join(SUFFIXES)}; all without")
+    wanted = parser.parse_args().suffixes or SUFFIXES
+    if wrong := [suffix for suffix in wanted if suffix not in SUFFIXES]:
+        parser.error(f"no such pictures: {', '.join(wrong)}; there are {', '.join(SUFFIXES)}")
     with Serving() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         visitors = Visitors(browser, serving.address)
-        for language in NAMES:
-            for screen in SCREENS:
-                take_pictures(visitors, language, screen)
+        for suffix in wanted:
+            take_pictures(visitors, *suffix.split("-"))
         visitors.leave()
         browser.close()
 
