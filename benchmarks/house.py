@@ -217,6 +217,8 @@ async def play(given: argparse.Namespace, house: Household, history: History) ->
     while stuck and time.monotonic() < until:
         stuck = {place for place in stuck if everybody[place].answers == before[place] and not everybody[place].is_over}
         await asyncio.sleep(0.1)
+    for place in sorted(stuck):
+        print(f"stuck: {everybody[place].who} after {everybody[place].answers} answers; {everybody[place].shown}")
     for end in ends:
         end.set()
     await asyncio.wait(tasks, timeout=30)

@@ -162,6 +162,8 @@ class Witness:
         self.away: list[float] = []
         """Seconds from losing the line to having it again."""
         self.is_over = False
+        self.shown = ""
+        """The last thing that was seen of the game."""
 
     async def live(self, until: asyncio.Event) -> None:
         """Play until the game is over, or it is time to go."""
@@ -193,6 +195,7 @@ class Witness:
     def note(self, client: Player) -> None:
         self.history.see(self.who, client.log)
         question = client.question
+        self.shown = f"stage {client.state['stage']}, question {question and question['number']}, {len(client.log)} lines"
         if question and question["number"] <= self.confirmed:
             self.history.contradictions.append(f"{self.who}: question {question['number']} is asked again, {self.confirmed} was answered")
 
