@@ -300,3 +300,23 @@ def test_every_decision_is_saved(tmp_path: Path) -> None:
 
     app = play(script)
     assert Session.load(path).game == app.session.game
+
+
+def test_what_a_bot_is_up_to_is_a_sheet_to_read() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await type_command(app, pilot, "why")
+        assert isinstance(app.screen, SheetScreen)
+        assert app.screen.lines[0] == "What Bot is up to"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, SheetScreen)
+
+    play(script, bots={"Bot": "expert"})
+
+
+def test_why_is_explained_where_nobody_thinks() -> None:
+    async def script(app: PlayApp, pilot: Pilot[int]) -> None:
+        await type_command(app, pilot, "why")
+        assert "nobody at this table thinks" in " ".join(text_of(app, "message").split())
+
+    play(script)

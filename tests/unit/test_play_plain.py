@@ -221,3 +221,10 @@ def test_bots_alone_play_to_the_end(
     assert game.run() == 0
     assert Texts(language).is_rtl or Texts(language).format("end-winner", player="Bot") in capsys.readouterr().out
     assert session.game.outcome is not None
+
+
+@pytest.mark.parametrize("typed", ["why", "Why?", "? why"])
+def test_bots_that_think_are_asked_why(say: Say, typed: str) -> None:
+    against_expert = Session.seated(new_game(players=["Ana", "Bot"], seed=5, starter=0), {"Bot": "expert"})
+    assert "What Bot is up to\nNo plan yet" in strip_isolates(say(against_expert, typed))
+    assert "hint: Expert and Master tell their plans" in say(against_bot(), typed)

@@ -30,7 +30,7 @@ from fiefdom.game import engines
 from fiefdom.game.engines import Engine
 from fiefdom.game.events import GameEvent
 from fiefdom.game.memory import Memory
-from fiefdom.game.question import answer_number, answer_text
+from fiefdom.game.question import PASS, answer_number, answer_text
 from fiefdom.game.view import View
 from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
 from fiefdom.strategy.strategy import Strategy
@@ -234,6 +234,8 @@ class ThinkingAgent:
         self.plan = 0
         self.variant: Strategy | None = None
         self.memory: Memory | None = None
+        self.purchase: Deliberation | None = None
+        """What it thought when it bought a card last."""
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
@@ -257,6 +259,17 @@ class ThinkingAgent:
 
     def think(self, view: View) -> Deliberation:
         """The answer to the open question and what it is compared with."""
+        thought = self._think(view)
+        if view.question and view.question.id == "buy" and thought.answer != PASS:
+            self.purchase = thought
+        return thought
+
+    @property
+    def followed(self) -> Strategy | None:
+        """The plan, or the variant of one, that it goes by; None before its first thought."""
+        return self.variant or (self.plans.strategies[self.plan] if self.plans else None)
+
+    def _think(self, view: View) -> Deliberation:
         question = view.question
         if question is None or not view.is_asked:
             raise BadAgent("idle")

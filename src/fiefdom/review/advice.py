@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy
+from numpy.typing import NDArray
+
 from fiefdom.agents.chance import Z95, Chance
 from fiefdom.agents.plans import FindLeaders
 from fiefdom.agents.strategy_agent import strategy_answer
@@ -65,19 +68,23 @@ class PlanOutline:
 
 def plan_of(view: View, outlook: Outlook, number: int) -> PlanOutline:
     """The plan that the leader of this number follows from a view on."""
-    strategy = outlook.strategies[number]
-    bought = dict(zip(view.kingdom.cards, outlook.plans.bought[number][:, -1].tolist(), strict=False))
+    return outline(view, outlook.strategies[number], outlook.plans.bought[number], outlook.engine)
+
+
+def outline(view: View, strategy: Strategy, by_turn: NDArray[numpy.float64], engine: Engine) -> PlanOutline:
+    """What a strategy is up to from a view on; `by_turn` is what it typically buys (`typical_purchases`)."""
+    bought = dict(zip(view.kingdom.cards, by_turn[:, -1].tolist(), strict=False))
     cards = key_cards(strategy, bought)
-    found = tuple(prices(view, strategy, outlook.engine))
+    found = tuple(prices(view, strategy, engine))
     return PlanOutline(
         strategy.name,
         kind_of(strategy, cards, bought),
         cards,
         found,
         any(card.name == "Province" for _, card in found),
-        province_turn(outlook.plans.bought[number][PROVINCE].tolist(), view.turns(view.turn)),
-        from_when(view, strategy, DUCHY, outlook.engine),
-        from_when(view, strategy, ESTATE, outlook.engine),
+        province_turn(by_turn[PROVINCE].tolist(), view.turns(view.turn)),
+        from_when(view, strategy, DUCHY, engine),
+        from_when(view, strategy, ESTATE, engine),
     )
 
 

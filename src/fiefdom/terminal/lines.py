@@ -157,7 +157,7 @@ def text_lines(card: Card, texts: Texts, edition: int | str | None) -> Iterator[
 
 # Help
 
-COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "save", "quit")
+COMMANDS = ("play", "buy", "treasures", "choose", "pass", "end", "letters", "undo", "card", "show", "why", "save", "quit")
 """In the order in which they are explained."""
 
 

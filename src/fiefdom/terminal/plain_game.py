@@ -43,6 +43,7 @@ class PlainGame:
             "help": lambda _: self._put_all(lines.help_lines(self.texts)),
             "card": self._tell,
             "show": self._show,
+            "why": lambda _: self._put_all(self.session.told_by_bots(self.texts)),
             "save": self._save,
         }
         self._sit_down(session)

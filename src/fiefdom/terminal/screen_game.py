@@ -455,6 +455,8 @@ class PlayApp(App[int]):
             self.refresh_table()
         elif command.kind == "help":
             self.action_help()
+        elif command.kind == "why":
+            self.push_screen(self.sheet(session.told_by_bots(self.texts), CLOSING_KEYS))
         elif command.kind == "quit":
             self.exit(0)
         else:

@@ -15,7 +15,7 @@ from fiefdom.agents.matching import ADAPTIVE, LevelResult, fitting_level, result
 from fiefdom.bots.bot import find_player
 from fiefdom.bots.process import check_command, split_command
 from fiefdom.cards.card import Card
-from fiefdom.errors import BadPath, BadPlayers, BadRecord, BotFailed, CannotUndo, IllegalAnswer
+from fiefdom.errors import BadAgent, BadPath, BadPlayers, BadRecord, BotFailed, CannotUndo, IllegalAnswer
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
 from fiefdom.game.decision import check_player_name, standing_decisions, told_apart
@@ -204,6 +204,19 @@ class Session(Commands):
             return question.seat
         latest = [seat for _, seat in self.starts[-1:]]
         return next(iter((*latest, *self.people)), None)
+
+    def told_by_bots(self, texts: Texts) -> list[str]:
+        """What bots that think are up to, and why they bought what they bought last: for whoever plays alone, and for all afterwards."""
+        from fiefdom.agents.thinking import ThinkingAgent  # here, because few games need it
+        from fiefdom.review.bot_plan import bot_plan, bot_plan_lines
+
+        if len(self.people) > 1 and not self.game.outcome:
+            raise BadAgent("plan-others")
+        thinking = [(seat, agent) for seat, agent in enumerate(self.agents) if isinstance(agent, ThinkingAgent)]
+        if not thinking:
+            raise BadAgent("plan-nobody")
+        told = [bot_plan(agent, self.game, seat, self.viewer) for seat, agent in thinking]
+        return [line for each in told for line in bot_plan_lines(each, self.game, texts)]
 
     # Going on
 

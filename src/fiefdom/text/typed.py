@@ -34,7 +34,7 @@ VERBS = {
 """Words that may stand before the cards of an answer, and the last words of the questions that they answer."""
 
 SHOWS = ("hand", "supply", "log", "deck", "score")
-ALONE = ("treasures", "pass", "keep", "yes", "end", "undo", "redo", "help", "save", "quit", *SHOWS)
+ALONE = ("treasures", "pass", "keep", "yes", "end", "undo", "redo", "why", "help", "save", "quit", *SHOWS)
 """Words that can stand alone."""
 
 WITH_MORE = ("end", "help", "save")
@@ -54,7 +54,8 @@ class Command:
     """What somebody wants done.
 
     `kind` is `answer` (with the answers), `card` (tell about this one), `show` (`value`: `hand`, `supply`, `log`, `deck`, `score` or
-    `question`), `save` (`value`: the file, or nothing), `treasures`, `end-turn`, `undo`, `redo`, `help` or `quit`.
+    `question`), `save` (`value`: the file, or nothing), `treasures`, `end-turn`, `undo`, `redo`, `why` (what the bots are up to), `help` or
+    `quit`.
     """
 
     kind: str
@@ -202,6 +203,8 @@ class TypedLine:
     def _help(self, name: str) -> Command:
         if not name:
             return Command("help")
+        if fold(name) in self._words("why"):
+            return Command("why")
         return Command("card", card=self._card(name, self.view.kingdom.cards, CATALOGUE))
 
     # Answers

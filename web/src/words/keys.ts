@@ -716,6 +716,15 @@ export interface Messages {
   "term-value": null;
   "term-vp": { n: unknown };
   "term-winner": null;
+  "told-bought": { turn: unknown; card: unknown };
+  "told-bought-chance": { percent: unknown; reach: unknown };
+  "told-bought-close": null;
+  "told-bought-instead": { answer: unknown; percent: unknown; reach: unknown };
+  "told-bought-nothing": null;
+  "told-bought-only": null;
+  "told-bought-planned": null;
+  "told-plan-none": null;
+  "told-plan-of": { player: unknown };
   "type-action": null;
   "type-action-attack": null;
   "type-action-card": null;
@@ -790,6 +799,7 @@ export interface Messages {
   "ui-help-title": null;
   "ui-help-treasures": null;
   "ui-help-undo": null;
+  "ui-help-why": null;
   "ui-in-play": null;
   "ui-keep": null;
   "ui-key-clear": null;
@@ -1370,6 +1380,7 @@ export interface Messages {
   "word-treasures": null;
   "word-turn": null;
   "word-undo": null;
+  "word-why": null;
   "word-yes": null;
   "zone-box": null;
   "zone-deck": null;

@@ -67,6 +67,7 @@ ui-help-end = end – end the phase; end turn – end the turn
 ui-help-undo = undo, redo – take back, do again
 ui-help-card = ? CARD – what a card does
 ui-help-show = hand, supply, log, deck, score – show it
+ui-help-why = why – what opponents who think are up to, and why they bought what they bought last; if nobody else plays
 ui-help-save = save FILE – save the game
 ui-help-quit = quit – leave; the game is kept
 
@@ -94,6 +95,7 @@ word-supply = supply
 word-log = log
 word-deck = deck
 word-score = score
+word-why = why
 word-save = save
 word-quit = quit, exit
 

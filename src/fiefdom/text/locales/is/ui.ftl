@@ -67,6 +67,7 @@ ui-help-end = ljúka – ljúka stiginu; ljúka umferð – ljúka umferðinni
 ui-help-undo = afturkalla, endurtaka – taka aftur, gera aftur
 ui-help-card = ? SPIL – hvað spil gerir
 ui-help-show = hönd, banki, atburðir, stokkur, stig – sýna það
+ui-help-why = hvers vegna – hvað andstæðingar sem hugsa ætla sér, og hvers vegna þeir keyptu síðasta spilið; ef enginn annar spilar
 ui-help-save = vista SKRÁ – vista spilið
 ui-help-quit = hætta – fara út; spilið geymist
 
@@ -94,6 +95,7 @@ word-supply = banki, bankinn
 word-log = atburðir, atburdir, atburðaskrá, atburdaskra
 word-deck = stokkur
 word-score = stig
+word-why = hvers vegna
 word-save = vista
 word-quit = hætta, haetta
 

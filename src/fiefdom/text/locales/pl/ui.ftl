@@ -67,6 +67,7 @@ ui-help-end = koniec – zakończ fazę; koniec tury – zakończ turę
 ui-help-undo = cofnij, ponów – cofnij decyzję, podejmij ją znowu
 ui-help-card = ? KARTA – co robi karta
 ui-help-show = ręka, zasoby, dziennik, talia, wynik – pokaż
+ui-help-why = dlaczego – co zamierzają przeciwnicy, którzy myślą, i dlaczego kupili ostatnią kartę; jeśli nie gra nikt inny
 ui-help-save = zapisz PLIK – zapisz grę
 ui-help-quit = wyjdź – opuść grę; zostanie zachowana
 
@@ -94,6 +95,7 @@ word-supply = zasoby
 word-log = dziennik
 word-deck = talia
 word-score = wynik, punkty
+word-why = dlaczego
 word-save = zapisz
 word-quit = wyjdź, wyjdz, wyjście, wyjscie
 

@@ -67,6 +67,7 @@ ui-help-end = încheie – termină faza; încheie tura – termină tura
 ui-help-undo = desfă, refă – ia înapoi, fă din nou
 ui-help-card = ? CARTE – ce face o carte
 ui-help-show = mână, rezervă, jurnal, teanc, scor – arată-le
+ui-help-why = de ce – ce pun la cale adversarii care gândesc și de ce au cumpărat ultima carte; dacă nu mai joacă altcineva
 ui-help-save = salvează FIȘIER – salvează jocul
 ui-help-quit = ieși – pleacă; jocul se păstrează
 
@@ -94,6 +95,7 @@ word-supply = rezervă, rezerva
 word-log = jurnal
 word-deck = teanc
 word-score = scor
+word-why = de ce
 word-save = salvează, salveaza
 word-quit = ieși, iesi, ieșire, iesire
 
