@@ -20,6 +20,7 @@ MEANT = {
     f"{PACKAGE}/evolve/shipped/*/*": "so are the strategies that were found for the recommended sets",
     f"{PACKAGE}/evolve/archetype.py": "so are the plans that people know",
     f"{PACKAGE}/evolve/archetypes.py": "plans",
+    f"{PACKAGE}/evolve/combinations.py": "plans",
     f"{PACKAGE}/evolve/engine_decks.py": "plans",
     f"{PACKAGE}/evolve/rushes.py": "plans",
     f"{PACKAGE}/evolve/thin_decks.py": "plans",
