@@ -10,6 +10,7 @@ from unittest import mock
 import pytest
 from playwright.sync_api import Page, expect
 
+from fiefdom.text.texts import Texts
 from tests.browser.serving import Serving
 from tests.browser.test_together import two_people, who_is_asked
 from tests.browser.visitors import PHONE, Visitors, make_table
@@ -71,6 +72,29 @@ def test_the_clock_of_whoever_is_asked_runs_down(visitors: Visitors) -> None:
     expect(other.locator(".seat.own .seat-clock")).to_contain_text("10:00")
     asked.keyboard.press("i")
     expect(asked.locator("[aria-live]").filter(has_text="Time left: 9:5")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "5:00 a game + 10 s a turn"), ("he", "5:00 למשחק ועוד 10 שנ׳ לתור")])
+def test_a_clock_with_an_increment_is_chosen_and_a_turn_adds_to_it(
+    visitors: Visitors, clock: JumpingClock, language: str, words: str
+) -> None:
+    texts = Texts(language)
+    page = visitors.come("/new", language=language)
+    select = page.get_by_label(texts.format("web-clock"))
+    shown = select.locator("option").nth(-2).text_content() or ""
+    assert re.sub("[\u2066-\u2069]", "", shown) == words
+    select.select_option(label=shown)
+    page.get_by_role("button", name=texts.format("web-open-table")).click()
+    page.wait_for_selector(".decision.asked")
+    clock.jump(100)
+    turn = page.evaluate("() => shown().turn")
+    page.keyboard.press("e")
+    page.wait_for_selector(".prompt.doubtful")  # nothing was bought
+    page.keyboard.press("Enter")
+    page.wait_for_function("turn => shown().turn > turn", arg=turn)
+    expect(page.locator(".seat.own .seat-clock")).to_contain_text(re.compile("3:[023]"))
+    page.get_by_role("tab", name=texts.format("web-tab-table"), exact=True).click()
+    expect(page.locator(".clock-note")).to_contain_text(shown)
 
 
 def test_when_the_time_for_a_turn_is_out_a_bot_plays_it_and_one_is_told(visitors: Visitors, clock: JumpingClock) -> None:

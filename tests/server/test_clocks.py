@@ -10,6 +10,7 @@ from fiefdom.server.wire import ClocksShown
 from tests.server.local import Client, HandClock, Local, local, run
 
 A_TURN, A_GAME = ClockRule(per="turn", seconds=60), ClockRule(per="game", seconds=300)
+WITH_INCREMENT = ClockRule(per="game", seconds=300, increment=10)
 
 
 def clocks(client: Client) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def test_when_the_time_for_a_turn_is_out_a_bot_plays_it_to_its_end() -> None:
             assert clocks(asked)["running"] == seat(other)
             assert clocks(asked)["out"] == []
             assert asked.state["seats"][seat(asked)]["kind"] == "person"
-            assert [line for line in asked.log if line["seat"] == seat(asked) and "buys" in line["text"]]
+            assert [line for line in asked.log if line["seat"] == seat(asked) and "plays" in line["text"]]
             await here.wait(30)
             number = other.question["number"]
             await other.ask("end_turn", question=number)
@@ -122,6 +123,77 @@ def test_when_the_time_for_the_game_is_out_the_other_one_has_won_and_the_record_
             following = here.hall.rooms[next(message["table"] for message in other.got if message["type"] == "moved")].table
             assert [(chair.spent, chair.out_of_time, chair.given_up) for chair in following.chairs] == [(0.0, False, False)] * 2
             assert following.plan.options.clock == A_GAME
+
+    run(main())
+
+
+async def end_turn(client: Client) -> None:
+    assert client.question
+    assert (await client.ask("end_turn", question=client.question["number"]))["type"] == "done"
+
+
+def test_a_turn_that_was_ended_adds_the_increment_and_everybody_is_told() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            asked, other = await pair(here, WITH_INCREMENT)
+            assert clocks(other)["left"] == [300.0, 300.0]
+            await here.wait(4)
+            await end_turn(asked)
+            assert (clocks(other)["left"][seat(asked)], clocks(other)["left"][seat(other)]) == (306.0, 300.0)
+            await here.wait(30)
+            await end_turn(other)
+            assert (clocks(other)["left"][seat(asked)], clocks(other)["left"][seat(other)]) == (306.0, 280.0)
+            await here.wait(305)
+            assert asked.state["stage"] == "playing"
+            await here.wait(1)
+            assert (asked.state["result"]["given_up"], asked.state["result"]["out_of_time"]) == (seat(asked), True)
+
+    run(main())
+
+
+def test_against_a_bot_each_turn_adds_the_increment_too() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            [ana] = await here.seated("Ana", "bot:big-money", clock=WITH_INCREMENT)
+            await here.wait(0)
+            for turn in (1, 2, 3):
+                await end_turn(ana)
+                await here.wait(0)
+                assert clocks(ana)["left"] == [300.0 + 10 * turn, None]
+
+    run(main())
+
+
+def test_a_turn_that_is_taken_back_earns_nothing() -> None:
+    async def main() -> None:
+        async with local(clock=HandClock()) as here:
+            [ana] = await here.seated("Ana", "bot:big-money", clock=WITH_INCREMENT, undo="free")
+            await here.wait(0)
+            for _ in range(3):
+                await end_turn(ana)
+                await here.wait(0)
+                assert clocks(ana)["left"] == [310.0, None]
+                await ana.ask("undo")
+                await here.wait(0)
+                assert clocks(ana)["left"] == [300.0, None]
+
+    run(main())
+
+
+def test_what_turns_have_added_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with local(tmp_path, clock=HandClock()) as here:
+            table, tokens = await here.table("Ana", "Ola", clock=WITH_INCREMENT)
+            ana, ola = [await here.client(table, token) for token in tokens]
+            asked = ana if ana.question else ola
+            place = seat(asked)
+            await here.wait(40)
+            await end_turn(asked)
+            for client in (ana, ola):
+                await client.connection.close()
+            await here.restart()
+            again = await here.client(table, tokens[place])
+            assert clocks(again)["left"][place] == 270.0
 
     run(main())
 
@@ -214,4 +286,7 @@ def test_a_clock_is_of_a_length_that_somebody_can_play_with() -> None:
     for seconds in (0, 9, 10**6):
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(b'{"options": {"clock": {"seconds": %d}}}' % seconds, type=NewTable)
+    for rule in (b'"per": "turn", "increment": 5', b'"per": "game", "increment": -1', b'"per": "game", "increment": 301'):
+        with pytest.raises(msgspec.ValidationError, match=r"increment|\$\.options\.clock"):
+            msgspec.json.decode(b'{"options": {"clock": {%s}}}' % rule, type=NewTable)
     assert msgspec.json.decode(msgspec.json.encode(ClocksShown(left=[1.0])))["type"] == "clock"

@@ -46,6 +46,7 @@ TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 CLOCKS = (
     *(ClockRule(per="turn", seconds=seconds) for seconds in (30, 60, 120, 300)),
     *(ClockRule(per="game", seconds=seconds) for seconds in (600, 1200, 2400)),
+    *(ClockRule(per="game", seconds=seconds, increment=increment) for seconds, increment in ((180, 5), (300, 10), (600, 15))),
 )
 """Clocks that a table is offered; others can be asked for."""
 

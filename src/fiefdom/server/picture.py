@@ -40,6 +40,8 @@ RequestKind: TypeAlias = Literal["undo", "replace", "rematch"]
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 4 * 60 * 60
 """Seconds that the clock of a table can be set to."""
+LONGEST_INCREMENT = 5 * 60
+"""Seconds that a turn can add to a clock."""
 
 
 class SeatState(Struct, kw_only=True):
@@ -144,10 +146,18 @@ class OpenRequest(Struct, kw_only=True):
 
 
 class ClockRule(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: so many seconds for all that they are asked in a turn, or in the whole game."""
+    """How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
+
+    To a clock for the game, `increment` seconds are added for each turn that its player has ended.
+    """
 
     per: Literal["turn", "game"] = "turn"
     seconds: Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)] = 60
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_INCREMENT)] = 0
+
+    def __post_init__(self) -> None:
+        if self.increment and self.per == "turn":
+            raise ValueError("increment is for clocks with per `game`: one for a turn is wound up anyway")
 
 
 class TableOptions(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):

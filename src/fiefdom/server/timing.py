@@ -32,7 +32,14 @@ class Timing:
         """The seconds that somebody has left."""
         assert self.rule is not None
         passing = self.room.now - self._since if seat == self._running else 0.0
-        return max(0.0, self.rule.seconds - self.room.table.chairs[seat].spent - passing)
+        return max(0.0, self.rule.seconds + self._earned(seat) - self.room.table.chairs[seat].spent - passing)
+
+    def _earned(self, seat: int) -> int:
+        """The seconds for turns that somebody has ended. They are counted in the game: a turn that is taken back earns nothing."""
+        game = self.room.table.game
+        if self.rule is None or game is None or not self.rule.increment:
+            return 0
+        return self.rule.increment * game.view(None).turns(seat)
 
     def count(self) -> None:
         """Note the time that has gone by on the clock that runs."""
@@ -54,11 +61,13 @@ class Timing:
             self.room.tell(self._shown())
 
     def _begin_turn(self) -> bool:
-        """Wind the clocks up if they are for a turn, and this is another one; whether it is."""
+        """Wind the clocks up if they are for a turn, and this is another one; whether the clocks say something else now."""
         turn = self._current_turn()
-        if turn == self._turn or self.rule is None or self.rule.per != "turn":
+        if turn == self._turn or self.rule is None:
             return False
         self._turn = turn
+        if self.rule.per == "game":
+            return self.rule.increment > 0
         for chair in self.room.table.chairs:
             chair.spent, chair.out_of_time = 0.0, False
         return True

@@ -162,7 +162,7 @@ function OptionsChooser({ options, setOptions, name, setName, isShared }: Option
   );
 }
 
-const isSame = (one: ClockRule, other: ClockRule | null): boolean => one.per === other?.per && one.seconds === other.seconds;
+const isSame = (one: ClockRule, other: ClockRule | null): boolean => one.per === other?.per && one.seconds === other.seconds && one.increment === other.increment;
 
 function Switch({ label, value, set }: { label: string; value: boolean; set: (value: boolean) => void }) {
   return (

@@ -9,8 +9,9 @@ export function clockTime(seconds: number): string {
 }
 
 /** A rule for clocks, in a few words. */
-export function clockWords({ per = "turn", seconds = 0 }: Partial<ClockRule>): string {
+export function clockWords({ per = "turn", seconds = 0, increment = 0 }: Partial<ClockRule>): string {
   const time = clockTime(seconds);
+  if (increment) return t("web-clock-increment", { time, increment });
   return per === "turn" ? t("web-clock-turn", { time }) : t("web-clock-game", { time });
 }
 

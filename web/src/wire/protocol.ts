@@ -302,10 +302,13 @@ export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndAct
 
 /**
  * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
+ *
+ * To a clock for the game, `increment` seconds are added for each turn that its player has ended.
  */
 export interface ClockRule {
   per: "game" | "turn";
   seconds: number;
+  increment: number;
 }
 
 /**

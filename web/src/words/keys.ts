@@ -950,6 +950,7 @@ export interface Messages {
   "web-clock": null;
   "web-clock-game": { time: unknown };
   "web-clock-game-about": null;
+  "web-clock-increment": { time: unknown; increment: unknown };
   "web-clock-none": null;
   "web-clock-turn": { time: unknown };
   "web-clock-turn-about": null;

@@ -130,6 +130,7 @@ web-clock = Clock
 web-clock-none = none
 web-clock-turn = { $time } a turn
 web-clock-game = { $time } a game
+web-clock-increment = { $time } a game + { $increment } s a turn
 web-clock-turn-about = When the time for a turn is out, a bot plays it to its end.
 web-clock-game-about = Whose time is out has given up.
 web-edition-both = Both editions

@@ -132,6 +132,7 @@ web-clock = שעון
 web-clock-none = ללא
 web-clock-turn = { $time } לתור
 web-clock-game = { $time } למשחק
+web-clock-increment = { $time } למשחק ועוד { $increment } שנ׳ לתור
 web-clock-turn-about = כשהזמן לתור נגמר, בוט משחק אותו עד סופו.
 web-clock-game-about = מי שזמנו נגמר – כאילו ויתר.
 web-edition-both = שתי המהדורות

@@ -130,6 +130,7 @@ web-clock = Klukka
 web-clock-none = engin
 web-clock-turn = { $time } á umferð
 web-clock-game = { $time } á spil
+web-clock-increment = { $time } á spil + { $increment } s á umferð
 web-clock-turn-about = Þegar tími umferðar er búinn spilar tölvan hana til enda.
 web-clock-game-about = Sá sem fellur á tíma hefur gefið spilið.
 web-edition-both = Báðar útgáfur

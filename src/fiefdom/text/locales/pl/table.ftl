@@ -134,6 +134,7 @@ web-clock = Zegar
 web-clock-none = bez zegara
 web-clock-turn = { $time } na turę
 web-clock-game = { $time } na partię
+web-clock-increment = { $time } na partię + { $increment } s na turę
 web-clock-turn-about = Gdy czas na turę się skończy, bot rozgrywa ją do końca.
 web-clock-game-about = Komu skończy się czas, ten poddaje partię.
 web-edition-both = Obie edycje

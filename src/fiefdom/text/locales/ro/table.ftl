@@ -132,6 +132,7 @@ web-clock = Ceas
 web-clock-none = niciunul
 web-clock-turn = { $time } pe tură
 web-clock-game = { $time } pe partidă
+web-clock-increment = { $time } pe partidă + { $increment } s pe tură
 web-clock-turn-about = Când timpul unei ture s-a terminat, un bot o joacă până la capăt.
 web-clock-game-about = Cine rămâne fără timp a abandonat.
 web-edition-both = Ambele ediții
