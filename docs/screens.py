@@ -113,8 +113,7 @@ def take_study_and_lab(visitors: Visitors, language: str) -> None:
 def take_position(page: Page) -> None:
     """A position that was set up by hand, with advice."""
     form = page.locator(".position-form form").first
-    form.get_by_label("Hand", exact=True).first.fill("Gold x2, Silver, Smithy, Copper")
-    form.get_by_label("Provinces").fill("2")
+    form.get_by_label("Hand", exact=True).first.fill("Smithy, Village, Silver, Copper x2")
     form.get_by_role("button", name=Texts("en").format("position-show")).click()
     page.wait_for_selector(".decision .prompt")
     page.locator(".position-tab").get_by_role("button", name=Texts("en").format("web-advice"), exact=True).click()

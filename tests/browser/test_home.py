@@ -36,6 +36,16 @@ def test_a_newcomer_is_offered_a_lesson_and_the_weakest_opponent(page: Page) -> 
     expect(page.locator(".decision .hint").first).to_be_visible()
 
 
+def test_an_empty_field_is_read_as_the_page_is_and_a_full_one_as_its_text(visitors: Visitors) -> None:
+    page = visitors.come(language="he")
+    field = page.locator("input[autocomplete=nickname]")
+    expect(field).to_have_css("direction", "rtl")
+    field.fill("Ana")
+    expect(field).to_have_css("direction", "ltr")
+    field.fill("אנה")
+    expect(field).to_have_css("direction", "rtl")
+
+
 def test_enter_plays_with_what_was_chosen_and_it_is_chosen_again(page: Page, visitors: Visitors) -> None:
     page.get_by_role("radio", name="Adept").check()
     expect(page.locator(".level-about")).to_contain_text("Knows the best plan")
