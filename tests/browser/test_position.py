@@ -14,6 +14,9 @@ from tests.browser.test_accessibility import objections
 from tests.browser.test_study import weak_game
 from tests.browser.visitors import DESK, PHONE, Visitors, make_table
 
+ROOM_FOR_A_NAME = 120
+"""Pixels in which the name of a level can be read."""
+
 
 @pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("he", PHONE)])
 def test_a_position_is_set_up_by_hand_advised_about_and_played_on_with_the_keys_alone(
@@ -35,6 +38,9 @@ def test_a_position_is_set_up_by_hand_advised_about_and_played_on_with_the_keys_
     tab.get_by_role("button", name=texts.format("web-advice"), exact=True).press("Enter")
     expect(page.locator(".position-advice ol > li").first).to_contain_text("%")
     assert objections(page) == []
+    opponent = tab.locator("select").bounding_box()
+    assert opponent
+    assert opponent["width"] > ROOM_FOR_A_NAME
     tab.get_by_role("button", name=texts.format("study-play-on")).press("Enter")
     page.wait_for_selector(".decision.asked")
     expect(page).to_have_url(re.compile("/t/"))
