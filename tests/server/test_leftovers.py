@@ -13,6 +13,8 @@ from tests.server.local import Client, Local, local, run
 from tests.server.threads import Bots, ThreadThinkers
 
 GAMES = 4
+PEACEFUL = "Cellar, Festival, Market, Merchant, Mine, Moat, Remodel, Smithy, Village, Workshop"
+"""Nobody is asked anything in the turn of somebody else."""
 
 
 class RealBots(Bots):
@@ -41,7 +43,7 @@ def test_a_game_that_is_over_leaves_nothing() -> None:
 
 async def play(here: Local) -> list[weakref.ref[Any]]:
     """Play a game to its end, leave, and tell what should be gone now."""
-    [ana] = await here.seated("Ana", "bot:big-money", "bot:journeyman", kingdom="first-game-2")
+    [ana] = await here.seated("Ana", "bot:big-money", "bot:journeyman", kingdom=PEACEFUL)
     spectator = await here.client(ana.state["table"], language="pl")
     await pass_always(ana)
     room = here.room(ana)
