@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 import fnmatch
 import re
 from collections.abc import Iterator
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from fiefdom.cards.catalogue import KINGDOM_CARDS, SET_NAMES
+from fiefdom.cards.card import Card
+from fiefdom.cards.catalogue import CATALOGUE, KINGDOM_CARDS, SET_NAMES
+from fiefdom.cards.vocabulary import vocabulary
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = "src/fiefdom"
@@ -59,6 +62,9 @@ SLUGS = "|".join(sorted({word for card in KINGDOM_CARDS for word in (card.slug, 
 NAMED = re.compile(rf"\b(?:{NAMES})\b|^(?:{SLUGS})$|(?<![\w.-])(?:{SLUGS})\.[a-z]|[+-](?:{SLUGS})\b|\b(?:{SLUGS})-")
 """A name as it stands on the card, or a slug that can be nothing else: alone, or as a part of an id."""
 
+LOCAL = {"judged", "MINE"}
+"""What the code of others calls by the same names."""
+
 KINDS = (".py", ".pyx", ".ts", ".tsx", ".ftl", ".md", ".json", ".tsv", ".strategy", ".toml")
 QUOTED = re.compile(r'"([^"\n]*)"|`([^`\n]*)`')
 
@@ -103,6 +109,54 @@ def test_cards_are_named_where_they_belong_and_nowhere_else() -> None:
     naming = {name: sorted(words) for name, words in named.items() if words}
     strange = {name: words for name, words in naming.items() if not any(fnmatch.fnmatch(name, pattern) for pattern in MEANT)}
     assert strange == {}
+
+
+def defined_in_sets() -> dict[str, str]:
+    """Verbs, steps and constants by the set whose files define them."""
+    found: dict[str, str] = {}
+    for name in SET_NAMES:
+        for path in (ROOT / PACKAGE / "cards" / name).glob("[!_]*.py"):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                found |= dict.fromkeys(defined_by(node), name)
+    return {word: name for word, name in found.items() if word != "EDITIONS"}
+
+
+def defined_by(node: ast.stmt) -> list[str]:
+    """What a statement of a module defines."""
+    if isinstance(node, ast.FunctionDef):
+        return [node.name]
+    return [target.id for target in node.targets if isinstance(target, ast.Name)] if isinstance(node, ast.Assign) else []
+
+
+def spoken_in(path: Path) -> set[str]:
+    """All names that the code of a file uses, as a program reads it."""
+    if path.suffix == ".py":
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        return attributes | {node.id for node in nodes if isinstance(node, ast.Name)}
+    return set(re.findall(r"[A-Za-z_]+", path.read_text(encoding="utf-8")))
+
+
+def test_what_a_set_defines_is_used_by_sets_alone() -> None:
+    names = defined_in_sets()
+    files = [name for name in sources() if name.endswith((".py", ".pyx"))]
+    imported = {name: sorted(spoken_in(ROOT / name) & names.keys() - LOCAL) for name in files}
+    assert {name: words for name, words in imported.items() if words} == {}
+
+
+def test_words_of_verbs_are_written_where_they_are_defined() -> None:
+    words = [each.words for each in vocabulary().values() if ".verbs" not in each.build.__module__ and " " in each.words]
+    verbs = re.compile(rf"\b(?:{'|'.join(words)})\b")
+    naming = {name: sorted({found[0] for each in said(ROOT / name) for found in verbs.finditer(each)}) for name in sources()}
+    meant = f"{PACKAGE}/text/locales/*/errors.ftl"  # what is wrong with `reveal to thief` is said with its words
+    assert {name: found for name, found in naming.items() if found and not fnmatch.fnmatch(name, meant)} == {}
+
+
+def test_no_field_of_a_card_is_there_for_one_card_alone() -> None:
+    fields = [each for each in dataclasses.fields(Card) if each.name not in ("also", "names", "texts")]  # words, and those of own cards
+    nothing = Card("", 0, 0)
+    used = {each.name: sum(getattr(card, each.name) != getattr(nothing, each.name) for card in CATALOGUE) for each in fields}
+    assert {name: number for name, number in used.items() if number < 2} == {}
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from fiefdom.game import determinise as module
 from fiefdom.game.determinise import determinise, determinise_remembering
 from fiefdom.game.memory import Memory
 from fiefdom.game.position import Position
-from fiefdom.game.view import view
+from fiefdom.game.view import View, view
 from tests.stages import staged
 
 
@@ -178,10 +178,11 @@ def test_a_view_that_nothing_fits_is_refused() -> None:
     position = staged("players = ann, ben\nkingdom = Moneylender\nann.hand = Moneylender, Copper")
     position.answer("Moneylender")
     seen = view(position, 1)
-    seen.record["owned"][0][seen.kingdom.slots["Copper"]] = 0
-    seen.record["owned"][0][seen.kingdom.slots["Gold"]] = 1
+    record = seen.record.copy()
+    record["owned"][0][seen.kingdom.slots["Copper"]] = 0
+    record["owned"][0][seen.kingdom.slots["Gold"]] = 1
     with pytest.raises(BadView, match="no position fits this view"):
-        determinise(seen, Random(1))
+        determinise(View(seen.kingdom, record, seen.seat, open_counts=seen.open_counts), Random(1))
 
 
 def test_only_the_seat_that_is_asked_can_be_dealt_by_its_memory() -> None:

@@ -45,7 +45,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(kind, name, counting)
 
-    for kind, name in ((Position, "answer"), (Position, "copy"), (Game, "copy")):
+    for kind, name in ((Position, "accept"), (Position, "copy"), (Game, "copy")):
         count(kind, name)
     return counts
 
@@ -71,7 +71,7 @@ def test_two_cards_for_cellar_cost_one_trial(place: str, monkeypatch: pytest.Mon
     answer("Cellar")
     counts = counted(monkeypatch)
     answer("Copper", "Estate", "pass")
-    assert counts == {"Position.answer": 3, "Position.copy": 3}  # one for each answer, which undo keeps
+    assert counts == {"Position.accept": 3, "Position.copy": 3}  # one for each answer, which undo keeps
 
 
 def test_a_command_is_taken_back_as_one_and_done_again() -> None:

@@ -420,3 +420,17 @@ def test_the_end_says_how_many_piles_are_empty() -> None:
 def test_without_the_beginning_the_end_is_just_the_end() -> None:
     events = [GameEvent(900, "end-game", 0)]
     assert [line.text for line in log_lines(events, PLAYERS, Texts(), 0)] == ["Game over"]
+
+
+def test_nobody_is_safe_who_reveals_a_card_for_something_else() -> None:
+    stage = """
+        players = ana, bot
+        kingdom = Courtier, Militia, Diplomat
+        ana.hand = Courtier, Militia, Estate
+        ana.actions = 2
+        bot.hand = Diplomat, Copper x3, Estate
+    """
+    assert "    Ana reveals: Estate" in text_of(stage, "Courtier", "Estate", "+action")
+    told = text_of(stage, "Militia", "Diplomat")
+    assert "    Bot reveals: Diplomat" in told
+    assert not any("is safe" in line for line in told)

@@ -118,13 +118,14 @@ end-game
 
 def everything() -> Iterator[GameEvent]:
     """One event of each kind, by a different player each time, so that none is grouped with the next."""
-    moat = find_card("Moat")
+    moat, militia = find_card("Moat"), find_card("Militia")
     for number, line in enumerate(EVERYTHING.split("\n")[1:-1]):
         verb, origin, target, hidden = (*line.split(), "", "", "")[:4]
         card = moat if target and verb != "shuffle" else None
         seen = frozenset((2,) if hidden else (None, 0, 1, 2))
         question, label = ("choose", "+card") if verb == "choose" else ("", "")
-        yield GameEvent(number, verb, number % 2, card, moat if target else None, origin, target, seen, question, label=label)
+        cause = militia if (verb, origin) == ("reveal", "hand") else moat if target else None
+        yield GameEvent(number, verb, number % 2, card, cause, origin, target, seen, question, label=label)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,12 +15,12 @@ from fiefdom.cards.base.both_editions import must_play_twice
 from fiefdom.cards.card import Card, card, plus
 from fiefdom.cards.card_file import CardFile, load_cards
 from fiefdom.cards.card_reader import read_cards
-from fiefdom.cards.catalogue import KINGDOM_CARDS, find_card
+from fiefdom.cards.catalogue import KINGDOM_CARDS, MEASURES, find_card
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.verbs import discard_down_to, draw_cards, for_each_other, for_each_victim, gain_up_to, trash_up_to
 from fiefdom.cards.vocabulary import vocabulary
 from fiefdom.cli.main import main
-from fiefdom.engine.kinds import ACTION, ATTACK, TREASURE, VICTORY, Instruction
+from fiefdom.engine.kinds import ACTION, ATTACK, TENS, TREASURE, VICTORY, Instruction
 from fiefdom.engine.state import Frame, State
 from fiefdom.engine.words import HAND
 from fiefdom.errors import BadCards, BadKingdom, BadNotation, BadPath, BadRecord, FiefdomError, UnknownCard
@@ -203,7 +203,9 @@ def nonsense(state: State, frame: Frame) -> None:
         (card("Inn", 4, ACTION, Instruction(nonsense)), "no verb makes the instruction"),
         (card("Inn", 4, ACTION, for_each_other(*for_each_victim(draw_cards(1)))), "inside another"),
         (card("Smithy", 4, ACTION), "already"),
-        (card("Inn", 4, VICTORY, points_per_ten=5), "points per ten"),
+        (card("Inn", 4, VICTORY, points_per={"ten": 5}), "points per ten"),
+        (card("Inn", 4, VICTORY, points_per={"ten": 3, "duchy": 2}), "`5` does not fit `points per`"),
+        (card("Inn", 4, VICTORY, points_per={"copper": 1}), "there are no points per `copper`"),
         (card("Inn", 4, ACTION, worth=2), "has a worth"),
         (card("Inn", 4, ACTION | TREASURE, worth=2), "has a worth"),
         (card("Inn", 4, VICTORY, worth=2), "it cannot be played"),
@@ -225,6 +227,27 @@ def test_a_kingdom_refuses_cards_that_could_break_the_engine(invented: Card, mes
     others.append(find_card("Workshop" if invented.name == "Smithy" else "Smithy"))
     with pytest.raises(BadCards, match=re.escape(message)):
         Kingdom.of([invented, *others], 2)
+
+
+@pytest.mark.parametrize("measure", MEASURES)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_card_can_be_worth_points_for_what_else_one_owns(measure: str, engine: Engine) -> None:
+    file = CardFile.parse(f"card Manor\ncost 3\ntypes victory\npoints 1\npoints per {measure} 2")
+    assert file["Manor"].points_per == {measure: 2}
+    assert CardFile.parse(str(file)) == file
+    kingdom = Kingdom.of([file["Manor"], *find_kingdom("first-game-2").kingdom_cards[1:]], 2)
+    position = Position.new(kingdom, engine=engine)
+    record = position.record()
+    record["owned"][0][:] = 0
+    record["owned"][0][[kingdom.cards.index(file["Manor"]), *(slot for slot in MEASURES.values() if slot < TENS)]] = 5
+    kept = Position.from_record(kingdom, record, engine)
+    assert kept.scores[0] == 5 * 1 + 5 * (1 + 3 + 6) + 5 * 2 * (2 if measure == "ten" else 5)
+
+
+def test_a_measure_that_there_is_not_is_refused_where_it_stands() -> None:
+    with pytest.raises(BadCards, match="line 4, column 8: there are no points per `dutchy`") as refusal:
+        CardFile.parse("card Manor\ncost 3\ntypes victory\npoints per dutchy 2")
+    assert "duchy" in str(refusal.value.hint)
 
 
 def test_names_and_texts_at_their_limits_are_accepted() -> None:

@@ -286,7 +286,7 @@ def test_more_than_a_game_can_have_is_refused_with_the_value(spoil: Callable[[An
 
 def test_cards_that_could_bring_too_much_in_a_turn_are_refused() -> None:
     rich = [card(f"Rich {letter}", 3, ACTION, plus(coins=100)) for letter in "ABCDE"]
-    proud = [card(f"Proud {letter}", 3, VICTORY, points=50, points_per_ten=4) for letter in "ABCDE"]
+    proud = [card(f"Proud {letter}", 3, VICTORY, points=50, points_per={"ten": 4}) for letter in "ABCDE"]
     position = Position.new(Kingdom.of([*rich, *proud]), seats=2)
     assert unsound(position.kingdom, position.record()) == ""
     for slots, message in ((slice(7, 12), "points, more than"), (slice(12, 17), "coins in one turn")):

@@ -143,8 +143,8 @@ class Card:
     effects: Mapping[int, Block] = field(default_factory=dict)
     worth: int = 0
     points: int = 0
-    points_per_ten: int = 0
-    points_per_duchy: int = 0
+    points_per: Mapping[str, int] = field(default_factory=dict)
+    """Points for what else its owner has: for each copy of a basic card, or every `ten` cards (`fiefdom.cards.catalogue.MEASURES`)."""
     editions: tuple[int, ...] = (1, 2)
     set_name: str = field(default="", compare=False)
     """The set it belongs to; an own card is in none."""
@@ -208,8 +208,7 @@ def card(
     *parts: Part,
     worth: int = 0,
     points: int = 0,
-    points_per_ten: int = 0,
-    points_per_duchy: int = 0,
+    points_per: Mapping[str, int] | None = None,
     also: tuple[str, ...] = (),
 ) -> Card:
     """Define a card. A part is its bonuses, an instruction, or instructions by edition: `{1: must(), 2: may()}`."""
@@ -221,7 +220,7 @@ def card(
         else:
             for edition in effects:
                 effects[edition] += _block(part, edition)
-    return Card(name, cost, types, bonuses, effects, worth, points, points_per_ten, points_per_duchy, also=also)
+    return Card(name, cost, types, bonuses, effects, worth, points, points_per or {}, also=also)
 
 
 def block(head: Instruction, *inner: Instruction | Block) -> Block:

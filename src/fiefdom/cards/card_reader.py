@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
-from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.catalogue import BASIC_CARDS, MEASURES
 from fiefdom.cards.kind_table import Step
 from fiefdom.cards.limits import (
     HIGHEST_POINTS,
@@ -16,8 +16,7 @@ from fiefdom.cards.limits import (
     LONGEST_TEXT,
     LOWEST_POINTS,
     MOST_IN_ALL,
-    MOST_POINTS_PER_DUCHY,
-    MOST_POINTS_PER_TEN,
+    MOST_POINTS_PER,
     check_card,
     check_label,
     check_name,
@@ -31,23 +30,23 @@ from fiefdom.engine.kinds import DEAREST, Instruction
 from fiefdom.errors import BadCards, nearest
 from fiefdom.lengths import LONGEST_CARDS
 
+POINTS_PER = {f"points per {measure}": measure for measure in MEASURES}
 NUMBERS = {
-    "cost": ("cost", 0, DEAREST),
-    "worth": ("worth", 0, MOST_IN_ALL),
-    "points": ("points", LOWEST_POINTS, HIGHEST_POINTS),
-    "points per ten": ("points_per_ten", 0, MOST_POINTS_PER_TEN),
-    "points per duchy": ("points_per_duchy", 0, MOST_POINTS_PER_DUCHY),
+    **dict.fromkeys(POINTS_PER, (0, MOST_POINTS_PER)),
+    "cost": (0, DEAREST),
+    "worth": (0, MOST_IN_ALL),
+    "points": (LOWEST_POINTS, HIGHEST_POINTS),
 }
-"""The lines `cost 4` and the like: the field of the card, and its bounds."""
+"""The lines `cost 4` and the like, and their bounds; what begins like another stands before it."""
 
-NUMBER_LINE = re.compile(r"(?P<key>cost|worth|points per ten|points per duchy|points)(?:\s+(?P<value>.*))?", re.IGNORECASE)
+NUMBER_LINE = re.compile(rf"(?P<key>{'|'.join(NUMBERS)})(?:\s+(?P<value>.*))?", re.IGNORECASE)
 TYPES_LINE = re.compile(r"types?(?:\s+(?P<value>.*))?", re.IGNORECASE)
 WORDS_LINE = re.compile(r"(?P<key>name|text)\s*(?P<language>[^\s:]*)\s*:\s*(?P<value>.*)", re.IGNORECASE)
 BONUS_LINE = re.compile(r"\+\s*(?:\$\s*(?P<coins>\d+)|(?P<number>\d+)\s+(?P<what>[a-z]+))", re.IGNORECASE)
 EDITION_LINE = re.compile(r"edition\s+(?P<edition>\S+?)\s*:", re.IGNORECASE)
 CARD_LINE = re.compile(r"card\s+(?P<name>.+)", re.IGNORECASE)
 TOKEN = re.compile(r"[^\s,:]+|[,:]")
-KEYS = ("card", "cost", "types", "worth", "points", "points per ten", "name", "text", "edition")
+KEYS = ("card", "types", *NUMBERS, "name", "text", "edition")
 
 BONUSES: dict[str, Callable[[int], Instruction]] = {
     "cards": draw_cards,
@@ -150,7 +149,10 @@ class _Reader:
         for key in ("cost", "types"):
             if key not in self.fields:
                 raise self.first.wrong("missing", card=name, key=key, example=_EXAMPLES[key])
-        card = Card(name, plus=Plus(**self.plus), effects=self.effects, names=self.words["name"], texts=self.words["text"], **self.fields)
+        points_per = {measure: self.fields[key] for key, measure in POINTS_PER.items() if self.fields.get(key)}
+        fields = {key: value for key, value in self.fields.items() if key not in POINTS_PER}
+        names, texts = self.words["name"], self.words["text"]
+        card = Card(name, plus=Plus(**self.plus), effects=self.effects, points_per=points_per, names=names, texts=texts, **fields)
         try:
             check_card(card)
         except BadCards as problem:
@@ -176,13 +178,15 @@ class _Reader:
 
     def _set(self, line: CardLine, key: str, value: int) -> None:
         if key in self.fields:
-            raise line.wrong("said-twice", key=key.replace("_", " "))
+            raise line.wrong("said-twice", key=key)
         self.fields[key] = value
 
     def _number(self, line: CardLine, match: re.Match[str]) -> None:
         key = match["key"].lower()
-        name, least, most = NUMBERS[key]
-        self._set(line, name, _whole_number(line, match["value"] or "", match.end("key") + 1, least, most, key))
+        if key == "points" and (other := re.fullmatch(r"per\s+(\D*?)\s*\d*", match["value"] or "", re.IGNORECASE)):
+            raise line.wrong("measure", match.start("value"), measure=other[1], measures=", ".join(MEASURES))
+        least, most = NUMBERS[key]
+        self._set(line, key, _whole_number(line, match["value"] or "", match.end("key") + 1, least, most, key))
 
     def _words(self, line: CardLine, match: re.Match[str]) -> None:
         key, language = match["key"].lower(), match["language"]

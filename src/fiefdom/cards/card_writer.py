@@ -47,10 +47,7 @@ def _head_lines(card: Card) -> Iterator[str]:
         yield f"worth {card.worth}"
     if card.points:
         yield f"points {card.points}"
-    if card.points_per_ten:
-        yield f"points per ten {card.points_per_ten}"
-    if card.points_per_duchy:
-        yield f"points per duchy {card.points_per_duchy}"
+    yield from (f"points per {measure} {points}" for measure, points in card.points_per.items())
 
 
 def _shared(first: Block, second: Block) -> int:

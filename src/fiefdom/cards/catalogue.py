@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from fiefdom.cards.card import Card, slug_of
 from fiefdom.cards.sets import card_sets
-from fiefdom.engine.kinds import BASIC
+from fiefdom.engine.kinds import BASIC, TENS, VICTORY
 from fiefdom.errors import BadKingdom, UnknownCard, nearest
 from fiefdom.lengths import LONGEST_NAME
 
@@ -17,6 +17,9 @@ CATALOGUE: tuple[Card, ...] = tuple(card for each in card_sets() for card in eac
 
 BASIC_CARDS = CATALOGUE[:BASIC]
 """The seven basic cards, in the order of their slots."""
+
+MEASURES = {"ten": TENS, **{card.slug: slot for slot, card in enumerate(BASIC_CARDS) if card.has_type(VICTORY)}}
+"""What a card may be worth points for besides itself, by the word for it: every ten cards, or each copy of a basic Victory card."""
 
 KINGDOM_CARDS = CATALOGUE[BASIC:]
 """The Kingdom cards of all sets and editions."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 
 from fiefdom.cards.card import Block, Card
+from fiefdom.cards.catalogue import MEASURES
 from fiefdom.engine.kinds import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Instruction, Kinds
 from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, TURN_COUNTERS
 from fiefdom.engine.plays import when_attacked_do
@@ -69,6 +70,11 @@ def step_for(**said: int) -> int:
     return next(number for number in range(len(steps())) if said.items() <= about(number)._asdict().items())
 
 
+def protects(card: Card) -> bool:
+    """Whether a Reaction does nothing but protect whoever shows it."""
+    return card.has_type(REACTION) and not any(each.step is when_attacked_do for block in card.effects.values() for each in block)
+
+
 def make_kinds(cards: Sequence[Card], edition: int | str) -> Kinds:
     """The table of a game with these cards, basic cards first, under this edition's texts."""
     kinds = Kinds()
@@ -88,9 +94,10 @@ def _fill_slot(kinds: Kinds, slot: int, card: Card) -> None:
     kinds.cost[slot] = card.cost
     kinds.types[slot] = card.types
     kinds.worth[slot] = card.worth
+    kinds.printed[slot] = card.worth + card.plus.coins
     kinds.points[slot] = card.points
-    kinds.points_per_ten[slot] = card.points_per_ten
-    kinds.points_per_duchy[slot] = card.points_per_duchy
+    for measure, points in card.points_per.items():
+        kinds.points_per[MEASURES[measure]][slot] = points
     kinds.plus_cards[slot] = card.plus.cards
     kinds.plus_actions[slot] = card.plus.actions
     kinds.plus_buys[slot] = card.plus.buys
@@ -112,8 +119,7 @@ def _fill_masks(kinds: Kinds) -> None:
     kinds.victories = _mask(kinds, VICTORY)
     kinds.reactions = _mask(kinds, REACTION)
     kinds.guards = sum(1 << slot for slot in range(kinds.number) if kinds.types[slot] & REACTION and not _reacts(kinds, slot))
-    kinds.scoring = sum(1 << slot for slot in range(kinds.number) if _scores(kinds, slot))
-    kinds.moneyed = sum(1 << slot for slot in range(kinds.number) if kinds.worth[slot] or kinds.plus_coins[slot])
+    kinds.measures = sum(1 << measure for measure, points in enumerate(kinds.points_per) if any(points))
     for limit in range(SLOTS):
         kinds.up_to[limit] = sum(1 << slot for slot in range(kinds.number) if kinds.cost[slot] <= limit)
 
@@ -128,10 +134,6 @@ def _gives_bonuses_only(kinds: Kinds, slot: int) -> bool:
 
 def _reacts(kinds: Kinds, slot: int) -> bool:
     return kinds.instructions[kinds.reacts[slot]].step is when_attacked_do and kinds.first[slot] <= kinds.reacts[slot] < kinds.last[slot]
-
-
-def _scores(kinds: Kinds, slot: int) -> bool:
-    return bool(kinds.points[slot] or kinds.points_per_ten[slot] or kinds.points_per_duchy[slot])
 
 
 def _is_plain(kinds: Kinds, slot: int) -> bool:

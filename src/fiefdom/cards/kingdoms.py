@@ -88,6 +88,11 @@ class Kingdom:
         return tuple(card.slug for card in self.cards)
 
     @functools.cached_property
+    def worths(self) -> tuple[int, ...]:
+        """How many coins each card gives when it is played as a Treasure."""
+        return tuple(card.worth for card in self.cards)
+
+    @functools.cached_property
     def own_cards(self) -> tuple[Card, ...]:
         """Those of the ten that somebody has invented."""
         return tuple(card for card in self.kingdom_cards if is_own(card))

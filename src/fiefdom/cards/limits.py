@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from fiefdom.cards.card import Block, Card
 from fiefdom.cards.card_writer import write_card
-from fiefdom.cards.catalogue import find_card, is_own
+from fiefdom.cards.catalogue import MEASURES, find_card, is_own
 from fiefdom.cards.kind_table import Step, about, step_numbers
 from fiefdom.cards.verbs import (
     do_choose,
@@ -31,8 +31,9 @@ from fiefdom.engine.words import LABELS, LOOT, MOST_LABELS
 from fiefdom.errors import BadCards, UnknownCard
 
 LOWEST_POINTS, HIGHEST_POINTS = -50, 50
-MOST_POINTS_PER_TEN = 4
-MOST_POINTS_PER_DUCHY = 4
+MOST_POINTS_PER = 4
+"""For what else one owns, all measures together."""
+
 MOST_IN_ALL = 100
 """What the numbers of a card may add up to, those in a `for each` block counted once for each of six players."""
 
@@ -100,8 +101,11 @@ def _ranges(card: Card) -> Iterator[tuple[str, int, int, int]]:
     yield "cost", card.cost, 0, DEAREST
     yield "worth", card.worth, 0, MOST_IN_ALL
     yield "points", card.points, LOWEST_POINTS, HIGHEST_POINTS
-    yield "points per ten", card.points_per_ten, 0, MOST_POINTS_PER_TEN
-    yield "points per duchy", card.points_per_duchy, 0, MOST_POINTS_PER_DUCHY
+    for measure, points in card.points_per.items():
+        if measure not in MEASURES:
+            raise BadCards("measure", measure=measure, measures=", ".join(MEASURES))
+        yield f"points per {measure}", points, 0, MOST_POINTS_PER
+    yield "points per", sum(card.points_per.values()), 0, MOST_POINTS_PER
     for name, value in card.plus._asdict().items():
         yield f"+{name}", value, 0, MOST_IN_ALL
 

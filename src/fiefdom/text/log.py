@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from fiefdom.cards.card import Card
-from fiefdom.engine.kinds import TREASURE
+from fiefdom.cards.kind_table import protects
+from fiefdom.engine.kinds import ATTACK, TREASURE
 from fiefdom.engine.words import ASK_NAME, QUESTION_NAMES
 from fiefdom.game.events import SET_UP, GameEvent
 from fiefdom.text.course import Course, Whereabouts
@@ -14,6 +15,8 @@ from fiefdom.text.texts import Texts
 
 SILENT = frozenset(("choose", "forced", "start-buying", SET_UP))
 """Verbs that make no line of their own; what is said aloud does."""
+
+SAID_ALOUD = QUESTION_NAMES[ASK_NAME]
 
 ALONE = frozenset(("start-turn", "play-again", "discard-deck", "undo", "end-game"))
 """Kinds of lines that are about one event only."""
@@ -25,15 +28,16 @@ CARRIED_OUT = {"topdeck": ("put-back",), "gain": ("gain", "take")}
 """The verbs by which the answer to a question is carried out, where they are not the question's own."""
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(NamedTuple):
     """A line of the log.
 
     `turn` counts all the turns of the game, 0 before the first. Headings of turns have the `depth` 0, what a player does 1, what
-    comes of it 2 and more. `first` and `last` are numbers of events. `only_choice`: nobody was asked, there was nothing else to do.
+    comes of it 2 and more. `seat` has done it. `first` and `last` are numbers of events. `only_choice`: nobody was asked, there was
+    nothing else to do.
     """
 
     turn: int
+    seat: int
     depth: int
     text: str
     first: int
@@ -70,16 +74,15 @@ class Log:
         now = self._course.follow(event)
         if event.question and event.is_for(self.viewer):
             self._note_pick(event)
-        if event.verb == "undo" and not event.is_for(self.viewer):
-            return
         if event.verb == "undo":
-            groups.append(_Group("undo", before, [event]))
-            if now.turn != before.turn:
-                groups.append(_Group("start-turn", now, [event]))
-        elif (event.label or event.question == QUESTION_NAMES[ASK_NAME]) and event.is_for(self.viewer):
-            _append(groups, _Group("chosen", now, [event], only_choice=event.verb == "forced"))
+            if event.is_for(self.viewer):
+                groups.append(_Group("undo", before, event))
+                if now.turn != before.turn:
+                    groups.append(_Group("start-turn", now, event))
+        elif (event.label or event.question == SAID_ALOUD) and event.is_for(self.viewer):
+            _append(groups, _Group("chosen", now, event, only_choice=event.verb == "forced"))
         elif event.verb not in SILENT:
-            _append(groups, _Group(_kind(event), now, [event.seen_by(self.viewer)], only_choice=self._is_only_choice(event)))
+            _append(groups, _Group(_kind(event), now, event.seen_by(self.viewer), only_choice=self._is_only_choice(event)))
 
     # Choices that were none
 
@@ -91,6 +94,8 @@ class Log:
 
     def _is_only_choice(self, event: GameEvent) -> bool:
         """Whether the event carries out a choice in which every pick was forced."""
+        if not self._picks and not self._forced:
+            return False
         if self._picks:
             question = self._picks[-1].question
             all_forced = all(pick.verb == "forced" for pick in self._picks)
@@ -106,7 +111,7 @@ class Log:
         text = self._text(group)
         if text:
             first, last = group.events[0].number, group.events[-1].number
-            yield LogLine(group.moment.turn, group.depth, text, first, last, group.only_choice)
+            yield LogLine(group.moment.turn, group.events[0].seat, group.depth, text, first, last, group.only_choice)
 
     def _text(self, group: _Group) -> str:
         if group.kind == "start-turn":
@@ -145,36 +150,41 @@ def log_lines(events: Iterable[GameEvent], players: Sequence[str], texts: Texts,
     return Log(players, texts, viewer).add(events)
 
 
-@dataclass(slots=True)
 class _Group:
     """Events of one kind in a row, as the viewer sees them, and where the game was then."""
 
-    kind: str
-    moment: Whereabouts
-    events: list[GameEvent]
-    only_choice: bool = False
-    depth: int = field(init=False)
+    __slots__ = ("depth", "events", "kind", "moment", "only_choice")
 
-    def __post_init__(self) -> None:
-        self.depth = self._depth()
-
-    def _depth(self) -> int:
-        if self.kind in ("start-turn", "end-game") or (self.kind == "new-hand" and self.moment.turn == 0):
-            return 0
-        if self.kind == "undo":
-            return 1
-        return self.moment.depth + (0 if self.kind in ("play", "play-again") else 1)
+    def __init__(self, kind: str, moment: Whereabouts, event: GameEvent, *, only_choice: bool = False) -> None:
+        self.kind = kind
+        self.moment = moment
+        self.events = [event]
+        self.only_choice = only_choice
+        if kind in ("start-turn", "end-game") or (kind == "new-hand" and moment.turn == 0):
+            self.depth = 0
+        elif kind == "undo":
+            self.depth = 1
+        else:
+            self.depth = len(moment.plays) + (0 if kind in ("play", "play-again") else 1)
 
     def takes(self, other: _Group) -> bool:
         """Whether another group continues this one."""
-        if self.kind != other.kind or self.kind in ALONE or self._key() != other._key():
+        if self.kind != other.kind or self.kind in ALONE or not self._is_beside(other):
             return False
         if self.kind == "new-hand":
             return True
         return self._fits(other.events[0].card)
 
-    def _key(self) -> tuple[object, ...]:
-        return self.moment.turn, self.depth, self.only_choice, self.events[0].seat, self.events[0].cause
+    def _is_beside(self, other: _Group) -> bool:
+        """Whether both are told of the same seat, at the same place of the same turn."""
+        mine, theirs = self.events[0], other.events[0]
+        return (
+            mine.seat == theirs.seat
+            and self.depth == other.depth
+            and self.moment.turn == other.moment.turn
+            and self.only_choice == other.only_choice
+            and mine.cause == theirs.cause
+        )
 
     def _fits(self, card: Card | None) -> bool:
         """Actions are played one by one. Seen and unseen cards do not mix, except that discarding ends with one seen (R-TERM-8)."""
@@ -191,9 +201,14 @@ def _append(groups: list[_Group], group: _Group) -> None:
     if group.kind == "new-hand" and len(groups) > 1 and groups[-1].kind == "shuffle" and groups[-2].takes(group):
         groups[-2:] = [groups[-1], groups[-2]]
     if groups and groups[-1].takes(group):
-        groups[-1].events += group.events
+        groups[-1].events.append(group.events[0])
     else:
         groups.append(group)
+
+
+def is_defence(event: GameEvent) -> bool:
+    """Whether what is revealed protects from an Attack; cards are also revealed because an own card says so, or to do something."""
+    return event.card is not None and event.cause is not None and event.cause.has_type(ATTACK) and protects(event.card)
 
 
 def _kind(event: GameEvent) -> str:
@@ -206,6 +221,6 @@ def _kind(event: GameEvent) -> str:
         return {"hand": "gain-to-hand", "deck": "gain-onto-deck"}.get(event.target, "gain")
     if event.verb == "put-back" and event.target == "hand":
         return "to-hand"
-    if event.verb == "reveal" and event.origin == "hand":
+    if event.verb == "reveal" and event.origin == "hand" and is_defence(event):
         return "reveal-reaction"
     return event.verb

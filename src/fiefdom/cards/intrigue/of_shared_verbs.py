@@ -25,7 +25,7 @@ from fiefdom.engine.words import HAND
 EDITIONS = (1, 2)
 
 COURTYARD = card("Courtyard", 2, ACTION, plus(cards=3), topdeck_card())
-DUKE = card("Duke", 5, VICTORY, points_per_duchy=1)
+DUKE = card("Duke", 5, VICTORY, points_per={"duchy": 1})
 HAREM = card("Harem", 6, TREASURE | VICTORY, worth=2, points=2, also=("Farm",))
 MASQUERADE = card("Masquerade", 3, ACTION, plus(cards=2), pass_left(), trash_up_to(1))
 NOBLES = card(

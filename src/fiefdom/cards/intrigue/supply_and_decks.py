@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from fiefdom.cards.card import SeenAnswer, Slot, asks, card, plus
 from fiefdom.cards.verbs import ask_to_gain, choose, for_each_victim, option, trash_picked
-from fiefdom.engine.bits import bit, lowest, mask_of, members
+from fiefdom.engine.bits import bit, counted, lowest, mask_of, members
 from fiefdom.engine.deck import deck_size, put_on_deck, take_top
 from fiefdom.engine.kinds import ACTION, ATTACK, CURSE, SILVER, TREASURE, VICTORY, Instruction
 from fiefdom.engine.later import mind_what_is_left
-from fiefdom.engine.laws import total
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.plays import below_this_play, has_left_play, play_again, play_trashed, seat_after
 from fiefdom.engine.questions import ALL_KINDS, ask, ask_from_hand, ask_number, pick
@@ -208,7 +207,7 @@ def ask_for_next(state: State, frame: Frame) -> None:
     left: Mask = left_to_sort(state, frame)
     number = frame.number >> COUNTED_FROM
     if number + cards_to_sort(state, frame) != frame.immune:  # an order of other cards, which somebody has made up
-        ask_for_next(state, frame_of(ask_for_next, frame.seat, card=frame.card, immune=total(state.aside[frame.seat])))
+        ask_for_next(state, frame_of(ask_for_next, frame.seat, card=frame.card, immune=counted(state.aside[frame.seat])))
         return
     if number == frame.immune - 1:
         push(state, frame_of(put_sorted_back, frame.seat, card=frame.card, immune=frame.immune, number=frame.number))

@@ -286,7 +286,7 @@ card-text-torturer =
 
 card-text-trading-post =
     .summary = Hentu 2 spilum af hendi og fáðu { card-silver } á hönd.
-    .text = Hentu tveimur spilum af hendi í ruslið. Ef þú gerðir það færðu { card-silver } á hönd.
+    .text = Hentu tveimur spilum af hendi í ruslið. Ef þú gerir það færðu { card-silver } á hönd.
     .ruling-1 = Ef höndin er of lítil hendir þú því sem til er og færð ekkert.
     .ruling-2 = { card-silver } máttu spila út í þessari umferð.
 

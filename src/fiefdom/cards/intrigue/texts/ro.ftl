@@ -225,7 +225,7 @@ card-text-masquerade =
 card-text-mill =
     .summary = +1 carte, +1 acțiune. Poți decarta 2 pentru +$2. 1 punct.
     .text = Trage o carte. Ai o acțiune în plus. Poți decarta două cărți; atunci primești două monede. La sfârșitul jocului valorează un punct.
-    .ruling-1 = Totul sau nimic, afară de cazul că mâna e prea mică: atunci o poți decarta fără monede.
+    .ruling-1 = Totul sau nimic, în afară de cazul în care mâna e prea mică: atunci o poți decarta fără monede.
     .ruling-2 = Este carte de acțiune și carte de victorie.
 
 card-text-mining-village =
