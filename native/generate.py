@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE)]
 
 from rule_check import check_constants, check_rule  # noqa: E402
-from rule_files import PACKAGE, Rules, fingerprint, inputs, read_rules, rows_in_layout  # noqa: E402
+from rule_files import PACKAGE, RACE, Rules, fingerprint, inputs, read_rules, rows_in_layout  # noqa: E402
 from rule_order import changing_rules  # noqa: E402
 from rule_values import BYTE, NATURAL, Kind, Meanings, Refused, Signature, Values, element, marks_of  # noqa: E402
 from translation import ToC, ToCheckedC  # noqa: E402
@@ -119,6 +119,13 @@ def write_constants(rules: Rules) -> str:
     return "\n".join(["cdef enum:", *small, *steps, "cdef extern from *:", f'    """\n{macros}\n    """', declared])
 
 
+def write_race() -> str:
+    """The table of the race for the last Provinces."""
+    numbers = ",".join(map(str, (PACKAGE / RACE).read_bytes()))
+    lines = ["static const uint8_t RACE[] = {", numbers, "};", "#define race(place) RACE[place]"]
+    return "\n".join(["cdef extern from *:", *(f"    {line}" for line in ('"""', *lines, '"""', "int race(int place) nogil"))])
+
+
 def write_facts(rules: Rules) -> str:
     """What is compared with the rules when the engine is loaded."""
     sizes = ", ".join(f'"{name}": sizeof({name})' for name in rules.records)
@@ -141,6 +148,7 @@ def generate(target: Path = TARGET, *, checked: bool = False) -> Path:
         *(f"cdef struct {name}" for name in rules.records),  # a state points to records that come after it
         *(write_struct(name, record) for name, record in rules.records.items()),
         "cdef Frame EMPTY",
+        write_race(),
         write_facts(rules),
         write_perform(),
         *(write_function(function, rules, meanings, values[name] if checked else None) for name, function in rules.compiled.items()),

@@ -16,7 +16,10 @@ cdef void record(State* state, int verb, int seat, int card, int origin, int tar
 
 
 cdef inline int advised(State* state) noexcept nogil:
-    return decide_for_card(state, state.adviser[state.decider])
+    cdef int slot = decide_for_card(state, state.adviser[state.decider])
+    if state.company:
+        part_ways(state, state.company, slot)
+    return slot
 
 
 cdef list drain(Recorder* recorder):

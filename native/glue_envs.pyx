@@ -2,16 +2,16 @@
 # `fiefdom.envs.encoding` says what the numbers mean, `fiefdom.envs.episode` what a step does. There are no rules here.
 
 
-cdef void observe_game(State* state, int seat, int players, int first_edition, bint open_counts, const int16_t* cells, int16_t* row,
-                       Py_ssize_t size) noexcept nogil:
+cdef void observe_game(State* state, int seat, int players, int first_edition, bint open_counts, bint remembers,
+                       const int16_t* cells, int16_t* row, Py_ssize_t size) noexcept nogil:
     """Everything that the seat may know; `state.kinds` is lent."""
     memset(row, 0, sizeof(int16_t) * size)
-    write_observation(state, seat, players, first_edition, open_counts, <int16_t*>cells, row)
+    write_observation(state, seat, players, first_edition, open_counts, remembers, <int16_t*>cells, row)
 
 
 def batch_observe(unsigned char[::1] states, const unsigned char[::1] tables, const uint32_t[::1] which, const int16_t[:, ::1] cells,
                   const uint8_t[::1] first_edition, const int64_t[::1] games, const int8_t[::1] seats, int players, bint open_counts,
-                  int16_t[:, ::1] observations, Py_ssize_t start, Py_ssize_t stop):
+                  bint remembers, int16_t[:, ::1] observations, Py_ssize_t start, Py_ssize_t stop):
     """Write what a seat of each of these games may know."""
     cdef State* state
     cdef Py_ssize_t place
@@ -21,8 +21,8 @@ def batch_observe(unsigned char[::1] states, const unsigned char[::1] tables, co
             state = <State*>&states[0] + games[place]
             number = which[games[place]]
             state.kinds = <Kinds*>&tables[0] + number
-            observe_game(state, seats[place], players, first_edition[number], open_counts, &cells[number, 0], &observations[place, 0],
-                         observations.shape[1])
+            observe_game(state, seats[place], players, first_edition[number], open_counts, remembers, &cells[number, 0],
+                         &observations[place, 0], observations.shape[1])
             state.kinds = NULL
 
 
@@ -168,6 +168,6 @@ cdef class ArenaKernel:
 
     cdef void observe_as(self, State* state, Py_ssize_t game, int seat, int16_t* row) noexcept nogil:
         cdef uint32_t number = self.episode(game).which
-        observe_game(state, seat, self.terms.players, self.first_edition[number], self.terms.open_counts, &self.cells[number, 0], row,
-                     self.observations.shape[1])
+        observe_game(state, seat, self.terms.players, self.first_edition[number], self.terms.open_counts, self.terms.remembers,
+                     &self.cells[number, 0], row, self.observations.shape[1])
         state.kinds = NULL

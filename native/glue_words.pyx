@@ -29,11 +29,10 @@ cdef extern from *:
         line.high = _mm_add_epi8(totals_of(rest + 16), _mm_shuffle_epi32(last, 0xFF));
         return line;
     }
-    static inline int take_from(Line *line, int place) {
+    static inline void take_from(Line *line, int place) {
         __m128i bound = sixteen(place + 1), before = _mm_cmpgt_epi8(bound, line->low), further = _mm_cmpgt_epi8(bound, line->high);
         line->low = _mm_sub_epi8(line->low, before);
         line->high = _mm_sub_epi8(line->high, further);
-        return lowest(~((uint32_t)_mm_movemask_epi8(before) | (uint32_t)_mm_movemask_epi8(further) << 16));
     }
     /* What is left of the line as counts. */
     static inline Line counts_of(Line line, int drawn) {
@@ -44,25 +43,21 @@ cdef extern from *:
         left.high = _mm_sub_epi8(line.high, before.high);
         return left;
     }
-    static inline void leave(uint8_t *rest, Line left) {
-        _mm_storeu_si128((__m128i *)rest, left.low);
-        _mm_storeu_si128((__m128i *)(rest + 16), left.high);
-    }
     static inline uint32_t hand_out(uint8_t *rest, Line left, uint8_t *hand) {
         __m128i low = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)rest), left.low), none = _mm_setzero_si128();
         __m128i high = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(rest + 16)), left.high);
-        _mm_storeu_si128((__m128i *)hand, low);
-        _mm_storeu_si128((__m128i *)(hand + 16), high);
-        leave(rest, left);
+        _mm_storeu_si128((__m128i *)hand, _mm_add_epi8(_mm_loadu_si128((const __m128i *)hand), low));
+        _mm_storeu_si128((__m128i *)(hand + 16), _mm_add_epi8(_mm_loadu_si128((const __m128i *)(hand + 16)), high));
+        _mm_storeu_si128((__m128i *)rest, left.low);
+        _mm_storeu_si128((__m128i *)(rest + 16), left.high);
         return (uint32_t)_mm_movemask_epi8(_mm_cmpgt_epi8(low, none)) | (uint32_t)_mm_movemask_epi8(_mm_cmpgt_epi8(high, none)) << 16;
     }
     #else
     #define LONGEST_LINE -1
     typedef int Line;
     #define line_up(rest) 0
-    #define take_from(line, place) 0
+    #define take_from(line, place) ((void)(place))
     #define counts_of(line, drawn) 0
-    #define leave(rest, left) ((void)(left))
     #define hand_out(rest, left, hand) 0
     #endif
     """
@@ -70,31 +65,12 @@ cdef extern from *:
     ctypedef struct Line:
         pass
     Line line_up(const uint8_t* rest) nogil
-    int take_from(Line* line, int place) nogil
+    void take_from(Line* line, int place) nogil
     Line counts_of(Line line, int drawn) nogil
-    void leave(uint8_t* rest, Line left) nogil
     uint32_t hand_out(uint8_t* rest, Line left, uint8_t* hand) nogil
 
 
 cdef inline uint32_t take_by_lot(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:
-    cdef uint32_t mask = 0
-    cdef uint32_t[4] stream
-    cdef Line line
-    cdef int taken, slot
-    if size > LONGEST_LINE:
-        return take_one_by_one(rest, size, number, words, hand)
-    stream[0], stream[1], stream[2], stream[3] = words[0], words[1], words[2], words[3]
-    line = line_up(rest)
-    for taken in range(number):
-        slot = take_from(&line, taken + below(stream, size - taken))
-        hand[slot] += 1
-        mask |= bit(slot)
-    words[0], words[1], words[2], words[3] = stream[0], stream[1], stream[2], stream[3]
-    leave(rest, counts_of(line, number))
-    return mask
-
-
-cdef inline uint32_t take_hand_by_lot(uint8_t* rest, int size, int number, uint32_t* words, uint8_t* hand) noexcept nogil:
     cdef uint32_t[4] stream
     cdef Line line
     cdef int taken

@@ -119,6 +119,59 @@ cdef extern from *:
         return slot;
     }
     #endif
+    /* Counts times what each is worth, from -128 to 127, added up; and counts alone. */
+    #if defined(__SSE2__) || defined(_M_X64)
+    static inline __m128i weighted_sixteen(const uint8_t *counts, const int8_t *weights) {
+        __m128i none = _mm_setzero_si128(), number = _mm_loadu_si128((const __m128i *)counts);
+        __m128i worth = _mm_loadu_si128((const __m128i *)weights), sign = _mm_cmpgt_epi8(none, worth);
+        return _mm_add_epi32(_mm_madd_epi16(_mm_unpacklo_epi8(number, none), _mm_unpacklo_epi8(worth, sign)),
+                             _mm_madd_epi16(_mm_unpackhi_epi8(number, none), _mm_unpackhi_epi8(worth, sign)));
+    }
+    static inline int weighted_sum(const uint8_t *counts, const int8_t *weights) {
+        __m128i sums = _mm_add_epi32(weighted_sixteen(counts, weights), weighted_sixteen(counts + 16, weights + 16));
+        sums = _mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0x4E));
+        return _mm_cvtsi128_si32(sums) + _mm_cvtsi128_si32(_mm_srli_si128(sums, 4));
+    }
+    static inline int counted(const uint8_t *counts) {
+        __m128i none = _mm_setzero_si128(), low = _mm_sad_epu8(_mm_loadu_si128((const __m128i *)counts), none);
+        low = _mm_add_epi64(low, _mm_sad_epu8(_mm_loadu_si128((const __m128i *)(counts + 16)), none));
+        return _mm_cvtsi128_si32(low) + _mm_cvtsi128_si32(_mm_srli_si128(low, 8));
+    }
+    static inline uint32_t mask_with(const uint8_t *counts, int number) {
+        __m128i wanted = sixteen(number & 255), low = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)counts), wanted);
+        __m128i high = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(counts + 16)), wanted);
+        return (uint32_t)_mm_movemask_epi8(low) | (uint32_t)_mm_movemask_epi8(high) << 16;
+    }
+    static inline int slots_with(const uint8_t *counts, int number) {
+        __m128i wanted = sixteen(number & 255), none = _mm_setzero_si128();
+        __m128i low = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)counts), wanted);
+        __m128i high = _mm_cmpeq_epi8(_mm_loadu_si128((const __m128i *)(counts + 16)), wanted);
+        low = _mm_sad_epu8(_mm_sub_epi8(none, _mm_add_epi8(low, high)), none);
+        return _mm_cvtsi128_si32(low) + _mm_cvtsi128_si32(_mm_srli_si128(low, 8));
+    }
+    #else
+    static inline int weighted_sum(const uint8_t *counts, const int8_t *weights) {
+        int slot, total = 0;
+        for (slot = 0; slot < 32; slot++) total += counts[slot] * weights[slot];
+        return total;
+    }
+    static inline int counted(const uint8_t *counts) {
+        int slot, total = 0;
+        for (slot = 0; slot < 32; slot++) total += counts[slot];
+        return total;
+    }
+    static inline uint32_t mask_with(const uint8_t *counts, int number) {
+        uint32_t mask = 0;
+        int slot;
+        for (slot = 0; slot < 32; slot++) mask |= (uint32_t)(counts[slot] == number) << slot;
+        return mask;
+    }
+    static inline int slots_with(const uint8_t *counts, int number) {
+        int slot, found = 0;
+        for (slot = 0; slot < 32; slot++) found += counts[slot] == number;
+        return found;
+    }
+    #endif
     /* Counts under a set of bytes, which are 255 or 0, added up; a sum of eight counts may need more than a byte. */
     #if defined(__SSE2__) || defined(_M_X64)
     #include <emmintrin.h>
@@ -145,6 +198,10 @@ cdef extern from *:
     const uint64_t ONES, TOPS
     const int LOW_BYTE_FIRST
     int take_at(uint8_t* counts, int total, int index) nogil
+    int weighted_sum(const uint8_t* counts, const int8_t* weights) nogil
+    int counted(const uint8_t* counts) nogil
+    int slots_with(const uint8_t* counts, int number) nogil
+    uint32_t mask_with(const uint8_t* counts, int number) nogil
     uint32_t mask_of_word(uint64_t word) nogil
     int16_t* from_place(int16_t* row, int place) nogil
     bint any_of(const uint8_t* counts) nogil

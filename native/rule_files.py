@@ -28,6 +28,8 @@ PACKAGE = ROOT / "src" / "fiefdom"
 PACKAGES = ("engine", "cards", "strategy", "envs")
 OBSERVATIONS = Path("envs/writer.py")
 """Makes a rule out of what `envs/columns.py` declares."""
+RACE = Path("strategy/files/race.bin")
+"""A table that rules look things up in."""
 WRITTEN = [*sorted(HERE.glob("*.pyx")), *sorted(HERE.glob("*.py"))]
 
 # What annotations mean in C that name neither a record nor a type of `engine/layout.py`
@@ -84,7 +86,7 @@ def read_files(package: Path = PACKAGE) -> dict[Path, ast.Module]:
 
 def inputs(package: Path = PACKAGE) -> dict[str, str]:
     """A hash of each file that the compiled engine is made from, by its place: within the package, or from `native/` on."""
-    files = [*read_rules(package).files, OBSERVATIONS.with_name("columns.py"), OBSERVATIONS]
+    files = [*read_rules(package).files, OBSERVATIONS.with_name("columns.py"), OBSERVATIONS, RACE]
     found = {path.as_posix(): package / path for path in files}
     found |= {f"native/{path.name}": path for path in WRITTEN}
     return {name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for name, path in found.items()}

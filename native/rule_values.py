@@ -174,6 +174,8 @@ class Values:
                 raise self.refusal(node, f"a `{given.ctype}` is {what}: a `{ctype}` cannot hold it")
             if ctype in UNSIGNED and given.may_be_negative:
                 raise self.refusal(node, f"what may be negative is {what}, a `{ctype}`")
+        elif given == NOTHING and ctype.endswith("*") and ctype[:1].isupper():  # what is lent is taken back
+            return
         elif given.given_as != ctype and not (given == NATURAL and ctype == "uint8_t"):  # a step is a byte
             raise self.refusal(node, f"a `{given.given_as}` is {what}, not a `{ctype}`")
 

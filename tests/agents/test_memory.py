@@ -9,8 +9,9 @@ import pytest
 
 import fiefdom
 from fiefdom.agents.agent import find_agent
+from fiefdom.agents.strategy_agent import StrategyAgent
 from fiefdom.cards.catalogue import find_card
-from fiefdom.cards.kingdoms import random_kingdom
+from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.game import plain
 from fiefdom.game.determinise import determinise_remembering
 from fiefdom.game.memory import STARTING_DECK, Memory, SeatMemory, in_proportion
@@ -18,6 +19,7 @@ from fiefdom.game.position import Position
 from fiefdom.game.view import view
 from fiefdom.strategy.library import library
 from fiefdom.strategy.rollouts import Arm, PlanLots, Rollouts
+from fiefdom.strategy.strategy import Strategy
 from fiefdom.terminal.session import Session
 from tests.agents.sparring import thinker
 from tests.stages import needs_compiler
@@ -95,6 +97,49 @@ def test_cards_that_others_did_not_play_are_supposed_to_be_no_treasures() -> Non
     dealt = determinise_remembering(game.view(1), memory, seed=1).record()
     assert dealt["hand"][0].tolist() == game.position.record()["hand"][0].tolist()
     assert dealt["discard"][0].tolist() == game.position.record()["discard"][0].tolist()
+
+
+def test_cards_that_others_did_not_play_are_supposed_to_be_no_actions_while_one_could_be_played() -> None:
+    """Bea plays a Village and ends her turn with two Estates in hand, and with two Actions; she has a Smithy in her deck, too."""
+    village, smithy, estate, silver = (find_card(name) for name in ("Village", "Smithy", "Estate", "Silver"))
+    cards = [village, smithy, estate, silver]
+    unseen = numpy.array([1, 3, 2, 4])
+    seat = SeatMemory()
+    seat.actions = 1
+    seat.play(village, by_itself=True)
+    seat.move(None, "hand", "discard")
+    seat.move(None, "hand", "discard")
+    assert seat.left_over(cards, unseen, room=2).tolist() == [0, 0, 2, 0]
+    seat.actions = 1
+    seat.play(smithy, by_itself=True)
+    for _ in range(2):
+        seat.move(None, "hand", "discard")
+    assert seat.left_over(cards, unseen, room=4).tolist() == [1, 1, 2, 0], "what was drawn by the Smithy may be anything but a Treasure"
+    seat.shuffle()
+    assert (seat.leftovers, seat.idle) == (0, 0)
+
+
+def test_actions_are_counted_as_they_are_played() -> None:
+    game = fiefdom.new_game(
+        find_kingdom("Village, Smithy, Market, Throne Room, Moat, Cellar, Chapel, Workshop, Mine, Witch"),
+        players=["Ana", "Ola"],
+        seed=3,
+        starter=0,
+    )
+    bot = StrategyAgent(
+        Strategy.parse(
+            "Village if count(Village) < count(terminal); Throne Room if count(Throne Room) < 2; Smithy if count(Smithy) < 3; Silver"
+        )
+    )
+    memory, ends = Memory(), 0
+    while game.question and game.view(0).turns(0) < 25:
+        memory.observe(game.events_for(1))
+        seen = game.view(game.question.seat)
+        if game.question.seat == 0 and game.question.id == "buy":
+            assert memory.seats[0].actions == seen.actions
+            ends += seen.actions != 1
+        game.answer(bot.choose(seen))
+    assert ends > 5
 
 
 @pytest.mark.parametrize("seed", range(3))

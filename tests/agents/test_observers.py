@@ -305,7 +305,7 @@ def test_nobody_but_the_driver_asks_agents_or_tells_them_anything() -> None:
         "arena.observe",
         "self.observe",
         "kernel.observe",
-        "self.messages.labels(kind).observe",  # a histogram
+        "self._kinds[kind].observe",  # a histogram
         "self.database.observe",
         "encoding.observe",
         "_lens(batch).observe",

@@ -27,6 +27,7 @@ from fiefdom.envs.encoding import ACTION_NAMES, LATEST, Encoding, action_of, mas
 from fiefdom.errors import BadAgent, BadData, BadNumber, BadPath, BadPlayers, MissingExtra
 from fiefdom.game.decision import Decision
 from fiefdom.game.game import Game
+from fiefdom.game.memory import remembering
 from fiefdom.game.record import Record
 from fiefdom.game.view import view
 
@@ -75,10 +76,14 @@ def test_an_observation_in_a_file_is_that_of_the_position(tmp_path: Path) -> Non
     write_dataset(replace(DECISIONS, games=1), tmp_path / "decisions")
     rows = read(tmp_path / "decisions").to_pylist()
     replayed = Game.from_record(Record.parse(read(tmp_path / "records")["record"][0].as_py()))
-    for row, position in list(zip(rows, replayed.history(), strict=False))[::10]:
-        seen = view(position, row["seat"])
-        assert row["observation"] == Encoding(2).observe(seen).tolist()
-        assert row["mask"] == mask(seen).tolist()
+    game = Game(replayed.setup)
+    for row, entry in zip(rows, replayed.entries, strict=True):
+        if row["number"] % 10 == 0:
+            seen = view(game.position, row["seat"])
+            assert row["observation"] == Encoding(2).observe(seen, remembering(None, game.events_for(row["seat"]))).tolist()
+            assert row["mask"] == mask(seen).tolist()
+        assert isinstance(entry, Decision)
+        game.answer(entry.answer)
 
 
 def test_the_columns_are_those_of_the_guide(tmp_path: Path) -> None:

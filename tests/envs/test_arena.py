@@ -14,7 +14,7 @@ from fiefdom.agents.agent import find_agent
 from fiefdom.agents.big_money import BigMoney
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arena import POOL, Arena, EnvConfig
-from fiefdom.envs.encoding import ACTIONS, action_of, answer_of
+from fiefdom.envs.encoding import ACTIONS, Encoding, action_of, answer_of
 from fiefdom.envs.episode import forfeited, shared_victory
 from fiefdom.errors import BadAgent, BadBatch, BadEnvironment, BadPlayers, BadSeed, UnknownKingdom
 from fiefdom.game import engines, plain
@@ -353,3 +353,23 @@ def test_a_seed_is_drawn_if_none_is_given() -> None:
     one.reset()
     other.reset()
     assert (one.seeds != other.seeds).all()
+
+
+def test_random_kingdoms_are_of_the_sets_asked_for() -> None:
+    usual, mixed = Arena(2, kingdom="random"), Arena(2, kingdom="random", sets=["base", "intrigue=5"])
+    assert {kingdom.sets for kingdom in usual.kingdoms} == {("base",)}
+    assert usual.kingdoms[7] == random_kingdom(7)
+    assert {sum(card.set_name == "intrigue" for card in kingdom.kingdom_cards) for kingdom in mixed.kingdoms} == {5}
+
+
+def test_what_memory_knows_is_told_unless_it_is_left_out() -> None:
+    told, not_told = begun(starter=0), begun(starter=0, memory=False)
+    encoding = told.encoding
+    assert encoding.card_part(told.observations, "in_deck").sum(axis=1).tolist() == [5] * 4
+    assert encoding.table_part(told.observations, "counted_deck_1").tolist() == [[5]] * 4
+    assert encoding.table_part(told.observations, "gains_to_end").tolist() == [[8]] * 4
+    older = Encoding(2, version=1).size
+    assert (told.observations[:, :older] == not_told.observations[:, :older]).all()
+    assert not encoding.card_part(not_told.observations, "in_deck").any()
+    assert encoding.table_part(not_told.observations, "counted_deck_1").tolist() == [[-1]] * 4
+    assert encoding.table_part(not_told.observations, "remembers").tolist() == [[0]] * 4

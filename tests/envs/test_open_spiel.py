@@ -110,6 +110,24 @@ def test_the_learning_environment_of_open_spiel_runs() -> None:
     assert sum(time_step.rewards) == 0
 
 
+def test_a_learner_of_open_spiel_learns() -> None:
+    """Its Q-learner plays both seats of short games, and notes what it has found in positions that it has met."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import tabular_qlearner
+
+    env = rl_environment.Environment("fiefdom(kingdom=first-game-2,most_turns=1)")
+    learners = [tabular_qlearner.QLearner(player_id=seat, num_actions=env.action_spec()["num_actions"]) for seat in range(2)]
+    env.seed(1)
+    for _ in range(3):
+        time_step = env.reset()
+        while not time_step.last():
+            time_step = env.step([learners[time_step.observations["current_player"]].step(time_step).action])
+        for learner in learners:
+            learner.step(time_step)
+    assert all(learner.loss is not None for learner in learners)
+    assert all(len(learner._q_values) > 3 for learner in learners)
+
+
 # The game
 
 

@@ -91,7 +91,7 @@ def test_agents_are_asked_out_of_turn() -> None:
 
 
 def test_observations_are_those_of_the_encoding() -> None:
-    env = fiefdom_v0.raw_env(kingdom="First Game", players=3, canonical=True)
+    env = fiefdom_v0.raw_env(kingdom="First Game", players=3, canonical=True, memory=False)
     env.reset(seed=1)
     generator = numpy.random.default_rng(1)
     for _ in range(100):

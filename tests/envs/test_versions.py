@@ -50,7 +50,7 @@ def written(columns: Columns, position: Position, seat: int) -> list[int]:
         places = [columns.cell(position.seats, number - 1, version) for number in numbers]
         cells += [*places, *[0] * (SLOTS - len(places))]
     row = numpy.zeros(columns.start(position.seats, len(columns.versions)), numpy.int16)
-    names["write_observation"](plain.state_of(position.handle), seat, position.seats, 0, False, cells, memoryview(row.data))
+    names["write_observation"](plain.state_of(position.handle), seat, position.seats, 0, False, False, cells, memoryview(row.data))
     return row.tolist()
 
 

@@ -9,17 +9,19 @@ import pytest
 
 from fiefdom.cards.kingdoms import find_kingdom, random_kingdom
 from fiefdom.envs.arena import Arena
+from fiefdom.envs.encoding import LATEST
 from fiefdom.errors import BadKingdom, BadModel, BadPath
 from fiefdom.game.driver import Seated
-from fiefdom.game.position import Position
+from fiefdom.game.game import Game
+from fiefdom.game.record import Setup
 from fiefdom.learning.features import Features, base_cards
 from fiefdom.learning.model import Model, ModelAgent
 from fiefdom.learning.network import Network
 
 
-def fresh_model(seed: int = 1) -> Model:
+def fresh_model(seed: int = 1, version: int = LATEST) -> Model:
     """A model that likes some cards better than others, by chance."""
-    features, generator = Features(base_cards()), numpy.random.default_rng(seed)
+    features, generator = Features(base_cards(), version), numpy.random.default_rng(seed)
     network = Network.fresh((features.size, 16, len(features.actions) + 1), generator)
     network.weights[-1] *= 200
     return Model(network, features, about={"algorithm": "none"})
@@ -48,17 +50,22 @@ def test_what_is_no_model_is_refused(tmp_path: Path) -> None:
 
 def test_the_agent_answers_as_the_environment_would() -> None:
     model, kingdom = fresh_model(), random_kingdom(3)
-    agent = ModelAgent(model)
     arena = Arena(1, kingdom=kingdom, opponents=None, decisions="purchases")
     arena.seed(5)
     arena.reset()
-    position = Position.new(kingdom, seats=2, seed=int(arena.seeds[0]), starter=int(arena.states["turn"][0]))
+    game = Game(Setup(kingdom, ("ann", "ben"), int(arena.states["turn"][0]), int(arena.seeds[0])))
     while not arena.ended[0]:
         arena.step(model.act(arena.observations, arena.masks))
-    seated = Seated(agent)
-    while position.question is not None:
-        position.answer(seated.answer(position))
-    assert position.scores == arena.position(0).scores
+    seated = [Seated(ModelAgent(model)) for _ in range(2)]
+    while game.question is not None:
+        game.answer(seated[game.question.seat].answer(game.position, game.events))
+    assert game.position.scores == arena.position(0).scores
+
+
+def test_an_older_model_asks_for_no_memory() -> None:
+    agent = ModelAgent(fresh_model(version=1))
+    agent.observe(())
+    assert agent.memory is None
 
 
 def test_kingdoms_that_it_does_not_know_are_refused() -> None:

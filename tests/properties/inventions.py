@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from fiefdom.cards.base.first_edition import may_gain_loot
 from fiefdom.cards.card import TYPE_NAMES, Block, Card, Plus
+from fiefdom.cards.catalogue import MEASURES
 from fiefdom.cards.kingdoms import Kingdom
-from fiefdom.cards.limits import HIGHEST_POINTS, LOWEST_POINTS, MOST_POINTS_PER_TEN, check_card
+from fiefdom.cards.limits import HIGHEST_POINTS, LOWEST_POINTS, MOST_POINTS_PER, check_card
 from fiefdom.cards.verbs import choose, option
 from fiefdom.cards.vocabulary import TARGETS, Verb, vocabulary
 from fiefdom.engine.kinds import ACTION, BASIC, DEAREST, TREASURE, Instruction
@@ -68,7 +69,11 @@ def inventions(draw: st.DrawFn, name: str) -> Card:
         {1: effect, 2: effect},
         worth=draw(NUMBERS) if not types & ACTION else 0,
         points=draw(st.integers(LOWEST_POINTS, HIGHEST_POINTS)),
-        points_per_ten=draw(st.integers(0, MOST_POINTS_PER_TEN)),
+        points_per={
+            measure: points
+            for measure in draw(st.sets(st.sampled_from(list(MEASURES)), max_size=1))
+            if (points := draw(st.integers(0, MOST_POINTS_PER)))
+        },
     )
     return mended(card)
 

@@ -84,14 +84,21 @@ class AgentGuest:
 
     def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
         """Play games question by question; a program that fails has lost by rule."""
-        count = GuestCount(called_off, len(job.players))
-        points: list[int] = []
-        for game in play_games(job, range(block.first, block.first + block.games), count):
-            points += count_played(game, count.counters, count.players)
-            if self.failed:
-                for failure in game.failures:
-                    self.failed(failure)
-        return Tally(pack(count.counters), count.players, numpy.array(points, numpy.uint8))
+        return play_with_guests(job, block, called_off, self.failed)
+
+
+def play_with_guests(
+    job: MatchJob, block: GameBlock, called_off: Event | None = None, failed: Callable[[LostGame], None] | None = None
+) -> Tally:
+    """Play games of a match question by question, and count them; `failed` is told of those that a program has lost by rule."""
+    count = GuestCount(called_off, len(job.players))
+    points: list[int] = []
+    for game in play_games(job, range(block.first, block.first + block.games), count):
+        points += count_played(game, count.counters, count.players)
+        if failed:
+            for failure in game.failures:
+                failed(failure)
+    return Tally(pack(count.counters), count.players, numpy.array(points, numpy.uint8))
 
 
 @dataclass(frozen=True)

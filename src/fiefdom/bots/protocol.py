@@ -34,12 +34,11 @@ class CardData(Struct, omit_defaults=True, frozen=True):
     text: str = ""
     coins: int = 0
     points: int = 0
-    points_per_ten: int = 0
+    points_per: dict[str, int] = {}
     plus_cards: int = 0
     plus_actions: int = 0
     plus_buys: int = 0
     plus_coins: int = 0
-    points_per_duchy: int = 0
 
 
 class BotOptions(Message, frozen=True, tag="options"):

@@ -36,9 +36,7 @@ def new_game_message(kingdom: Kingdom, players: tuple[str, ...], seat: int, star
 
 def card_data(card: Card, text: str) -> CardData:
     """A card as a bot gets it."""
-    return CardData(
-        card.name, card.cost, card.type_names, text, card.worth, card.points, card.points_per_ten, *card.plus, card.points_per_duchy
-    )
+    return CardData(card.name, card.cost, card.type_names, text, card.worth, card.points, dict(card.points_per), *card.plus)
 
 
 def question_message(view: View, number: int, seconds: float, events: list[SeenEvent]) -> BotQuestion:
@@ -63,7 +61,7 @@ def table_message(view: View) -> SeenTable:
         supply={card.name: number for card, number in view.supply.items()},
         trash=_counts(view.trash),
         players=[_player(view, seat) for seat in range(view.seats)],
-        state=base64.b64encode(zlib.compress(view.record.tobytes()[: value_size()], 1)).decode(),
+        state=base64.b64encode(zlib.compress(view.value, 1)).decode(),
     )
 
 

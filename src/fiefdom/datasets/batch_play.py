@@ -217,7 +217,7 @@ class _Notes:
         self.rows += len(games)
 
     def _observe(self, games: NDArray[numpy.int64]) -> None:
-        seen = observe(self.batch, games=games)
+        seen = observe(self.batch, games=games, memory=True)
         self.room.rows("as they come", self.rows + len(games), seen, keep=True)[self.rows : self.rows + len(games)] = seen
 
     def sorted_columns(self, first: int) -> dict[str, NDArray[Any]]:

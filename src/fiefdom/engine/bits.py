@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.layout import Counts, Long, Mask, Row
+from fiefdom.engine.layout import Counts, Long, Mask, Row, Weights
 from fiefdom.engine.rules import over_numbers, written_in_c
 
 
@@ -56,6 +56,30 @@ def mask_of(counts: Counts) -> Mask:
 def any_of(counts: Counts) -> bool:
     """Whether anything is counted."""
     return any(counts)
+
+
+@written_in_c
+def counted(counts: Counts) -> int:
+    """How many are counted together."""
+    return sum(counts)
+
+
+@written_in_c
+def weighted_sum(counts: Counts, weights: Weights) -> int:
+    """Counts, each multiplied by its weight, together."""
+    return sum(number * weight for number, weight in zip(counts, weights, strict=True))
+
+
+@written_in_c
+def slots_with(counts: Counts, number: int) -> int:
+    """How many slots are counted just so often."""
+    return counts.count(number)
+
+
+@written_in_c
+def mask_with(counts: Counts, number: int) -> Mask:
+    """The slots that are counted just so often."""
+    return sum(1 << slot for slot, each in enumerate(counts) if each == number)
 
 
 @written_in_c

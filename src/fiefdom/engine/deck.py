@@ -126,12 +126,6 @@ def take_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts
     return mask
 
 
-@written_in_c
-def take_hand_by_lot(rest: Counts, size: int, number: int, words: Words, hand: Counts) -> Mask:
-    """The same if the hand is empty."""
-    return take_by_lot(rest, size, number, words, hand)
-
-
 def take_told(state: State, seat: int) -> int:
     """Take the card of unknown place on top that the script tells; NOTHING if there is none."""
     is_hole = state.known_size[seat] > 0

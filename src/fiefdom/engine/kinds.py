@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
-from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, Byte, Counts, Layout, Mask, Of
+from fiefdom.engine.layout import INSTRUCTIONS, SLOTS, Byte, Counts, Layout, Mask, Of, Weights
 
 if TYPE_CHECKING:
     from fiefdom.engine.state import Frame, State
@@ -19,6 +19,10 @@ DUCHY = 4
 PROVINCE = 5
 CURSE = 6
 BASIC = 7
+
+# What else a card may be worth points for, besides each copy of a basic card, by its slot
+TENS = BASIC  # every ten cards, whatever they are (Gardens)
+MEASURES = TENS + 1
 
 DEAREST = 31  # no card that can be had costs more, so more coins than that buy no more kinds
 
@@ -51,9 +55,9 @@ class Kinds(Layout):
     cost: Counts
     types: Counts
     worth: Counts  # coins of a Treasure when played
-    points: Annotated[list[int], Of("int8", (SLOTS,))]
-    points_per_ten: Counts  # for every ten cards owned (Gardens)
-    points_per_duchy: Counts  # for every Duchy owned (Duke)
+    points: Weights
+    points_per: Annotated[list[list[int]], Of("int8", (MEASURES, SLOTS))]  # for what else is owned, by its measure
+    printed: Weights  # the coins that are printed on it, Treasure or not
     reacts: Counts  # index of the head of what a Reaction does, if it does not only protect
     plus_cards: Counts
     plus_actions: Counts
@@ -68,7 +72,6 @@ class Kinds(Layout):
     victories: Mask
     reactions: Mask
     guards: Mask  # the Reactions that protect, and do nothing else
-    scoring: Mask  # the slots that are worth points, or cost some
-    moneyed: Mask  # the slots with printed coins, Treasures or not
+    measures: Mask  # the measures by which any of the cards is worth points
     up_to: Annotated[list[int], Of("uint32", (SLOTS,))]  # the slots that cost at most n
     instructions: Annotated[list[Instruction], Of("Instruction", (INSTRUCTIONS,))]

@@ -9,16 +9,26 @@ three copies of a kind a witness forgets.
 from __future__ import annotations
 
 from fiefdom.engine.rules import apart, over_numbers
-from fiefdom.engine.state import State
+from fiefdom.engine.state import IN_PLAY_SLOTS, State
 
 MOST_WITNESSED = 3  # two bits
 
 
 def certain_copies(state: State, viewer: int, seat: int, slot: int) -> int:
     """How many copies of a card a seat owns for all that another can be sure of; of two players each has seen all that was passed."""
-    if state.seats == 2:
+    if state.seats == 2 or state.unsure[seat][slot] == 0:
         return state.owned[seat][slot]
-    return state.owned[seat][slot] - state.unsure[seat][slot] + witnessed_copies(state, viewer, seat, slot)
+    known = state.owned[seat][slot] - state.unsure[seat][slot] + witnessed_copies(state, viewer, seat, slot)
+    lying_open = open_copies(state, seat, slot)
+    return known if known > lying_open else lying_open
+
+
+def open_copies(state: State, seat: int, slot: int) -> int:
+    """How many copies of a card lie open before a seat: in play, aside, on top of its discard pile."""
+    copies = state.aside[seat][slot] + (state.top[seat] == slot)
+    for place in range(state.play_size):
+        copies += state.in_play[place] == seat * IN_PLAY_SLOTS + slot
+    return copies
 
 
 def witnessed_copies(state: State, viewer: int, seat: int, slot: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import mask_of, single
+from fiefdom.engine.bits import counted, mask_of, single
 from fiefdom.engine.deck import HOLE, number_unknown
 from fiefdom.engine.knowledge import witnessed_copies
 from fiefdom.engine.later import copies_in_mind, number_in_mind
-from fiefdom.engine.layout import SEATS, SLOTS, Counts
+from fiefdom.engine.layout import SEATS, SLOTS
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.words import ASK_BUY, GAME_OVER, NO_QUESTION, NUMBERS
 
@@ -55,19 +55,11 @@ def broken_at_seat(state: State, seat: int) -> int:
 
 def has_wrong_size(state: State, seat: int) -> bool:
     """Whether a size is not that of its zone, or the lowest known place of a deck is a hole."""
-    if total(state.hand[seat]) != state.hand_size[seat] or total(state.rest[seat]) != number_unknown(state, seat):
+    if counted(state.hand[seat]) != state.hand_size[seat] or counted(state.rest[seat]) != number_unknown(state, seat):
         return True
-    if total(state.discard[seat]) != state.discard_size[seat] or total(state.unsure[seat]) != state.unknown[seat]:
+    if counted(state.discard[seat]) != state.discard_size[seat] or counted(state.unsure[seat]) != state.unknown[seat]:
         return True
-    return total(state.looked) != state.looked_size or (state.known_size[seat] > 0 and state.known[seat][0] == HOLE)
-
-
-def total(counts: Counts) -> int:
-    """How many cards are counted."""
-    number = 0
-    for slot in range(SLOTS):
-        number += counts[slot]
-    return number
+    return counted(state.looked) != state.looked_size or (state.known_size[seat] > 0 and state.known[seat][0] == HOLE)
 
 
 def copies_of(state: State, seat: int, slot: int) -> int:
@@ -112,10 +104,10 @@ def broken_by_leftovers(state: State) -> int:
     """Between the plays of a turn nothing lies aside, is looked at, or is picked."""
     if state.question > ASK_BUY:
         return SOUND
-    if total(state.picked) + total(state.looked) + number_in_mind(state) > 0:
+    if counted(state.picked) + counted(state.looked) + number_in_mind(state) > 0:
         return CARD_LEFT_OVER
     for seat in range(state.seats):
-        if total(state.aside[seat]) > 0:
+        if counted(state.aside[seat]) > 0:
             return CARD_LEFT_OVER
     return SOUND
 

@@ -47,6 +47,8 @@ Long = Annotated[int, Of("uint64")]
 
 Counts = Annotated[list[int], Of("uint8", (SLOTS,))]
 """How many cards of each slot."""
+Weights = Annotated[list[int], Of("int8", (SLOTS,))]
+"""What a card of each slot counts."""
 Ending = Annotated[list[int], Of("uint8", (SLOTS + 4,))]
 """What is noted of the end of a rollout: how many cards of each slot, and four numbers."""
 Row = Annotated[list[int], Of("int16", (LONGEST_ROW,))]

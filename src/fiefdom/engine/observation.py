@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.bits import bit, counted, lowest
 from fiefdom.engine.layout import SLOTS, Counts, Flags, Long, Mask, Row
 from fiefdom.engine.questions import answer_bits, picked
 from fiefdom.engine.rules import over_numbers
@@ -31,12 +31,18 @@ def at_most(number: Long) -> int:
     return small
 
 
-def total_of(counts: Counts) -> int:
-    """How many cards are counted."""
-    total = 0
-    for slot in range(SLOTS):
-        total += counts[slot]
-    return total
+def copies_in_deck(state: State, seat: int, slot: int) -> int:
+    """How many copies of a card are in a deck, wherever they lie."""
+    copies = state.rest[seat][slot]
+    for place in range(state.known_size[seat]):
+        copies += state.known[seat][place] == slot
+    return copies
+
+
+def top_of_deck(state: State, seat: int) -> int:
+    """The card that is known to lie on top of a deck, or NOTHING."""
+    size = state.known_size[seat]
+    return state.known[seat][size - 1] if size > 0 else NOTHING
 
 
 def looks_through_discard(state: State) -> bool:
@@ -101,7 +107,7 @@ def ascending(state: State) -> Mask:
         cards = state.aside[state.decider]
     elif state.source == DISCARD_PILE:
         cards = state.discard[state.decider]
-    total = total_of(cards) - total_of(state.picked)
+    total = counted(cards) - counted(state.picked)
     needed = 1 if state.may_pass else state.remaining if state.remaining < total else total
     found: Mask = 0
     left = 0

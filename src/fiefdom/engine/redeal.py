@@ -8,9 +8,8 @@ Where the viewer remembers more than the view shows (`fiefdom.game.memory`), the
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import any_of, bit, take_at
+from fiefdom.engine.bits import any_of, bit, counted, take_at
 from fiefdom.engine.deck import HOLE, below, number_unknown, seed_stream
-from fiefdom.engine.laws import total
 from fiefdom.engine.layout import SEATS, SLOTS, Counts, Word
 from fiefdom.engine.rules import over_numbers
 from fiefdom.engine.stack import frame_of
@@ -86,7 +85,7 @@ def gather_unseen(state: State, seat: int) -> None:
 
 def deal_hand(state: State, seat: int) -> None:
     """Deal what a hand lacks."""
-    for _ in range(state.hand_size[seat] - total(state.hand[seat])):
+    for _ in range(state.hand_size[seat] - counted(state.hand[seat])):
         slot = deal_card(state, seat)
         state.hand[seat][slot] += 1
         state.hand_mask[seat] |= bit(slot)
@@ -120,7 +119,7 @@ def kind_at(counts: Counts, place: int) -> int:
 def deal_looked(state: State, seat: int) -> None:
     """Deal what the cards lack that a seat looks at."""
     if state.looker == seat:
-        for _ in range(state.looked_size - total(state.looked)):
+        for _ in range(state.looked_size - counted(state.looked)):
             state.looked[deal_card(state, seat)] += 1
 
 

@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import lowest
-from fiefdom.engine.kinds import DUCHY
+from fiefdom.engine.bits import counted, lowest, weighted_sum
+from fiefdom.engine.kinds import BASIC
 from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.layout import Counts, Mask
+from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.state import State
 
 
 def cards_owned(state: State, seat: int) -> int:
     """How many cards a player owns, wherever they are (R-ZONE-6)."""
-    total = 0
-    for slot in range(state.kinds.number):
-        total += state.owned[seat][slot]
-    return total
+    return counted(state.owned[seat])
 
 
 def score(state: State, seat: int) -> int:
     """The victory points of all the cards a player owns (R-SCORE-1, R-SCORE-2)."""
-    owned: Counts = state.owned[seat]
-    left: Mask = state.kinds.scoring
+    points = weighted_sum(state.owned[seat], state.kinds.points)
+    if state.kinds.measures != 0:
+        points += score_by_measures(state, seat)
+    return points
+
+
+@apart
+def score_by_measures(state: State, seat: int) -> int:
+    """The points that cards are worth for what else their owner has."""
+    left: Mask = state.kinds.measures
     points = 0
-    per_ten = 0
-    per_duchy = 0
     while left != 0:
-        slot = lowest(left)
+        measure = lowest(left)
         left &= left - 1
-        points += owned[slot] * state.kinds.points[slot]
-        per_ten += owned[slot] * state.kinds.points_per_ten[slot]
-        per_duchy += owned[slot] * state.kinds.points_per_duchy[slot]
-    points += per_duchy * owned[DUCHY]
-    if per_ten == 0:
-        return points
-    cards = cards_owned(state, seat)
+        each = weighted_sum(state.owned[seat], state.kinds.points_per[measure])
+        if each > 0:
+            points += each * (state.owned[seat][measure] if measure < BASIC else tens(cards_owned(state, seat)))
+    return points
+
+
+@over_numbers
+def tens(cards: int) -> int:
+    """How often there are ten of so many cards."""
     assert cards >= 0
-    return points + per_ten * (cards // 10)
+    return cards // 10
 
 
 def known_score(state: State, seat: int, other: int) -> int:
@@ -43,29 +49,24 @@ def known_score(state: State, seat: int, other: int) -> int:
     if other == seat or state.unknown[other] == 0:
         return score(state, other)
     points = 0
-    per_ten = 0
-    per_duchy = 0
     cards = 0
     for slot in range(state.kinds.number):
         certain = certain_copies(state, seat, other, slot)
         points += certain * state.kinds.points[slot]
-        per_ten += certain * state.kinds.points_per_ten[slot]
-        per_duchy += certain * state.kinds.points_per_duchy[slot]
         cards += certain
-    assert cards >= 0
-    points += per_duchy * certain_copies(state, seat, other, DUCHY)
-    return points + per_ten * (cards // 10)
+    left: Mask = state.kinds.measures
+    while left != 0:
+        measure = lowest(left)
+        left &= left - 1
+        measured = certain_copies(state, seat, other, measure) if measure < BASIC else tens(cards)
+        for slot in range(state.kinds.number):
+            points += certain_copies(state, seat, other, slot) * state.kinds.points_per[measure][slot] * measured
+    return points
 
 
 def printed_coins(state: State, counts: Counts) -> int:
     """The coins that counted cards would bring together, those of Actions included."""
-    left: Mask = state.kinds.moneyed
-    coins = 0
-    while left != 0:
-        slot = lowest(left)
-        left &= left - 1
-        coins += counts[slot] * (state.kinds.worth[slot] + state.kinds.plus_coins[slot])
-    return coins
+    return weighted_sum(counts, state.kinds.printed)
 
 
 def beats(state: State, seat: int, other: int) -> bool:

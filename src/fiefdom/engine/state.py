@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from fiefdom.engine.kinds import Kinds
 from fiefdom.engine.layout import (
@@ -188,7 +188,7 @@ class State(Layout):
     script: Annotated[Script | None, Of("Script*")]
     gains: Annotated[Gains | None, Of("Gains*")]
     adviser: Annotated[Adviser | None, Of("Program**")]
-    nobody: Annotated[None, Of("Program**")]  # never lent: games in an array begin at multiples of 16 bytes
+    company: Annotated[Any, Of("Company*")]  # in rollouts: who else is this game (`fiefdom.strategy.company`)
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fiefdom.engine.bits import bit, lowest, mask_of, mask_of_more
-from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_hand_by_lot, take_known, take_top, take_unknown
+from fiefdom.engine.deck import put_into_deck, put_on_deck, shuffle, take_by_lot, take_known, take_top, take_unknown
 from fiefdom.engine.kinds import DEAREST
 from fiefdom.engine.knowledge import hide_pass, lose, show_owned
 from fiefdom.engine.later import kinds_in_mind
@@ -113,7 +113,7 @@ def draw_hand(state: State, seat: int, number: int) -> None:
     if state.known_size[seat] > 0 or size < number or state.recorder:
         draw(state, seat, number)
         return
-    state.hand_mask[seat] = take_hand_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
+    state.hand_mask[seat] = take_by_lot(state.rest[seat], size, number, state.random[seat], state.hand[seat])
     state.hand_size[seat] = number
     state.rest_size[seat] = size - number
 

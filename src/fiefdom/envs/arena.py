@@ -19,10 +19,12 @@ from numpy.typing import ArrayLike, NDArray
 from fiefdom.agents.agent import DEFAULT_BOT, FindStrategy, find_agent, read_player
 from fiefdom.agents.levels import KingdomAgent
 from fiefdom.agents.strategy_agent import StrategyAgent
+from fiefdom.cards.catalogue import BASE_GAME, Sets
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.engine.layout import SEATS, dtype
 from fiefdom.engine.state import State
 from fiefdom.envs import plain_arena
+from fiefdom.envs.columns import COLUMNS
 from fiefdom.envs.encoding import LATEST, Encoding, Lens
 from fiefdom.envs.episode import DRAWN, ArenaTerms, Episode
 from fiefdom.errors import BadBatch, BadEnvironment, BadKingdom, BotFailed
@@ -57,11 +59,13 @@ POOL = 1000
 class EnvConfig:
     """What all environments can be told. They take such a value, or its fields one by one.
 
-    `kingdom` is a kingdom or its name, several of them, or `random`: of several one is drawn for every episode. With `opponents`
+    `kingdom` is a kingdom or its name, several of them, or `random`: of several one is drawn for every episode; random ones are of
+    these `sets` of cards, of `intrigue=5` five (`random_kingdom`). With `opponents`
     the learner has the seat `seat` and they have the others; one for all, or one for each seat. Without, the learner plays every seat, and
     an observation is that of the seat that is asked. `starter` is who begins, None draws a seat for every episode. After
     `most_turns` turns of everybody the episode is cut off (0: never). `canonical` lets several cards of one choice be named in
-    ascending order only. `open_counts` shows the sizes of all decks and discard piles. An action that is not legal loses the
+    ascending order only. `open_counts` shows the sizes of all decks and discard piles, `memory` what a player with perfect memory
+    knows: what is in the own deck and discard pile, and the sizes of others'. An action that is not legal loses the
     game, or changes nothing with `illegal="ignore"`. `version` is that of the encoding: a player that was trained on an older one
     still gets the numbers it knows. With `decisions="purchases"` the learner is asked only which cards to buy and to gain from the
     Supply, and the strategy `default_play` answers everything else for it. `margin` is how much of the reward is for the lead in
@@ -76,12 +80,14 @@ class EnvConfig:
     most_turns: int = MOST_TURNS
     canonical: bool = False
     open_counts: bool = False
+    memory: bool = True
     illegal: Literal["lose", "ignore"] = "lose"
     version: int = LATEST
     decisions: Literal["all", "purchases"] = "all"
     default_play: str = DEFAULT_BOT
     margin: float = 0.0
     seat: int = 0
+    sets: Sets = BASE_GAME
 
     def __post_init__(self) -> None:
         check_seats(self.players, self.starter or 0)
@@ -118,7 +124,7 @@ class Arena:
         self.config = config = dataclasses.replace(config or EnvConfig(), **options)
         self.players = config.players
         self.encoding = config.encoding
-        self.kingdoms = _kingdoms(config.kingdom, config.edition)
+        self.kingdoms = _kingdoms(config.kingdom, config.edition, config.sets)
         self.lens = Lens.of(self.kingdoms, self.players)
         _check_known(self.lens, self.encoding)
         self.opponents = _opponents(config.opponents, self.players)
@@ -164,6 +170,7 @@ class Arena:
         terms.starter = DRAWN if config.starter is None else config.starter
         terms.most_turns, terms.ignores_illegal = config.most_turns, int(config.illegal == "ignore")
         terms.canonical, terms.open_counts = int(config.canonical), int(config.open_counts)
+        terms.remembers = int(config.memory and config.version >= COLUMNS.first_with_memory)
         return pack(terms)
 
     @functools.cached_property
@@ -367,10 +374,10 @@ def _finder(opponent: Opponent) -> FindStrategy | None:
     return read_player(opponent, files=True, allow_commands=True).finder if isinstance(opponent, str) else None
 
 
-def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str) -> tuple[Kingdom, ...]:
+def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | str, sets: Sets) -> tuple[Kingdom, ...]:
     """The kingdoms among which one is drawn for each episode."""
     if kingdom == RANDOM:
-        return _pool(edition)
+        return _pool(edition, sets if isinstance(sets, str) else tuple(sets))
     each = [kingdom] if isinstance(kingdom, str | Kingdom) else list(kingdom)
     if not each:
         raise BadEnvironment("no-kingdom")
@@ -378,5 +385,5 @@ def _kingdoms(kingdom: str | Kingdom | Sequence[str | Kingdom], edition: int | s
 
 
 @functools.cache
-def _pool(edition: int | str) -> tuple[Kingdom, ...]:
-    return tuple(dict.fromkeys(random_kingdom(seed, edition) for seed in range(POOL)))
+def _pool(edition: int | str, sets: str | tuple[str, ...]) -> tuple[Kingdom, ...]:
+    return tuple(dict.fromkeys(random_kingdom(seed, edition, sets=sets) for seed in range(POOL)))

@@ -24,16 +24,16 @@ Games = NDArray[numpy.int64]
 
 
 def observe(
-    batch: Batch, seats: NDArray[Any] | None = None, *, open_counts: bool = False, games: Games | None = None
+    batch: Batch, seats: NDArray[Any] | None = None, *, open_counts: bool = False, memory: bool = False, games: Games | None = None
 ) -> NDArray[numpy.int16]:
     """What a seat of each game, or of these `games`, may know: the seat that is asked, or the one given; a row for each game.
 
     The rows are those of `Encoding(players)` for the largest number of players. Where a game is over and no seats are given, it is
-    what seat 0 sees.
+    what seat 0 sees. With `memory` the seats know what perfect memory knows: for games that they have seen from the start.
     """
     games = numpy.arange(len(batch)) if games is None else games
     watching = numpy.maximum(batch.deciders[games], 0) if seats is None else _checked_seats(batch.seats[games], seats)
-    return _lens(batch).observe(_held(batch), games, watching, open_counts=open_counts)
+    return _lens(batch).observe(_held(batch), games, watching, open_counts=open_counts, memory=memory)
 
 
 def action_masks(batch: Batch, *, canonical: bool = False, games: Games | None = None) -> NDArray[numpy.int8]:

@@ -48,7 +48,7 @@ class Column:
     """A number of the table, of a seat, of a card, or of a card and a seat; for `WORDS` several numbers.
 
     `value` is an expression of the rules over `state`, the observing `seat`, any seat (`other`), a `slot`, and `asked`,
-    `first_edition` and `open_counts`. Without it, the column is the field of the state that has its name.
+    `first_edition`, `open_counts` and `remembers`. Without it, the column is the field of the state that has its name.
     """
 
     name: str
@@ -127,6 +127,11 @@ class Columns:
         """What came with a version: its cards, labels, numbers or words."""
         return range(getattr(self.versions[version - 1], name) if version else 0, getattr(self.versions[version], name))
 
+    @functools.cached_property
+    def first_with_memory(self) -> int:
+        """The first version that tells what perfect memory knows."""
+        return next(column.since for column in self.table if column.name == "remembers")
+
     def actions(self, version: int) -> int:
         """How many actions a version knows."""
         known = self.versions[version]
@@ -176,6 +181,7 @@ class Columns:
 VERSIONS = (
     Version(cards=39, question=11, source=9, phase=4),
     Version(cards=65, question=17, source=11, phase=4, labels=16, numbers=32),
+    Version(cards=65, question=17, source=11, phase=4, labels=16, numbers=32),
 )
 """Whoever adds a card or a word adds a version; what is here stays as it is."""
 
@@ -210,6 +216,21 @@ TABLE = (
     Column("first_edition", "whether the cards have the texts of the first edition", "first_edition", high=1),
     Column("reduction", "by how much all cards are cheaper in this turn", "state.counters[REDUCTION]", since=1),
     Column("actions_played", "Actions played in this turn", "state.counters[ACTIONS_PLAYED]", since=1),
+    Column(
+        "remembers",
+        "1 if what perfect memory knows is told; if not, what only memory knows is 0, sizes -1",
+        "1",
+        high=1,
+        when="remembers",
+        since=2,
+    ),
+    Column(
+        "gains_to_end",
+        "how many more cards must leave the Supply before the game can be over; 0 if nothing is remembered",
+        "gains_to_end(state)",
+        when="remembers",
+        since=2,
+    ),
 )
 
 SEAT = (
@@ -233,6 +254,22 @@ SEAT = (
         MOST,
     ),
     Column("looked_at", "cards that this player is looking at", "state.looked_size if state.looker == other else 0", high=MOST),
+    Column(
+        "counted_deck",
+        "cards in the deck, for whoever has counted along; -1 without memory",
+        f"state.rest_size[other] + state.known_size[other] if remembers else {UNKNOWN}",
+        UNKNOWN,
+        MOST,
+        since=2,
+    ),
+    Column(
+        "counted_discard",
+        "cards in the discard pile, for whoever has counted along; -1 without memory",
+        f"state.discard_size[other] if remembers else {UNKNOWN}",
+        UNKNOWN,
+        MOST,
+        since=2,
+    ),
 )
 
 CARD = (
@@ -254,6 +291,18 @@ CARD = (
     Column("discard", "in the own discard pile, while Harbinger lets one look through it"),
     Column("looked", "looked at by this seat (Sentry, Library)", is_rare=True, is_seen=True),
     Column("loot", "trashed by this play of Thief and still to be had", "copies_in_mind(state, slot)", when="state.later_size > 0"),
+    Column("in_deck", "in the own deck, from memory", "copies_in_deck(state, seat, slot)", when="remembers", private=True, since=2),
+    Column("in_discard", "in the own discard pile, from memory", "state.discard[seat][slot]", when="remembers", private=True, since=2),
+    Column(
+        "drawn_next",
+        "whether it is known to lie on top of the own deck",
+        "top_of_deck(state, seat)",
+        high=1,
+        when="remembers",
+        one_slot=True,
+        private=True,
+        since=2,
+    ),
 )
 
 CARD_SEAT = (

@@ -26,8 +26,10 @@ from fiefdom.envs.columns import COLUMNS, Column, Columns
 from fiefdom.errors import BadEnvironment, BadKingdom, BadPlayers, BadView, IllegalAnswer
 from fiefdom.game import engines, plain
 from fiefdom.game.engines import Engine
+from fiefdom.game.memory import Memory
 from fiefdom.game.position import check_seats, packed_kinds
 from fiefdom.game.question import PASS
+from fiefdom.game.state_record import StateRecord
 from fiefdom.game.view import View
 
 LATEST = len(COLUMNS.versions) - 1
@@ -228,14 +230,17 @@ class Encoding:
         """The part about the cards as a table: a row for each card."""
         return observations[..., self.card_places]
 
-    def observe(self, view: View) -> NDArray[numpy.int16]:
-        """What the seat of a view sees."""
+    def observe(self, view: View, memory: Memory | None = None) -> NDArray[numpy.int16]:
+        """What the seat of a view sees, and what it remembers, if that is given."""
         if view.seat is None:
             raise BadView("no-observation")
         if view.seats > self.players:
             raise BadPlayers("encoding", number=view.seats, players=self.players)
         lens = Lens.of((view.kingdom,), self.players)
-        return lens.observe(_alone(view), ALONE, [view.seat], open_counts=view.open_counts)[0, : self.size]
+        remembered = memory.own_piles(view) if memory else None
+        held = _alone(view.certain_record if remembered is None else remembered)
+        how = {"open_counts": view.open_counts, "memory": remembered is not None}
+        return lens.observe(held, ALONE, [view.seat], **how)[0, : self.size]
 
 
 def _named(fields: tuple[EncodedField, ...], name: str) -> list[EncodedField]:
@@ -266,7 +271,7 @@ def mask(view: View, *, canonical: bool = False) -> NDArray[numpy.int8]:
     """
     if not view.is_asked:
         return numpy.zeros(ACTIONS, numpy.int8)
-    return Lens.of((view.kingdom,), view.seats).masks(_alone(view), ALONE, canonical=canonical).reshape(-1)
+    return Lens.of((view.kingdom,), view.seats).masks(_alone(view.record), ALONE, canonical=canonical).reshape(-1)
 
 
 # From states to numbers
@@ -297,8 +302,8 @@ class HeldGames(NamedTuple):
         return plain_arena if engine is plain else engine
 
 
-def _alone(view: View) -> HeldGames:
-    return HeldGames(numpy.frombuffer(bytearray(view.record.tobytes()), numpy.uint8), ALONE)
+def _alone(record: StateRecord) -> HeldGames:
+    return HeldGames(numpy.frombuffer(bytearray(record.tobytes()), numpy.uint8), ALONE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -332,12 +337,14 @@ class Lens:
         """How many numbers an observation has."""
         return self.actions.columns.start(self.players, len(self.actions.columns.versions))
 
-    def observe(self, held: HeldGames, games: ArrayLike, seats: ArrayLike, *, open_counts: bool = False) -> NDArray[numpy.int16]:
-        """What a seat of each of these games may know: a row for each."""
+    def observe(
+        self, held: HeldGames, games: ArrayLike, seats: ArrayLike, *, open_counts: bool = False, memory: bool = False
+    ) -> NDArray[numpy.int16]:
+        """What a seat of each of these games may know: a row for each. With `memory` it has been there from the start."""
         rows = numpy.empty((len(numpy.atleast_1d(games)), self.size), numpy.int16)
         call = functools.partial(held.calls.batch_observe, held.states, self.tables, numpy.asarray(held.which, numpy.uint32), self.cells)
         whose = numpy.asarray(games, numpy.int64), numpy.asarray(seats, numpy.int8)
-        held.spread(len(rows), functools.partial(call, self.first_edition, *whose, self.players, open_counts, rows))
+        held.spread(len(rows), functools.partial(call, self.first_edition, *whose, self.players, open_counts, memory, rows))
         return rows
 
     def masks(self, held: HeldGames, games: ArrayLike, *, canonical: bool = False) -> NDArray[numpy.int8]:

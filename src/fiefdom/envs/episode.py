@@ -42,6 +42,7 @@ class ArenaTerms(Layout):
     starter: Byte
     canonical: Byte
     open_counts: Byte
+    remembers: Byte  # whether observations tell what perfect memory knows
     ignores_illegal: Byte
     kingdoms: Annotated[int, Of("int32")]
     most_turns: Long

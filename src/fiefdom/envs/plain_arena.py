@@ -31,11 +31,11 @@ Array = NDArray[Any]
 
 def batch_observe(states: Array, tables: Array, which: Array, cells: Array, old: Array, games: Array, *rest: Any) -> None:
     """Write what a seat of each of these games may know."""
-    seats, players, open_counts, rows, start, stop = rest
+    seats, players, open_counts, remembers, rows, start, stop = rest
     for place in range(start, stop):
         number = which[games[place]]
         handle = load_game(states, tables, which, games[place])
-        _observe(handle, rows[place], (int(seats[place]), players, int(old[number]), open_counts, cells[number].tolist()))
+        _observe(handle, rows[place], (int(seats[place]), players, int(old[number]), open_counts, remembers, cells[number].tolist()))
 
 
 def _observe(handle: Handle, row: NDArray[numpy.int16], how: tuple[Any, ...]) -> None:
@@ -112,7 +112,8 @@ class ArenaKernel:
     def observe(self, game: int, seat: int, row: NDArray[numpy.int16]) -> None:
         """Write what a seat of a game may know."""
         lens, which = self.arena.lens, self.arena.which[game]
-        how = seat, self.terms.players, int(lens.first_edition[which]), self.terms.open_counts, lens.cells[which].tolist()
+        terms = self.terms
+        how = seat, terms.players, int(lens.first_edition[which]), terms.open_counts, terms.remembers, lens.cells[which].tolist()
         _observe(self._handle(game), row, how)
 
     def _handle(self, game: int) -> Handle:

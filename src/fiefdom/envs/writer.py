@@ -20,17 +20,20 @@ from fiefdom.engine.bits import any_of, from_place
 from fiefdom.engine.knowledge import certain_copies
 from fiefdom.engine.later import copies_in_mind
 from fiefdom.engine.layout import Row
-from fiefdom.engine.observation import at_most, looks_through_discard
+from fiefdom.engine.observation import at_most, copies_in_deck, looks_through_discard, top_of_deck
 from fiefdom.engine.plays import ACTIONS_PLAYED, MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.scoring import known_score
 from fiefdom.engine.state import IN_PLAY_SLOTS, NOTHING, State
 from fiefdom.engine.turn import shown_phase
 from fiefdom.engine.words import ASK_BUY, NO_QUESTION
 from fiefdom.engine.zones import REDUCTION
+from fiefdom.strategy.quantities import gains_to_end
 
 
-def write_observation(state: State, seat: int, players: int, first_edition: int, open_counts: int, cells: Row, row: Row) -> None:
-    """Write what a seat may know into a blank row; `cells` are the places of the cards, by slot."""
+def write_observation(
+    state: State, seat: int, players: int, first_edition: int, open_counts: int, remembers: int, cells: Row, row: Row
+) -> None:
+    """Write what a seat may know into a blank row, and what it `remembers`; `cells` are the places of the cards, by slot."""
     asked: bool = state.question != NO_QUESTION and state.decider == seat
     seats = state.seats
     number = state.kinds.number
@@ -104,8 +107,13 @@ def _cards(columns: Columns) -> Iterator[str]:
         also = [column for column in columns.card_seat if column.is_usual]
         values += [f"{_number(columns, column, distance=str(distance))} = {_counts(column, seat)}[slot]" for column in also]
     yield from _indented(1, ["following = seat + 1 if seat + 1 < seats else 0", *_each_card(values)])
-    for column in columns.card:
-        if column not in usual:
+    others = [column for column in columns.card if column not in usual]
+    for when, group in itertools.groupby(others, lambda column: "" if column.is_rare or column.one_slot else column.guard):
+        together = list(group)
+        if when and all(column.value for column in together):
+            yield from _indented(1, _guarded(when, _each_card(f"{_number(columns, column)} = {column.value}" for column in together)))
+            continue
+        for column in together:
             yield from _indented(1, _now_and_then(columns, column))
 
 

@@ -22,7 +22,7 @@ from fiefdom.engine.words import ASK_BUY, ASK_TREASURE, HAND, LABELS, LOOKED, NO
 from fiefdom.errors import BadView
 from fiefdom.game.engines import Engine
 from fiefdom.game.memory import Memory
-from fiefdom.game.plain import record_of, value_size
+from fiefdom.game.plain import record_of
 from fiefdom.game.position import Position, split_seed
 from fiefdom.game.reacting import stages
 from fiefdom.game.state_record import StateRecord, cards_in, counts_in_play
@@ -40,7 +40,7 @@ def determinise(view: View, random: Random, engine: Engine | None = None) -> Pos
     check_cards(view)
     viewer = NOTHING if view.seat is None else view.seat
     for attempt in range(TRIES + 1):
-        record = record_of(view.record.tobytes()[: value_size()])
+        record = record_of(view.value)
         hides_phase = NO_QUESTION < record["question"] < ASK_BUY and not view.is_asked
         if record["decider"] == NOTHING:
             choose_who_reacts(view, record, random)

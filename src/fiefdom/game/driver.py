@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import contextlib
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from fiefdom.errors import BotFailed
@@ -16,6 +18,9 @@ from fiefdom.game.view import View, view
 
 SHOWN = 80
 """Characters of a wrong answer that a report shows."""
+
+AGAIN = 0.05
+"""Seconds after which an agent is hurried again: it may not have begun to think when it was told first."""
 
 
 class Agent(Protocol):
@@ -41,6 +46,15 @@ class Cancellable(Protocol):
 
     def cancel(self) -> None:
         """End the running thought, from any thread."""
+        ...
+
+
+@runtime_checkable
+class Adjustable(Protocol):
+    """An agent that can think less than it would, where many wait for it, and is weaker then."""
+
+    def adjust(self, share: float) -> None:
+        """From now on think so much of what it would: 1 for all of it."""
         ...
 
 
@@ -116,6 +130,28 @@ class Seated:
         if isinstance(self.agent, Lasting) and self._setup is None:
             self.hear(seat, events)
             self.agent.end(outcome)
+
+
+@contextlib.contextmanager
+def hurried(agent: Agent, seconds: float | None) -> Iterator[Callable[[], bool]]:
+    """Let an agent that can be cancelled think for so many seconds; yields whether it came to that."""
+    was_hurried, is_over = threading.Event(), threading.Event()
+    if seconds is None or not isinstance(agent, Cancellable):
+        yield was_hurried.is_set
+        return
+
+    def hurry() -> None:
+        while not is_over.wait(AGAIN if was_hurried.is_set() else seconds):
+            was_hurried.set()
+            agent.cancel()
+
+    watch = threading.Thread(target=hurry, daemon=True, name="fiefdom hurry")
+    watch.start()
+    try:
+        yield was_hurried.is_set
+    finally:
+        is_over.set()
+        watch.join()
 
 
 class Understudy:

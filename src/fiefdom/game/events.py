@@ -19,6 +19,8 @@ INFORMING = frozenset(("draw", "look", "reveal", "reveal-hand", "shuffle", "star
 SET_UP = "set-up"
 """The verb of the events before a game that begins in the middle: for each seat, how many turns (`to`) it has had."""
 
+CHOSEN = (words.CHOOSE, words.FORCED)
+
 PRIVATE = frozenset(("choose", "forced", "start-buying", "undo"))
 """Verbs that only the seats in `seen` get to know of: what is chosen among hidden cards, that no Treasure follows, and that something
 was taken back of which they had noticed nothing."""
@@ -64,22 +66,18 @@ class GameEvent(NamedTuple):
 
 def game_events(events: list[Event], kingdom: Kingdom, seats: int, first: int) -> Iterator[GameEvent]:
     """The engine's events with names, numbered from `first` on."""
-    cards = kingdom.cards
+    cards, names, zones = kingdom.cards, words.EVENT_NAMES, words.ZONE_NAMES
     for number, event in enumerate(events, start=first):
-        chosen = event.verb in (words.CHOOSE, words.FORCED)
-        label = _label(event, kingdom) if chosen else ""
-        yield GameEvent(
-            number,
-            words.EVENT_NAMES[event.verb],
-            event.seat,
-            None if event.card == NOTHING or label else cards[event.card],
-            None if event.cause == NOTHING else cards[event.cause],
-            "" if chosen else words.ZONE_NAMES[event.origin],
-            words.ZONE_NAMES[event.target],
-            _seen(event.seen, seats),
-            words.QUESTION_NAMES[event.origin] if chosen else "",
-            label=label,
-        )
+        verb, seat, card, cause, origin, target, seen, _ = event
+        because = None if cause == NOTHING else cards[cause]
+        if verb in CHOSEN:
+            label = _label(event, kingdom)
+            asked = words.QUESTION_NAMES[origin]
+            shown = None if card == NOTHING or label else cards[card]
+            yield GameEvent(number, names[verb], seat, shown, because, "", zones[target], _seen(seen, seats), asked, label=label)
+        else:
+            shown = None if card == NOTHING else cards[card]
+            yield GameEvent(number, names[verb], seat, shown, because, zones[origin], zones[target], _seen(seen, seats))
 
 
 def _label(event: Event, kingdom: Kingdom) -> str:

@@ -21,7 +21,7 @@ from fiefdom.game.events import SET_UP, GameEvent, game_events
 from fiefdom.game.memory import Memory
 from fiefdom.game.notation import read_position, write_position
 from fiefdom.game.position import Position, check_seats, split_seed
-from fiefdom.game.question import Answer, Question, answer_number, answer_text
+from fiefdom.game.question import Answer, Question, answer_text
 from fiefdom.game.record import Record, Setup
 from fiefdom.game.view import View, view
 
@@ -169,13 +169,12 @@ class Game:
 
     def play_all_treasures(self) -> list[GameEvent]:
         """Answer `treasure` with every Treasure in hand."""
-        happened: list[GameEvent] = []
         if self.question is None or self.question.id != "treasure":
             raise IllegalAnswer("no-treasures")
-        seat = self.question.seat
-        while (question := self.question) and question.id == "treasure" and question.seat == seat:
-            happened += self.answer(question.answers[0])
-        return happened
+        seat, trial = self.question.seat, Trial(self)
+        while (question := trial.question) and question.id == "treasure" and question.seat == seat:
+            trial.answer(question.answers[0])
+        return self.accept(trial)
 
     def _decide(self, answer: Answer) -> list[GameEvent]:
         trial = Trial(self)
@@ -348,9 +347,10 @@ class Trial:
     def answer(self, answer: Answer) -> None:
         """Give the next answer."""
         question, after = self.question, self.position.copy()
-        raw = after.answer(answer, recording=True)
+        number = after.legal_number(answer)
+        raw = after.accept(number, recording=True)
         assert question is not None
-        name = answer_text(after.kingdom, question.id, answer_number(after.kingdom, question.id, answer))
+        name = answer_text(after.kingdom, question.id, number)
         decision = Decision(self._players[question.seat], question.id, name)
         events = tuple(game_events(raw, after.kingdom, after.seats, self._events))
         self.moments.append(Moment(self.position, decision, events))

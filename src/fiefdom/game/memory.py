@@ -3,13 +3,14 @@
 The rules let everybody remember. A memory reads the events that its seat may see, `game.events_for(seat)`, from the start of the game on.
 From them it knows the sizes of all decks, much of what lies in the discard piles (of its own: all), cards put on top of decks, and cards in
 the hands of others: whatever was passed to them, gained to hand or revealed and kept. For deals it
-supposes that nobody leaves Treasures in hand: what others discard unseen at the end of their turns is something else.
+supposes that nobody leaves in hand what could be played: what others discard unseen at the end of their turns are no Treasures, and no
+Actions where Actions were left to be used.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy
 from numpy.typing import NDArray
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 from fiefdom.cards.card import Card
 from fiefdom.engine.bits import bit
 from fiefdom.engine.deck import HOLE
-from fiefdom.engine.kinds import TREASURE
+from fiefdom.engine.kinds import ACTION, TREASURE
 from fiefdom.engine.layout import SEATS
 from fiefdom.engine.state import NOTHING
 from fiefdom.engine.words import ASK_PLACE, ASKS
@@ -40,6 +41,10 @@ class SeatMemory:
         self.pile: Counter[Card] = Counter()
         self.leftovers = 0
         """Cards of the pile that came from the hand unseen."""
+        self.idle = 0
+        """Those of them that came there when an Action could still have been played."""
+        self.actions = 0
+        """Actions that are left to the player in a turn, as far as the cards say it that were played."""
         self.hand: Counter[Card] = Counter()
         """Cards that are in hand for certain: seen when they came there, or revealed and kept."""
         self.on_deck: list[Card | None] = []
@@ -50,7 +55,7 @@ class SeatMemory:
     def shuffle(self) -> None:
         """The discard pile has become the deck."""
         self.deck += self.pile_size
-        self.pile_size = self.leftovers = 0
+        self.pile_size = self.leftovers = self.idle = 0
         self.pile.clear()
         self.on_deck.clear()
 
@@ -79,9 +84,22 @@ class SeatMemory:
         elif target == "discard":
             self.pile_size += 1
             self.pile.update([card] if card else [])
-            self.leftovers += card is None and origin == "hand"
+            is_left_over = card is None and origin == "hand"
+            self.leftovers += is_left_over
+            self.idle += is_left_over and self.actions > 0
         elif target == "hand" and card:
             self.hand[card] += 1
+
+    def play(self, card: Card, *, by_itself: bool) -> None:
+        """An Action is played, by itself or by what another card does, which costs none (R-ACT-3, R-TERM-6)."""
+        self.actions += card.plus.actions - by_itself
+
+    def left_over(self, cards: Sequence[Card], unseen: NDArray[numpy.int64], room: int) -> NDArray[numpy.int64]:
+        """What was left in hand, of the unseen cards: neither Treasures nor, as long as an Action could be played, Actions."""
+        treasures, actions = ([card.has_type(types) for card in cards] for types in (TREASURE, ACTION))
+        unseen = numpy.where(treasures, 0, unseen[: len(cards)])
+        idle = in_proportion(numpy.where(actions, 0, unseen), min(self.idle, room))
+        return idle + in_proportion(unseen - idle, min(self.leftovers, room) - int(idle.sum()))
 
     def _enter_deck(self, card: Card | None) -> None:
         """A card has been put onto the deck or into it; below one that was not to be seen nothing is certain."""
@@ -103,7 +121,7 @@ class SeatMemory:
         self.pile_size -= 1
         if card is None:
             self.pile.clear()
-            self.leftovers = 0
+            self.leftovers = self.idle = 0
         elif self.pile[card]:
             self.pile[card] -= 1
 
@@ -127,6 +145,9 @@ class Memory:
         seat = self.seats[event.seat]
         if event.verb in ("undo", SET_UP):
             self.is_whole = False
+        elif event.verb == "start-turn":
+            for number, each in enumerate(self.seats):
+                each.actions = number == event.seat
         elif event.verb == "shuffle":
             seat.shuffle()
         elif event.verb == "discard-deck":
@@ -139,6 +160,8 @@ class Memory:
             seat.above = int(event.label) if event.question == ASKS[ASK_PLACE].word else seat.above
         else:
             seat.move(event.card, event.origin, event.target)
+            if event.verb == "play" and event.card and event.card.has_type(ACTION):
+                seat.play(event.card, by_itself=event.cause is None)
 
     def fits(self, view: View) -> bool:
         """Whether what is remembered agrees with a view in the numbers of cards."""
@@ -169,19 +192,45 @@ class Memory:
             be_certain(record)
         return record
 
+    def own_piles(self, view: View) -> StateRecord | None:
+        """A view's record with what is certain about the piles: the own deck and discard pile to the card, the sizes of all.
+
+        None where memory fails.
+        """
+        if view.seat is None or not self.fits(view):
+            return None
+        record = self.completed(view)
+        for name in ("owned", "unknown", "unsure"):  # what others passed on is no matter of piles
+            record[name] = view.certain_record[name]
+        for number in range(view.seats):
+            record["discard_size"][number] = self.seats[number].pile_size
+            record["rest_size"][number] = self.seats[number].deck - len(self.seats[number].on_deck)
+        is_deck_known = record["rest_size"][view.seat] == 0 and None not in self.seats[view.seat].on_deck
+        left = record["owned"][view.seat].astype(int) - owned_by_zones(record)[view.seat]
+        record["discard" if is_deck_known else "rest"][view.seat] += left.astype(record["rest"].dtype)
+        return record
+
     def supposed(self, view: View) -> StateRecord:
-        """The same, and what others discarded unseen: of their unseen cards that are no Treasures, in proportion to their numbers."""
+        """The same, and what others discarded unseen: of their unseen cards that could not be played, in proportion to their numbers."""
         record = self.completed(view)
         if not self.fits(view) or record["unknown"].any():
             return record
         unseen = record["owned"].astype(int) - owned_by_zones(record)
-        unseen[:, [slot for slot, card in enumerate(view.kingdom.cards) if card.has_type(TREASURE)]] = 0
         for number in range(view.seats):
-            seat = self.seats[number]
-            room = min(seat.leftovers, seat.pile_size - int(record["discard"][number].sum()))
-            if number != view.seat and room > 0:
-                record["discard"][number] += in_proportion(unseen[number], room).astype(record["discard"].dtype)
+            if number != view.seat:
+                room = self.seats[number].pile_size - int(record["discard"][number].sum())
+                supposed = self.seats[number].left_over(view.kingdom.cards, unseen[number], room)
+                record["discard"][number][: len(supposed)] += supposed.astype(record["discard"].dtype)
         return record
+
+
+def remembering(memory: Memory | None, events: Iterable[GameEvent]) -> Memory:
+    """A memory with these events taken in: a new one where a game begins."""
+    events = list(events)
+    if memory is None or any(event.number == 0 for event in events):
+        memory = Memory()
+    memory.observe(events)
+    return memory
 
 
 def in_proportion(counts: NDArray[numpy.int64], number: int) -> NDArray[numpy.int64]:

@@ -162,7 +162,11 @@ class Position:
 
     def answer(self, name: Answer, *, recording: bool = False) -> list[Event]:
         """Answer the open question with a card, a label, a number or `pass`; the events, if they are wanted."""
-        return self.handle.answer(self.legal_number(name), recording=recording)
+        return self.accept(self.legal_number(name), recording=recording)
+
+    def accept(self, number: int, *, recording: bool = False) -> list[Event]:
+        """Go on from an answer that is known to be legal, as the engine takes it."""
+        return self.handle.answer(number, recording=recording)
 
     def play_all_treasures(self, *, recording: bool = False) -> list[Event]:
         """Answer `treasure` with one Treasure after the other until none is left."""

@@ -78,6 +78,7 @@ def question_of(kingdom: Kingdom, numbers: tuple[int, ...]) -> Question:
     return Question(name, decider, cards, bool(may_pass), remaining or 1, asked.is_reaction, labels, highest)
 
 
+@functools.lru_cache(maxsize=4096)
 def kind_of(question: str) -> str:
     """What answers a question of this id: `card`, `label` or `number`."""
     return KINDS.get(question.rpartition(".")[2], "card")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 
-from fiefdom.cards.card import Card
 from fiefdom.cards.kind_table import steps
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import Kinds
@@ -17,11 +16,6 @@ from fiefdom.game.position import Position
 def kinds_of(kingdom: Kingdom) -> Kinds:
     """The table of a kingdom's cards, made once."""
     return kingdom.kinds()
-
-
-def protects(kingdom: Kingdom, card: Card) -> bool:
-    """Whether a Reaction does nothing but protect whoever shows it."""
-    return bool(kinds_of(kingdom).guards >> kingdom.slots[card.name] & 1)
 
 
 def stages(kingdom: Kingdom, held: int, hand: int, *, is_immune: bool) -> list[tuple[int, int]]:

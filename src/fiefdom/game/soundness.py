@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 from typing import Any
 
 import numpy
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kind_table import counters, steps
 from fiefdom.engine.deck import HOLE
-from fiefdom.engine.kinds import ACTION, DUCHY, TREASURE, Kinds
+from fiefdom.engine.kinds import ACTION, BASIC, TREASURE, Kinds
 from fiefdom.engine.layout import CARDS_IN_PLAY, DEPTH, KNOWN, LATER, SEATS, SLOTS, dtype, fields
 from fiefdom.engine.plays import SILVER_PLAYED, each_other, each_player, each_victim
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
@@ -127,25 +128,24 @@ def _too_many(copies: Any, kinds: Kinds) -> str:
     """What there are too many cards for: a count, the play area, what one turn may bring, the points."""
     if copies.max() > MOST_OF_A_KIND:
         return f"there are `{copies.max()}` copies of a card, more than {MOST_OF_A_KIND}"
-    playable, brought, points, per_ten, per_duchy = (_weights(kinds) @ copies).tolist()
+    playable, brought, points, *points_per = (_weights(kinds) @ copies).tolist()
     if playable > CARDS_IN_PLAY:
         return f"there are `{playable}` cards to be played, more than {CARDS_IN_PLAY}"
     if MOST_COUNTED + 2 * brought >= 2**16:  # each card is played at most twice a turn
         return f"the cards could bring `{2 * brought}` coins in one turn"
-    score = points + per_ten * (int(copies.sum()) // 10) + per_duchy * int(copies[DUCHY])
+    score = points + sum(map(operator.mul, points_per, (*copies[:BASIC].tolist(), int(copies.sum()) // 10)))
     return f"the cards could be worth `{score}` points, more than {HIGHEST_SCORE}" if score > HIGHEST_SCORE else ""
 
 
 @functools.lru_cache(maxsize=256)
 def _weights(kinds: Kinds) -> Any:
-    """For each kind of card, whether it is played, what that may bring, its points, those for every ten cards and those for every Duchy."""
+    """For each kind of card, whether it is played, what that may bring, its points, and those for what else is owned, by measure."""
     rows = [
         (
             int(kinds.types[slot] & (ACTION | TREASURE) > 0),
             _numbers(kinds, slot),
             abs(kinds.points[slot]),
-            kinds.points_per_ten[slot],
-            kinds.points_per_duchy[slot],
+            *(points[slot] for points in kinds.points_per),
         )
         for slot in range(kinds.number)
     ]

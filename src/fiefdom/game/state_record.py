@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import functools
+import math
 import struct
 from collections.abc import Callable, Iterable
 from operator import itemgetter
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from fiefdom.engine.knowledge import MOST_WITNESSED, row_of_other
 from fiefdom.engine.layout import SEATS, SLOTS, Field, dtype, fields
-from fiefdom.engine.state import IN_PLAY_SLOTS, State
+from fiefdom.engine.state import IN_PLAY_SLOTS, Frame, State
 
 Numbers = NDArray[numpy.uint64]
 """A field of a record. (Its numbers are as wide as the field says; a single number is an array without dimensions to the type checker.)"""
@@ -21,6 +22,12 @@ Numbers = NDArray[numpy.uint64]
 
 BITS_OF_FOUR = numpy.arange(4) * 2
 """Where the two bits of each of four slots begin in a byte."""
+
+
+Bytes: TypeAlias = bytes | bytearray
+
+LETTERS = {"uint8": "B", "uint16": "H", "uint32": "I", "uint64": "Q"}
+"""How `struct` calls the numbers of a state."""
 
 
 class StateRecord(Protocol):
@@ -35,26 +42,37 @@ class StateRecord(Protocol):
     def dtype(self) -> numpy.dtype[Any]: ...
 
 
-class _Read:
-    """The fields of a record, each read once, straight from the bytes: number by number a NumPy record is slow to read."""
+class _Part:
+    """A field of the bytes of a state, read when it is asked for and then kept: number by number a NumPy record is slow to read."""
 
-    def __init__(self, record: StateRecord) -> None:
-        self._value = record.tobytes()
+    __slots__ = ("name", "reader")
 
-    def __getattr__(self, name: str) -> Any:
-        value = self.__dict__[name] = _readers()[name](self._value)
+    def __init__(self, name: str, reader: Callable[[Bytes], Any]) -> None:
+        self.name = name
+        self.reader = reader
+
+    def __get__(self, read: _Read, _: object) -> Any:
+        value = read.__dict__[self.name] = self.reader(read._value)
         return value
 
 
+class _Read:
+    """The fields of a state; `_readable` adds them."""
+
+    def __init__(self, value: Bytes) -> None:
+        self._value = value
+
+
 @functools.cache
-def _readers() -> dict[str, Callable[[bytes], Any]]:
+def _readable() -> type[_Read]:
     places: Any = dtype(State).fields
-    return {field.name: _reader(field, *places[field.name][:2]) for field in fields(State) if not field.lent}
+    parts = {field.name: _Part(field.name, _reader(field, *places[field.name][:2])) for field in fields(State) if not field.lent}
+    return type("_Read", (_Read,), parts)
 
 
-def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[bytes], Any]:
+def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[Bytes], Any]:
     """What takes a field out of the bytes of a state: a number, a row of numbers, or a row for each seat."""
-    letter = {"uint16": "H", "uint32": "I", "uint64": "Q"}.get(field.ctype)
+    letter = LETTERS.get(field.ctype) if field.ctype != "uint8" else None
     if letter and len(field.shape) < 2:
         unpack = struct.Struct("=" + letter * (field.shape[0] if field.shape else 1)).unpack_from
         return (lambda value: unpack(value, start)) if field.shape else (lambda value: unpack(value, start)[0])
@@ -69,7 +87,36 @@ def _reader(field: Field, kind: numpy.dtype[Any], start: int) -> Callable[[bytes
 
 def read(record: StateRecord) -> State:
     """A record to be read like the state of the plain engine; its rows of small numbers are bytes, and so are its frames."""
-    return cast(State, _Read(record))
+    return reading(record.tobytes())
+
+
+def reading(value: Bytes) -> State:
+    """The bytes of a state to be read in the same way."""
+    return cast(State, _readable()(value))
+
+
+@functools.cache
+def place_of(name: str) -> int:
+    """Where a field begins in the bytes of a state."""
+    places: Any = dtype(State).fields
+    return int(places[name][1])
+
+
+@functools.cache
+def _writer(name: str) -> Callable[..., None]:
+    places: Any = dtype(State).fields
+    kind = places[name][0]
+    return struct.Struct("=" + LETTERS[str(kind.base)] * math.prod(kind.shape)).pack_into
+
+
+def put(value: bytearray, name: str, *numbers: int) -> None:
+    """Write a field into the bytes of a state: a number, or a row of them."""
+    _writer(name)(value, place_of(name), *numbers)
+
+
+def frame_at(depth: int) -> int:
+    """Where a frame of the stack begins in the bytes of a state, the lowest first; each of its numbers is a byte."""
+    return place_of("stack") + depth * len(Frame._fields)
 
 
 def played_by(state: State, seat: int) -> list[int]:

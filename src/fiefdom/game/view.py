@@ -6,8 +6,9 @@ A view is a state's record with everything blanked that the seat may not know. T
 from __future__ import annotations
 
 import functools
+import operator
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy
@@ -33,10 +34,10 @@ from fiefdom.engine.words import (
 )
 from fiefdom.engine.zones import REDUCTION, reduced
 from fiefdom.errors import BadPlayers, BadView
-from fiefdom.game.plain import value_size
+from fiefdom.game.plain import record_of, value_size
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question, question_id, question_of
-from fiefdom.game.state_record import Numbers, StateRecord, counts_in_play, played_by, read, witnessed_by
+from fiefdom.game.state_record import StateRecord, counts_in_play, frame_at, played_by, put, reading, witnessed_by
 
 FRAME_SEAT = Frame._fields.index("seat")
 
@@ -44,14 +45,42 @@ FRAME_SEAT = Frame._fields.index("seat")
 class View:
     """What one seat, or a spectator (seat None), may know of a position: its record, and as `state` the same to be read."""
 
-    __slots__ = ("kingdom", "open_counts", "record", "seat", "state")
+    __slots__ = ("_record", "kingdom", "open_counts", "seat", "state", "value")
 
     def __init__(self, kingdom: Kingdom, record: StateRecord, seat: int | None, *, open_counts: bool) -> None:
+        self._set(kingdom, record.tobytes()[: value_size()], seat, open_counts=open_counts)
+        self._record: StateRecord | None = record
+
+    @classmethod
+    def of_value(cls, kingdom: Kingdom, value: bytes, seat: int | None, *, open_counts: bool) -> View:
+        """A view by its `value`: the bytes of its record."""
+        seen = cls.__new__(cls)
+        seen._set(kingdom, value, seat, open_counts=open_counts)
+        seen._record = None
+        return seen
+
+    def _set(self, kingdom: Kingdom, value: bytes, seat: int | None, *, open_counts: bool) -> None:
         self.kingdom = kingdom
-        self.record = record
-        self.state = read(record)
+        self.value = value
+        self.state = reading(value)
         self.seat = seat
         self.open_counts = open_counts
+
+    @property
+    def record(self) -> StateRecord:
+        """The view as a NumPy record, made when it is asked for: to draw a view nobody needs it."""
+        if self._record is None:
+            self._record = record_of(self.value)
+        return self._record
+
+    @property
+    def certain_record(self) -> StateRecord:
+        """The record without what may be others' besides: for rules, which would take that for a part of `owned`."""
+        record = self.record
+        if any(self.state.unknown):
+            record = record.copy()
+            record["unsure"] = record["unknown"] = 0
+        return record
 
     @property
     def question(self) -> Question | None:
@@ -107,6 +136,11 @@ class View:
     def cost(self, card: Card) -> int:
         """What a card costs now, which everybody can count (R-I-COST-1)."""
         return reduced(card.cost, self.state.counters[REDUCTION])
+
+    @property
+    def costs(self) -> Sequence[int]:
+        """What each card of the game costs now."""
+        return _costs(self.kingdom, self.state.counters[REDUCTION])
 
     @property
     def empty_piles(self) -> int:
@@ -216,10 +250,15 @@ class View:
         return hash(self._key())
 
     def _key(self) -> tuple[Any, ...]:
-        return self.seat, self.open_counts, self.kingdom, self.record.tobytes()
+        return self.seat, self.open_counts, self.kingdom, self.value
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}: {self.kingdom}>"
+
+
+@functools.lru_cache(maxsize=1024)
+def _costs(kingdom: Kingdom, reduction: int) -> Sequence[int]:
+    return tuple(reduced(card.cost, reduction) for card in kingdom.cards)
 
 
 class Sight(NamedTuple):
@@ -273,31 +312,33 @@ def view(position: Position, seat: int | None, *, open_counts: bool = False) -> 
     """What a seat may know of a position; None is a spectator. `open_counts` is the house rule of R-INFO-13."""
     if seat is not None and not 0 <= seat < position.seats:
         raise BadPlayers("no-seat", seat=seat, last=position.seats - 1)
-    handle = position.handle
-    words = numpy.zeros(dtype(State).itemsize // 8, numpy.uint64)
-    value = words[: value_size() // 8]
-    value[:] = numpy.frombuffer(handle.dump(), numpy.uint64)
-    record: StateRecord = words.view(dtype(State))[0]
-    record["rest_size"] += record["known_size"]  # only the deck as a whole can be counted
-    state = read(record)
+    value = bytearray(position.handle.dump())
+    state = reading(value)
+    _count_whole_decks(value, state)
     if any(state.unknown):
-        _be_unsure(record, seat)
+        _be_unsure(value, seat)
     is_asked = state.question != NO_QUESTION and state.decider == seat
     secret = state.question != NO_QUESTION and hides_answers(position.kingdom, state)
     searched = state.source if is_asked and secret else NOWHERE
-    value &= visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
+    bits = visible_bits(Sight(seat, open_counts, is_asked, state.looker == seat, not secret, searched))
+    value = bytearray(numpy.frombuffer(value, numpy.uint64) & bits)
     if state.question != NO_QUESTION and not is_asked:
-        _hide_question(position, record, state)
-    if state.depth > 1:
-        _hide_waiting(record["stack"][: state.depth - 1], seat)
-    return View(position.kingdom, record, seat, open_counts=open_counts)
+        _hide_question(value, position, state)
+    _hide_waiting(value, state.depth - 1, seat)
+    return View.of_value(position.kingdom, bytes(value), seat, open_counts=open_counts)
 
 
-def _be_unsure(record: StateRecord, seat: int | None) -> None:
+def _count_whole_decks(value: bytearray, state: State) -> None:
+    """Only the deck as a whole can be counted."""
+    put(value, "rest_size", *map(operator.add, state.rest_size, state.known_size))
+
+
+def _be_unsure(value: bytearray, seat: int | None) -> None:
     """Show others' cards as far as they are certain, or lie open; how many more each has, and all these together (R-ZONE-7).
 
     Of a card that is passed giver and receiver are certain (R-I-PASS-5), so that of two players each is certain of all.
     """
+    record = record_of(bytes(value))
     truth = record["owned"].astype(int)
     known = truth - record["unsure"]
     open_ones = counts_in_play(record) + record["aside"]
@@ -312,6 +353,7 @@ def _be_unsure(record: StateRecord, seat: int | None) -> None:
     record["unknown"] = (truth - certain).sum(axis=1)
     record["unsure"] = 0
     record["unsure"][0] = (truth - certain).sum(axis=0)
+    value[:] = record.tobytes()[: len(value)]
 
 
 def hides_answers(kingdom: Kingdom, state: State) -> bool:
@@ -319,23 +361,24 @@ def hides_answers(kingdom: Kingdom, state: State) -> bool:
     return kingdom.questions[question_id(kingdom, state.question, state.asker)].hides_answers(state.source)
 
 
-def _hide_question(position: Position, record: StateRecord, state: State) -> None:
+def _hide_question(value: bytearray, position: Position, state: State) -> None:
     """What another seat is asked is known as far as deeds have shown it, without secrets of its frame; a Reaction not at all."""
-    frame, shown = record["stack"][state.depth - 1], position.handle.shown_phase()
+    frame, shown = frame_at(state.depth - 1), position.handle.shown_phase()
     if state.question <= ASK_BUY and not state.phase == shown == BUY_PHASE:
-        _show_phase(record, frame, shown)
-    if hidden := hidden_place(int(frame[0])):
-        frame[hidden] = 0
+        _show_phase(value, frame, shown)
+    if hidden := hidden_place(value[frame]):
+        value[frame + hidden] = 0
     if position.kingdom.questions[question_id(position.kingdom, state.question, state.asker)].is_reaction:
-        record["decider"] = record["asker"] = NOTHING
-        record["among"] = 0  # it would tell what kind of Reaction
+        put(value, "decider", NOTHING)
+        put(value, "asker", NOTHING)
+        put(value, "among", 0)  # it would tell what kind of Reaction
 
 
-def _hide_waiting(frames: Numbers, seat: int | None) -> None:
-    """Hide what the steps of others keep to themselves while they wait below the question."""
-    for frame in frames:
-        if (hidden := hidden_place(int(frame[0]))) and frame[FRAME_SEAT] != seat:
-            frame[hidden] = 0
+def _hide_waiting(value: bytearray, depth: int, seat: int | None) -> None:
+    """Hide what the steps of others keep to themselves while they wait below the question, as many as there are."""
+    for frame in map(frame_at, range(depth)):
+        if (hidden := hidden_place(value[frame])) and value[frame + FRAME_SEAT] != seat:
+            value[frame + hidden] = 0
 
 
 @functools.cache
@@ -344,12 +387,17 @@ def hidden_place(step: int) -> int:
     return Frame._fields.index(about(step).hides or "step")
 
 
-def _show_phase(record: StateRecord, frame: Numbers, shown: int) -> None:
+def _show_phase(value: bytearray, frame: int, shown: int) -> None:
     """Whether an Action or a Treasure can be played depends on the hand, so others see the phase that deeds have shown (R-INFO-5).
 
     Neither skipping a phase nor passing a question is a deed: until a Treasure is played or a card bought it could be earlier.
     """
     question = ASK_ACTION if shown == ACTION_PHASE else ASK_TREASURE
-    record["phase"], record["question"], record["source"] = shown, question, HAND
-    record["among"] = record["legal"] = 0
-    frame[0] = step_for(answers=question)
+    for name, number in (("phase", shown), ("question", question), ("source", HAND), ("among", 0), ("legal", 0)):
+        put(value, name, number)
+    value[frame] = step_for(answers=question)
+
+
+def was_seen(positions: Iterable[Position], seat: int, value: bytes) -> bool:
+    """Whether a seat has seen this, the value of a view, in one of these positions."""
+    return any(view(position, seat).value == value for position in positions)

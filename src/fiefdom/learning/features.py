@@ -1,6 +1,7 @@
 """Observations as a network likes them: small numbers, few of them, and steps where one card more makes a difference.
 
-What a player who thinks about a purchase looks at: the question, coins, Buys, the Supply, both decks card by card, points and turns.
+What a player who thinks about a purchase looks at: the question, coins, Buys, the Supply, both decks card by card, points and turns; and
+from version 2 of the encoding on, what memory adds: what is left to draw, when the deck will be shuffled, how soon the game can end.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.cards.catalogue import BASIC_CARDS, find_card, pool
+from fiefdom.envs.columns import COLUMNS
 from fiefdom.envs.encoding import LATEST, Encoding, action_of
 from fiefdom.learning.network import Floats
 
@@ -23,6 +25,9 @@ MOST_COINS = 11
 MOST_BUYS = 4
 MOST_PROVINCES = 9
 MOST_EMPTY = 3
+MOST_GAINS = 8
+HAND = 5
+"""Cards that are drawn for the next turn: with fewer in the deck the discard pile comes back."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,11 @@ class Features:
         """Where the numbers of the table are, by field."""
         return {field.name: field.start for field in self.encoding.table_fields}
 
+    @property
+    def remembers(self) -> bool:
+        """Whether what perfect memory knows is among them."""
+        return self.version >= COLUMNS.first_with_memory
+
     def legal(self, masks: NDArray[Any]) -> NDArray[numpy.bool_]:
         """Which of its actions are legal."""
         return masks[:, self.actions] > 0
@@ -71,6 +81,8 @@ class Features:
         """The numbers for rows of observations."""
         seen = {name: observations[:, places] for name, places in self._places.items() if name in SEEN}
         parts = [self._of_table(observations, seen), *self._of_cards(seen)]
+        if self.remembers:
+            parts += self._of_memory(observations)
         return numpy.concatenate(parts, axis=1, dtype=numpy.float32)
 
     def _of_cards(self, seen: dict[str, NDArray[numpy.int16]]) -> list[NDArray[Any]]:
@@ -96,6 +108,14 @@ class Features:
         questions = observations[:, first : first + QUESTIONS]
         counts = [steps("coins", MOST_COINS), steps("buys", MOST_BUYS), steps("empty_piles", MOST_EMPTY), provinces]
         return numpy.concatenate([questions, *counts, numpy.stack(numbers, axis=1)], axis=1, dtype=numpy.float32)
+
+    def _of_memory(self, observations: NDArray[numpy.int16]) -> list[NDArray[Any]]:
+        """What is left in the own deck, what that is worth, when it is shuffled, and how many gains could end the game."""
+        deck = observations[:, self._places["in_deck"]]
+        sizes = [observations[:, self._table[f"counted_{name}"]] for name in ("deck_0", "deck_1", "discard_0", "discard_1")]
+        density = deck @ self._coins / numpy.maximum(sizes[0], 1)
+        numbers = [*(size * numpy.float32(0.05) for size in sizes), density, sizes[0] < HAND, sizes[1] < HAND]
+        return [deck * numpy.float32(0.25), _steps(observations[:, self._table["gains_to_end"]], MOST_GAINS), numpy.stack(numbers, axis=1)]
 
 
 SEEN = ("owned_0", "owned_1", "supply", "in_game", "asking")

@@ -7,6 +7,7 @@ import io
 import itertools
 import json
 import zipfile
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from fiefdom.envs.encoding import answer_of, mask
 from fiefdom.envs.episode import is_purchase
 from fiefdom.errors import BadKingdom, BadModel, BadPath
 from fiefdom.files import write_whole
+from fiefdom.game.events import GameEvent
+from fiefdom.game.memory import Memory, remembering
 from fiefdom.game.view import View
 from fiefdom.learning.features import Features
 from fiefdom.learning.network import Floats, Network, sample, softmax
@@ -101,18 +104,27 @@ def load_model(path: str) -> Model:
 
 
 class ModelAgent:
-    """Plays by a model: it is asked about purchases, and a strategy answers the rest. With a seed it chooses by lot."""
+    """Plays by a model: it is asked about purchases, and a strategy answers the rest. With a seed it chooses by lot.
+
+    Models of newer versions of the encoding want to be told what their seat sees, as whoever remembers.
+    """
 
     def __init__(self, model: Model, seed: int | None = None) -> None:
         self.model = model
         self.generator = None if seed is None else numpy.random.default_rng(seed)
         self.rest = StrategyAgent(find_strategy(model.default_play))
+        self.memory: Memory | None = None
+
+    def observe(self, events: Iterable[GameEvent]) -> None:
+        """Remember what the own seat has seen, if the model has any use for it."""
+        if self.model.features.remembers:
+            self.memory = remembering(self.memory, events)
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
         if not view.is_asked or not is_purchase(view.state):
             return self.rest.choose(view)
         self.model.check(view.kingdom)
-        observation = self.model.features.encoding.observe(view)
+        observation = self.model.features.encoding.observe(view, self.memory)
         masks = mask(view)[None, :]
         return answer_of(int(self.model.act(observation[None, :], masks, self.generator)[0]))

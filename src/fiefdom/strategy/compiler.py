@@ -23,7 +23,7 @@ from fiefdom.strategy.expression import coins, turn, words_of
 from fiefdom.strategy.library import defaults
 from fiefdom.strategy.program import BUYING, BY_PHASE, MOST_RULES, MOST_SECTIONS, NO_PAGE, NODES, PAGES, PURCHASE_PAGES, Program
 from fiefdom.strategy.reading import ReadRule, RuleReader, chain_place
-from fiefdom.strategy.section import LENGTHS, ROOM, CompiledSection, Purchases
+from fiefdom.strategy.section import LENGTHS, ROOM, CompiledSection, Purchases, mark_of
 from fiefdom.strategy.strategy import Rule, Strategy
 
 Rules = tuple[Rule, ...]
@@ -32,6 +32,11 @@ Chain = tuple[tuple[bool, str], ...]
 """The sections to try for a question, the own ones marked."""
 
 OPENING_TURNS = 2
+
+MOST = 127
+
+DRAWN_BY_TERMINALS = 6
+"""Of ten cards that Actions draw which end a turn; the others are lost where two of them meet."""
 
 BOARDS_KEPT = 64
 SECTIONS_KEPT = 1024
@@ -98,8 +103,31 @@ class Compiler:
         if any(section.woulds for section in sections.values()):
             self.check_circles(sections, skeleton.chains, strategy.name)
         program["careless"] = strategy.ends_while_losing
-        self.add_purchases(program, self.purchases(own["buy"], alternatives), strategy.name)
+        program["weighs"] = strategy.weighs_last_gains and not strategy.ends_while_losing
+        bought = self.purchases(own["buy"], alternatives)
+        self.add_purchases(program, bought, strategy.name)
+        self.add_marks(program, sections, skeleton, bought.mark)
         return bytes(image)
+
+    def add_marks(self, program: Any, sections: Mapping[str, CompiledSection], skeleton: Skeleton, bought: bytes) -> None:
+        """Mark the sections by what they say, and by what those say that they ask."""
+
+        everything = mark_of(bought, *(part for name in skeleton.own for part in (name.encode(), sections[name].mark)))
+
+        @functools.cache
+        def mark(key: tuple[bool, str]) -> bytes:
+            section = sections[key[1]] if key[0] else self.default_section(key[1])
+            asked = [mark(each) for place in sorted(section.woulds) for each in skeleton.chains.get(place, ())[:1]]
+            asked += [bought] if key == (True, "buy") else []
+            asked += [everything] if section.trees.spares else []
+            return mark_of(section.mark, *asked) if asked else section.mark
+
+        for page, name in enumerate(skeleton.own, skeleton.first_page):
+            program["marks"][page] = int.from_bytes(mark((True, name)), "little")
+        for name, page in self.base[1].items():
+            section = self.default_section(name)
+            if section.woulds or section.trees.spares:
+                program["marks"][page] = int.from_bytes(mark((False, name)), "little")
 
     def add_purchases(self, program: Any, bought: Purchases, strategy: str) -> None:
         """Write down what is known before a purchase."""
@@ -155,8 +183,12 @@ class Compiler:
         image = bytearray(dtype(Program).itemsize)
         program = numpy.frombuffer(image, dtype(Program))[0]
         program["pages"] = len(pages) + 1
+        for slot, card in enumerate(self.cards):
+            program["coins"][slot], program["sizes"][slot] = strength_of(card)
         for name, page in pages.items():
-            add_section(program, page, self.default_section(name), "")
+            section = self.default_section(name)
+            add_section(program, page, section, "")
+            program["marks"][page] = int.from_bytes(section.mark, "little")
         return bytes(image), pages
 
     def _skeleton(self, own: frozenset[str]) -> Skeleton:
@@ -264,6 +296,12 @@ def opening_rules(strategy: Strategy) -> Rules:
 def trashes_itself(card: Card) -> bool:
     """Whether a card is gone when it has been played, as Feast is."""
     return any(instruction.step is do_trash_this for block in card.effects.values() for instruction in block)
+
+
+def strength_of(card: Card) -> tuple[int, int]:
+    """What a card brings, and, in tenths, how many cards it leaves to be drawn by hand: Actions that go on lose none of theirs."""
+    draws = card.plus.cards * (10 if card.plus.actions else DRAWN_BY_TERMINALS)
+    return min(card.plus.coins + card.worth, MOST), max(10 - draws, -MOST)
 
 
 def gains_for(card: Card, own: Mapping[str, Rules]) -> Rules:

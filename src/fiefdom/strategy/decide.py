@@ -13,7 +13,7 @@ from fiefdom.engine.plays import MERCHANTS, SILVER_PLAYED
 from fiefdom.engine.questions import answer_bits
 from fiefdom.engine.rules import apart, over_numbers
 from fiefdom.engine.state import NOTHING, State
-from fiefdom.engine.turn import affordable, piles_that_end
+from fiefdom.engine.turn import affordable
 from fiefdom.engine.words import (
     ASK_ACTION,
     ASK_BUY,
@@ -27,7 +27,8 @@ from fiefdom.engine.words import (
     SUPPLY,
     TRASH,
 )
-from fiefdom.strategy.game_end import loses_by_gaining, winning_purchase
+from fiefdom.strategy.game_end import loses_by_gaining, might_end, winning_purchase
+from fiefdom.strategy.last_gains import GREEN, best_last_gain, is_near, is_open
 from fiefdom.strategy.program import (
     ACTING,
     ACTIONS_LEFT,
@@ -132,17 +133,28 @@ def answers_among(state: State, legal: Mask) -> Long:
 
 
 def purchase(state: State, program: Program) -> int:
-    """The answer to `buy`: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left.
-
-    Whoever wins by a purchase needs no rule for it.
-    """
-    if state.supply[PROVINCE] == 1 or state.empty_piles + 1 >= piles_that_end(state.seats):
+    """The answer to `buy`. Whoever wins by a purchase needs no rule for it; near the end the rules are not the last word."""
+    if might_end(state):
         winning = winning_purchase(state, program)
         if winning != NOTHING:
             return winning
+    slot = named_purchase(state, program, answers_among(state, state.legal))
+    return reconsidered(state, program, slot) if is_near(state, program) and is_open(state, slot) else slot
+
+
+@apart
+def reconsidered(state: State, program: Program, slot: int) -> int:
+    """What is bought of the last gains, where the rules name a card or nothing."""
+    built = slot
+    if slot != NOTHING and bit(slot) & GREEN:
+        built = named_purchase(state, program, answers_among(state, state.legal & ~state.kinds.victories))
+    return best_last_gain(state, program, slot, built)
+
+
+def named_purchase(state: State, program: Program, legal: Long) -> int:
+    """What the rules name: as `choose`, but only rules are tried that can apply with these coins and so many Provinces left."""
     coins = state.coins if state.coins < MOST_COINS else MOST_COINS
     provinces = state.supply[PROVINCE] if state.supply[PROVINCE] < MOST_PROVINCES else MOST_PROVINCES
-    legal: Long = answers_among(state, state.legal)
     page = program.chains[BUYING]
     place = 0
     while page != NO_PAGE:

@@ -90,6 +90,7 @@ def _of_bot(text: str) -> Iterator[str]:
         if words:
             yield f"{header}: {words}"
     yield "source: DominionSim"
+    yield "weigh last gains: no"
     try:
         for buy in bot.iter("buy"):
             yield _rule(_card(buy.get("name", "")), [_condition(each) for each in buy.iter("condition")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fiefdom.engine.bits import bit, lowest
+from fiefdom.engine.bits import bit, lowest, mask_with, single
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.layout import Mask
 from fiefdom.engine.rules import apart
@@ -10,30 +10,79 @@ from fiefdom.engine.scoring import score
 from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import piles_that_end
 from fiefdom.engine.words import SUPPLY
+from fiefdom.engine.zones import cost_of, costing_up_to
 from fiefdom.strategy.program import Program
+
+
+def might_end(state: State) -> bool:
+    """Whether the game might be over by what is bought next, or by the next two cards."""
+    cards = 2 if state.buys > 1 else 1
+    return 0 < state.supply[PROVINCE] <= cards or state.empty_piles + cards >= piles_that_end(state.seats)
 
 
 @apart
 def winning_purchase(state: State, program: Program) -> int:
-    """A card that ends the game with this player as its only winner; NOTHING if there is none, or if nobody cares."""
+    """A card that ends the game with this player as its only winner, or the first of two; NOTHING if there is none, or nobody cares."""
     if program.careless:
         return NOTHING
-    left: Mask = state.legal if state.empty_piles + 1 >= piles_that_end(state.seats) else state.legal & bit(PROVINCE)
+    missing = piles_that_end(state.seats) - state.empty_piles if state.supply[PROVINCE] > 0 else 0
+    last: Mask = state.legal & mask_with(state.supply, 1)
+    left: Mask = state.legal if missing <= 0 else last if missing == 1 else last & bit(PROVINCE)
     while left != 0:
         slot = lowest(left)
         left &= left - 1
-        if state.supply[slot] == 1 and would_win(state, slot):
+        if would_win(state, slot, NOTHING):
             return slot
+    return first_of_two(state, missing, last) if state.buys > 1 else NOTHING
+
+
+def first_of_two(state: State, missing: int, last: Mask) -> int:
+    """The first of two purchases that together end the game and win it: points and the last card of a pile, two last cards, one pile."""
+    pairs: Mask = state.legal & mask_with(state.supply, 2)
+    piles: Mask = state.legal
+    if missing > 0:
+        piles = last | pairs if missing == 1 else last if missing == 2 and not single(last) else 0
+    if piles == 0 and (state.supply[PROVINCE] > 2 or state.legal & bit(PROVINCE) == 0):
+        return NOTHING
+    left: Mask = state.legal
+    while left != 0:
+        slot = lowest(left)
+        left &= left - 1
+        second: Mask = ending_with(state, slot, missing, last, pairs)
+        if second != 0:
+            second &= costing_up_to(state, state.coins - cost_of(state, slot))
+        while second != 0:
+            other = lowest(second)
+            second &= second - 1
+            if would_win(state, slot, other):
+                return slot
     return NOTHING
 
 
-def would_win(state: State, slot: int) -> bool:
-    """Whether this player alone is ahead with the card (R-SCORE-6)."""
+def ending_with(state: State, slot: int, missing: int, last: Mask, pairs: Mask) -> Mask:
+    """The cards that end the game together with one that is bought before them; `last` are last cards, `pairs` piles of two."""
+    first: Mask = bit(slot)
+    second: Mask = 0
+    if missing <= 0:
+        second = state.legal
+    elif missing == 1:
+        second = state.legal if last & first else last | pairs & first
+    elif missing == 2 and last & first:
+        second = last
+    if state.supply[PROVINCE] == 1:
+        second |= state.legal if slot == PROVINCE else state.legal & bit(PROVINCE)
+    elif state.supply[PROVINCE] == 2:
+        second |= first & bit(PROVINCE)
+    return second & ~(last & first)
+
+
+def would_win(state: State, slot: int, other: int) -> bool:
+    """Whether this player alone is ahead with the card, and another one (R-SCORE-6)."""
     seat = state.decider
-    mine = score_with(state, seat, slot)
-    for other in range(state.seats):
-        theirs = score(state, other)
-        if other != seat and (theirs > mine or (theirs == mine and state.turns[other] <= state.turns[seat] + 1)):
+    mine = score_with(state, seat, slot, other)
+    for rival in range(state.seats):
+        theirs = score(state, rival)
+        if rival != seat and (theirs > mine or (theirs == mine and state.turns[rival] <= state.turns[seat] + 1)):
             return False
     return True
 
@@ -51,7 +100,7 @@ def loses_by_gaining(state: State, slot: int) -> bool:
 def would_be_beaten(state: State, slot: int) -> bool:
     """Whether another player has more points than this one with the card, or as many in fewer turns (R-SCORE-6)."""
     seat = state.decider
-    mine = score_with(state, seat, slot)
+    mine = score_with(state, seat, slot, NOTHING)
     for other in range(state.seats):
         theirs = score(state, other)
         if other != seat and (theirs > mine or (theirs == mine and state.turns[other] < state.turns[seat] + 1)):
@@ -59,9 +108,13 @@ def would_be_beaten(state: State, slot: int) -> bool:
     return False
 
 
-def score_with(state: State, seat: int, slot: int) -> int:
-    """The points of a player who gains one more card."""
+def score_with(state: State, seat: int, slot: int, other: int) -> int:
+    """The points of a player who gains a card more, and perhaps another one."""
     state.owned[seat][slot] += 1
+    if other != NOTHING:
+        state.owned[seat][other] += 1
     points = score(state, seat)
     state.owned[seat][slot] -= 1
+    if other != NOTHING:
+        state.owned[seat][other] -= 1
     return points

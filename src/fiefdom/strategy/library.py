@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from fiefdom.cards.card import Card
@@ -108,15 +109,15 @@ def ultimate_with(card: Card, cards: tuple[Card, ...] = ()) -> Strategy:
     rules = list(base.sections["buy"])
     cheaper = (place for place, rule in enumerate(rules) if _is_as_cheap(rule, card))
     rules.insert(next(cheaper, len(rules) - 1), Rule(card, count(card).equals(0)))
-    return Strategy(f"Ultimate with one {card}", {"buy": tuple(rules)}, base.author, base.source, f"Big Money Ultimate with one {card}.")
+    return replace(base, name=f"Ultimate with one {card}", sections={"buy": tuple(rules)}, about=f"Big Money Ultimate with one {card}.")
 
 
 def money_with(card: Card, cards: tuple[Card, ...] = ()) -> Strategy:
     """Big Money with a few copies of a card."""
     _check_action(card)
     wanted = f"{card.name} if count({card.name}) < treasures / {TREASURES_PER_COPY}"
-    late = "Duchy if left(Province) <= 6"
-    rules = f"Province if money > 15; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; {late}; {wanted}; Silver"
+    early = "Province if money > 15; Duchy if left(Province) <= 4; Estate if left(Province) <= 2; Gold; Duchy if left(Province) <= 6"
+    rules = f"weigh last gains: no; {early}; {wanted}; Silver"  # as Big Money itself, which others are measured by
     return Strategy.parse(rules, f"Big Money with {card}", cards)
 
 

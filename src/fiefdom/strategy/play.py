@@ -154,9 +154,10 @@ def adviser_for(seated: Sequence[Program]) -> Adviser:
 
 WORD = (1 << 64) - 1
 
-STREAMS = 3
+STREAMS = 4
 """Which games a seed gives. Until 1 a player kept its seat and its luck in all games of a group; from 2 on both go with the order of turns.
-From 3 on strategies end a game that they win by it, and Chapel, Remodel and Artisan have other defaults."""
+From 3 on strategies end a game that they win by it, and Chapel, Remodel and Artisan have other defaults; from 4 on they weigh their last
+gains, and see wins by two purchases or by a gain."""
 
 
 def seating(players: int, game: int) -> tuple[int, ...]:

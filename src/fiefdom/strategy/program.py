@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fiefdom.engine.layout import SLOTS, Byte, Layout, Of
+from fiefdom.engine.layout import SLOTS, Byte, Layout, Of, Weights
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, LAST_QUESTION
 
 RULES = 1024
@@ -94,6 +94,9 @@ class Program(Layout):
     """The compiled rules of one strategy for the slots of one game."""
 
     careless: Byte  # may end the game while losing
+    weighs: Byte  # whether the last gains are weighed, whatever the rules say
+    coins: Weights  # by slot, what a card brings, be it Treasure or Action
+    sizes: Weights  # by slot, a card less those that it draws, in tenths
     looks: Byte  # whether a rule of `buy` depends on where the Treasures are: in hand or in play
     pages: Annotated[int, Of("uint16")]  # and so on: how much of the tables is in use
     rules: Annotated[int, Of("uint16")]
@@ -101,6 +104,7 @@ class Program(Layout):
     nodes: Annotated[int, Of("uint16")]
     set_rows: Annotated[int, Of("uint16")]
     chains: Annotated[list[int], Of("uint8", (QUESTIONS * ASKERS * CHAIN,))]  # the first pages of the sections of each question
+    marks: Annotated[list[int], Of("uint64", (PAGES,))]  # of first pages: where they are equal, the sections say the same
     next_page: Annotated[list[int], Of("uint8", (PAGES,))]  # of the same section
     page_rules: Annotated[list[int], Of("uint16", (PAGES,))]  # the rules of a page; behind the last one stands a row that only says so
     page_ends: Annotated[list[int], Of("uint16", (PAGES,))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fiefdom.engine.bits import slots_with
 from fiefdom.engine.deck import deck_size
 from fiefdom.engine.kinds import PROVINCE
 from fiefdom.engine.knowledge import certain_copies
-from fiefdom.engine.layout import Counts
+from fiefdom.engine.layout import SLOTS, Counts
 from fiefdom.engine.rules import apart, written_in_c
 from fiefdom.engine.scoring import cards_owned, known_score, printed_coins, score
 from fiefdom.engine.state import IN_PLAY_SLOTS, State
@@ -159,8 +160,19 @@ def lead(state: State, seat: int) -> int:
 def gains_to_end(state: State) -> int:
     """How many more cards must leave the Supply before the game can be over (R-END)."""
     provinces = state.supply[PROVINCE]
-    piles = smallest_piles(state, piles_that_end(state.seats) - state.empty_piles, provinces)
+    number = piles_that_end(state.seats) - state.empty_piles
+    if number > 0 and not has_smaller_pile(state, number, provinces):
+        return provinces
+    piles = smallest_piles(state, number, provinces)
     return piles if piles < provinces else provinces
+
+
+def has_smaller_pile(state: State, number: int, most: int) -> int:
+    """Whether there is a pile so small that so many of its size would be fewer cards: without one no piles are."""
+    found = 0
+    for slot in range(SLOTS):
+        found += (state.supply[slot] > 0) & (state.supply[slot] * number < most)
+    return found
 
 
 def smallest_piles(state: State, number: int, most: int) -> int:
@@ -170,10 +182,10 @@ def smallest_piles(state: State, number: int, most: int) -> int:
     while number > 0 and size < MANY:
         if total + number * size >= most:
             return most
-        for slot in range(state.kinds.number):
-            if state.supply[slot] == size and number > 0:
-                total += size
-                number -= 1
+        piles = slots_with(state.supply, size)
+        taken = piles if piles < number else number
+        total += taken * size
+        number -= taken
         size += 1
     return total
 

@@ -16,6 +16,7 @@ from fiefdom.engine.state import NOTHING, State
 from fiefdom.engine.turn import play_all_treasures
 from fiefdom.engine.words import ASK_ACTION, ASK_TREASURE, NO_QUESTION
 from fiefdom.engine.zones import row_of
+from fiefdom.strategy.company import set_out
 from fiefdom.strategy.program import Programs
 from fiefdom.strategy.tally import ending
 from fiefdom.strategy.turns import (
@@ -64,6 +65,8 @@ def give_answers(state: State, seat: int, arm: Counts) -> None:
 def play_on(state: State, programs: Programs, most_turns: Long) -> None:
     """Let strategies play a game to its end, or until a player has had so many turns."""
     while state.question != NO_QUESTION and state.turns[state.turn] < most_turns:
+        if state.company:
+            set_out(state, state.company)
         if state.question == ASK_TREASURE:
             if needs_no_question(state, state.turn, programs[state.turn]):
                 play_turns(state, programs, most_turns)
@@ -85,7 +88,7 @@ def play_turns(state: State, programs: Programs, most_turns: Long) -> None:
             slot = next_purchase(state, seat, programs[seat])
         end_turn(state, seat)
         following = seat_after(state, seat, 1)
-        if not begins_without_question(state, following, programs[following], most_turns):
+        if state.company or not begins_without_question(state, following, programs[following], most_turns):
             break
         seat = following
     ask_again(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
@@ -54,6 +55,8 @@ class CompiledSection:
         self.kinds = {name: numpy.array(kinds) for name, kinds in self.trees.kinds.items() if any(kinds)}
         self.woulds = frozenset(self.trees.woulds)
         self.sizes = {counter: len(rows[names[0]]) for counter, names in LENGTHS.items()}
+        self.mark = mark_of(repr((self.pages, sorted(self.woulds))).encode(), *(table.tobytes() for table in self.tables.values()))
+        """Where it is equal, sections say the same, but for what they ask of others."""
 
     def add_rule(self, rows: dict[str, list[Any]], rule: ReadRule, spared: Spared) -> None:
         """Write a rule down, and its tests one behind the other."""
@@ -68,6 +71,14 @@ class CompiledSection:
         rows["last_test"].append(first + len(tests))
         for test, (which, about, kind) in zip(tests, resolved, strict=True):
             self.trees.add_test(test, which, about, kind, spares=spared.by(test))
+
+
+def mark_of(*parts: bytes) -> bytes:
+    """Eight bytes that tell contents apart."""
+    mark = hashlib.blake2b(digest_size=8)
+    for part in parts:
+        mark.update(len(part).to_bytes(4, "little") + part)
+    return mark.digest()
 
 
 def table_of(name: str, row: list[Any]) -> NDArray[Any]:
@@ -111,6 +122,7 @@ class Purchases(NamedTuple):
     with_coins: NDArray[Any]
     with_provinces: NDArray[Any]
     looks: bool
+    mark: bytes
 
     @staticmethod
     def of(reader: RuleReader, rules: Sequence[ReadRule]) -> Purchases:
@@ -119,4 +131,5 @@ class Purchases(NamedTuple):
         coins = [BY_COINS.rows([rule.coins for rule in page]) for page in pages]
         provinces = [BY_PROVINCES.rows([rule.provinces for rule in page]) for page in pages]
         looks = any(reader.rule_looks(rule) for rule in rules)
-        return Purchases(numpy.array(coins, numpy.uint64), numpy.array(provinces, numpy.uint64), looks)
+        rows = numpy.array(coins, numpy.uint64), numpy.array(provinces, numpy.uint64)
+        return Purchases(*rows, looks, mark_of(*(row.tobytes() for row in rows)))

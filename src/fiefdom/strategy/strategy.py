@@ -62,6 +62,7 @@ class Strategy:
     about: str = ""
     openings: tuple[Opening, ...] = ()
     ends_while_losing: bool = field(default=False, kw_only=True)
+    weighs_last_gains: bool = field(default=True, kw_only=True)
 
     @staticmethod
     def parse(text: str, name: str = "rules", cards: tuple[Card, ...] = ()) -> Strategy:
@@ -109,6 +110,8 @@ class Strategy:
                 yield f"{word}: {value}"
         if self.ends_while_losing:
             yield "end while losing: yes"
+        if not self.weighs_last_gains:
+            yield "weigh last gains: no"
         yield from map(str, self.openings)
         for key in sorted(self.sections, key=lambda key: key != "buy"):
             yield "" if key == "buy" else f"\n[{key}]"
@@ -117,8 +120,12 @@ class Strategy:
 
 HEADERS = ("name", "author", "source", "about")
 YES_NO = {"yes": True, "no": False}
+SETTINGS = {"end while losing": "ends_while_losing", "weigh last gains": "weighs_last_gains"}
+"""What is said by yes or no, and the field that keeps it."""
 
-HEADER = re.compile(r"(name|author|source|about|open\s+\S+?|end while losing)\s*:\s*(.*)", re.IGNORECASE)
+HEADER = re.compile(r"(name|author|source|about|open\s+\S+?|end while losing|weigh last gains)\s*:\s*(.*)", re.IGNORECASE)
+WHOLE_LINE = re.compile(r"(name|author|source|about|open\s+\S+?)\s*:", re.IGNORECASE)
+"""Headers of words that may have a semicolon among them."""
 SECTION = re.compile(r"\[\s*(.*?)\s*\]$")
 IF = re.compile(r"\s+if(?=[\s(]|$)", re.IGNORECASE)
 
@@ -133,7 +140,7 @@ class StrategyDraft:
     openings: list[Opening] = field(default_factory=list)
     sections: dict[str, list[Rule]] = field(default_factory=dict)
     section: str = "buy"
-    ends_while_losing: bool = False
+    settings: dict[str, bool] = field(default_factory=dict)
 
     def strategy(self) -> Strategy:
         if not any(self.sections.values()) and not self.openings:
@@ -145,7 +152,7 @@ class StrategyDraft:
             self.words.get("source", ""),
             self.words.get("about", ""),
             tuple(self.openings),
-            ends_while_losing=self.ends_while_losing,
+            **self.settings,
         )
 
 
@@ -164,7 +171,7 @@ def statements(text: str) -> Iterator[tuple[str, Place]]:
     for number, line in enumerate(text.splitlines(), 1):
         code = line.partition("#")[0]
         column = 1
-        for piece in [code] if HEADER.match(code.strip()) else code.split(";"):
+        for piece in [code] if WHOLE_LINE.match(code.strip()) else code.split(";"):
             if piece.strip():
                 yield piece.strip(), Place(number, column + len(piece) - len(piece.lstrip()))
             column += len(piece) + 1
@@ -188,10 +195,10 @@ def read_header(draft: StrategyDraft, word: str, value: str, place: Place) -> No
     """A line such as `author: …`, `open 4/3: …` or `end while losing: yes`."""
     if word.startswith("open"):
         draft.openings.append(opening(draft, word.split()[1], value, place))
-    elif word == "end while losing":
+    elif word in SETTINGS:
         if value.lower() not in YES_NO:
             raise place.error("yes-or-no", value=value)
-        draft.ends_while_losing = YES_NO[value.lower()]
+        draft.settings[SETTINGS[word]] = YES_NO[value.lower()]
     elif not value:
         raise place.error("nothing", word=word)
     else:

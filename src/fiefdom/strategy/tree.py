@@ -46,6 +46,8 @@ class Trees:
         self.rows: dict[str, list[Any]] = {name: [] for name in names}
         self.kinds: dict[str, list[int]] = {"left": [], "right": [], "about": []}
         self.woulds: set[int] = set()
+        self.spares = False
+        """Whether it matters what is bought."""
         self.known: dict[Hashable, int] = {}
 
     def resolve(self, test: Test) -> tuple[int, int, int]:
@@ -58,6 +60,7 @@ class Trees:
 
     def about(self, which: int, about: Any) -> tuple[int, int]:
         """What a quantity is about, as a number, and what that is the place of."""
+        self.spares |= which == tables.SPARE
         if which <= tables.THEIR_COUNT or which == tables.SPARE:
             return self.add_set(about), SET
         if which == tables.SUM_OF_TWO:

@@ -16,6 +16,7 @@ from fiefdom.engine.state import NOTHING, Frame, State
 from fiefdom.engine.turn import HAND_SIZE, affordable, blank_counters, end_game, is_over, start_turn, treasure_phase
 from fiefdom.engine.words import ASK_ACTION, ASK_BUY, BUY_PHASE, HAND, SUPPLY
 from fiefdom.engine.zones import buy, cost_of, discard_play_area, discard_whole_hand, draw, draw_hand, put_in_play, take_from_hand
+from fiefdom.strategy.company import part_ways
 from fiefdom.strategy.decide import action, decide, purchase
 from fiefdom.strategy.program import Program
 
@@ -27,7 +28,7 @@ BASIC_TREASURES = 1 << COPPER | 1 << SILVER | 1 << GOLD
 def act(state: State, program: Program) -> None:
     """Answer `action`, with an adviser until the phase is over."""
     seat = state.decider
-    slot = action(state, program)
+    slot = action_of(state, program)
     if not state.adviser:
         answer(state, slot)
         return
@@ -37,10 +38,18 @@ def act(state: State, program: Program) -> None:
             state.legal = state.hand_mask[seat] & state.kinds.actions
         else:
             play_completely(state, seat, slot)
-        slot = action(state, program) if state.legal != 0 and state.actions > 0 else NOTHING
+        slot = action_of(state, program) if state.legal != 0 and state.actions > 0 else NOTHING
     close_question(state)
     frame: Frame = pop(state)
     treasure_phase(state, frame)
+
+
+def action_of(state: State, program: Program) -> int:
+    """The answer to `action`."""
+    slot = action(state, program)
+    if state.company:
+        part_ways(state, state.company, slot)
+    return slot
 
 
 def play_completely(state: State, seat: int, slot: int) -> None:
@@ -69,7 +78,10 @@ def play_for_bonuses(state: State, seat: int, slot: int) -> None:
 
 def respond(state: State, program: Program) -> None:
     """Answer the question of a card that is open because the game begins with it."""
-    answer(state, decide(state, program))
+    slot = decide(state, program)
+    if state.company:
+        part_ways(state, state.company, slot)
+    answer(state, slot)
 
 
 # Treasures and purchases, to the end of the turn
@@ -113,6 +125,8 @@ def next_purchase(state: State, seat: int, program: Program) -> int:
         return NOTHING
     state.legal = affordable(state)
     slot = purchase(state, program)
+    if state.company:
+        part_ways(state, state.company, slot)
     if slot != NOTHING:
         state.coins -= cost_of(state, slot)
         state.buys -= 1

@@ -30,7 +30,7 @@ from fiefdom.game.view import view
 FOLDER = Path(__file__).parent
 PLAYERS = range(2, 7)
 EDITIONS: tuple[int | str, ...] = (1, 2, "both")
-SETS = ("base", "base, intrigue")
+SETS = ("base", "base, intrigue", "base, intrigue")
 """The sets of cards that each version knows."""
 GAMES = 4
 STEPS = (12, 400)
