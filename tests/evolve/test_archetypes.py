@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from fiefdom import find_card
 from fiefdom.cards.card import Card, plus
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom, random_kingdom
 from fiefdom.cards.recommended import RECOMMENDED_SETS
@@ -11,6 +12,7 @@ from fiefdom.evolve.contest import Contest
 from fiefdom.evolve.roles import Roles
 from fiefdom.strategy.board import Board
 from fiefdom.strategy.compiler import compile_strategy
+from fiefdom.strategy.library import find_strategy
 from fiefdom.strategy.strategy import Strategy
 
 KINGDOMS = [find_kingdom(each.key) for each in RECOMMENDED_SETS] + [
@@ -80,3 +82,19 @@ def test_a_card_that_wants_partners_has_plans_with_them(card: str, family: str, 
     assert all(any(partner in text for text in found) for partner in partners)
     without = Kingdom.of(f"{', '.join(each.name for each in kingdom.kingdom_cards if each.name != card)}, Cellar", 2)
     assert family not in {each.family for each in archetypes(without)}
+
+
+@pytest.mark.parametrize(
+    ("cards", "family", "opponent", "share"),
+    [
+        ("Council Room, Duke", "Dukes", "ultimate+council-room", 0.7),
+        ("Gardens, Ironworks, Smithy", "Gardens rush by Ironworks", "smithy", 0.65),
+        ("Harem, Patrol", "money with Patrol", "ultimate+patrol", 0.56),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_best_of_a_family_beats_money(cards: str, family: str, opponent: str, share: float) -> None:
+    board = Board(tuple(find_card(name) for name in cards.split(", ")))
+    arena = Contest(board, seed=3)
+    plans = [archetype.strategy for archetype in archetypes(board) if archetype.family == family]
+    assert max(arena.shares(plans, [find_strategy(opponent)], 400)[:, 0]) > share

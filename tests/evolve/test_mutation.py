@@ -37,6 +37,18 @@ def test_the_same_lots_give_the_same_children() -> None:
     assert [one.child(parent) for _ in range(20)] == [other.child(parent) for _ in range(20)]
 
 
+def test_breeding_may_leave_the_last_gains_to_the_rules_and_weigh_them_again() -> None:
+    kingdom = find_kingdom("first-game-2")
+    mutation = Mutation(kingdom, random.Random(4))
+    for parent in (archetypes(kingdom)[3].strategy, library()["smithy"]):
+        child = mutation.change_setting(parent)
+        assert child.weighs_last_gains != parent.weighs_last_gains
+        assert mutation.change_setting(child) == parent
+    bred = [mutation.child(parent) for _ in range(300)]
+    switched = [child for child in bred if child.weighs_last_gains != parent.weighs_last_gains]
+    assert 0 < len(switched) < 30
+
+
 def test_numbers_of_a_condition_are_found_and_changed_from_left_to_right() -> None:
     condition = (money > 15) & ~(left("Province") <= 4) | (coins < count("Gold") + 2)
     assert numbers(condition) == [15, 4, 2]

@@ -29,12 +29,17 @@ def plan(roles: Roles, family: str, name: str, *rules: str | Iterable[str]) -> A
 # Greening: when to buy points
 
 
+USEFUL_POINTS = {"Harem": "count(Gold) >= 2", "Nobles": "count(Gold) >= 3", "Mill": "left(Province) <= 5"}
+"""Cards that score beside what else they do, and when a deck of money takes them instead of Gold or Silver."""
+
+
 def greens(roles: Roles, threshold: int = 15, *, gardens: int = 6) -> tuple[str, ...]:
     """Provinces once the deck has so many coins, then whatever scores when the end is near."""
     return (
         f"Province if money > {threshold}",
         "Duchy if left(Province) <= 5",
         *([f"Gardens if left(Province) <= {gardens}"] if roles.has("Gardens") else ()),
+        *[f"{card} if {USEFUL_POINTS[card]}" for card in roles.named(USEFUL_POINTS)],
         "Estate if left(Province) <= 2",
     )
 

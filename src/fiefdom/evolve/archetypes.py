@@ -10,11 +10,12 @@ from fiefdom.evolve.archetype import WORTH_MORE_THAN_GOLD, Archetype, greens, pl
 from fiefdom.evolve.combinations import attackers, bridges, conspirators, dukes, minions
 from fiefdom.evolve.engine_decks import engines, laboratories, throne_rooms, village_engines
 from fiefdom.evolve.roles import Roles
-from fiefdom.evolve.rushes import gardens, markets_and_gardens, piles, thieves
+from fiefdom.evolve.rushes import garden_rushes, gardens, markets_and_gardens, piles, thieves
 from fiefdom.evolve.thin_decks import sentries, thin_decks, thin_engines
 from fiefdom.strategy.board import Piles
+from fiefdom.strategy.strategy import Strategy
 
-VERSION = 6
+VERSION = 7
 """Counts up whenever archetypes or breeding change, so that cached results are found anew."""
 
 
@@ -23,12 +24,22 @@ def archetypes(board: Piles) -> tuple[Archetype, ...]:
     roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
     kinds = (
         money, doubles, witches, cantrips, mixed_money, thin_decks, sentries, thin_engines, village_engines, engines, laboratories,
-        throne_rooms, gardens, markets_and_gardens, thieves, upgrades, piles, dukes, bridges, minions, attackers, conspirators,
+        throne_rooms, garden_rushes, gardens, markets_and_gardens, thieves, upgrades, piles, dukes, bridges, minions, attackers,
+        conspirators,
     )  # fmt: skip
     found: dict[str, Archetype] = {}
     for archetype in itertools.chain.from_iterable(kind(roles) for kind in kinds):
         found.setdefault("\n".join(archetype.strategy.text.splitlines()[1:]), archetype)
     return tuple(found.values())
+
+
+def without_provinces(board: Piles) -> list[Strategy]:
+    """One plan of each family that wins by other points than Provinces, or by others' poverty."""
+    roles = Roles(tuple(card for card in board.cards if card not in BASIC_CARDS))
+    found: dict[str, Strategy] = {}
+    for archetype in itertools.chain.from_iterable(kind(roles) for kind in (garden_rushes, markets_and_gardens, thieves, dukes)):
+        found.setdefault(archetype.family, archetype.strategy)
+    return list(found.values())
 
 
 # Money
@@ -48,15 +59,9 @@ def money(roles: Roles) -> Iterator[Archetype]:
             yield plan(roles, f"money with {card.name}", f"Money with a few {card.name}", with_money(roles, wish))
 
 
-GOOD_TERMINALS = (
-    "Witch", "Torturer", "Masquerade", "Militia", "Patrol", "Swindler", "Courtyard", "Steward", "Smithy", "Council Room", "Bandit",
-    "Library", "Mine", "Moneylender", "Bureaucrat", "Artisan", "Moat", "Remodel", "Replace", "Bridge", "Baron", "Courtier",
-)  # fmt: skip
-
-
 def doubles(roles: Roles) -> Iterator[Archetype]:
     """Two different terminals with money."""
-    best = roles.named(GOOD_TERMINALS)[:6]
+    best = roles.beside_money[:6]
     for pair in itertools.combinations(best, 2):
         strong = [card for card in pair if card in WORTH_MORE_THAN_GOLD]
         wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in pair}
@@ -109,7 +114,7 @@ def mixed_money(roles: Roles) -> Iterator[Archetype]:
     cantrips = [*roles.named(STRONG_CANTRIPS), *[f"{card} if count(Silver) > 1" for card in roles.named(("Merchant",))]]
     if not cantrips:
         return
-    best = roles.named(GOOD_TERMINALS)[:4]
+    best = roles.beside_money[:4]
     for number in (0, 1, 2):
         for chosen in itertools.combinations(best, number):
             wishes = {card: f"{card} if count({card}) < {2 if card == 'Witch' else 1}" for card in chosen}

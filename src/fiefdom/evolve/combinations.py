@@ -10,23 +10,23 @@ from fiefdom.evolve.roles import Roles
 
 
 def dukes(roles: Roles) -> Iterator[Archetype]:
-    """Money for Duchies from early on, then Dukes, and never a Province unless it comes by itself."""
+    """Money for Duchies from early on, then Dukes, and no Province before all of these are gone."""
     if not roles.has("Duke"):
         return
-    helpers = [card for card in (*roles.attacks, *roles.draw, *roles.trashers) if card in roles.terminals]
-    for helper, money in itertools.product(("", *dict.fromkeys(helpers[:4])), (9, 12, 15)):
+    helpers = roles.beside_money[:7]
+    groups: list[tuple[str, ...]] = [(), *[(card,) for card in helpers], *itertools.combinations(helpers[:3], 2)]
+    for chosen, money in itertools.product(groups, (18, 22)):
         yield plan(
             roles,
             "Dukes",
-            f"Dukes after Duchies from {money} coins on" + (f", {helper}" if helper else ""),
-            "Duke if count(Duchy) >= 4 and count(Duchy) > count(Duke)",
+            f"Dukes after Duchies from {money} coins on" + "".join(f", {card}" for card in chosen),
             f"Duchy if money >= {money}",
             "Duke if left(Duchy) = 0",
             "Province if left(Duke) = 0",
-            [f"{helper} if count({helper}) < 1"] if helper else (),
+            [f"{card} if count({card}) < 1" for card in chosen[:1]],
             "Gold",
-            "Estate if left(Duke) <= 2 and left(Duchy) <= 2",
-            [f"{helper} if count({helper}) < 2 and turn > 6"] if helper else (),
+            "Estate if left(Duke) <= 5 and left(Duchy) <= 6",
+            [f"{card} if count({card}) < 1" for card in chosen[1:]],
             "Silver",
         )
 

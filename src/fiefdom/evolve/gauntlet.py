@@ -195,8 +195,13 @@ class Selection:
         strategies = list(dict.fromkeys([*leaders.strategies, *sorted(self.entrants, key=lambda strategy: -rows[strategy])[:CONTENDERS]]))
         trial.hold(strategies)
         safest = sorted(strategies, key=lambda strategy: -min(rows[strategy], trial.worst[strategy]))[:CONFIRMED]
-        trial.confirm(safest, [self.worst_of_row(strategy) for strategy in safest])
-        worst = {each: trial.worst[each] if each in trial.confirmed else min(rows[each], trial.worst[each]) for each in strategies}
+        for _ in range(CONFIRMED):  # who looked safer than others may no longer do so when tried again
+            trial.confirm(safest, [self.worst_of_row(strategy) for strategy in safest])
+            worst = {each: trial.worst[each] if each in trial.confirmed else min(rows[each], trial.worst[each]) for each in strategies}
+            safer = max(strategies, key=worst.__getitem__)
+            if safer in safest:
+                break
+            safest.append(safer)
         for strategy in strategies:
             in_table = rows[strategy] < trial.worst[strategy] and strategy not in trial.confirmed
             trial.rivals[strategy] = self.worst_of_row(strategy) if in_table else trial.nemesis[strategy]

@@ -58,6 +58,7 @@ class Mutation:
             (self.drop_clause, 1),
             (self.change_opening, 1.5),
             (self.change_choice, 1),
+            (self.change_setting, 0.3),
         )
 
     def child(self, parent: Strategy, other: Strategy | None = None) -> Strategy:
@@ -224,7 +225,7 @@ class Mutation:
         rules = strategy.sections["buy"]
         return with_buys(strategy, (*rules[:place], rule, *rules[place + 1 :]))
 
-    # Openings and choices
+    # Openings, choices and settings
 
     def change_opening(self, strategy: Strategy) -> Strategy:
         """Other purchases in the first two turns, or none laid down."""
@@ -258,6 +259,10 @@ class Mutation:
             rule = rules.pop(place)
             rules.insert(self.lots.randrange(len(rules) + 1), rule)
         return replace(strategy, sections=self.choices.whole({**strategy.sections, section: tuple(rules)}))
+
+    def change_setting(self, strategy: Strategy) -> Strategy:
+        """The last gains are weighed, or left to the rules: what is solved for two plain decks need not suit every plan."""
+        return replace(strategy, weighs_last_gains=not strategy.weighs_last_gains)
 
 
 def natural_place(rules: Rules, rule: Rule) -> int:

@@ -27,6 +27,9 @@ DRAW = ranked("draw")
 ATTACKS = ranked("attack")
 """Attacks worth a terminal, the strongest first."""
 
+TERMINALS = ranked("terminal")
+"""Terminals that a deck of money likes to have one of, the best first."""
+
 TRASHERS = ranked("trasher")
 """Cards that thin a deck, the fastest first."""
 
@@ -76,6 +79,11 @@ class Roles:
     def attacks(self) -> tuple[str, ...]:
         """Attacks worth a terminal."""
         return self.named(ATTACKS) + self._own(lambda card: card.has_type(ATTACK))
+
+    @functools.cached_property
+    def beside_money(self) -> tuple[str, ...]:
+        """Terminals for a deck of money."""
+        return self.named(TERMINALS) + self._own(lambda card: card.plus.actions == 0)
 
     @functools.cached_property
     def trashers(self) -> tuple[str, ...]:

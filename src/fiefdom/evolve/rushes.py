@@ -22,12 +22,11 @@ def contested(gainer: str) -> str:
     return f"left({gainer}) <= 2 or count({gainer}) >= {FEW} and (theirs({gainer}) > 1 or theirs(Gardens) > 0)"
 
 
-def gardens(roles: Roles) -> Iterator[Archetype]:
-    """Gardens, by cards that gain or buy more than one card a turn, or in the deck of Big Money."""
+def garden_rushes(roles: Roles) -> Iterator[Archetype]:
+    """Gardens by many copies of a card that gains them."""
     if not roles.has("Gardens"):
         return
-    yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
-    for gainer, number, cap in itertools.product(roles.named(("Workshop", "Bureaucrat", "Artisan")), (3, 5, 9), (3, 4)):
+    for gainer, number, cap in itertools.product(roles.named(("Workshop", "Ironworks", "Bureaucrat", "Artisan")), (3, 5, 9), (3, 4)):
         yield plan(
             roles,
             f"Gardens rush by {gainer}",
@@ -37,11 +36,21 @@ def gardens(roles: Roles) -> Iterator[Archetype]:
             [f"{card} if not action_phase and {alone(gainer)}" for card in roles.named(("Festival", "Market"))[:1]],
             [f"Throne Room if count(Throne Room) < 2 and count({gainer}) > 2 and {alone(gainer)}"] if roles.has("Throne Room") else (),
             f"{gainer} if count({gainer}) < {cap} or {alone(gainer)}",
-            "Estate",
+            f"Estate if left(Gardens) <= 4 or not {alone(gainer)}",
             "Silver",
+            "Estate",
             "Copper",
         )
-    for gainer in roles.named(("Workshop", "Bureaucrat", "Woodcutter", "Market", "Festival", "Council Room", "Artisan", "Feast")):
+
+
+def gardens(roles: Roles) -> Iterator[Archetype]:
+    """Gardens in the deck of Big Money, or with some cards that gain or buy more than one card a turn."""
+    if not roles.has("Gardens"):
+        return
+    yield plan(roles, "Gardens", "Money, then Gardens", greens(roles)[:2], "Gold", "Gardens if left(Province) <= 5", "Silver")
+    for gainer in roles.named(
+        ("Workshop", "Ironworks", "Bureaucrat", "Woodcutter", "Market", "Festival", "Council Room", "Artisan", "Feast")
+    ):
         for number, splitters in itertools.product((3, 6), ("", *roles.villages[:1])):
             yield plan(
                 roles,
@@ -116,8 +125,15 @@ def thieves(roles: Roles) -> Iterator[Archetype]:
 
 def piles(roles: Roles) -> Iterator[Archetype]:
     """Three piles gone before the others are ready: cheap gains, then Duchies and Estates."""
-    for gainer in roles.named(("Workshop", "Woodcutter", "Market", "Festival")):
-        cheap = next((card for card in ("Village", "Merchant", "Cellar", "Moat", "Workshop", "Chapel") if roles.has(card)), "Estate")
+    for gainer in roles.named(("Workshop", "Ironworks", "Woodcutter", "Market", "Festival")):
+        cheap = next(
+            (
+                card
+                for card in ("Village", "Shanty Town", "Merchant", "Cellar", "Moat", "Workshop", "Chapel", "Pawn", "Courtyard")
+                if roles.has(card)
+            ),
+            "Estate",
+        )
         yield plan(
             roles,
             "three piles",
