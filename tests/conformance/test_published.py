@@ -8,7 +8,18 @@ from fiefdom.engine import scoring
 from fiefdom.engine.state import State
 from fiefdom.game import engines, plain
 from fiefdom.strategy.play import Tally
-from tests.conformance.published import FARTHEST, RESULTS, Published, distances, play, turns_distance
+from tests.conformance.published import (
+    FARTHEST,
+    NEAR,
+    PILOTED,
+    RESULTS,
+    Piloted,
+    Published,
+    distances,
+    piloted_points,
+    play,
+    turns_distance,
+)
 
 GAMES = 120_000
 """A multiple of two and of three players."""
@@ -32,6 +43,12 @@ def test_shares_are_the_published_ones(result: Published) -> None:
 @pytest.mark.parametrize("result", [result for result in RESULTS if result.turns], ids=str)
 def test_games_are_as_long_as_published(result: Published) -> None:
     assert abs(turns_distance(result, played(result.players, result.plain_rules))) <= FARTHEST
+
+
+@needs_speed
+@pytest.mark.parametrize("result", PILOTED, ids=str)
+def test_decks_that_must_be_piloted_do_about_as_well_as_published(result: Piloted) -> None:
+    assert piloted_points(result, 20_000) == pytest.approx(result.points, abs=NEAR)
 
 
 # A rule that is wrong on purpose is found out

@@ -28,8 +28,8 @@ from fiefdom.strategy.play import GameBlock, Tally, play_block
 from fiefdom.strategy.strategy import Strategy
 from tests.stages import ENGINES
 
-NEW = Strategy.parse("Province; Gold; Smithy if count(Smithy) < 2; Silver", "new")
-OLD = Strategy.parse("Province; Gold; Smithy if count(Smithy) < 1; Silver", "old")
+NEW = Strategy.parse("weigh last gains: no; Province; Gold; Smithy if count(Smithy) < 2; Silver", "new")
+OLD = Strategy.parse("weigh last gains: no; Province; Gold; Smithy if count(Smithy) < 1; Silver", "old")
 MONEY = find_strategy("big-money")
 BOARD = board_of([NEW, MONEY])
 GAMES, RUNS = 160, 400
@@ -154,7 +154,8 @@ def test_sim_compares_versions(language: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_sweep_says_how_far_each_value_is_from_the_best() -> None:
-    sweep = play_sweep("Province; Gold; Smithy if count(Smithy) < {n}; Silver", [MONEY], {"n": ("0", "1", "2")}, Conditions(games=6000))
+    rules = "weigh last gains: no; Province; Gold; Smithy if count(Smithy) < {n}; Silver"
+    sweep = play_sweep(rules, [MONEY], {"n": ("0", "1", "2")}, Conditions(games=6000))
     steps = sweep.as_dict()["steps"]
     best = [step["values"] for step in steps].index(sweep.best.values)
     assert steps[best]["to_best"] is None

@@ -81,7 +81,7 @@ def test_pairs_of_games_say_more_than_as_many_independent_ones(one: str, two: st
 
 def test_results_say_which_streams_their_seeds_mean() -> None:
     result = fiefdom.simulate(["smithy", "witch"], games=2)
-    assert result.as_dict()["streams"] == STREAMS == 3
+    assert result.as_dict()["streams"] == STREAMS == 4
     assert play_tournament(["smithy", "witch"], Conditions(games=2)).as_dict()["streams"] == STREAMS
     match = play_match(MatchJob(fiefdom.find_kingdom("First Game"), (AgentGuest("random"),) * 2, 1, seed=2))
     assert match.as_dict()["streams"] == STREAMS

@@ -99,7 +99,7 @@ AS_SAVED = """\
 
 def test_a_bot_is_read_as_the_program_saves_it() -> None:
     rules = (
-        "name: Throne and smithies; author: somebody; source: DominionSim; about: As the program writes it;"
+        "name: Throne and smithies; author: somebody; source: DominionSim; about: As the program writes it; weigh last gains: no;"
         "Province if coins >= 13 and score < (score - lead); Throne Room if count(Throne Room) < count(Smithy) - 1;"
         "Smithy if count(Smithy) <= count(splitter); Village if count(terminal) > 0"
     )

@@ -148,6 +148,16 @@ def test_operators_bind_as_in_mathematics(text: str, meant: str) -> None:
     assert condition(text) == condition(meant)
 
 
+def test_settings_may_stand_in_one_line_with_rules() -> None:
+    found = Strategy.parse("weigh last gains: no; end while losing: yes; Gold; Silver")
+    assert (found.weighs_last_gains, found.ends_while_losing) == (False, True)
+    assert [str(rule) for rule in found.sections["buy"]] == ["Gold", "Silver"]
+
+
+def test_words_about_a_strategy_may_have_semicolons() -> None:
+    assert Strategy.parse("about: Gold; then Silver\nGold").about == "Gold; then Silver"
+
+
 @pytest.mark.parametrize("strategy", library().values(), ids=library())
 def test_every_strategy_of_the_library_reads_back_from_its_text_and_repr(strategy: Strategy) -> None:
     assert Strategy.parse(str(strategy)) == strategy
