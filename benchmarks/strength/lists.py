@@ -21,8 +21,8 @@ DRAWN = {
 }
 """The seed of the first kingdom, and how many of each edition."""
 
-MIXED = (5_000_000, 50)
-"""The same of the kingdoms in which all sets of cards are mixed, which are of the second edition."""
+MIXED = {"mixed": (5_000_000, 50), "mixed-development": (6_000_000, 40)}
+"""The same of kingdoms of all sets, which are of the second edition. Plans were tried out on the second list alone."""
 
 
 def kingdoms(name: str) -> list[Kingdom]:
@@ -37,8 +37,9 @@ def write_lists() -> None:
         found = [random_kingdom(seed + place, edition) for edition in (1, 2) for place in range(number)]
         text = "".join(f"{kingdom.edition}: {kingdom.code()}\n" for kingdom in found)
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
-    mixed = [random_kingdom(MIXED[0] + place, 2, sets=SET_NAMES) for place in range(MIXED[1])]
-    (FOLDER / "mixed.txt").write_text("".join(f"2: {kingdom.code()}\n" for kingdom in mixed), encoding="utf-8")
+    for name, (seed, number) in MIXED.items():
+        mixed = [random_kingdom(seed + place, 2, sets=SET_NAMES) for place in range(number)]
+        (FOLDER / f"{name}.txt").write_text("".join(f"2: {kingdom.code()}\n" for kingdom in mixed), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 BINS = 10
 RESAMPLES = 400
 EARLY = 4
+LATE = 12
 
 Numbers = NDArray[numpy.float64]
 
@@ -95,6 +96,14 @@ def summary(samples: Sequence[Sample]) -> Iterator[str]:
     yield f"{len(samples)} positions of {games} games on {len({sample.kingdom for sample in samples})} kingdoms"
     yield f"stated less same players: {interval(known, lambda each: each.stated - each.same)}"
     yield f"stated less results: {interval(samples, lambda each: each.stated - each.result)}"
+    yield f"the row that is furthest off: {worst_row(samples)}"
+    open_ones = [sample for sample in known if 0 < sample.bin < BINS - 1]
+    for name, group in (
+        ("all", known),
+        ("10–90 %", open_ones),
+        (f"10–90 %, turn {LATE} on", [each for each in open_ones if each.turn >= LATE]),
+    ):
+        yield f"same players less results, {name} ({len(group)}): {interval(group, lambda each: each.same - each.result)}"
     yield f"Brier score against results: {brier(samples, lambda each: each.result)}"
     yield f"Brier score against same players: {brier(known, lambda each: each.same)}"
     yield f"the 95 % interval holds what the same players reach: {held(known)}"
@@ -103,6 +112,24 @@ def summary(samples: Sequence[Sample]) -> Iterator[str]:
         known = with_truth(group)
         words = interval(known, lambda each: each.stated - each.same), interval(group, lambda each: each.stated - each.result)
         yield f"– {name} ({len(group)}): stated less same {words[0]}, less results {words[1]}, error {error(known):.1f}, held {held(known)}"
+
+
+def worst_row(samples: Sequence[Sample]) -> str:
+    """The row whose results differ most from what is stated, in standard errors, and how often chance alone does as much in ten rows."""
+    rows = [[each for each in samples if each.bin == place] for place in range(BINS)]
+    off, place = max((errors_off(row), place) for place, row in enumerate(rows))
+    by_chance = 1 - (1 - math.erfc(off / math.sqrt(2))) ** BINS
+    row = f"{10 * place}–{10 * place + 10} %, {off:.1f} standard errors"
+    return f"{row}; by chance one of ten is as far off in {100 * by_chance:.0f} % of such tables"
+
+
+def errors_off(samples: Sequence[Sample]) -> float:
+    """By how many standard errors results differ from what is stated; positions of a kingdom are not independent."""
+    kingdoms: dict[int, float] = {}
+    for sample in samples:
+        kingdoms[sample.kingdom] = kingdoms.get(sample.kingdom, 0.0) + sample.stated - sample.result
+    sums = numpy.array([*kingdoms.values()])
+    return abs(float(sums.sum())) / math.sqrt(float((sums**2).sum())) if sums.any() else 0.0
 
 
 def groups(samples: Sequence[Sample]) -> Iterator[tuple[str, list[Sample]]]:

@@ -1,20 +1,24 @@
 """How strong thinking is: `python -m benchmarks.strength.thinking ROW [--rollouts 600] [--leaders quick] [--pairs 4] [--processes 2]`.
 
 Every pair of games has the same shuffles, once with each starter (where the opponent always starts, one game each); ties count half.
-The interval of a row is over pairs. Thinking has a fixed number of rollouts for each decision and no clock, so results can be repeated.
+The interval of a row is over pairs. Thinking has a fixed number of rollouts for each decision and no clock, so results can be repeated;
+`--player expert` and `--player master` have the rollouts of those levels. Pairs that were played are kept in `results/`, so an interrupted
+run goes on; `--table` only prints them.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import functools
 import json
 import math
 import multiprocessing
 import sys
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy
 
@@ -23,10 +27,10 @@ from benchmarks.strength.measure import Z
 from benchmarks.strength.menus import evolve_menu
 from benchmarks.strength.opponents import ULTIMATE, best_money
 from benchmarks.strength.players import bred_leaders
-from fiefdom.agents.levels import LEVELS, adept, craftsman
+from fiefdom.agents.levels import EXPERT, LEVELS, adept, craftsman
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
+from fiefdom.agents.thinking import ROLLOUTS, ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom, find_kingdom
 from fiefdom.evolve.find import find_leaders, quick_leaders
 from fiefdom.evolve.leaders import Leaders
@@ -41,6 +45,11 @@ WITCHES = "Festival, Gardens, Laboratory, Market, Moneylender, Remodel, Smithy, 
 HOW_TO = "Harbinger, Laboratory, Militia, Mine, Moat, Poacher, Sentry, Throne Room, Vassal, Witch"
 SEED = 770_000
 """Nothing was tuned with these shuffles."""
+
+RESULTS = Path(__file__).parent / "results"
+
+OF_LEVELS = {"expert": EXPERT.rollouts, "master": ROLLOUTS}
+"""The rollouts of the levels that think."""
 
 
 @dataclass(frozen=True)
@@ -61,19 +70,39 @@ def main() -> None:
     """Measure one row."""
     arguments = parser().parse_args()
     arguments.list = arguments.list or ("held-out" if arguments.row == "menus" else "reporting")
+    arguments.rollouts = OF_LEVELS.get(arguments.player, arguments.rollouts)
+    path = RESULTS / f"thinking-{arguments.row}-{arguments.list}-{arguments.rollouts}-{arguments.leaders}.csv"
+    known = {} if arguments.anew else read(path)
     tasks = list(ROWS[arguments.row](arguments))
+    if not arguments.table:
+        play_all([task for task in tasks if key_of(task) not in known], known, path, arguments.processes)
     found: dict[str, list[float]] = {}
-    with multiprocessing.get_context("spawn").Pool(arguments.processes) as pool:
-        try:
-            for number, (task, share) in enumerate(pool.imap_unordered(play_pair, tasks), 1):
-                found.setdefault(task.row, []).append(share)
-                print(f"\r{number}/{len(tasks)}  {summary(task.row, found[task.row], len(task.starters))}", end="\x1b[K", file=sys.stderr)
-        except KeyboardInterrupt:
-            pool.terminate()
-    print(file=sys.stderr)
+    for task in tasks:
+        if key_of(task) in known:
+            found.setdefault(task.row, []).append(known[key_of(task)])
     games = len(tasks[0].starters)
     rows = [asdict(summary(name, shares, games)) for name, shares in found.items()]
     print(json.dumps(rows, indent=1) if arguments.json else "\n".join(str(summary(name, shares, games)) for name, shares in found.items()))
+
+
+def play_all(tasks: Sequence[Task], known: dict[Key, float], path: Path, processes: int) -> None:
+    """Play the pairs, and keep each as soon as it is over."""
+    shares: list[float] = []
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        try:
+            for task, share in pool.imap_unordered(play_pair, tasks):
+                known[key_of(task)] = share
+                write(path, known)
+                shares.append(share)
+                print(
+                    f"\r{len(shares)}/{len(tasks)}  {summary('these', shares, len(task.starters))}",
+                    end="\x1b[K",
+                    file=sys.stderr,
+                    flush=True,
+                )
+        except KeyboardInterrupt:
+            pool.terminate()
+    print(file=sys.stderr)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -81,14 +110,44 @@ def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(description=__doc__)
     found.add_argument("row", choices=tuple(ROWS))
     found.add_argument("--rollouts", type=int, default=600, help="for each decision")
+    found.add_argument("--player", default="", choices=("", *OF_LEVELS), help="a level, which has its own number of rollouts")
     found.add_argument("--leaders", default="quick", help="quick, known, or a number of games to breed with")
-    found.add_argument("--list", help="tuning, reporting or held-out; reporting unless said, held-out for the menus")
+    found.add_argument("--list", help="a list of kingdoms: reporting unless said, held-out for the menus")
     found.add_argument("--kingdoms", type=int, default=50, help="the first so many of each edition")
     found.add_argument("--pairs", type=int, default=4, help="of games on each kingdom against each opponent")
     found.add_argument("--processes", type=int, default=2)
     found.add_argument("--level", type=int, default=0, help="only this level against the one below")
+    found.add_argument("--anew", action="store_true", help="play again what was played before")
+    found.add_argument("--table", action="store_true", help="only print what was played before")
     found.add_argument("--json", action="store_true")
     return found
+
+
+# What was played
+
+Key = tuple[str, str, str, int]
+
+
+def key_of(task: Task) -> Key:
+    """What tells a pair of games from the others of a file."""
+    return task.row, task.code, task.opponent, task.seed
+
+
+def read(path: Path) -> dict[Key, float]:
+    """The pairs that were played before."""
+    if not path.exists():
+        return {}
+    with path.open(encoding="utf-8", newline="") as lines:
+        return {(row["row"], row["kingdom"], row["opponent"], int(row["seed"])): float(row["share"]) for row in csv.DictReader(lines)}
+
+
+def write(path: Path, known: Mapping[Key, float]) -> None:
+    """Keep them."""
+    path.parent.mkdir(exist_ok=True)
+    with path.open("w", encoding="utf-8", newline="") as lines:
+        writer = csv.writer(lines, lineterminator="\n")
+        writer.writerow(("row", "kingdom", "opponent", "seed", "share"))
+        writer.writerows((*key, share) for key, share in known.items())
 
 
 @dataclass(frozen=True)

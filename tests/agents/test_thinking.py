@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import numpy
 import pytest
 
-from fiefdom.agents.candidates import baskets, candidates, gains_to_end
+from fiefdom.agents.candidates import baskets, candidates, candidates_of_turn, gains_to_end
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import Comparison, Deliberation, ThinkingAgent, ThinkingTime
+from fiefdom.agents.thinking import BRIEF, GENERATIONS, Comparison, Deliberation, ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import find_kingdom
 from fiefdom.engine.kinds import DUCHY, ESTATE, PROVINCE
 from fiefdom.errors import BadAgent
+from fiefdom.evolve.archetypes import archetypes, without_provinces
 from fiefdom.game import plain
 from fiefdom.game.position import Position
 from fiefdom.game.view import View, view
@@ -200,9 +202,22 @@ def test_purchases_tell_the_plan() -> None:
         if seen.turns(0) == 10 and seen.turns(1) == 10:
             break
     rush, witches = (plans.posterior(seen, seat) for seat in (0, 1))
-    assert names[int(rush.argmax())] == library()["workshop-gardens"].name
+    assert {"Workshop", "Gardens"} <= {card.name for card in plans.strategies[int(rush.argmax())].wanted}
     assert "Witch" in names[int(witches.argmax())]
     assert rush.sum() == pytest.approx(1)
+
+
+def test_a_rush_that_nobody_published_is_not_taken_for_a_deck_of_money() -> None:
+    kingdom = find_kingdom("Bandit, Cellar, Council Room, Duke, Gardens, Ironworks, Moat, Remodel, Smithy, Village", 2)
+    rush = next(each.strategy for each in archetypes(kingdom) if each.strategy.name.startswith("Gardens after 5 Ironworks"))
+    plans = Plans(kingdom, 2, two_leaders)
+    agents = [StrategyAgent(rush), StrategyAgent(library()["smithy"])]
+    for seen in views(Position.new(kingdom, seed=1), agents):
+        if seen.turns(0) == 8 and seen.turns(1) == 8:
+            break
+    without = numpy.array([any(strategy == each for each in without_provinces(kingdom)) for strategy in plans.strategies])
+    assert plans.posterior(seen, 0)[without].sum() > 0.9
+    assert plans.posterior(seen, 1)[without].sum() < 0.1
 
 
 def test_published_strategies_that_beat_the_leader_become_plans() -> None:
@@ -229,16 +244,63 @@ def first_purchase(agent: ThinkingAgent) -> Deliberation:
 
 
 @needs_compiler
-def test_small_changes_of_the_plan_are_tried_by_oneself_and_by_nobody_else() -> None:
+def test_small_changes_of_the_plan_are_tried_by_oneself_and_by_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Comparison] = []
+
+    def kept(agent: ThinkingAgent, *given: Any) -> Comparison:
+        made.append(compare(agent, *given))
+        return made[-1]
+
+    compare = ThinkingAgent._comparison
+    monkeypatch.setattr(ThinkingAgent, "_comparison", kept)
     agent = thinker(rollouts=4000)
-    comparison = first_purchase(agent).comparison
-    assert comparison is not None
+    first_purchase(agent)
     assert agent.plans is not None
     known = len(agent.plans.strategies)
-    tried = {arm.plan for arm in comparison.arms if arm.plan >= known}
-    assert len(tried) > 5
-    assert not set(comparison.rollouts.strategies[known:]) & set(agent.plans.strategies)
-    assert (comparison.rollouts.thresholds[:, known - 1 :] == comparison.rollouts.thresholds.max()).all()
+    *generations, answers = made
+    assert len(generations) == GENERATIONS
+    for comparison in generations:
+        parent, *children = comparison.rollouts.strategies[known:]
+        assert len(children) > 2
+        assert not set(children) & {parent, *agent.plans.strategies}
+        assert {arm.plan for arm in comparison.arms} == set(range(known, len(comparison.rollouts.strategies)))
+        assert (comparison.rollouts.thresholds[:, known - 1 :] == comparison.rollouts.thresholds.max()).all()
+    parents = [comparison.rollouts.strategies[known] for comparison in generations]
+    for before, after, comparison in zip(parents, parents[1:], generations, strict=False):
+        assert after == comparison.rollouts.strategies[comparison.arms[comparison.best].plan]
+        assert (after != before) == bool(comparison.best)
+    assert answers.arms[0].plan == (known if agent.variant else 0)
+
+
+@needs_compiler
+def test_whoever_looks_briefly_breeds_nothing() -> None:
+    agent = thinker(rollouts=BRIEF)
+    thought = first_purchase(agent)
+    assert thought.comparison is not None
+    assert agent.plans is not None
+    assert agent.variant is None
+    assert thought.comparison.rollouts.strategies == agent.plans.strategies
+
+
+@needs_compiler
+def test_within_a_turn_two_answers_in_a_row_are_compared() -> None:
+    position = staged(
+        "players = alice, bob\nkingdom = Chapel, Smithy, Village\nphase = action\nalice.hand = Chapel, Copper x2, Estate x2\n"
+        "alice.deck = Gold x5\nbob.deck = Gold x5"
+    )
+    position.answer("Chapel")
+    seen = view(position, 0)
+    slots = {card.name: slot for slot, card in enumerate(seen.kingdom.cards)}
+    copper, estate = slots["Copper"], slots["Estate"]
+    arms = candidates_of_turn(seen, {0: 255, 1: copper}, 0)
+    assert {arm.plan for arm in arms} == {0}
+    assert arms[0] == Arm(0, (255,))
+    assert {arm.answers for arm in arms} == {(255,), (copper,), (estate,), (copper, copper), (copper, estate), (estate, estate)}
+    agent = thinker(rollouts=2000)
+    thought = agent.think(seen)
+    assert thought.answer == "Estate"
+    assert thought.comparison is not None
+    assert any(len(arm.answers) == 2 for arm in thought.comparison.arms)
 
 
 @needs_compiler

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from benchmarks.strength.reliability import Sample, brier, error, held, read_samples, tables, write_samples
+from benchmarks.strength.reliability import Sample, brier, error, held, read_samples, tables, worst_row, write_samples
 
 
 def sample(stated: float, result: float, *, kingdom: int = 0, deals: int = 400, reach: float = 0.1) -> Sample:
@@ -59,3 +59,11 @@ def test_the_noise_of_the_truth_is_no_error_of_what_is_stated() -> None:
     samples = [sample(0.5, float(random.binomial(8, 0.5)) / 8, deals=8) for _ in range(4000)]
     assert error(samples) < 4
     assert error([sample(0.6, 0.5) for _ in range(10)]) == pytest.approx(10, abs=0.4)
+
+
+def test_a_row_that_is_off_is_told_from_chance() -> None:
+    true = lots(4000)
+    wrong = [each._replace(result=0.0) if each.bin == 6 and place % 3 == 0 else each for place, each in enumerate(true)]
+    assert float(re.findall(r"off in (\d+) %", worst_row(true))[0]) > 5
+    assert worst_row(wrong).startswith("60–70 %")
+    assert worst_row(wrong).endswith("off in 0 % of such tables")

@@ -19,6 +19,9 @@ NEAR_END = 6
 
 MOST_BUYS = 3
 
+MOST_LINES = 32
+"""Two answers in a row that are compared beside single ones."""
+
 
 def gains_to_end(view: View) -> int:
     """How many cards would have to leave the Supply for the game to end (R-END-2 to R-END-4)."""
@@ -44,11 +47,33 @@ def candidates(view: View, choices: Mapping[int, int], plan: int, strategies: Se
     return kept + list(combinations(view, plan))
 
 
+def is_gain(view: View) -> bool:
+    """Whether the question is what to buy or to gain, which plans are about."""
+    assert view.question is not None
+    return view.question.id == "buy" or view.question.id.endswith(".gain")
+
+
+def candidates_of_turn(view: View, choices: Mapping[int, int], plan: int) -> list[Arm]:
+    """The same within a turn, for whoever keeps to the plan until the next purchase: every answer, and two in a row, which may be better
+    than each alone."""
+    singles = dict.fromkeys([choices[plan], *choices.values(), *alternatives(view, ())])
+    return [Arm(plan, answers) for answers in (*((slot,) for slot in singles), *lines(view))]
+
+
+def lines(view: View) -> list[tuple[int, int]]:
+    """Two answers in a row, both of cards in hand. What is picked one after the other may be picked in any order, so each pair once."""
+    assert view.question is not None
+    legal, is_order = legal_slots(view), view.question.id == "action"
+    following = legal if is_order else [slot for slot, number in enumerate(view.state.hand[view.question.seat]) if number]
+    found = dict.fromkeys((first, then) if is_order else (min(first, then), max(first, then)) for first in legal for then in following)
+    return [pair for pair in found if pair[0] in legal][:MOST_LINES]
+
+
 def alternatives(view: View, strategies: Sequence[Strategy]) -> list[int]:
     """Answers beside the plans' own, the likeliest ones first."""
     question = view.question
     assert question is not None
-    if question.id != "buy" and not question.id.endswith(".gain"):
+    if not is_gain(view):
         return [*legal_slots(view), *([NOTHING] if question.may_pass else [])]
     near = gains_to_end(view) <= NEAR_END
     wanted = {card for strategy in strategies for card in strategy.wanted}

@@ -9,7 +9,7 @@ from fiefdom.agents.learner import Learner
 from fiefdom.agents.newcomer import Beginner, Novice
 from fiefdom.agents.plans import Plans
 from fiefdom.agents.strategy_agent import StrategyAgent
-from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
+from fiefdom.agents.thinking import BRIEF, ThinkingAgent, ThinkingTime
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import ACTION
 from fiefdom.errors import BadAgent
@@ -31,7 +31,7 @@ CRAFTSMAN_SLIP = 0.17
 ADEPT_SLIP = 0.03
 """How often those who know a plan do not keep to it."""
 
-EXPERT = ThinkingTime(rollouts=200, seconds=None)
+EXPERT = ThinkingTime(rollouts=BRIEF)
 """An expert looks at each decision for some milliseconds. These numbers were found on the development list of `benchmarks/strength`, so
 that each level takes about 70 % of the points from the one below."""
 

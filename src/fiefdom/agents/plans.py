@@ -11,6 +11,7 @@ from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.engine.kinds import COPPER, CURSE, ESTATE
 from fiefdom.engine.layout import TURNS
 from fiefdom.evolve.archetype_ranking import published as published_strategies
+from fiefdom.evolve.archetypes import without_provinces
 from fiefdom.evolve.contest import Contest, Opponent
 from fiefdom.evolve.find import find_leaders
 from fiefdom.evolve.leaders import Leaders
@@ -51,8 +52,9 @@ class Plans:
     """The strategies of a kingdom: leaders, and published ones that can be played here.
 
     The first `own` of them are a thinker's own: the one that does best against all of them, then those that answer some of them better.
-    `published` are the strategies that others may play besides the leaders; unless said, the library, and Big Money Ultimate with
-    each Action. `newcomers` are those of people who are new to the game.
+    `published` are the strategies that others may play besides the leaders; unless said, the library, Big Money Ultimate with each Action,
+    and plans without Provinces: who does not reckon with a rush takes it for a poor deck of money, and loses to it. `newcomers` are
+    those of people who are new to the game.
     """
 
     def __init__(
@@ -64,7 +66,7 @@ class Plans:
         newcomers: Sequence[Strategy] = (),
     ) -> None:
         leaders = find(kingdom, players)
-        known = published_strategies(kingdom) if published is None else published
+        known = [*published_strategies(kingdom), *without_provinces(kingdom)] if published is None else published
         published = [strategy for strategy in known if strategy not in leaders.strategies]
         chances = dict(zip((*leaders.strategies, *published), prior(leaders.weights, len(published)).tolist(), strict=True))
         own = chosen_plans(leaders, chances, kingdom, players)

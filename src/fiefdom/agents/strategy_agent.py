@@ -34,11 +34,7 @@ class StrategyAgent:
 
 def strategy_answer(strategy: Strategy, view: View, engine: Engine) -> int:
     """What a strategy answers to the open question, as a slot."""
-    record = view.record
-    if any(view.state.unknown):  # what a view has of others is certain
-        record = record.copy()
-        record["unsure"] = record["unknown"] = 0
-    return slot_of(strategy, Position.from_record(view.kingdom, record, engine), engine)
+    return slot_of(strategy, Position.from_record(view.kingdom, view.certain_record, engine), engine)
 
 
 def slot_of(strategy: Strategy, position: Position, engine: Engine) -> int:

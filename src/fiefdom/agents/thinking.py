@@ -18,7 +18,7 @@ import numpy
 from numpy.typing import NDArray
 
 from fiefdom.agents.agent import is_settled
-from fiefdom.agents.candidates import NEAR_END, candidates, gains_to_end
+from fiefdom.agents.candidates import NEAR_END, candidates, candidates_of_turn, gains_to_end, is_gain
 from fiefdom.agents.chance import expected_answers, value_of
 from fiefdom.agents.plans import FindLeaders, Plans
 from fiefdom.agents.strategy_agent import strategy_answer
@@ -62,8 +62,10 @@ DOUBT = 1.0
 
 
 ROLLOUTS = 16_000
-SECONDS = 0.8
-"""What a decision may take by default; whichever comes first."""
+"""What a purchase gets by default."""
+
+BRIEF = 200
+"""Rollouts of a brief look, which is the least that a thinker takes who is told to think less."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class ThinkingTime:
     """How long to think: a number of rollouts, so many seconds (None: however long they take), or until `stop` says so."""
 
     rollouts: int = ROLLOUTS
-    seconds: float | None = SECONDS
+    seconds: float | None = None
     stop: Callable[[], bool] = lambda: False
 
     def begin(self) -> Callable[[], bool]:
@@ -170,11 +172,17 @@ class Comparison:
         return float(values.sum()) / len(values) if len(values) else -math.inf
 
 
-SMALL = 4
+SMALL = 2
 """Choices within a turn get a part of the rollouts that buying gets."""
 
-VARIANTS = 24
-"""Small changes of the plan that are tried at each purchase, at most."""
+GENERATIONS = 16
+"""How often small changes of the plan are tried at a purchase, each time of the best one so far."""
+
+A_GENERATION = 2
+"""Each of them gets a part of the rollouts that the answers get."""
+
+VARIANTS = 16
+"""Small changes of the plan in a generation, at most."""
 
 ROLLOUTS_A_VARIANT = 500
 """With fewer rollouts than that for each of them, fewer are tried: they would take the rollouts from the answers."""
@@ -234,6 +242,7 @@ class ThinkingAgent:
         self.plan = 0
         self.variant: Strategy | None = None
         self.memory: Memory | None = None
+        self.share = 1.0
         self.purchase: Deliberation | None = None
         """What it thought when it bought a card last."""
         self._cancelled = threading.Event()
@@ -241,6 +250,15 @@ class ThinkingAgent:
     def cancel(self) -> None:
         """Stop thinking, from any thread: the running question is answered at once with the best answer so far."""
         self._cancelled.set()
+
+    def adjust(self, share: float) -> None:
+        """Think for a part of the rollouts from now on, but never for fewer than a brief look takes."""
+        self.share = share
+
+    @property
+    def rollouts(self) -> int:
+        """How many rollouts a purchase gets."""
+        return max(min(BRIEF, self.budget.rollouts), round(self.budget.rollouts * self.share))
 
     def is_cancelled(self) -> bool:
         """Whether the running thought is to end."""
@@ -277,14 +295,16 @@ class ThinkingAgent:
         seed = self.random.getrandbits(64)
         if is_settled(question):
             return Deliberation(question.answers[0], view)
+        is_up = self.budget.begin()
         plans = self._plans(view)
-        strategies = (*plans.strategies, *self._variants(view, plans))
+        self._breed(view, plans, seed)
+        strategies = (*plans.strategies, *([self.variant] if self.variant else []))
         arms = self._arms(view, plans, strategies)
         planned = arms[0].answers[0]
         if len({arm.answers for arm in arms}) == 1 or costs_nothing(view, planned):
             return Deliberation(answer_of(planned, view), view)
         comparison = self._comparison(view, plans, strategies, arms, seed)
-        comparison.run(self._budget(view, question.id))
+        comparison.run(ThinkingTime(self._rollouts(view, question.id), stop=is_up))
         best = arms[comparison.best]
         if question.id == "buy":
             self._follow(best.plan, plans, strategies)
@@ -297,7 +317,8 @@ class ThinkingAgent:
         known = len(plans.strategies)
         places = [*range(plans.own), *range(known, len(strategies))]
         choices = {place: strategy_answer(strategies[place], view, self.engine) for place in places}
-        return candidates(view, choices, known if self.variant else self.plan, strategies[: plans.own])
+        plan = known if self.variant else self.plan
+        return candidates(view, choices, plan, strategies[: plans.own]) if is_gain(view) else candidates_of_turn(view, choices, plan)
 
     def _comparison(self, view: View, plans: Plans, strategies: Sequence[Strategy], arms: Sequence[Arm], seed: int) -> Comparison:
         """Rollouts of the arms. Others play by the plans, never by variants of them."""
@@ -312,18 +333,34 @@ class ThinkingAgent:
         self.variant = strategies[plan] if is_variant else None
         self.plan = self.plan if is_variant else plan
 
-    def _variants(self, view: View, plans: Plans) -> tuple[Strategy, ...]:
-        """The variant of a plan that is followed, and at purchases new ones that differ a little from it."""
-        followed = () if self.variant is None else (self.variant,)
+    def _breed(self, view: View, plans: Plans, seed: int) -> None:
+        """At a purchase, go over to small changes of the plan that are clearly better, generation by generation."""
         if view.question is None or view.question.id != "buy" or gains_to_end(view) <= NEAR_END:
-            return followed
-        mutation = Mutation(view.kingdom, self.random)
-        parent = self.variant or plans.strategies[self.plan]
-        lenders = plans.strategies[: plans.own]
-        found = dict.fromkeys(
-            mutation.child(parent, self.random.choice(lenders)) for _ in range(min(VARIANTS, self.budget.rollouts // ROLLOUTS_A_VARIANT))
-        )
-        return (*followed, *[each for each in found if each not in plans.strategies and each != self.variant])
+            return
+        seconds = self.budget.seconds and self.budget.seconds / 2  # the rest is for the answers
+        half = dataclasses.replace(self.budget, seconds=seconds).begin()
+        budget = ThinkingTime(self._for_generation, stop=half)
+        for generation in range(GENERATIONS):
+            parent = self.variant or plans.strategies[self.plan]
+            strategies = (*plans.strategies, parent, *self._children(view, plans, parent))
+            arms = [Arm(place) for place in range(len(plans.strategies), len(strategies))]
+            if len(arms) < 2 or budget.stop():
+                return
+            comparison = self._comparison(view, plans, strategies, arms, seed + 1 + generation)
+            comparison.run(budget)
+            if comparison.best:
+                self.variant = strategies[arms[comparison.best].plan]
+
+    @property
+    def _for_generation(self) -> int:
+        return self.rollouts // A_GENERATION
+
+    def _children(self, view: View, plans: Plans, parent: Strategy) -> list[Strategy]:
+        """Strategies that differ a little from one."""
+        mutation, lenders = Mutation(view.kingdom, self.random), plans.strategies[: plans.own]
+        number = min(VARIANTS, self._for_generation // ROLLOUTS_A_VARIANT)
+        found = dict.fromkeys(mutation.child(parent, self.random.choice(lenders)) for _ in range(number))
+        return [each for each in found if each not in plans.strategies and each != parent]
 
     def _plans(self, view: View) -> Plans:
         """The plans for this kingdom; at the start of a game the best leader is the plan."""
@@ -343,11 +380,11 @@ class ThinkingAgent:
         self.plans = Plans(view.kingdom, view.seats, self.find if latest is None else lambda *_: latest.leaders)
         return self.plans
 
-    def _budget(self, view: View, question: str) -> ThinkingTime:
-        """Buying gets all of it, at the end of the game, where rollouts are short, twice; choices within a turn get less."""
+    def _rollouts(self, view: View, question: str) -> int:
+        """Buying gets all of them, at the end of the game, where they are short, twice as many; choices within a turn get less."""
         if question != "buy" and not question.endswith(".gain"):
-            return dataclasses.replace(self.budget, rollouts=self.budget.rollouts // SMALL)
-        return dataclasses.replace(self.budget, rollouts=self.budget.rollouts * (2 if gains_to_end(view) <= NEAR_END else 1))
+            return self.rollouts // SMALL
+        return self.rollouts * (2 if gains_to_end(view) <= NEAR_END else 1)
 
     def __repr__(self) -> str:
         return f"<ThinkingAgent: {self.budget.rollouts} rollouts>"

@@ -97,7 +97,7 @@ def key_cards(strategy: Strategy, bought: dict[Card, float]) -> tuple[Card, ...]
 
 def kind_of(strategy: Strategy, cards: tuple[Card, ...], bought: dict[Card, float]) -> str:
     """The kind of a plan."""
-    gardens = next((card for card in strategy.wanted if card.points_per_ten), None)
+    gardens = next((card for card in strategy.wanted if "ten" in card.points_per), None)
     if gardens and bought.get(gardens, 0) >= bought.get(find_card("Province"), 0):
         return "gardens"
     roles = Roles(tuple(card for card in cards if card.has_type(ACTION)))

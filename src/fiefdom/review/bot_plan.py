@@ -6,6 +6,7 @@ cannot tell what the bot holds.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -13,9 +14,11 @@ from random import Random
 from fiefdom.agents.chance import Z95, Chance
 from fiefdom.agents.plans import typical_purchases
 from fiefdom.agents.thinking import Comparison, Deliberation, ThinkingAgent, WeighedAnswer, answer_of
+from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.game.determinise import determinise
 from fiefdom.game.game import Game
-from fiefdom.game.view import View, view
+from fiefdom.game.position import Position
+from fiefdom.game.view import View, view, was_seen
 from fiefdom.review.advice import PlanOutline, outline
 from fiefdom.review.page import percent, plan_lines
 from fiefdom.review.reasons import Endings
@@ -54,9 +57,20 @@ class BotPlan:
 
 def bot_plan(agent: ThinkingAgent, game: Game, seat: int, asker: int | None) -> BotPlan:
     """What the bot at a seat tells somebody at another one."""
+    told = told_by(agent, seat, game.position if game.outcome else known_to(game.view(asker)))
     thought = agent.purchase
-    purchase = explained(thought) if thought and still_stands(thought, game) else None
-    return BotPlan(seat, plan_told(agent, supposed_view(game, seat, asker)), purchase)
+    return told if thought and still_stands(thought, game) else dataclasses.replace(told, purchase=None)
+
+
+def told_by(agent: ThinkingAgent, seat: int, known: Position) -> BotPlan:
+    """The same from a position that its asker knows or supposes, before anybody has looked whether its purchase stands."""
+    thought = agent.purchase
+    return BotPlan(seat, plan_told(agent, supposed_view(known, seat)), explained(thought) if thought else None)
+
+
+def known_to(seen: View) -> Position:
+    """A position that fits what somebody sees; everything else is dealt."""
+    return determinise(seen, Random(0))
 
 
 def plan_told(agent: ThinkingAgent, seen: View) -> PlanOutline | None:
@@ -67,10 +81,9 @@ def plan_told(agent: ThinkingAgent, seen: View) -> PlanOutline | None:
     return outline(seen, strategy, typical_purchases(strategy, seen.kingdom, seen.seats), agent.engine)
 
 
-def supposed_view(game: Game, seat: int, asker: int | None) -> View:
-    """What the seat would see if it were to buy now, for all that the asker knows; when the game is over, everything is open."""
-    position = game.position if game.outcome else determinise(game.view(asker), Random(0))
-    seen = view(position, seat)
+def supposed_view(known: Position, seat: int) -> View:
+    """What the seat would see if it were to buy now."""
+    seen = view(known, seat)
     record = seen.record.copy()
     record["turn"] = record["decider"] = seat
     record["buys"] = 1
@@ -79,8 +92,9 @@ def supposed_view(game: Game, seat: int, asker: int | None) -> View:
 
 def still_stands(thought: Deliberation, game: Game) -> bool:
     """Whether the game, as it stands, has come to what was thought about: it may have been taken back."""
-    seat, seen = thought.view.seat, thought.view.record.tobytes()
-    return any(view(position, seat).record.tobytes() == seen for position in list(game.history())[:-1])
+    seat = thought.view.seat
+    assert seat is not None
+    return was_seen(list(game.history())[:-1], seat, thought.view.value)
 
 
 def explained(thought: Deliberation) -> ExplainedPurchase:
@@ -128,21 +142,28 @@ def reasons(thought: Deliberation, best: int, second: int) -> tuple[Reason, ...]
 def bot_plan_lines(told: BotPlan, game: Game, texts: Texts) -> Iterator[str]:
     """What a bot tells, line by line."""
     yield texts.format("told-plan-of", player=game.players[told.seat])
-    yield from plan_lines(told.plan, game.kingdom, texts) if told.plan else [texts.format("told-plan-none")]
-    yield from purchase_lines(told.purchase, game, texts) if told.purchase else [texts.format("told-bought-nothing")]
+    yield from told_plan_lines(told.plan, game.kingdom, texts)
+    yield from purchase_lines(told.purchase, game.kingdom, texts)
 
 
-def purchase_lines(purchase: ExplainedPurchase, game: Game, texts: Texts) -> Iterator[str]:
+def told_plan_lines(plan: PlanOutline | None, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
+    yield from plan_lines(plan, kingdom, texts) if plan else [texts.format("told-plan-none")]
+
+
+def purchase_lines(purchase: ExplainedPurchase | None, kingdom: Kingdom, texts: Texts) -> Iterator[str]:
     """Why a card was bought, and not another one."""
-    yield texts.format("told-bought", card=answer_text(purchase.card, game.kingdom, texts), turn=purchase.turn)
+    if purchase is None:
+        yield texts.format("told-bought-nothing")
+        return
+    yield texts.format("told-bought", card=answer_text(purchase.card, kingdom, texts), turn=purchase.turn)
     if purchase.chosen is None or purchase.other is None:
         yield texts.format("told-bought-only")
         return
     chosen, other = purchase.chosen, purchase.other
     yield texts.format("told-bought-chance", percent=percent(chosen.share), reach=percent(chosen.reach))
-    answer = answer_text(other.answer, game.kingdom, texts)
+    answer = answer_text(other.answer, kingdom, texts)
     yield texts.format("told-bought-instead", answer=answer, percent=percent(other.share), reach=percent(other.reach))
     if purchase.is_close:
         yield texts.format("told-bought-planned" if purchase.is_planned else "told-bought-close")
     else:
-        yield from list(why_lines(purchase.why, game.kingdom, texts)) or [texts.format("why-nothing")]
+        yield from list(why_lines(purchase.why, kingdom, texts)) or [texts.format("why-nothing")]

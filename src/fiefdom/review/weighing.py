@@ -23,6 +23,7 @@ from fiefdom.agents.strategy_agent import strategy_answer
 from fiefdom.agents.thinking import answer_of
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.errors import BadNumber, BadView
+from fiefdom.evolve.archetype_ranking import published
 from fiefdom.evolve.find import find_leaders
 from fiefdom.game import engines
 from fiefdom.game.determinise import determinise
@@ -49,7 +50,8 @@ class Outlook:
         self.kingdom = kingdom
         self.players = players
         self.engine = engine or engines.best()
-        self.plans = Plans(kingdom, players, lambda *_: self.leaders, newcomers=newcomer_plans(kingdom))
+        # Rushes that nobody published are left out: stated chances were held against games without them (docs/concepts/thinking.md).
+        self.plans = Plans(kingdom, players, lambda *_: self.leaders, published(kingdom), newcomer_plans(kingdom))
         self.strategies = self.plans.strategies
         self.own: Sequence[Strategy] = self.strategies[: self.plans.own]
 
