@@ -4,6 +4,9 @@ The processes of `fiefdom serve --workers N` are killed (`kill -9`), frozen (SIG
 and the lines between processes are cut, in an order drawn by lot, while people play at all tables and come back as browsers do. At the
 end everybody gives one more answer, and the history of what all of them did and saw is held against what is stored
 (`tests/server/history.py`). The exit code is 1 if anything is lost, doubled or stuck.
+
+That takes long, so it is done in parts of `--part` faults, each with a database of its own. What came out of a part is a line in
+`results/house.jsonl`; whoever starts the same again goes on after the last one, and the parts add up.
 """
 
 from __future__ import annotations
@@ -11,242 +14,226 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
 import os
-import re
-import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+from websockets.asyncio.client import connect
 
-from fiefdom.server import leases
-from fiefdom.server.database import Database, database_at
-from tests.server.history import History, SeatAt, Witness, problems
-from tests.server.postgres import Postgres, binaries, running_postgres
+from benchmarks.household import FAULTS, Fault, Household
+from fiefdom.server.database import database_at
+from tests.server.clients import Player
+from tests.server.history import GONE, PATIENCE, History, SeatAt, Witness, problems
+from tests.server.postgres import binaries, running_postgres
 
+RESULTS = Path(__file__).parent / "results" / "house.jsonl"
 KINGDOM = "Militia, Moat, Witch, Village, Smithy, Market, Workshop, Cellar, Remodel, Mine"
-FROZEN = 10.0
 STUCK = 60.0
 """Seconds after the last fault in which everybody must have given one more answer."""
 
-MANY = "1000000"
-LIMITS = [
-    word
-    for name in (
-        *("connections-per-address", "requests-per-address", "busy-connections", "tables-per-minute", "request-rate"),
-        *("request-burst", "work-burst", "message-rate", "message-burst"),
-    )
-    for word in (f"--{name}", MANY)
-]
-"""All people come from one address."""
+SLOW_START = 30.0
+"""Seconds in which the first tables are taken one after the other, as people come."""
 
 
-class Link:
-    """A way to one process that others take, and that can be cut."""
-
-    def __init__(self, address: str) -> None:
-        self.host, _, self.port = address.partition(":")
-        self.server: asyncio.Server
-        self._writers: set[asyncio.StreamWriter] = set()
-
-    async def open(self) -> str:
-        self.server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
-        return f"127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            there, back = await asyncio.open_connection(self.host, int(self.port))
-        except OSError:  # nobody is there any more
-            writer.transport.abort()
-            self.server.close()
-            return
-        self._writers |= {writer, back}
-        await asyncio.gather(self._copy(reader, back), self._copy(there, writer))
-        self._writers -= {writer, back}
-
-    async def _copy(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await source.read(65536):
-                sink.write(data)
-                await sink.drain()
-        sink.close()
-
-    def cut(self) -> int:
-        """Cut all lines; how many."""
-        number = len(self._writers) // 2
-        for writer in list(self._writers):
-            writer.transport.abort()
-        return number
+# People
 
 
-class Household:
-    """The processes, their database, and all that can happen to them."""
+class Company:
+    """Everybody who plays: two people at every other table, one and a bot at the others. Where a game is over, another table is made."""
 
-    def __init__(self, workers: int, postgres: Postgres, folder: Path, lots: Random) -> None:
-        command = [sys.executable, "-m", "fiefdom", "serve", "--port", "0", "--data", str(folder), "--no-open", "--lang", "en"]
-        command += ["--workers", str(workers), "--database", postgres.address, "--bot-pace", "0", "--bot-workers", "1", *LIMITS]
-        command += ["--reaction-window", "0.2", "--bot-reaction-window", "0.05", "--study-workers", "1"]
-        self.log = (folder / "log").open("w+b")
-        self.parent = subprocess.Popen(command, stderr=self.log)
-        self.postgres, self.lots, self.workers = postgres, lots, workers
-        self.links: dict[str, Link] = {}
-        self.cut_lines = 0
+    def __init__(self, host: str, tables: int, think: float) -> None:
+        self.host, self.think = host, think
+        self.history = History()
+        self.everybody: list[Witness] = []
+        self.now: dict[SeatAt, Witness] = {}
+        """Those who are at games that are not over."""
+        self.end = asyncio.Event()
+        self._web = httpx.AsyncClient(timeout=PATIENCE)
+        self.groups = [asyncio.create_task(self._play(number, number * SLOW_START / tables)) for number in range(tables)]
 
-    async def ready(self) -> str:
-        """Where it listens, as soon as it does."""
-        while True:
-            found = re.search(rb"http://([\d.]+:\d+)/", Path(self.log.name).read_bytes())
-            if found:
-                return found[1].decode()
+    async def _play(self, number: int, after: float) -> None:
+        await asyncio.sleep(after)
+        while not self.end.is_set():
+            try:
+                here = await self._sit_down(number)
+            except (httpx.HTTPError, KeyError):  # nobody is there, or can make a table now
+                await asyncio.sleep(1)
+                continue
+            for each in here:
+                self.everybody.append(each)
+                self.now[each.who] = each
+            await asyncio.gather(*(each.live(self.end) for each in here))
+            for each in here:
+                del self.now[each.who]
+
+    async def _sit_down(self, number: int) -> list[Witness]:
+        seats: list[dict[str, Any]] = [{"name": "P0x0"}, {} if number % 2 else {"kind": "bot"}]
+        made = await self._post("tables", {"kingdom": KINGDOM, "seats": seats})
+        here = [self._witness(made["table"], made["seat"], made["token"])]
+        for invitation in made["invitations"]:
+            while not (joined := await self._post(f"tables/{made['table']}/join", {"invitation": invitation["token"], "name": "P1x0"})):
+                await asyncio.sleep(1)
+            here.append(self._witness(made["table"], joined["seat"], joined["token"]))
+        return here
+
+    def _witness(self, table: str, seat: int, token: str) -> Witness:
+        return Witness(self.history, self.host, SeatAt(table, seat), token, len(self.everybody), self.think)
+
+    async def _post(self, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+        return dict((await self._web.post(f"http://{self.host}/api/{path}", json=wish)).json())
+
+    async def stuck(self) -> list[Witness]:
+        """Those who give no answer any more, though their game is not over."""
+        before = {who: each.answers for who, each in self.now.items()}
+        until = time.monotonic() + STUCK
+        while before and time.monotonic() < until:
             await asyncio.sleep(0.1)
+            before = {who: answers for who, answers in before.items() if who in self.now and self.now[who].answers == answers}
+        return [self.now[who] for who in before]
 
-    def processes(self) -> list[int]:
-        found = []
-        for path in Path(f"/proc/{self.parent.pid}/task").iterdir():
-            for child in (path / "children").read_text().split():
-                with contextlib.suppress(OSError):
-                    if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
-                        found.append(int(child))
-        return found
-
-    async def watch(self) -> None:
-        """Let all lines between processes lead through links of our own."""
-        while True:
-            with contextlib.suppress(Exception):  # the database is away now and then
-                await asyncio.to_thread(self._look)
-                for process, link in list(self.links.items()):
-                    if not hasattr(link, "server"):
-                        address = await link.open()
-                        await asyncio.to_thread(self._lead, process, address)
-            await asyncio.sleep(0.3)
-
-    def _look(self) -> None:
-        with contextlib.closing(database_at(self.postgres.address, None, "looking")) as database:
-            for each in leases.neighbours(database):
-                self.links.setdefault(each.id, Link(each.address))
-
-    def _lead(self, process: str, address: str) -> None:
-        with contextlib.closing(database_at(self.postgres.address, None, "looking")) as database:
-            database.execute("UPDATE processes SET address = ? WHERE id = ?", (address, process))
-
-    # What can happen
-
-    async def kill(self) -> None:
-        os.kill(self.lots.choice(self.processes()), signal.SIGKILL)
-
-    async def freeze(self) -> None:
-        victim = self.lots.choice(self.processes())
-        os.kill(victim, signal.SIGSTOP)
-        await asyncio.sleep(FROZEN)
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(victim, signal.SIGCONT)
-
-    async def restart(self) -> None:
-        await asyncio.to_thread(self.postgres.stop, self.lots.choice(("fast", "immediate")))
-        await asyncio.sleep(self.lots.random() * 2)
-        await asyncio.to_thread(self.postgres.start)
-
-    async def cut(self) -> None:
-        for link in self.links.values():
-            self.cut_lines += link.cut()
-
-    async def roll(self) -> None:
-        self.parent.send_signal(signal.SIGHUP)
-
-    def end(self) -> None:
-        self.parent.terminate()
-        try:
-            self.parent.wait(60)
-        except subprocess.TimeoutExpired:
-            self.parent.kill()
+    async def leave(self) -> None:
+        self.end.set()
+        _, waiting = await asyncio.wait(self.groups, timeout=30)
+        for task in waiting:
+            task.cancel()
+        for task in self.groups:
+            if task.done() and not task.cancelled():
+                task.result()  # a mistake of this program must be heard of
+        await self._web.aclose()
 
 
-async def people(host: str, tables: int, history: History, think: float) -> AsyncIterator[Witness]:
-    """Two people at every other table, one and a bot at the others."""
-    async with httpx.AsyncClient(timeout=60) as client:
-        for number in range(tables):
-            seats: list[dict[str, Any]] = [{"name": "P0x0"}, {} if number % 2 else {"kind": "bot"}]
-            made = (await client.post(f"http://{host}/api/tables", json={"kingdom": KINGDOM, "seats": seats})).json()
-            yield Witness(history, host, SeatAt(made["table"], made["seat"]), made["token"], number, think)
-            for invitation in made["invitations"]:
-                wish = {"invitation": invitation["token"], "name": "P1x0"}
-                joined = (await client.post(f"http://{host}/api/tables/{made['table']}/join", json=wish)).json()
-                yield Witness(history, host, SeatAt(made["table"], joined["seat"]), joined["token"], number + tables, think)
+async def second_look(host: str, who: Witness) -> str:
+    """What somebody is shown who comes anew."""
+    try:
+        async with asyncio.timeout(PATIENCE), connect(f"ws://{host}/ws", max_size=None) as line:
+            client = Player(line)
+            reply = await client.ask("hello", table=who.who.table, token=who.token)
+            if reply["type"] != "done":
+                return str(reply)
+            state = client.state
+            return f"stage {state['stage']}, question {state['question']}, prompt {state['prompt']!r}, {len(client.log)} lines"
+    except GONE as problem:
+        return f"{type(problem).__name__}: {problem}"
 
 
-async def trouble(given: argparse.Namespace, house: Household) -> None:
-    """Everything that was ordered, in an order drawn by lot."""
-    kinds = {"kill": given.kills, "freeze": given.freezes, "restart": given.restarts, "cut": given.cuts, "roll": given.rolls}
-    order = [kind for kind, number in kinds.items() for _ in range(number)]
-    house.lots.shuffle(order)
-    for number, kind in enumerate(order, 1):
-        await asyncio.sleep(given.pause * (0.5 + house.lots.random()))
-        print(f"\r{number}/{len(order)} {kind:<10}", end="", file=sys.stderr, flush=True)
-        await getattr(house, kind)()
+# A part
+
+
+async def trouble(house: Household, faults: Sequence[Fault], pause: float) -> None:
+    """Everything that was ordered, in order."""
+    for number, fault in enumerate(faults, 1):
+        await asyncio.sleep(pause * (0.5 + house.lots.random()))
+        print(f"\r{number}/{len(faults)} {fault:<10}", end="", file=sys.stderr, flush=True)
+        await getattr(house, fault)()
+    await house.thaw()
     print(file=sys.stderr)
 
 
-async def play(given: argparse.Namespace, house: Household, history: History) -> dict[str, float]:
-    """Let people play through it all; the numbers."""
+async def play(given: argparse.Namespace, house: Household, faults: Sequence[Fault]) -> tuple[dict[str, Any], History]:
+    """Let people play through it all; the numbers, and what they saw."""
     host = await house.ready()
     watching = asyncio.create_task(house.watch())
     await asyncio.sleep(1)
-    everybody: list[Witness] = []
-    ends: list[asyncio.Event] = []
-    tasks: list[asyncio.Task[None]] = []
-
-    async def seat(witness: Witness) -> None:
-        everybody.append(witness)
-        ends.append(asyncio.Event())
-        tasks.append(asyncio.create_task(witness.live(ends[-1])))
-
-    async for witness in people(host, given.tables, history, given.think):
-        await seat(witness)
-    began = time.monotonic()
-    await trouble(given, house)
-    before = [witness.answers for witness in everybody]
-    stuck = set(range(len(before)))
-    until = time.monotonic() + STUCK
-    while stuck and time.monotonic() < until:
-        stuck = {place for place in stuck if everybody[place].answers == before[place] and not everybody[place].is_over}
-        await asyncio.sleep(0.1)
-    for place in sorted(stuck):
-        print(f"stuck: {everybody[place].who} after {everybody[place].answers} answers; {everybody[place].shown}")
-    for end in ends:
-        end.set()
-    await asyncio.wait(tasks, timeout=30)
+    company = Company(host, given.tables, given.think)
+    began, load = time.monotonic(), os.getloadavg()[0]
+    await asyncio.sleep(SLOW_START)
+    await trouble(house, faults, given.pause)
+    stuck = await company.stuck()
+    for each in stuck:
+        print(f"stuck: {each.who} after {each.answers} answers; {each.shown}; lately", *each.lately, sep="\n  ")
+        print(f"  who comes anew sees: {await second_look(host, each)}")
+    worst = max(company.everybody, key=lambda each: each.longest)
+    print(f"away for {worst.longest[0]:.1f} s: {worst.who}", *worst.longest[1], sep="\n  ")
+    await company.leave()
     watching.cancel()
-    away = sorted(seconds for witness in everybody for seconds in witness.away)
-    fates = Counter(deed.fate for deed in history.deeds)
-    return {
-        "seconds": time.monotonic() - began,
-        "answers_confirmed": sum(witness.answers for witness in everybody),
-        "deeds_confirmed": fates["done"],
-        "deeds_refused": fates["refused"],
-        "deeds_unknown": fates["unknown"],
-        "games_over": sum(witness.is_over for witness in everybody),
+    fates = Counter(deed.fate for deed in company.history.deeds)
+    numbers = {
+        "seconds": round(time.monotonic() - began),
+        "load": [round(load, 1), round(os.getloadavg()[0], 1)],
+        "games": len({each.who.table for each in company.everybody}),
+        "games_over": len({each.who.table for each in company.everybody if each.is_over}),
+        "answers_confirmed": sum(each.answers for each in company.everybody),
+        **{f"deeds_{fate}": fates[fate] for fate in ("done", "refused", "unknown")},
         "lines_cut": house.cut_lines,
-        "lines_lost": len(away),
-        "back_p50_s": away[len(away) // 2] if away else 0,
-        "back_p99_s": away[int(len(away) * 0.99)] if away else 0,
-        "back_longest_s": away[-1] if away else 0,
-        "people_stuck": len(stuck),
+        "back": Counter(f"{seconds:.1f}" for each in company.everybody for seconds in each.away),
+        "stuck": len(stuck),
+    }
+    return numbers, company.history
+
+
+def part(given: argparse.Namespace, faults: Sequence[Fault], seed: int) -> dict[str, Any]:
+    """Start the database and the processes, let it happen, check."""
+    programs = binaries()
+    if programs is None:
+        raise SystemExit("PostgreSQL is not installed (Debian: `apt install postgresql`)")
+    with running_postgres(programs) as postgres, tempfile.TemporaryDirectory() as folder:
+        house = Household(given.workers, postgres, Path(folder), Random(seed), fenced=not given.broken_fence)
+        try:
+            numbers, history = asyncio.run(play(given, house, faults))
+        finally:
+            house.end()
+        with contextlib.closing(database_at(postgres.address, None, "looking")) as database:
+            wrong = problems(history, database)
+        if wrong or numbers["stuck"]:
+            log = Path(tempfile.gettempdir()) / f"house-{int(time.time())}.log"
+            log.write_text(house.logged(), encoding="utf-8")
+            print(f"the log of the processes is {log}")
+    for problem in wrong[:20]:
+        print(problem)
+    return {**numbers, "problems": len(wrong)}
+
+
+# All parts
+
+
+def conditions(given: argparse.Namespace) -> dict[str, Any]:
+    """What parts must have in common to add up."""
+    names = ("workers", "tables", *(f"{fault}s" for fault in FAULTS), "pause", "think", "seed", "broken_fence")
+    return {name: getattr(given, name) for name in names}
+
+
+def order(given: argparse.Namespace) -> list[Fault]:
+    """All faults, in an order drawn by lot."""
+    faults = [fault for fault in FAULTS for _ in range(getattr(given, f"{fault}s"))]
+    Random(given.seed).shuffle(faults)
+    return faults
+
+
+def done(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """The parts that there are."""
+    lines = given.results.read_text(encoding="utf-8").splitlines() if given.results.exists() else []
+    return [found for line in lines if (found := json.loads(line))["conditions"] == conditions(given)]
+
+
+def added_up(parts: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """The numbers of all parts together."""
+    back: Counter[float] = Counter()
+    faults: Counter[str] = Counter()
+    for each in parts:
+        back.update({float(seconds): number for seconds, number in each["back"].items()})
+        faults.update(each["faults"])
+    times = sorted(back.elements())
+    names = ("seconds", "games", "games_over", "answers_confirmed", "deeds_done", "deeds_refused", "deeds_unknown", "lines_cut")
+    return {
+        **faults,
+        **{name: sum(each[name] for each in parts) for name in (*names, "stuck", "problems")},
+        "lines_lost": len(times),
+        "back_p50_s": times[len(times) // 2] if times else 0.0,
+        "back_p99_s": times[int(len(times) * 0.99)] if times else 0.0,
+        "back_longest_s": times[-1] if times else 0.0,
     }
 
 
-def stored(address: str) -> contextlib.closing[Database]:
-    return contextlib.closing(database_at(address, None, "looking"))
-
-
 def main() -> int:
-    """Start the database and the processes, let it happen, check, print."""
+    """Do what is left, part by part; print the sum."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--workers", type=int, default=4)
     parser.add_argument("--tables", type=int, default=200)
@@ -258,26 +245,30 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between two faults, on average")
     parser.add_argument("--think", type=float, default=1.0, help="seconds that people think")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--part", type=int, default=60, help="faults between two looks at what is stored")
+    parser.add_argument("--parts", type=int, default=10**6, help="parts to do now")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="a line for each part; those with the same conditions add up")
+    parser.add_argument("--broken-fence", action="store_true", help="let processes write to what they have lost: the checker must notice")
     given = parser.parse_args()
-    programs = binaries()
-    if programs is None:
-        raise SystemExit("PostgreSQL is not installed (Debian: `apt install postgresql`)")
-    history = History()
-    with running_postgres(programs) as postgres, tempfile.TemporaryDirectory() as folder:
-        house = Household(given.workers, postgres, Path(folder), Random(given.seed))
-        try:
-            result = asyncio.run(play(given, house, history))
-        finally:
-            house.end()
-        with stored(postgres.address) as database:
-            wrong = problems(history, database)
-        if wrong:
-            print(Path(house.log.name).read_text(encoding="utf-8")[-5000:], file=sys.stderr)
-    for name, value in {**result, "problems": len(wrong)}.items():
+    everything = order(given)
+    for _ in range(given.parts):
+        before = sum(sum(each["faults"].values()) for each in done(given))
+        faults = everything[before : before + given.part]
+        if not faults:
+            break
+        print(f"faults {before + 1} to {before + len(faults)} of {len(everything)}", flush=True)
+        found = part(given, faults, given.seed + before)
+        date = time.strftime("%Y-%m-%d %H:%M")
+        line = {"date": date, "conditions": conditions(given), "faults": Counter(faults), **found}
+        given.results.parent.mkdir(exist_ok=True)
+        with given.results.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        print({name: value for name, value in found.items() if name != "back"}, flush=True)
+    total = added_up(done(given))
+    for name, value in total.items():
         print(f"{name:>20} {value:10.2f}")
-    for problem in wrong[:20]:
-        print(problem)
-    return 1 if wrong or result["people_stuck"] else 0
+    is_well = not total["problems"] and not total["stuck"]
+    return int(is_well == given.broken_fence)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """What others notice when somebody abuses the server: `python benchmarks/server_floods.py [FLOOD ...] [--seconds 6]`.
 
-For each flood a server of its own is started on 127.0.0.1, with its usual limits. At a few tables two players answer each other, first
-alone, then while the flood goes on: the ratio of the medians is what the flood costs the others. Visitors try to load something
-meanwhile. Memory is that of the server before, at its most, and some seconds after the flood. Players and visitors come from another
-address than the flood, as a proxy would tell.
+For each flood a server of its own is started on 127.0.0.1, with its usual limits. At a few tables two players answer each other: alone,
+then while the flood goes on, then alone again. What the flood costs the others is the ratio to the slower of the two quiet times, which
+also say how much the machine itself disturbs. Visitors try to load something meanwhile. Memory is that of the server before, at its most,
+and some seconds after the flood. Players and visitors come from another address than the flood, as a proxy would tell, and the flood is a
+process of its own that steps back behind them. All of it takes about seven minutes; `--json FILE` keeps the rows.
 """
 
 from __future__ import annotations
@@ -19,41 +20,34 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect as connect_and_wait
 
-PLAYERS, FLOOD = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.66"}
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.floods import FLOODS, PLAYERS, Player, Server
+
 CALM = 5.0
 """Seconds after a flood before memory is looked at again."""
 
 TABLES = 3
-THINKING = 0.08
-"""Seconds before each answer: nobody is to be refused for being too fast."""
-
 SETTLING = 5.0
 """Seconds before anything is measured: the players begin, a flood gets up to its full strength."""
 
-LANGUAGES = ("en", "ro", "pl", "is", "he")
-MOST_CONNECTIONS = 1200
 FILES = 1024
 """How many files the server may open: what systems usually allow at first."""
 
 
-class Server:
+class OwnServer:
     """`fiefdom serve` in a process of its own."""
 
     def __init__(self, data: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        self.host = f"127.0.0.1:{port}"
+        self.address = Server(f"127.0.0.1:{port}")
         command = [sys.executable, "-m", "fiefdom", "serve", "--no-open", "--port", str(port), "--data", data]
         if os.name == "posix":
             command = ["sh", "-c", f'ulimit -Sn {FILES}; exec "$@"', "sh", *command]
@@ -64,7 +58,7 @@ class Server:
         until = time.monotonic() + 60
         while time.monotonic() < until:
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"http://{self.host}/api/health").status_code == 200:
+                if httpx.get(f"http://{self.address.host}/api/health").status_code == 200:
                     return
             time.sleep(0.1)
         raise SystemExit("the server does not start")
@@ -75,72 +69,22 @@ class Server:
         lines = status.read_text().splitlines() if status.is_file() else []
         return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
 
-    def table(self, headers: dict[str, str], *names: str) -> tuple[str, list[str]]:
-        """A table of people: its id and their tokens."""
-        made = self.post("/api/tables", json.dumps({"seats": [{"name": name} for name in names]}), headers)
-        tokens = [made["token"]]
-        for invitation, name in zip(made["invitations"], names[1:], strict=True):
-            wish = {"invitation": invitation["token"], "name": name}
-            tokens.append(self.post(f"/api/tables/{made['table']}/join", json.dumps(wish), headers)["token"])
-        return made["table"], tokens
+    def seconds(self) -> float:
+        """The processor time that it has used; 0 where nobody tells."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.is_file():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def post(self, path: str, body: str, headers: dict[str, str]) -> dict[str, Any]:
-        """What a request is answered with."""
-        response = httpx.post(f"http://{self.host}{path}", content=body.encode(), headers=headers, timeout=60)
-        response.raise_for_status()
-        return dict(response.json())
-
-    @contextlib.asynccontextmanager
-    async def client(
-        self, table: str, token: str = "", language: str = "en", headers: dict[str, str] = FLOOD
-    ) -> AsyncIterator[ClientConnection]:
-        """Somebody at a table who has said hello."""
-        async with connect(f"ws://{self.host}/ws", max_size=None, additional_headers=headers, open_timeout=30) as connection:
-            await connection.send(json.dumps({"type": "hello", "table": table, "token": token, "language": language}))
-            yield connection
-
-
-class Player:
-    """Answers whatever it is asked, soon, and takes the time from sending to `done`."""
-
-    def __init__(self, connection: ClientConnection, times: list[float]) -> None:
-        self.connection = connection
-        self.times = times
-        self.number = 0
-        self.sent: dict[int, float] = {}
-        self.answering: asyncio.Task[None] | None = None
-
-    async def play(self, answers: int) -> None:
-        """Go on, so many answers long."""
-        asked = 0
-        async for text in self.connection:
-            message = json.loads(text)
-            if message["type"] == "done" and message["to"] in self.sent:
-                self.times.append(time.perf_counter() - self.sent.pop(message["to"]))
-                answers -= 1
-                if not answers:
-                    return
-            question = (message.get("state") or {}).get("question")
-            if question and question["number"] > asked:
-                asked = question["number"]
-                self.answering = asyncio.create_task(self.answer(question))
-
-    async def answer(self, question: dict[str, Any]) -> None:
-        """Answer a question, after a moment."""
-        await asyncio.sleep(THINKING)
-        self.number += 1
-        kind = "play_treasures" if question["id"] == "treasure" else "answer"
-        cards = {} if kind == "play_treasures" else {"cards": self.choice(question)}
-        self.sent[self.number] = time.perf_counter()
-        with contextlib.suppress(ConnectionClosed):
-            await self.connection.send(json.dumps({"type": kind, "number": self.number, "question": question["number"], **cards}))
-
-    @staticmethod
-    def choice(question: dict[str, Any]) -> list[str]:
-        """Buy Coppers, so that the game lasts; else the least that is possible."""
-        if question["id"] == "buy" and "copper" in question["cards"]:
-            return ["copper"]
-        return [] if question["may_pass"] else question["cards"][: question["remaining"]]
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 async def two_players(server: Server, times: list[float]) -> None:
@@ -168,211 +112,22 @@ async def visitor(server: Server, answered: list[bool]) -> None:
         await asyncio.sleep(0.5)
 
 
-# The floods
-
-
-async def nothing(_: Server, ready: asyncio.Event) -> None:
-    """Nobody abuses anything: this is the noise."""
-    ready.set()
-    await asyncio.sleep(3600)
-
-
-async def slow_requests(server: Server, ready: asyncio.Event) -> None:
-    """Half-sent requests on as many connections as the server may open files."""
-    host, _, port = server.host.partition(":")
-    writers: list[asyncio.StreamWriter] = []
-    try:
-        for _ in range(MOST_CONNECTIONS):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), 5)
-                writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.66\r\nX-Slow: ")
-                writers.append(writer)
-        ready.set()
-        await asyncio.sleep(3600)
-    finally:
-        for writer in writers:
-            writer.close()
-
-
-async def at_table(
-    server: Server,
-    ready: asyncio.Event,
-    connections: int,
-    message: Callable[[int], dict[str, Any]],
-    answers: int,
-    talkers: int | None = None,
-) -> None:
-    """Connections at a table of the flood's own: all of them read, all or some (`talkers`) send a message 19 times a second."""
-    table, tokens = await asyncio.to_thread(server.table, FLOOD, "Eva", "Jan")
-    async with server.client(table, tokens[0]) as eva, server.client(table, tokens[1]) as jan:
-        playing = [asyncio.create_task(Player(client, []).play(answers // 2)) for client in (eva, jan)]
-        await asyncio.wait(playing, timeout=60, return_when=asyncio.FIRST_COMPLETED)
-        for task in playing:
-            task.cancel()
-    ready.set()
-
-    async def one(place: int) -> None:
-        while True:
-            with contextlib.suppress(Exception):
-                async with server.client(table, tokens[0] if place == 0 else "", LANGUAGES[place % 5]) as client:
-                    reading = asyncio.create_task(read_all(client))
-                    try:
-                        for number in range(10**6):
-                            if talkers is None or place < talkers:
-                                await client.send(json.dumps(message(number)))
-                            await asyncio.sleep(1 / 19)
-                    finally:
-                        reading.cancel()
-            await asyncio.sleep(1)
-
-    await asyncio.gather(*(one(place) for place in range(connections)))
-
-
-async def read_all(client: ClientConnection) -> None:
-    """Read and forget."""
-    with contextlib.suppress(Exception):
-        async for _ in client:
-            pass
-
-
-async def snapshots(server: Server, ready: asyncio.Event) -> None:
-    """Sixty connections that ask for everything anew, 19 times a second each."""
-    await at_table(server, ready, 60, lambda _: {"type": "snapshot"}, answers=150)
-
-
-async def languages(server: Server, ready: asyncio.Event) -> None:
-    """Twenty connections that change the language, 19 times a second each."""
-    await at_table(server, ready, 20, lambda number: {"type": "language", "language": LANGUAGES[number % 5]}, answers=150)
-
-
-async def renames(server: Server, ready: asyncio.Event) -> None:
-    """One player who changes the name 19 times a second, at a table with ten guests in five languages and a long log."""
-    await at_table(server, ready, 11, lambda number: {"type": "rename", "name": f"Eva {number % 7}"}, answers=400, talkers=1)
-
-
-async def replays(server: Server, ready: asyncio.Event) -> None:
-    """One reader of a replay of six thousand decisions, one request after the other, and of its steps."""
-    record = await asyncio.to_thread(long_record, 6000)
-    name = (await asyncio.to_thread(server.post, "/api/replays", record, FLOOD))["replay"]
-    ready.set()
-    async with httpx.AsyncClient(headers=FLOOD, timeout=120) as client:
-        for number in range(10**6):
-            response = await client.get(f"http://{server.host}/api/replays/{name}?language={LANGUAGES[number % 5]}&seat={number % 2}")
-            if response.status_code != 200:
-                await asyncio.sleep(0.05)
-
-
-async def deaf(server: Server, ready: asyncio.Event) -> None:
-    """Sixty connections that ask for everything anew and never read it."""
-    table, _ = await asyncio.to_thread(server.table, FLOOD, "Eva", "Jan")
-    hello = json.dumps({"type": "hello", "table": table})
-    ready.set()
-
-    async def one() -> None:
-        while True:
-            with contextlib.suppress(Exception):
-                async with connect(f"ws://{server.host}/ws", max_queue=1, additional_headers=FLOOD, close_timeout=1) as client:
-                    await client.send(hello)
-                    for _ in range(400):
-                        await client.send('{"type": "snapshot"}')
-                        await asyncio.sleep(1 / 19)
-            await asyncio.sleep(1)
-
-    await asyncio.gather(*(one() for _ in range(60)))
-
-
-def long_record(decisions: int) -> str:
-    """A game that is taken back again and again, so that it gets long."""
-    from fiefdom.agents.agent import find_agent
-    from fiefdom.game.game import new_game
-
-    game = new_game("First Game", players=["Eva", "Jan"], seed=1)
-    bot = find_agent("big-money")
-    while len(game.record.entries) < decisions:
-        for _ in range(100):
-            if game.question:
-                game.answer(bot.choose(game.view(game.question.seat)))
-        game.take_back(0, seed=len(game.record.entries))
-    return str(game.record)
-
-
-async def malformed(server: Server, ready: asyncio.Event) -> None:
-    """Five connections that send what is no message, hundreds of times a second, and come again when they are let go."""
-    ready.set()
-    await asyncio.gather(*(babble(server, lot) for lot in range(5)))
-
-
-async def babble(server: Server, lot: int) -> None:
-    rubbish = ['{"type":', "\x00" * 2000, '{"type":"answer","question":-1}', '["hello"]' * 500, "{" * 10_000, '{"type":"hello","table":7}']
-    while True:
-        with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-            async with connect(f"ws://{server.host}/ws", additional_headers=FLOOD) as client:
-                reading = asyncio.create_task(read_all(client))
-                while not reading.done():
-                    await client.send(rubbish[lot % len(rubbish)])
-                    lot += 1
-                    await asyncio.sleep(0.002)  # the players of this program want to play, too
-        await asyncio.sleep(0.05)
-
-
-async def bombs(server: Server, ready: asyncio.Event) -> None:
-    """Messages of a hundred megabytes that were small before somebody unpacks them, one after the other."""
-    bomb = b"0" * 100_000_000
-    ready.set()
-    while True:
-        with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-            await asyncio.to_thread(throw, server, bomb)
-        await asyncio.sleep(0.2)
-
-
-def throw(server: Server, bomb: bytes) -> None:
-    """Beside everything else: to pack it takes a while."""
-    with connect_and_wait(f"ws://{server.host}/ws", additional_headers=FLOOD, max_size=None) as client:
-        client.send(bomb)
-        client.recv(timeout=10)
-
-
-async def idle_sockets(server: Server, ready: asyncio.Event) -> None:
-    """Four thousand and five hundred sockets of a hundred addresses that watch a table and do nothing."""
-    raise_file_limit()
-    made = httpx.post(f"http://{server.host}/api/tables", json={}, headers=FLOOD).json()
-    hello = json.dumps({"type": "hello", "table": made["table"]})
-    clients: list[ClientConnection] = []
-    try:
-        for number in range(IDLE):
-            address = {"X-Forwarded-For": f"198.51.100.{number % 100}"}
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
-                client = await connect(
-                    f"ws://{server.host}/ws", additional_headers=address, ping_interval=None, max_queue=1, compression=None
-                )
-                await client.send(hello)
-                clients.append(client)
-        print(f"{len(clients)} sockets are open", file=sys.stderr)
-        ready.set()
-        await asyncio.sleep(3600)
-    finally:
-        for client in clients:
-            client.transport.abort()
-
-
-IDLE = 4500
-"""Sockets that do nothing; a server takes 5,000 in all."""
-
-
-def raise_file_limit() -> None:
-    import resource
-
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-
-
-FLOODS: dict[str, Callable[[Server, asyncio.Event], Coroutine[Any, Any, None]]] = {
-    each.__name__.replace("_", "-"): each
-    for each in (nothing, slow_requests, snapshots, languages, renames, replays, deaf, malformed, bombs, idle_sockets)
-}
-
-
 # Measuring
+
+
+@dataclass
+class Phase:
+    """A time of so many seconds: what players waited for, and what the server has computed."""
+
+    times: list[float] = field(default_factory=list)
+    cpu: float = 0.0
+
+    def milliseconds(self, share: float) -> float:
+        """A quantile."""
+        return statistics.quantiles(self.times, n=100, method="inclusive")[round(share * 100) - 1] * 1000 if len(self.times) > 1 else 0.0
+
+    def __str__(self) -> str:
+        return f"{self.milliseconds(0.5):6.1f} {self.milliseconds(0.99):7.1f} {100 * self.cpu:4.0f} %"
 
 
 @dataclass
@@ -380,52 +135,98 @@ class Row:
     """What one flood has cost."""
 
     flood: str
-    quiet: list[float] = field(default_factory=list)
-    flooded: list[float] = field(default_factory=list)
+    before: Phase = field(default_factory=Phase)
+    during: Phase = field(default_factory=Phase)
+    after: Phase = field(default_factory=Phase)
     answered: list[bool] = field(default_factory=list)
-    before: float = 0.0
-    most: float = 0.0
-    after: float = 0.0
+    memory: list[float] = field(default_factory=list)
+
+    def ratio(self, share: float) -> float:
+        """How much longer others waited than in the slower of the quiet times."""
+        quiet = max(self.before.milliseconds(share), self.after.milliseconds(share))
+        return self.during.milliseconds(share) / quiet if quiet else 0.0
 
     def __str__(self) -> str:
-        quiet, flooded = milliseconds(self.quiet, 0.5), milliseconds(self.flooded, 0.5)
-        ratio = f"{flooded / quiet:.1f} x" if quiet and flooded else "no answers"
-        late = f"p99 {milliseconds(self.quiet, 0.99):.0f} -> {milliseconds(self.flooded, 0.99):.0f} ms"
-        memory = f"{self.before:.0f} -> {self.most:.0f} -> {self.after:.0f} MiB"
-        tries = f"n = {len(self.quiet)}, {len(self.flooded)}"
-        visitors = f"{sum(self.answered)} of {len(self.answered)} visitors"
-        return f"{self.flood:14} p50 {quiet:6.1f} -> {flooded:7.1f} ms ({ratio}), {late}, {tries}; {visitors}; {memory}"
+        memory = " -> ".join(f"{each:.0f}" for each in self.memory)
+        ratios = f"{self.ratio(0.5):5.2f} {self.ratio(0.99):5.2f}"
+        visitors = f"{sum(self.answered):3} of {len(self.answered):3}"
+        return f"{self.flood:14} | {self.before} | {self.during} | {self.after} | {ratios} | {visitors} | {memory} MiB"
+
+    def values(self) -> dict[str, object]:
+        """The row for programs."""
+        phases = {name: getattr(self, name) for name in ("before", "during", "after")}
+        numbers = {f"{name}_{quantile}": phase.milliseconds(quantile / 100) for name, phase in phases.items() for quantile in (50, 99)}
+        return {"flood": self.flood, **numbers, "ratio_p50": self.ratio(0.5), "ratio_p99": self.ratio(0.99), "load": os.getloadavg()[0]}
 
 
-def milliseconds(times: list[float], share: float) -> float:
-    """A quantile."""
-    return statistics.quantiles(times, n=100, method="inclusive")[round(share * 100) - 1] * 1000 if len(times) > 1 else 0.0
+HEADING = (
+    f"{'flood':14} | {'quiet: p50, p99 ms, CPU':22} | {'flood':22} | {'quiet again':22} | {'p50 x, p99 x':12} | {'visitors':10} | memory"
+)
 
 
-async def measure(server: Server, name: str, seconds: float) -> Row:
+async def measure(server: OwnServer, name: str, seconds: float) -> Row:
     """What others notice of a flood."""
     row, times = Row(name), list[float]()
-    playing = asyncio.gather(*(two_players(server, times) for _ in range(TABLES)))
+    playing = asyncio.gather(*(two_players(server.address, times) for _ in range(TABLES)))
     await asyncio.sleep(SETTLING)
-    times.clear()
-    await asyncio.sleep(seconds)
-    row.quiet, row.before = list(times), server.memory()
-    ready = asyncio.Event()
-    flood = asyncio.ensure_future(FLOODS[name](server, ready))
-    await asyncio.wait_for(ready.wait(), 300)
-    await asyncio.sleep(SETTLING)
-    times.clear()
-    visiting = asyncio.create_task(visitor(server, row.answered))
-    for _ in range(round(seconds * 4)):
-        await asyncio.sleep(0.25)
-        row.most = max(row.most, server.memory())
-    row.flooded = list(times)
-    for task in (flood, playing, visiting):
-        task.cancel()
-    await asyncio.gather(flood, playing, visiting, return_exceptions=True)
+    await during(row.before, server, times, seconds)
+    row.memory = [server.memory(), 0.0]
+    async with flooding(server.address, name):
+        await asyncio.sleep(SETTLING)
+        visiting = asyncio.create_task(visitor(server.address, row.answered))
+        watching = asyncio.create_task(watch(server, row))
+        await during(row.during, server, times, seconds)
+        watching.cancel()
+        visiting.cancel()
     await asyncio.sleep(CALM)
-    row.after = server.memory()
+    row.memory.append(server.memory())
+    await during(row.after, server, times, seconds)
+    playing.cancel()
+    await asyncio.gather(playing, visiting, watching, return_exceptions=True)
     return row
+
+
+async def during(phase: Phase, server: OwnServer, times: list[float], seconds: float) -> None:
+    """Note what happens for so long."""
+    times.clear()
+    used, began = server.seconds(), time.monotonic()
+    await asyncio.sleep(seconds)
+    phase.times = list(times)
+    phase.cpu = (server.seconds() - used) / (time.monotonic() - began)
+
+
+async def watch(server: OwnServer, row: Row) -> None:
+    """Look at its memory again and again."""
+    while True:
+        row.memory[1] = max(row.memory[1], server.memory())
+        await asyncio.sleep(0.25)
+
+
+@contextlib.asynccontextmanager
+async def flooding(server: Server, name: str) -> AsyncIterator[None]:
+    """A flood in a process of its own, as soon as it is at its strength."""
+    command = [sys.executable, __file__, name, "--host", server.host]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(120):
+            await process.stdout.readline()
+        yield
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def be_flood(name: str, host: str) -> None:
+    """Flood a server until this process is killed."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    ready = asyncio.Event()
+    flood = asyncio.ensure_future(FLOODS[name](Server(host), ready))
+    await ready.wait()
+    print("ready", flush=True)
+    await flood
 
 
 def main() -> None:
@@ -433,20 +234,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("floods", nargs="*", metavar="FLOOD", help=f"{', '.join(FLOODS)} (default: all)")
     parser.add_argument("--seconds", type=float, default=6.0)
-    arguments = parser.parse_args()
-    for name in arguments.floods or FLOODS:
-        with tempfile.TemporaryDirectory() as data:
-            server = Server(data)
-            try:
-                server.wait()
-                print(asyncio.run(measure(server, name, arguments.seconds)), flush=True)
-            finally:
-                server.process.terminate()
-                try:
-                    server.process.wait(15)
-                except subprocess.TimeoutExpired:
-                    server.process.kill()
-                    server.process.wait()
+    parser.add_argument("--json", type=Path, metavar="FILE", help="append the rows to a file, one JSON value a line")
+    parser.add_argument("--host", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.host:
+        asyncio.run(be_flood(given.floods[0], given.host))
+        return
+    print(HEADING)
+    for name in given.floods or FLOODS:
+        row = try_out(name, given.seconds)
+        print(row, flush=True)
+        if given.json:
+            with given.json.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row.values()) + "\n")
+
+
+def try_out(name: str, seconds: float) -> Row:
+    """One flood, with a server of its own."""
+    with tempfile.TemporaryDirectory() as data:
+        server = OwnServer(data)
+        try:
+            server.wait()
+            return asyncio.run(measure(server, name, seconds))
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

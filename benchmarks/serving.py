@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 MANY = 10**6
@@ -35,27 +39,34 @@ class MeasuredServer(NamedTuple):
 
 
 @contextmanager
-def served(settings: Mapping[str, float] | None = None, *, core: int = ANY) -> Iterator[MeasuredServer]:
+def served(settings: Mapping[str, object] | None = None, *, core: int = ANY) -> Iterator[MeasuredServer]:
     """A running server with these settings, on one core if it is named and the system can pin processes."""
     options = [f"--{name.replace('_', '-')}={value}" for name, value in (settings or {}).items()]
     pinned = core != ANY and hasattr(os, "sched_setaffinity")
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "fiefdom", "serve", "--no-open", "--port=0", f"--data={data}", "--lang=en", *options]
         pin = (lambda: os.sched_setaffinity(0, {core})) if pinned else None  # its threads and bots stay there, too
-        process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8", preexec_fn=pin)
+        with Path(data, "log").open("wb") as log:
+            process = subprocess.Popen(command, stderr=log, stdout=subprocess.DEVNULL, preexec_fn=pin)
         try:
-            yield MeasuredServer(_host(process), process.pid)
+            yield MeasuredServer(_host(process, Path(log.name)), process.pid)
         finally:
             process.terminate()
-            process.communicate()
+            process.wait()
+            warnings = Counter(re.sub(r"\d+", "N", line) for line in _lines(Path(log.name)) if line.startswith(("WARNING", "ERROR")))
+            for line, number in warnings.most_common(8):
+                print(f"{number} × {line[:160]}", file=sys.stderr)
 
 
-def _host(process: subprocess.Popen[str]) -> str:
+def _lines(log: Path) -> list[str]:
+    return log.read_text(encoding="utf-8", errors="replace").splitlines()
+
+
+def _host(process: subprocess.Popen[bytes], log: Path) -> str:
     """Where the server says that it answers."""
-    assert process.stderr is not None
-    said = ""
-    for line in process.stderr:
-        if "ready: " in line:
-            return line.partition("://")[2].strip().rstrip("/")
-        said += line
-    raise SystemExit(f"the server did not start\n{said}")
+    while process.poll() is None:
+        for line in _lines(log):
+            if "ready: " in line:
+                return line.partition("://")[2].strip().rstrip("/")
+        time.sleep(0.05)
+    raise SystemExit("\n".join(["the server did not start", *_lines(log)]))

@@ -17,7 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fiefdom.server.app import Server
-from fiefdom.server.door import config
+from fiefdom.server.door import Gate, config
 from fiefdom.server.processes import HouseServer
 from fiefdom.server.settings import Settings
 
@@ -49,7 +49,7 @@ class Running:
         if settings.workers:
             self.uvicorn: uvicorn.Server = HouseServer(self.server)
         else:
-            self.uvicorn = uvicorn.Server(config(self.server.app(), settings, log_level="error"))
+            self.uvicorn = Gate(config(self.server.app(), settings, self.server.metrics.note_refusal, log_level="error"))
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self._run, daemon=True)
 
@@ -64,6 +64,7 @@ class Running:
         self.thread.start()
         waiting = threading.Event()
         while not self.uvicorn.started:
+            assert self.thread.is_alive(), "the server did not start"
             waiting.wait(0.01)
 
     def stop(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 import pytest
 
 import tests.properties.conftest  # noqa: F401 – how examples are tried
-from tests.server.clients import Running, running
+from tests.server.clients import QUICK, Running, running
 from tests.server.postgres import Postgres, binaries, running_postgres
 
 
@@ -26,3 +27,18 @@ def postgres() -> Iterator[Postgres]:
         pytest.skip("PostgreSQL is not installed (Debian: `apt install postgresql`)")
     with running_postgres(programs) as server:
         yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """An empty database."""
+    postgres.empty()
+    return postgres.address
+
+
+@pytest.fixture
+def house(database: str) -> Iterator[tuple[Running, Running]]:
+    """Two processes that share it, in two threads."""
+    settings = dataclasses.replace(QUICK, database=database, workers=2)
+    with running(settings) as first, running(settings) as second:
+        yield first, second

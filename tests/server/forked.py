@@ -13,10 +13,8 @@ import socket
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from fiefdom.server.app import Server, get_ready
-from fiefdom.server.door import config
+from fiefdom.server.door import Gate, config
 from tests.server.clients import data_of
 from tests.server.local import QuickThinkers
 
@@ -25,7 +23,7 @@ def serve(listening: socket.socket, data: Path) -> None:
     """Be a server until somebody kills this process."""
     settings = data_of(data, reaction_window=0.01)
     server = Server(settings, QuickThinkers())
-    asyncio.run(uvicorn.Server(config(server.app(), settings, log_level="error")).serve([listening]))
+    asyncio.run(Gate(config(server.app(), settings, log_level="error")).serve([listening]))
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import re
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -25,8 +25,8 @@ from fiefdom.server.database import Database
 from fiefdom.server.table_plan import TablePlan
 from tests.server.clients import Greedy, Player
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.3, 5.0
-PATIENCE = 8.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.3, 3.0
+PATIENCE = 6.0
 """Seconds, as browsers wait between two tries to connect, and for an answer."""
 
 TREASURES = {"copper", "silver", "gold", "pass"}
@@ -164,33 +164,54 @@ class Witness:
         self.is_over = False
         self.shown = ""
         """The last thing that was seen of the game."""
+        self.lately: deque[str] = deque(maxlen=12)
+        """What has happened, with the time, for whoever wants to know why somebody is stuck."""
+        self.longest: tuple[float, list[str]] = (0.0, [])
+        """The longest time away, and what had happened then."""
+        self._asked = 0.0
 
     async def live(self, until: asyncio.Event) -> None:
         """Play until the game is over, or it is time to go."""
         pause, lost = 0.0, None
         while not until.is_set() and not self.is_over:
             await asyncio.sleep(pause)
+            since = time.monotonic()
             try:
                 async with connect(
-                    f"ws://{self.host}/ws", max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=1
+                    f"ws://{self.host}/ws", max_size=None, open_timeout=PATIENCE, ping_interval=None, close_timeout=0.1
                 ) as line:
                     client = Player(line)
                     reply = await self.ask(client, "hello", table=self.who.table, token=self.token)
                     if reply["type"] == "done":
                         if lost is not None:
                             self.away.append(time.monotonic() - lost)
+                            self.longest = max(self.longest, (self.away[-1], list(self.lately)))
                         pause, lost = 0.0, None
                         self.note(client)
                         await self.play(client, until)
-            except GONE:
-                pass
-            if not until.is_set():
-                lost = time.monotonic() if lost is None else lost
+                    else:  # browsers do not hang up: whoever should come again is told so
+                        await client.until(lambda _: False)
+            except TimeoutError:
+                since = self._asked or since  # nobody was there any more when the question was put
+                self._tell("no answer")
+            except GONE as problem:
+                since = time.monotonic()
+                self._tell(f"{type(problem).__name__}: {problem}")
+            if not until.is_set() and not self.is_over:
+                lost = since if lost is None else lost
                 pause = min(LONGEST_PAUSE, pause * 2 or FIRST_PAUSE)
 
+    def _tell(self, what: str) -> None:
+        self.lately.append(f"{time.strftime('%H:%M:%S')} {what}")
+
     async def ask(self, client: Player, kind: str, **fields: Any) -> dict[str, Any]:
+        self._asked = time.monotonic()
         async with asyncio.timeout(PATIENCE):
-            return await client.ask(kind, **fields)
+            reply = await client.ask(kind, **fields)
+        self._asked = 0.0
+        if kind != "ping":
+            self._tell(f"{kind} {fields.get('question', '')} {reply['type']} {reply.get('code', '')}")
+        return reply
 
     def note(self, client: Player) -> None:
         self.history.see(self.who, client.log)
@@ -223,6 +244,9 @@ class Witness:
         if deed.fate == "done":
             self.confirmed = deed.number
             self.answers += 1
+            async with asyncio.timeout(PATIENCE):
+                while client.question and client.question["number"] <= deed.number:
+                    await client.read()  # a table that is given up just now confirms, and shows nothing any more: then the line ends
 
     async def rename(self, client: Player) -> None:
         self.renamed += 1

@@ -19,10 +19,12 @@ from fiefdom.options import options_of
 from fiefdom.server.limits import LIMITS
 from fiefdom.server.refusal import Refused
 from fiefdom.server.settings import Settings
+from fiefdom.server.thinkers import LANES
 from fiefdom.text.languages import LANGUAGES
 from fiefdom.text.texts import QuickTexts
 from tests.server.clients import PATIENCE, QUICK, Player, Running, data_of, player, running
 from tests.server.postgres import Postgres
+from tests.server.test_health import number_in
 
 Fiefdom = Callable[..., Any]
 ROOT = Path(__file__).parents[2]
@@ -59,6 +61,19 @@ def test_a_host_sees_tables_and_visitors_and_speaks_to_all(tmp_path: Path, fiefd
 
         asyncio.run(asyncio.wait_for(visit(), PATIENCE))
         assert server.get(f"/api/tables/{made['table']}").status_code == 404
+
+
+def test_a_host_sees_whether_bots_keep_up(tmp_path: Path, fiefdom: Fiefdom) -> None:
+    with running(data_of(tmp_path)) as server:
+        masters = server.server.thinkers._lanes["each-answer"][0].pace
+        for _ in range(100):
+            masters.note(seconds=0.1, share=0.25)
+        lanes = {line["lane"]: line for line in fiefdom(server, "bots", where=("--data", tmp_path))}
+        assert set(lanes) == set(LANES)
+        assert lanes["each-answer"] == {"lane": "each-answer", "bots": 0, "waiting": 0, "strength": "25%", "reduced": 100}
+        assert {line["strength"] for name, line in lanes.items() if name != "each-answer"} == {"100%"}
+        assert server.get("/api/health").json()["bot_strength"] == 0.25
+        assert number_in(server.get("/metrics").text, 'fiefdom_thinking_strength{lane="each-answer"}') == pytest.approx(0.25, abs=0.001)
 
 
 def test_an_address_is_kept_out_also_after_a_restart_and_let_in_again(tmp_path: Path, fiefdom: Fiefdom) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from fiefdom.cards.catalogue import find_card
 from fiefdom.game.position import Position
 from fiefdom.game.question import Question
+from fiefdom.server.faults import StorageFailed
 from fiefdom.server.habits import HABITS, HabitWish, habitual_answer
 from tests.server.local import HandClock, SlowThinkers, local, run
 from tests.server.test_secrets import restarted, sent, stage, twin_tables
@@ -56,6 +59,36 @@ def test_what_was_settled_by_habit_can_be_taken_back_and_is_asked_then() -> None
             assert ana.question["id"] == "buy"
 
     run(main())
+
+
+def test_what_is_stored_is_acknowledged_whatever_becomes_of_the_habit_that_follows(tmp_path: Path) -> None:
+    """The database goes away between an answer and what the next player does by habit."""
+
+    async def main() -> None:
+        async with local(tmp_path) as here:
+            clients = await here.seated("Ana", "Ola")
+            first, second = sorted(clients, key=lambda client: client.question is None)
+            await second.ask("preferences", habits={"treasure": "yes"})
+            table, keep = first.state["table"], here.hall.storage.add_act
+            acts = await here.hall.storage.count_acts(table)
+
+            async def keep_the_first(of: str, number: int, lines: str, fence: int) -> None:
+                if number > acts + 1:
+                    raise StorageFailed("the database", "away")
+                await keep(of, number, lines, fence)
+
+            assert first.question
+            with mock.patch.object(here.hall.storage, "add_act", keep_the_first):
+                reply = await first.ask("end_turn", question=first.question["number"])
+            assert await here.hall.storage.count_acts(table) == acts + 1
+            assert reply["type"] == "done", reply
+            for client in clients:
+                client.read()
+            assert [client.closed_with for client in clients] == [1012, 1012]
+
+    with mock.patch.object(logging.getLogger("fiefdom.server"), "exception") as logged:
+        run(main())
+    assert "could not be stored" in logged.call_args.args[0]
 
 
 def test_a_moat_is_shown_by_habit_and_others_learn_of_it_at_once() -> None:

@@ -48,7 +48,8 @@ def break_disk(server: Running, *, broken: bool) -> None:
 
 
 def test_health_is_bad_while_nothing_can_be_written(kept: Running) -> None:
-    assert kept.get("/api/health").json()["ok"]
+    health = kept.get("/api/health").json()
+    assert (health["ok"], health["bot_strength"]) == (True, 1.0)
     break_disk(kept, broken=True)
     bad = httpx.get(f"http://{kept.host}/api/health", headers={"Accept-Language": "pl"}, timeout=PATIENCE)
     assert (bad.status_code, bad.json()["code"].partition(".")[0]) == (503, "storage")

@@ -10,7 +10,6 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,37 +20,23 @@ from websockets.exceptions import ConnectionClosed
 from fiefdom.cli.main import main
 from fiefdom.server import leases
 from fiefdom.server.database import database_at
+from fiefdom.server.hall import RESTORED_AT_ONCE
+from fiefdom.server.house import House
 from fiefdom.server.leases import LostLease, Neighbour
 from fiefdom.server.passing_on import SECRET, VISITOR
 from fiefdom.server.storage import Storage, StoredTable
-from tests.server.clients import PATIENCE, QUICK, Greedy, Running, player, running
+from tests.server.clients import PATIENCE, QUICK, Greedy, Player, Running, player, running
 from tests.server.history import History, SeatAt, Witness, problems
 from tests.server.local import HandClock
-from tests.server.postgres import Postgres
 
 ATTACKS = "Militia, Moat, Witch, Village, Smithy, Market, Workshop, Cellar, Remodel, Mine"
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> str:
-    postgres.empty()
-    return postgres.address
-
-
-@pytest.fixture
-def house(database: str) -> Iterator[tuple[Running, Running]]:
-    """Two processes, in two threads."""
-    settings = dataclasses.replace(QUICK, database=database, workers=2)
-    with running(settings) as first, running(settings) as second:
-        yield first, second
 
 
 def freeze(server: Running) -> None:
     """Let a process give no more signs of life, and let some time go by."""
 
     async def work() -> None:
-        house = server.server.hall.house
-        assert house is not None
+        house = house_of(server)
         for task in house._living:
             task.cancel()
         house.clock = HandClock()  # which stands still
@@ -60,6 +45,20 @@ def freeze(server: Running) -> None:
         await house.storage.run(lambda database, _: database.execute(sql, (house.own.id,)) and None)
 
     server.do(work)
+
+
+async def number_asked(client: Player) -> int:
+    """The number of the question that somebody is asked, now or soon."""
+    while not client.question:
+        await client.read()
+    return int(client.question["number"])
+
+
+def house_of(server: Running) -> House:
+    """A process, as the others of its house know it."""
+    found = server.server.hall.house
+    assert found is not None
+    return found
 
 
 def acts_of(address: str, table: str) -> list[str]:
@@ -94,9 +93,7 @@ def test_the_table_of_a_frozen_process_is_taken_over_and_it_cannot_write_when_it
 
     async def game() -> None:
         async with player(first, made["table"], made["token"]) as before:
-            while not before.question:
-                await before.read()
-            number = before.question["number"]
+            number = await number_asked(before)
             await asyncio.to_thread(freeze, first)
             async with player(second, made["table"], made["token"]) as after:
                 assert after.question
@@ -121,8 +118,7 @@ def test_a_process_that_was_away_gives_its_tables_up(house: tuple[Running, Runni
         async with player(first, made["table"], made["token"]) as ana:
 
             async def wake_up() -> None:
-                living = first.server.hall.house
-                assert living is not None
+                living = house_of(first)
                 living._seen -= 100
                 await living.beat()
 
@@ -137,25 +133,86 @@ def test_a_process_that_was_away_gives_its_tables_up(house: tuple[Running, Runni
     asyncio.run(asyncio.wait_for(game(), PATIENCE))
 
 
-def test_nobody_is_shown_a_table_as_it_was_before_others_took_it(house: tuple[Running, Running], database: str) -> None:
+def test_nobody_is_shown_a_table_as_it_was_before_others_took_it(house: tuple[Running, Running]) -> None:
     """A process that was taken for dead lives on; whoever comes to it sees what has been done elsewhere since."""
     first, second = house
     made = first.table("Ana", "bot:big-money")
 
     async def game() -> None:
         async with player(first, made["table"], made["token"]) as before:
-            while not before.question:
-                await before.read()
-            number = before.question["number"]
+            number = await number_asked(before)
             await asyncio.to_thread(freeze, first)
             async with player(second, made["table"], made["token"]) as after:
                 assert (await after.ask("end_turn", question=number))["type"] == "done"
             async with player(first, made["table"], made["token"]) as again:
-                while not again.question:
-                    await again.read()
-                assert again.question["number"] > number
+                assert await number_asked(again) > number
 
     asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_whoever_only_waits_hears_that_others_have_the_table(house: tuple[Running, Running], database: str) -> None:
+    """Nothing is written for them, so no write is refused; the next sign of life notices."""
+    first, second = house
+    made = first.table("Ana", "bot:big-money")
+
+    async def game() -> None:
+        async with player(first, made["table"], made["token"]) as ana:
+            await number_asked(ana)
+            await asyncio.to_thread(take_away, database, made["table"], house_of(second).own.id)
+            await asyncio.to_thread(first.do, house_of(first).beat)
+            with pytest.raises(ConnectionClosed) as end:
+                await ana.until(lambda _: False)
+            assert end.value.rcvd
+            assert end.value.rcvd.code == 1012
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+def test_a_table_that_is_lost_while_it_is_brought_back_is_not_shown(house: tuple[Running, Running], database: str) -> None:
+    first, second = house
+    made = first.table("Ana", "bot:big-money")
+    hall = first.server.hall
+
+    async def take_all() -> None:
+        for _ in range(RESTORED_AT_ONCE):
+            await hall._restoring.acquire()
+
+    async def let_go() -> None:
+        for _ in range(RESTORED_AT_ONCE):
+            hall._restoring.release()
+
+    async def game() -> None:
+        await asyncio.to_thread(first.do, take_all)
+        late = asyncio.create_task(look_at(first, made))
+        while await asyncio.to_thread(owner_of, database, made["table"]) != house_of(first).own.id:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(take_away, database, made["table"], house_of(second).own.id)
+        async with player(second, made["table"], made["token"]) as ana:
+            number = await number_asked(ana)
+            assert (await ana.ask("end_turn", question=number))["type"] == "done"
+            await asyncio.to_thread(first.do, let_go)
+            assert (await late)["question"]["number"] > number
+
+    asyncio.run(asyncio.wait_for(game(), PATIENCE))
+
+
+async def look_at(server: Running, made: dict[str, Any]) -> dict[str, Any]:
+    """What somebody is shown who is asked something, or soon."""
+    async with player(server, made["table"], made["token"]) as ana:
+        await number_asked(ana)
+        return ana.state
+
+
+def take_away(database: str, table: str, process: str) -> None:
+    """Let a process take a table, as if nobody had it."""
+    with contextlib.closing(database_at(database, None, "shared")) as rows:
+        rows.execute("UPDATE leases SET owner = ?, fence = fence + 1 WHERE table_id = ?", (process, table))
+
+
+def owner_of(database: str, table: str) -> str:
+    with contextlib.closing(database_at(database, None, "looking")) as rows:
+        found = rows.execute("SELECT owner FROM leases WHERE table_id = ?", (table,)).fetchone()
+        return str(found[0]) if found else ""
 
 
 def test_a_process_that_was_dismissed_gives_its_tables_up(house: tuple[Running, Running]) -> None:
@@ -166,8 +223,7 @@ def test_a_process_that_was_dismissed_gives_its_tables_up(house: tuple[Running, 
         async with player(first, made["table"], made["token"]) as ana:
 
             async def dismissed() -> None:
-                living = first.server.hall.house
-                assert living is not None
+                living = house_of(first)
                 await living.dismiss(living.own.id)
                 await living.beat()
 
@@ -245,6 +301,17 @@ def test_several_processes_want_a_database_that_can_be_shared(capsys: pytest.Cap
 
 
 # Leases
+
+
+def test_a_process_that_died_before_the_clock_was_set_back_is_dead(database: str) -> None:
+    with contextlib.closing(database_at(database, None, "shared")) as rows:
+        rows.execute("INSERT INTO tables VALUES ('t', '', '', '', 0)")
+        leases.renew(rows, Neighbour("dead", "127.0.0.1:1", "?"))
+        assert leases.claim(rows, "t", "dead") == 1
+        assert leases.claim(rows, "t", "other") == Neighbour("dead", "127.0.0.1:1", "?")
+        rows.execute("UPDATE processes SET seen = seen + 3600")
+        assert leases.claim(rows, "t", "other") == 2
+        assert leases.neighbours(rows) == []
 
 
 def test_whoever_takes_a_table_passes_the_fence_of_the_one_before(database: str) -> None:

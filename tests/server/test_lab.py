@@ -38,6 +38,8 @@ from fiefdom.server.lab_work import (
 from fiefdom.simulation.run import simulate
 from fiefdom.strategy.checking import problems_in
 from fiefdom.strategy.library import library
+from fiefdom.text.languages import LANGUAGES
+from fiefdom.text.texts import has_message
 from tests.server.clients import QUICK, Running, running
 from tests.server.local import ignore_interrupts
 from tests.server.test_work import until, visitor
@@ -186,6 +188,13 @@ def test_the_lab_tells_its_words_and_its_library() -> None:
     assert "money" in info["quantities"]
     assert "buy" in info["sections"]
     assert [each["slug"] for each in info["library"]] == list(library())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lab_has_help_for_every_header(language: str) -> None:
+    with running(OPEN) as server:
+        headers = server.get("/api/lab").json()["headers"]
+    assert [header for header in headers if not has_message(language, f"lab-help-{header.rstrip(':').split()[0]}")] == []
 
 
 def test_a_text_is_checked_word_by_word_in_the_reader_s_language() -> None:

@@ -125,10 +125,11 @@ def test_half_sent_requests_do_not_stop_the_server(narrow: Running, caplog: pyte
     callers = [half_sent(narrow) for _ in range(5)]
     refused = socket.create_connection(narrow.address(), PATIENCE)
     answer = everything(refused)
-    assert answer.startswith(b"HTTP/1.1 503 ")
+    assert answer.startswith(b"HTTP/1.1 429 ")
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"].partition(".")[0] == "too-fast"
     assert [everything(caller) for caller in callers] == [b""] * 5, "their time is over, and their places are free"
     assert narrow.get("/api/health").status_code == 200
+    assert 'fiefdom_refused_total{reason="too-fast.too-many-connections"} 1.0' in narrow.get("/metrics").text
     assert [record.message for record in caplog.records if record.name == "asyncio"] == [], "who was turned away went without trouble"
 
 

@@ -16,6 +16,7 @@ from fiefdom.agents.thinking import ThinkingAgent, ThinkingTime
 from fiefdom.game.driver import Cancellable
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game, new_game
+from fiefdom.server import pace
 from fiefdom.server import thought as thoughts
 from fiefdom.server import worker as workers
 from fiefdom.server.lean_game import FORGOTTEN, KEPT, LeanGame
@@ -29,12 +30,6 @@ GAME = new_game("First Game", seed=1, starter=0)
 VIEW = GAME.view(0)
 SIMPLE, OWN = "Copper", "pass"
 """What Big Money answers to the first question, and what the bots of these tests do."""
-
-
-@pytest.fixture(autouse=True)
-def _nobody_is_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow this machine is."""
-    monkeypatch.setattr(workers, "PATIENCE", 1e6)
 
 
 @contextlib.asynccontextmanager
@@ -125,30 +120,24 @@ def test_a_thought_that_takes_too_long_is_the_only_one_that_is_answered_for(capl
 
 
 def test_a_bot_whose_time_is_over_answers_with_its_best_so_far(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(workers, "LEAST", 0.0)
-    monkeypatch.setattr(workers, "PATIENCE", 0.0)
+    monkeypatch.setattr(pace, "LEAST", 0.0)
 
     async def main() -> None:
         bots = Bots()
         bots.close("master")  # only its `cancel` opens the gate
         async with thinking(bots) as thinkers:
+            line = thinkers._lanes["each-answer"][0].pace
+            line.patience = 0.0
             assert await asyncio.gather(*ask(thinkers, "master")) == [OWN]
-            monkeypatch.setattr(workers, "PATIENCE", 1e6)
+            line.patience = 1e6
             assert await asyncio.gather(*ask(thinkers, "master")) == [OWN]
 
     with caplog.at_level(logging.WARNING, "fiefdom.server"):
         run(main())
     assert caplog.messages == [
-        "bots (each-answer 0) think for 0.00 seconds only: 0 wait behind",
-        "bots (each-answer 0) think as long as they like again, after 1 hurried answers",
+        "bots (each-answer 0) are weaker: they think 1 % of what they would; 0 wait behind",
+        "bots (each-answer 0) think as much as they like again, after 1 answers with less",
     ]
-
-
-def test_the_more_wait_the_shorter_a_bot_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 6.0)
-    worker = Thinkers(budget=20)._lanes["each-answer"][0]
-    assert [worker._seconds(behind) for behind in (0, 1, 5, 59, 10**6)] == [6.0, 3.0, 1.0, 0.1, workers.LEAST]
-    assert Thinkers(budget=1)._lanes["each-answer"][0]._seconds(0) == 0.75
 
 
 def test_a_master_that_is_hurried_answers_legally() -> None:

@@ -27,6 +27,8 @@ class Bots:
         self.asked: defaultdict[str, threading.Semaphore] = defaultdict(lambda: threading.Semaphore(0))
         self.stuck = threading.Event()
         self.agents: list[FakeBot] = []
+        self.time = 0.0
+        """What the clock shows that thoughts are timed by: set by hand."""
 
     def find(self, name: str, seed: int) -> Agent:
         kind = ObservingBot if name == "master" else FakeBot
@@ -53,6 +55,9 @@ def opened() -> threading.Event:
 class FakeBot:
     """Answers with the last answer there is, which Big Money would not give, when its gate is open."""
 
+    takes = 0.0
+    """Seconds on the clock set by hand."""
+
     def __init__(self, name: str, bots: Bots) -> None:
         self.name, self.bots = name, bots
 
@@ -64,6 +69,7 @@ class FakeBot:
         if self.name == "fails":
             raise RuntimeError("no idea")
         self.bots.gates[self.name].wait()
+        self.bots.time += self.takes
         return "nonsense" if self.name == "babbles" else view.question.answers[-1]
 
 
@@ -73,6 +79,12 @@ class ObservingBot(FakeBot):
     def __init__(self, name: str, bots: Bots) -> None:
         super().__init__(name, bots)
         self.seen: list[GameEvent] = []
+        self.shares: list[float] = []
+
+    def adjust(self, share: float) -> None:
+        """Half a second for all that it would think."""
+        self.shares.append(share)
+        self.takes = 0.5 * share
 
     def observe(self, events: Iterable[GameEvent]) -> None:
         self.seen += events
@@ -121,12 +133,12 @@ class ThreadThinkers(Thinkers):
     """Thinkers without processes."""
 
     def __init__(self, bots: Bots, workers: int = 1) -> None:
-        super().__init__(workers, budget=1e6)
+        super().__init__(workers, budget=1e6, patience=1e6)
         self.bots = bots
         self.minds: list[Mind] = []
 
     def _start(self, lane: Lane) -> Any:
         ours, theirs = Pipe()
-        process = ThreadProcess(theirs, Mind(self.bots.find))
+        process = ThreadProcess(theirs, Mind(self.bots.find, clock=lambda: self.bots.time))
         self.minds.append(process.mind)
         return process, cast(Connection, PatientConnection(ours, self.bots))

@@ -21,7 +21,7 @@ from fiefdom.terminal.session import data_directory
 from fiefdom.text.texts import Texts
 
 ABOUT_SOMETHING = {"close": "TABLE", "ban": "ADDRESS", "unban": "ADDRESS", "say": "TEXT"}
-TASKS = ("tables", "visitors", "reports", "bans", *ABOUT_SOMETHING)
+TASKS = ("tables", "visitors", "bots", "reports", "bans", *ABOUT_SOMETHING)
 PATIENCE = 30
 
 

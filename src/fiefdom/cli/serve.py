@@ -24,9 +24,6 @@ from fiefdom.text.texts import Texts
 if TYPE_CHECKING:
     import uvicorn
 
-BACKLOG = 2048
-"""Connections that may wait to be accepted."""
-
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.format("help-serve-host"))
@@ -53,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     start_logging(settings.log)
     if settings.workers:
+        from fiefdom.server.door import BACKLOG
         from fiefdom.server.processes import Processes
 
         listening.listen(BACKLOG)
@@ -92,12 +90,11 @@ def warn_if_bare(texts: Texts) -> None:
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
-    from uvicorn import Server
+    from fiefdom.server.app import Server
+    from fiefdom.server.door import Gate, config
 
-    from fiefdom.server.app import make_app
-    from fiefdom.server.door import config
-
-    return Server(config(make_app(settings), settings))
+    server = Server(settings)
+    return Gate(config(server.app(), settings, server.metrics.note_refusal))
 
 
 async def serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""What hosts do while the server runs: see tables and visitors, close a table, keep an address out, say something to everybody.
+"""What hosts do while the server runs: see tables, visitors and bots, close a table, keep an address out, say something to everybody.
 
 A host is whoever can read the database: the word that opens this is kept there (`host_word`).
 """
@@ -21,7 +21,7 @@ from starlette.routing import Route
 from fiefdom.server.connection import POLICY, Connection
 from fiefdom.server.guard import network_of, respond
 from fiefdom.server.ledger import Ledger
-from fiefdom.server.passing_on import ask, is_inside
+from fiefdom.server.passing_on import Gone, ask, is_inside
 from fiefdom.server.people_forms import Report
 from fiefdom.server.refusal import Refused
 from fiefdom.server.schema import BANS, put
@@ -80,7 +80,7 @@ class AdminRoutes:
         house = self.server.hall.house
         lines: list[Line] = []
         for other in house.others if house else ():
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, Gone):
                 said = bytes(ask(request, other, request.state.body).body)
                 lines += msgspec.json.decode(said, type=list[dict[str, Any]])
         return lines
@@ -105,16 +105,33 @@ class AdminRoutes:
     async def visitors(self, _: str) -> list[Line]:
         known = self.server.addresses.known
         return [
-            {"address": name, "sockets": each.sockets, "requests": each.requests, "tables": ", ".join(self._tables_of(name))}
+            {"address": name, "sockets": sockets, "requests": each.requests, "tables": ", ".join(self._tables_of(name))}
             for name, each in known.items()
-            if each.is_busy
+            if (sockets := each.sockets - self._passed_on(name)) or each.requests
         ]
+
+    def _passed_on(self, address: str) -> int:
+        """The sockets of an address that another process attends to, and counts."""
+        return sum(each.owner is not None for each in self._connections(address))
 
     def _tables_of(self, address: str) -> list[str]:
         return sorted({each.room.table.id for each in self._connections(address) if each.room})
 
     def _connections(self, address: str) -> list[Connection]:
         return [connection for connection in self.server.connections if connection.address == address]
+
+    async def bots(self, _: str) -> list[Line]:
+        """How bots keep up, by what they cost: whether any are weaker than they are because many wait."""
+        return [
+            {
+                "lane": lane.lane,
+                "bots": lane.bots,
+                "waiting": lane.waiting,
+                "strength": f"{lane.strength:.0%}",
+                "reduced": lane.reduced,
+            }
+            for lane in self.server.thinkers.lanes()
+        ]
 
     async def bans(self, _: str) -> list[Line]:
         return [{"address": address} for address in sorted(self.server.addresses.banned)]
@@ -164,9 +181,10 @@ class AdminRoutes:
 
     async def say(self, text: str) -> list[Line]:
         """Tell everybody who sits at a table something."""
-        for connection in self.server.connections:
+        served = self.server.served
+        for connection in served:
             connection.tell(FromHost(text=text))
-        return [{"told": len(self.server.connections)}]
+        return [{"told": len(served)}]
 
 
 def checked(address: str) -> str:
@@ -181,6 +199,7 @@ TASKS: dict[str, Task] = {
     "tables": AdminRoutes.tables,
     "visitors": AdminRoutes.visitors,
     "reports": AdminRoutes.reports,
+    "bots": AdminRoutes.bots,
     "bans": AdminRoutes.bans,
     "close": AdminRoutes.close,
     "ban": AdminRoutes.ban,

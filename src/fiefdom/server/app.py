@@ -105,7 +105,9 @@ class Server:
         """`address` is where the other processes of a house find this one."""
         self.settings = settings
         self.own = new_process(address) if settings.workers else None
-        self.thinkers = thinkers or Thinkers(settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding)
+        self.thinkers = thinkers or Thinkers(
+            settings.bot_workers, settings.bot_budget, settings.programs, breeding=settings.bot_breeding, patience=settings.bot_patience
+        )
         self.addresses = Addresses(settings)
         self.hosts = Hosts(settings.hosts, settings.origins)
         self.client = client_files()
@@ -129,7 +131,7 @@ class Server:
         pages = Starlette(
             routes=self._routes(), lifespan=self._lifespan, middleware=[compressed], exception_handlers={HTTPException: not_here}
         )
-        guarded = Guard(pages, self.hosts, self.addresses)
+        guarded = Guard(pages, self.hosts, self.addresses, self.metrics.note_refusal)
         outer: ASGIApp = ProxyHeadersMiddleware(guarded, list(self.settings.proxies))  # type: ignore[arg-type,assignment]
         return SafeHeaders(Inner(guarded, outer, self.own.secret) if self.own else outer)
 
@@ -209,6 +211,11 @@ class Server:
             routes.append(Mount("/assets", Assets(directory=self.client / "assets")))
         return [*routes, Route("/{path:path}", self.page)]
 
+    @property
+    def served(self) -> list[Connection]:
+        """The connections that are attended to here; others are passed on to the process that has their table."""
+        return [connection for connection in self.connections if connection.owner is None]
+
     # The game
 
     async def websocket(self, socket: WebSocket) -> None:
@@ -217,7 +224,7 @@ class Server:
         if not await self._accepted(socket, address):
             return
         address.sockets += 1
-        connection = Connection(self.hall, reader(socket), address.said, address.studied)
+        connection = Connection(self.hall, reader(socket), address)
         connection.address = network_of(socket.client.host if socket.client else "")
         self.connections.add(connection)
         sending = asyncio.create_task(self._send_all(socket, connection))
@@ -232,9 +239,15 @@ class Server:
             sending.cancel()
 
     async def _accepted(self, socket: WebSocket, address: Address) -> bool:
-        """Let a client in, or tell it why not."""
-        await socket.accept()
+        """Let a client in, or tell it why not, unless it was told often enough."""
         problem = self._why_not(socket, address)
+        if problem:
+            self.metrics.note_refusal(problem.code)
+        if problem and not address.excused.take(asyncio.get_running_loop().time()):
+            await address.do_penance()
+            await socket.close()
+            return False
+        await socket.accept()
         if problem:
             await socket.send_text(ENCODER.encode(refusal_message(problem, reader(socket))).decode())
             await socket.close(TRY_LATER if problem.kind in ("busy", "too-fast") else POLICY, problem.kind)
@@ -431,7 +444,7 @@ class Server:
                     raise Refused("wrong-origin")
                 return await self.messenger.answer(request, answer)
             except FiefdomError as problem:
-                self.metrics.refused.labels(problem.code).inc()
+                self.metrics.note_refusal(problem.code)
                 return refusal(problem, reader(request))
             except StorageFailed as problem:
                 log.error("%s %s: %s", request.method, request.url.path, problem)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from fiefdom.cards.card import Card
 from fiefdom.engine.kinds import COPPER, CURSE, TREASURE
+from fiefdom.engine.layout import SLOTS
 from fiefdom.engine.words import SOURCE_NAMES
 from fiefdom.game.pending import in_mind
 from fiefdom.game.question import PASS, Question
@@ -21,6 +22,8 @@ Kind: TypeAlias = Literal["phase", "card", "label", "number"]
 Place: TypeAlias = Literal["hand", "supply", "row", ""]
 Deed: TypeAlias = Literal["play_treasures", "end_actions", "end_turn", "pass"]
 DoubtCode: TypeAlias = Literal["actions", "treasures", "coins", "poor", "losing"]
+
+NONE = (0,) * SLOTS
 
 WORTH_ASKING = 3
 """Coins that nobody leaves on purpose."""
@@ -65,9 +68,10 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
     if not seen.is_asked:
         return OpenQuestion(seat=question.seat, id=question.id, kind=kind)
     source = SOURCE_NAMES[seen.state.source]
-    zones = _zones(seen, source)
-    copies = {card.slug: max([zone[seen.kingdom.slots[card.name]] for zone in zones] or [1]) or 1 for card in question.cards}
+    slots, counts = seen.kingdom.slots, _most(_zones(seen, source))
+    copies = {card.slug: counts[slots[card.name]] or 1 for card in question.cards}
     remaining = _remaining(seen, question, copies)
+    holds_treasure = question.is_phase and _holds_treasure(seen)
     return OpenQuestion(
         seat=question.seat,
         id=question.id,
@@ -82,8 +86,8 @@ def open_question(seen: View, question: Question, number: int, seconds: int | No
         source=source,
         place=place_of(question, source),
         picked={slug: count for slug, count in zip(seen.kingdom.slugs, seen.state.picked, strict=False) if count},
-        deeds=_deeds(seen, question),
-        doubts=_doubts(seen, question),
+        deeds=_deeds(question, holds_treasure=holds_treasure),
+        doubts=_doubts(seen, question, holds_treasure=holds_treasure),
         seconds=seconds,
     )
 
@@ -95,7 +99,7 @@ def _remaining(seen: View, question: Question, copies: dict[str, int]) -> int:
     """
     if not question.is_phase:
         return min(question.remaining, sum(copies.values())) if question.kind == "card" and copies else question.remaining
-    return seen.buys if question.id == "buy" else sum(seen.hand.values())
+    return seen.buys if question.id == "buy" else seen.hand_size(question.seat)
 
 
 def _kind(question: Question) -> Kind:
@@ -129,13 +133,18 @@ def _zones(seen: View, source: str) -> list[Sequence[int]]:
     return [seen.beside(each) for each in range(seen.seats)]
 
 
-def _deeds(seen: View, question: Question) -> list[Deed]:
+def _most(zones: Sequence[Sequence[int]]) -> Sequence[int]:
+    """The most copies of each card that one of these zones has."""
+    return zones[0] if len(zones) == 1 else [max(counts) for counts in zip(*zones, strict=True)] if zones else NONE
+
+
+def _deeds(question: Question, *, holds_treasure: bool) -> list[Deed]:
     if not question.is_phase:
         return ["pass"] if question.may_pass else []
     deeds: list[Deed] = []
     if question.id == "action":
         deeds.append("end_actions")
-    if question.id in ("action", "treasure") and _holds_treasure(seen):
+    if question.id in ("action", "treasure") and holds_treasure:
         deeds.append("play_treasures")
     return [*deeds, "end_turn"]
 
@@ -143,21 +152,21 @@ def _deeds(seen: View, question: Question) -> list[Deed]:
 def _holds_treasure(seen: View) -> bool:
     assert seen.seat is not None
     hand = seen.state.hand[seen.seat]
-    return any(number and card.has_type(TREASURE) for card, number in zip(seen.kingdom.cards, hand, strict=False))
+    return any(number and card.types & TREASURE for card, number in zip(seen.kingdom.cards, hand, strict=False))
 
 
-def _doubts(seen: View, question: Question) -> dict[str, DoubtCode]:
+def _doubts(seen: View, question: Question, *, holds_treasure: bool) -> dict[str, DoubtCode]:
     """What is probably a slip in a phase; what ends the game is added when it was tried out."""
     if not question.is_phase:
         return {}
     if question.id == "action" and question.cards:
         return {"end_turn": "actions", "play_treasures": "treasures"}
-    unspent = seen.buys > 0 and (seen.coins >= WORTH_ASKING or _holds_treasure(seen))
+    unspent = seen.buys > 0 and (seen.coins >= WORTH_ASKING or holds_treasure)
     doubts: dict[str, DoubtCode] = {"end_turn": "coins"} if unspent else {}
     if question.id == "buy":
-        doubts |= {card.slug: "poor" for card in question.cards if _is_poor(seen, card)}
+        doubts |= {card.slug: "poor" for card in _poor(seen) if card in question.cards}
     return doubts
 
 
-def _is_poor(seen: View, card: Card) -> bool:
-    return seen.kingdom.slots[card.name] in (COPPER, CURSE)
+def _poor(seen: View) -> list[Card]:
+    return [seen.kingdom.cards[slot] for slot in (COPPER, CURSE)]

@@ -161,7 +161,7 @@ class Branches:
         game = room.table.game
         assert game is not None
         seen = game.view(chair.seat, open_counts=room.table.plan.options.open_counts)
-        digest = hashlib.sha256(seen.record.tobytes()).digest()
+        digest = hashlib.sha256(seen.value).digest()
         return PositionText(position=write_position(determinise(seen, Random(digest))))
 
 

@@ -9,13 +9,19 @@ from msgspec import Struct
 from fiefdom.cards.card import Card
 from fiefdom.cards.card_writer import effect_in_a_line
 from fiefdom.cards.catalogue import BASIC_CARDS
+from fiefdom.cards.kind_table import about, step_numbers
 from fiefdom.cards.kingdoms import Kingdom
+from fiefdom.cards.verbs import no_option
 from fiefdom.cards.vocabulary import Verb, vocabulary
+from fiefdom.engine.words import LABELS, NOWHERE
 from fiefdom.text.languages import LANGUAGES
 
 
 class CardInfo(Struct, kw_only=True):
-    """A card of the catalogue; texts are in `/locales`. `also` is what other printings call it."""
+    """A card of the catalogue; texts are in `/locales`. `also` is what other printings call it.
+
+    `points_per` has the points for what else one owns: `{"ten": 1}` for every ten cards, `{"duchy": 1}` for every Duchy.
+    """
 
     slug: str
     name: str
@@ -25,8 +31,7 @@ class CardInfo(Struct, kw_only=True):
     is_basic: bool
     worth: int = 0
     points: int = 0
-    points_per_ten: int = 0
-    points_per_duchy: int = 0
+    points_per: dict[str, int] = {}
     cards: int = 0
     actions: int = 0
     buys: int = 0
@@ -78,27 +83,24 @@ class VerbInfo(Struct, kw_only=True):
 
 def card_verbs() -> list[VerbInfo]:
     """Those that a line can begin with."""
-    verbs = (verb for name, verb in vocabulary().items() if WITH_OTHERS.get(name) != "")
+    verbs = (verb for verb in vocabulary().values() if verb.step is not no_option)
     return [VerbInfo(form=verb.form, example=example_of(verb), about=verb.about) for verb in verbs]
 
 
-TWO_OPTIONS = ":\n    option +card:\n        draw cards 1\n    option +coin:\n        add coins 1"
-
-WITH_OTHERS = {
-    "choose": f"choose 1{TWO_OPTIONS}",
-    "choose per type": f"choose per type{TWO_OPTIONS}",
-    "option": "",
-    "reveal to thief": "for each victim:\n    reveal to thief 2\nmay gain loot",
-}
-"""Verbs that need others around them."""
+TWO_OPTIONS = "option +card:\n        draw cards 1\n    option +coin:\n        add coins 1"
 
 
 def example_of(verb: Verb) -> str:
-    """A line with a verb, with something in place of what it has to be told."""
-    if verb.words in WITH_OTHERS:
-        return WITH_OTHERS[verb.words]
-    said = " ".join(map(str, (verb.words, *(EXAMPLES[each.kind] for each in verb.parameters if each.default is None))))
-    return f"{said}:\n    draw cards 1" if verb.takes_block else said
+    """A line with a verb, with something in place of what it has to be told, and with others if it needs them around it."""
+    chooses = any(question.source == LABELS for question in verb.asks)
+    told = (1 if chooses else EXAMPLES[each.kind] for each in verb.parameters if each.default is None)
+    said = " ".join(map(str, (verb.words, *told)))
+    if verb.takes_block:
+        return f"{said}:\n    {TWO_OPTIONS if chooses else 'draw cards 1'}"
+    if (left := about(step_numbers()[verb.step]).leaves) != NOWHERE:
+        offered = next(each.words for each in vocabulary().values() if any(question.source == left for question in each.asks))
+        return f"for each victim:\n    {said}\n{offered}"
+    return said
 
 
 EXAMPLES = {"number": 2, "card": "Curse", "zone": "hand", "label": "+card"}
@@ -121,8 +123,7 @@ def card_info(card: Card) -> CardInfo:
         is_basic=card in BASIC_CARDS,
         worth=card.worth,
         points=card.points,
-        points_per_ten=card.points_per_ten,
-        points_per_duchy=card.points_per_duchy,
+        points_per=dict(card.points_per),
         cards=card.plus.cards,
         actions=card.plus.actions,
         buys=card.plus.buys,

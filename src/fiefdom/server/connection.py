@@ -17,7 +17,7 @@ from fiefdom.server.chairs import chair_of_token
 from fiefdom.server.desk import Desk
 from fiefdom.server.faults import StorageFailed, storage_refusal
 from fiefdom.server.feed import ENCODER, Feed
-from fiefdom.server.guard import Bucket
+from fiefdom.server.guard import Address, Bucket
 from fiefdom.server.hall import Hall
 from fiefdom.server.house import Elsewhere
 from fiefdom.server.leases import Neighbour
@@ -102,11 +102,23 @@ BREATH = 0.1
 GOING_AWAY, POLICY, RESTART, TRY_LATER = 1001, 1008, 1012, 1013
 """Reasons for closing a connection (RFC 6455)."""
 
-PRICES: Mapping[type, int] = {m.After: 3, m.AskSnapshot: 5, m.RequestUndo: 5, m.Language: 10, m.Rename: 10, m.Rematch: 10, m.AskAdvice: 5}
+PRICES: Mapping[type, int] = {
+    m.After: 3,
+    m.AskSnapshot: 5,
+    m.RequestUndo: 5,
+    m.Language: 10,
+    m.Rename: 10,
+    m.Rematch: 10,
+    m.AskAdvice: 5,
+    m.AskBots: 5,
+}
 """Messages that are more work than an answer count as several; a rename, for example, is stored, and everybody is shown it."""
 
 STORED = 9
 """What it costs beside to come to a table that has to be brought back from disk."""
+
+SETTING_UP = "server-error.setting-up"
+"""The refusal of a table that has no process just now."""
 
 DECODER: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
 
@@ -125,7 +137,8 @@ log = logging.getLogger("fiefdom.server")
 class Connection:
     """A guest: knows how to receive texts and to send bytes, not how they travel."""
 
-    def __init__(self, hall: Hall, language: str = LANGUAGES[0], said: Bucket | None = None, studied: Bucket | None = None) -> None:
+    def __init__(self, hall: Hall, language: str = LANGUAGES[0], of: Address | None = None) -> None:
+        """A connection `of` somebody, if whose it is counts."""
         self.hall = hall
         self.seat: int | None = None
         self.language = language
@@ -138,9 +151,9 @@ class Connection:
         """The process that has the table which was asked for, if it is another one."""
         self._desk: Desk | None = None
         self._refused = 0
+        self._is_paid = False
         settings = hall.settings
-        self._said = said
-        self._studied = studied
+        self._of = of
         self._bucket = Bucket(settings.message_rate, settings.message_burst, at=asyncio.get_running_loop().time())
 
     # Sending
@@ -184,7 +197,12 @@ class Connection:
             self._refused = 0
             self.hall.metrics.note_message(str(message.__struct_config__.tag), time.perf_counter() - began)
         except FiefdomError as problem:
+            if self._of and not self._of.excused.take(asyncio.get_running_loop().time()):
+                await self._hang_up(problem, self._of)
+                return
             self.refuse(problem, number)
+            if problem.code == SETTING_UP and not self.has_entered:
+                self.leave(RESTART, "setting-up")  # browsers come again when the line ends, and then to another process perhaps
             if problem.kind == "too-fast":
                 await asyncio.sleep(BREATH)
         except Elsewhere as problem:
@@ -197,6 +215,14 @@ class Connection:
         except Exception:
             log.exception("a message could not be carried out")
             self.refuse(Refused("server-error"), number)
+
+    async def try_again(self, data: str | bytes) -> None:
+        """Carry out a message that was paid for, but could not be carried out yet."""
+        self._is_paid = True
+        try:
+            await self.receive(data)
+        finally:
+            self._is_paid = False
 
     def _check_size(self, data: str | bytes) -> None:
         most = self.hall.settings.largest_message
@@ -214,8 +240,10 @@ class Connection:
 
     def _pay(self, drops: float) -> None:
         """Take drops out of the buckets of the connection and of its address, or refuse."""
+        if self._is_paid:
+            return
         now = asyncio.get_running_loop().time()
-        for bucket in (self._bucket, self._said):
+        for bucket in (self._bucket, self._of.said if self._of else None):
             if bucket and not bucket.take(now, min(drops, bucket.size)):
                 raise Refused("too-fast.too-many-messages").until(bucket.wait(now, drops))
 
@@ -251,18 +279,24 @@ class Connection:
             raise Refused("no-spectators")
         self.seat = seat
         await room.enter(self, hello.feed, hello.after)
-        self._desk = Desk(self.hall, room, self, self._studied)
+        self._desk = Desk(self.hall, room, self, self._of.studied if self._of else None)
         await self.hall.note_opening(room)
 
     def refuse(self, problem: FiefdomError, number: int) -> None:
         """Tell the client what it may not do, and let it go if it will not learn."""
         message, hint = problem.words(QuickTexts(self.language))
-        self.hall.metrics.refused.labels(problem.code).inc()
+        self.hall.metrics.note_refusal(problem.code)
         retry = retry_of(problem)
         self.tell(m.MessageRefused(code=problem.code, values=problem.data, message=message, hint=hint, retry=retry, to=number))
         self._refused += 1
         if self._refused >= MOST_REFUSED:
             self.leave(POLICY, problem.kind)
+
+    async def _hang_up(self, problem: FiefdomError, address: Address) -> None:
+        """Let the client go without a word, after a while in which nothing is read of it: its address was told often enough."""
+        self.hall.metrics.note_refusal(problem.code)
+        await address.do_penance()
+        self.leave(POLICY, problem.kind)
 
     @property
     def room(self) -> Room | None:

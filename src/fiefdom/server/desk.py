@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ from fiefdom.server.habits import check_habits
 from fiefdom.server.refusal import Refused
 from fiefdom.server.room import Preferences, Room, Visitor
 from fiefdom.server.table import Table, TableAct
+from fiefdom.server.telling import told_by_bots
 from fiefdom.text.languages import check_language
 from fiefdom.text.texts import Texts
 from fiefdom.text.typed import Command, parse
@@ -33,6 +35,7 @@ class Desk:
         self.hall = hall
         self.room = room
         self.guest = guest
+        self.purse = purse
         self.advice = AdviceToGuest(hall.advisers, room, guest, purse)
 
     async def handle(self, message: m.ClientMessage) -> str:
@@ -153,6 +156,13 @@ class Desk:
 
     async def stop_advice(self, _: m.StopAdvice) -> None:
         self.advice.stop()
+
+    async def ask_bots(self, _: m.AskBots) -> None:
+        """Ask the bots that think what they are up to."""
+        self._check_curtain()
+        if self.purse:
+            self.purse.pay(asyncio.get_running_loop().time(), Refused("too-fast.too-much-study"))
+        self.guest.send(ENCODER.encode(await told_by_bots(self.room, self.seat, self.guest.language)))
 
     # Taking back
 
@@ -318,5 +328,6 @@ DEEDS: dict[type, Callable[[Desk, Any], Awaitable[str | None]]] = {
     m.AskHint: Desk.hint,
     m.AskAdvice: Desk.advise,
     m.StopAdvice: Desk.stop_advice,
+    m.AskBots: Desk.ask_bots,
 }
 """What each message does. `hello` and `ping` are the connection's own."""

@@ -10,7 +10,7 @@ import msgspec
 
 from fiefdom.game.events import GameEvent
 from fiefdom.server.last_turns import LastTurns
-from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent, events_seen
+from fiefdom.server.picture import LogEntry, Picture, Said, ShownEvent, shown_event
 from fiefdom.server.wire import FromServer, Snapshot, Update
 from fiefdom.text.log import Log
 from fiefdom.text.texts import QuickTexts, Texts
@@ -29,12 +29,11 @@ class Journal:
 
     def add(self, events: Sequence[GameEvent], decision: int | None = None) -> list[LogEntry]:
         """The entries for further events; `decision` only where nothing is secret any more."""
-        seats = {event.number: event.seat for event in events}
         added = [
             LogEntry(
                 number=number,
                 turn=line.turn,
-                seat=seats[line.first],
+                seat=line.seat,
                 depth=line.depth,
                 text=line.text,
                 only_choice=line.only_choice,
@@ -94,11 +93,12 @@ class Feed:
         """The next message with all that is pending; None if there is nothing that the viewer could notice."""
         batches, self.pending = self.pending, []
         entries = self._journal.add_all(batches)
-        events = [event for batch in batches for event in events_seen(batch, self.viewer)]
-        self._turns.add(event for batch in batches for event in batch)
+        seen = [event.seen_by(self.viewer) for batch in batches for event in batch if event.is_for(self.viewer)]
+        self._turns.add_seen(seen)
         drawn = self._encoded(state)
-        if drawn == self._last and not entries and not events:
+        if drawn == self._last and not entries and not seen:
             return None
+        events = [shown_event(event) for event in seen]
         self._last = drawn
         self.sequence += 1
         self.entries += entries

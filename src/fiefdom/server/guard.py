@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,11 +27,20 @@ from fiefdom.text.texts import QuickTexts
 SMALLEST_NETWORK = 64
 """Bits of an IPv6 network that one household gets, and with it more addresses than anybody could count."""
 
+MOST_HELD = 128
+"""Of one address."""
+
 MOST_REMEMBERED = 10_000
 """Addresses; then those are forgotten that have been quiet for a while."""
 
 LOOKING = 5.0
 """Seconds between two looks for them."""
+
+EXCUSED_RATE, EXCUSED_BURST = 10.0, 300.0
+"""Refusals that are explained to one address, a second and at once."""
+
+PENANCE = 5.0
+"""Seconds that somebody waits who goes on after that: whoever is hung up on at once is back at once, and costs more."""
 
 A_DROP = 0.01
 LONGEST_WAIT = 3600.0
@@ -109,16 +118,28 @@ class Address:
     worked: Bucket
     studied: Bucket
     experimented: Bucket
+    excused: Bucket
+    """Refusals that are explained. Who goes on is hung up on: to explain is more work than to refuse."""
     sockets: int = 0
     requests: int = 0
     working: int = 0
     studies: int = 0
     experiments: int = 0
+    held: int = 0
     last_used: float = 0.0
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.sockets or self.requests or self.working or self.studies or self.experiments)
+        return bool(self.sockets or self.requests or self.working or self.studies or self.experiments or self.held)
+
+    async def do_penance(self) -> None:
+        """Let somebody wait for nothing, unless very many do."""
+        if self.held < MOST_HELD:
+            self.held += 1
+            try:
+                await asyncio.sleep(PENANCE)
+            finally:
+                self.held -= 1
 
 
 class Addresses:
@@ -151,6 +172,7 @@ class Addresses:
             worked=Bucket(settings.work_rate, settings.work_burst, at=now),
             studied=Bucket(settings.study_rate, settings.study_burst, at=now),
             experimented=Bucket(settings.lab_rate, settings.lab_burst, at=now),
+            excused=Bucket(EXCUSED_RATE, EXCUSED_BURST, at=now),
         )
 
     def _forget_quiet(self, now: float) -> None:
@@ -214,10 +236,11 @@ def is_address(name: str) -> bool:
 class Guard:
     """Stands before an application and counts its requests. Sockets are checked by whoever accepts them, who can say why not."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, addresses: Addresses) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, addresses: Addresses, refused: Callable[[str], None]) -> None:
         self.app = app
         self.hosts = hosts
         self.addresses = addresses
+        self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -230,13 +253,22 @@ class Guard:
         if self.addresses.is_banned(client[0] if client else ""):
             problem = Refused("banned")
         if problem:
-            await refusal(problem, reader(HTTPConnection(scope)))(scope, receive, send)
+            self.refused(problem.code)
+            response = await self._refuse(scope, problem, address, now)
+            await response(scope, receive, send)
             return
         address.requests += 1
         try:
             await self.app(scope, receive, send)
         finally:
             address.requests -= 1
+
+    async def _refuse(self, scope: Scope, problem: Refused, address: Address, now: float) -> Response:
+        """Say why not; whoever has asked too often in spite of it is not told again, and has to knock anew."""
+        if address.excused.take(now):
+            return refusal(problem, reader(HTTPConnection(scope)))
+        await address.do_penance()
+        return Response(status_code=problem.status, headers={"Connection": "close"})
 
     def _why_not(self, host: str | None, address: Address, now: float) -> Refused | None:
         if not self.hosts.knows(host):

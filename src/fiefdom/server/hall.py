@@ -8,7 +8,7 @@ import itertools
 import logging
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 
 import msgspec
@@ -40,7 +40,7 @@ from fiefdom.server.forms import (
     TableInfo,
 )
 from fiefdom.server.handover import SECONDS
-from fiefdom.server.house import Elsewhere, House
+from fiefdom.server.house import Elsewhere, House, Lease
 from fiefdom.server.leases import NO_LEASE, ONLY_LOOKED_AT
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.openings import Openings
@@ -102,7 +102,7 @@ class Hall:
     async def open(self) -> None:
         """Start to tidy up now and then."""
         if self.house:
-            await self.house.open(self.give_up)
+            await self.house.open(self.leases, self.give_up)
         self._sweepers = [asyncio.create_task(self._sweep()), asyncio.create_task(self._forget_now_and_then())]
 
     async def close(self) -> None:
@@ -118,10 +118,16 @@ class Hall:
         if self.house:
             await self.house.close()
 
-    def give_up(self) -> None:
-        """Close all rooms: others have the tables."""
-        for room in list(self.rooms.values()):
-            room.abandon()
+    def leases(self) -> list[Lease]:
+        """By which leases tables are shown here."""
+        return [(room.table.id, room.fence) for room in self.rooms.values() if not room.is_broken]
+
+    def give_up(self, lost: Collection[Lease]) -> None:
+        """Close the rooms whose tables others have."""
+        for table, fence in lost:
+            room = self.rooms.get(table)
+            if room and room.fence == fence:
+                room.abandon()
 
     async def leave(self) -> None:
         """Let other processes have the tables, after what is being done at them; guests come again and find them there."""
@@ -249,8 +255,11 @@ class Hall:
         self._make_place()
         fence = await self.house.claim(table) if self.house else NO_LEASE
         found = await self._restored(table, fence)
+        other = self.rooms.get(table)
+        if other:  # of an earlier lease
+            other.abandon()
         room = self.rooms[table] = self._room(found, fence)
-        return room
+        return room if await self._still_has(room) else await self._load(table)  # playing it through may take long
 
     async def look(self, table: str) -> Room:
         """A table to look at: as it is, or as it is stored if another process has it."""

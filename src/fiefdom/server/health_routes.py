@@ -15,7 +15,7 @@ from starlette.routing import Route
 from fiefdom.server.guard import respond
 from fiefdom.server.house import House
 from fiefdom.server.metrics import TYPE, Together
-from fiefdom.server.passing_on import ask, is_inside
+from fiefdom.server.passing_on import Gone, ask, is_inside
 from fiefdom.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -42,11 +42,13 @@ class HealthRoutes:
         """Show the numbers that the parts of the server keep."""
         server, metrics = self.server, self.server.metrics
         metrics.watch("tables", "Tables in memory", lambda: len(server.hall.rooms))
-        metrics.watch("visitors", "Connections of players and spectators", lambda: len(server.connections))
+        metrics.watch("visitors", "Connections of players and spectators", lambda: len(server.served))
         metrics.watch("work_lines", "Connections of those who study or experiment", lambda: len(server.lines))
         metrics.watch("studies", "Reviews that are made or wait", lambda: len(server.jobs.jobs))
         metrics.watch("experiments", "Experiments of the lab that run or wait", lambda: len(server.laboratory.experiments))
         metrics.watch_each("thinking_queue", "Questions that wait for bots", "lane", server.thinkers.waiting_by_lane())
+        about = "Part of their thought that bots had lately, 1 for all of it"
+        metrics.watch_each("thinking_strength", about, "lane", server.thinkers.strength_by_lane())
 
     async def alive(self, _: Request) -> Response:
         """The process answers: no reason to start it anew."""
@@ -60,7 +62,9 @@ class HealthRoutes:
     async def health(self, _: Request) -> Response:
         """Whether the server is well: it can keep games, and read them."""
         await self.server.hall.check_storage()
-        return respond({"ok": True, "tables": len(self.server.hall.rooms), "connections": len(self.server.connections)})
+        server = self.server
+        weakest = min(lane.strength for lane in server.thinkers.lanes())
+        return respond({"ok": True, "tables": len(server.hall.rooms), "connections": len(server.served), "bot_strength": round(weakest, 3)})
 
     async def numbers(self, request: Request) -> Response:
         """The numbers for Prometheus, for those who may know how busy it is here."""
@@ -75,7 +79,7 @@ class HealthRoutes:
         """The numbers of all processes of a house; one that does not answer has none."""
         texts = {house.own.short: own}
         for other in house.others:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, Gone):
                 texts[other.short] = bytes(ask(request, other).body)
         return Together(texts).text()
 

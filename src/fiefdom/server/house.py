@@ -11,7 +11,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import TypeAlias
 
 from fiefdom.server import leases
 from fiefdom.server.attendance import Clock, LoopClock
@@ -23,6 +24,9 @@ from fiefdom.server.storage import Storage
 
 BEAT = 1.5
 """Seconds between two signs of life."""
+
+Lease: TypeAlias = tuple[str, int]
+"""A table, and the fence by which it was taken."""
 
 log = logging.getLogger("fiefdom.server")
 
@@ -50,15 +54,16 @@ class House:
         self.clock = clock or LoopClock()
         self.others: tuple[Neighbour, ...] = ()
         self.is_leaving = False
-        self._give_up: Callable[[], None] = lambda: None
+        self._leases: Callable[[], Collection[Lease]] = tuple
+        self._give_up: Callable[[Collection[Lease]], None] = lambda _: None
         self._seen = self.clock.now
         self._is_known = False
         self._living: list[asyncio.Task[None]] = []
         self._releasing: set[asyncio.Task[None]] = set()
 
-    async def open(self, give_up: Callable[[], None]) -> None:
-        """Come into being; `give_up` is called when all tables are lost."""
-        self._give_up = give_up
+    async def open(self, leases: Callable[[], Collection[Lease]], give_up: Callable[[Collection[Lease]], None]) -> None:
+        """Come into being. `leases` says by which ones tables are shown here, `give_up` is called with those that are lost."""
+        self._leases, self._give_up = leases, give_up
         await self.beat()
         self._living = [asyncio.create_task(self._live()), asyncio.create_task(self._watch())]
 
@@ -76,25 +81,32 @@ class House:
             self.look_at_the_clock()
 
     async def beat(self) -> None:
-        """Give a sign of life; after a gap, first give up what others may have taken."""
+        """Give a sign of life; after a gap, first give up what others may have taken. Then give up what they have.
+
+        Who only waits at a table writes nothing, and would never hear that it is played on elsewhere.
+        """
         self.look_at_the_clock()
-        began = self.clock.now
-        was_known, self.others = await self.pulse.run(lambda database, _: self._renew(database))
+        began, shown = self.clock.now, list(self._leases())
+        was_known, self.others, lost = await self.pulse.run(lambda database, _: self._renew(database, shown))
         self.look_at_the_clock()
         if self._is_known and not was_known:
             log.warning("others took this process for dead; it gives its tables up")
-            self._give_up()
+            self._give_up(self._leases())
+        elif lost:
+            log.warning("%d tables are other processes' now", len(lost))
+            self._give_up(lost)
         self._seen, self._is_known = began, True
 
-    def _renew(self, database: Database) -> tuple[bool, tuple[Neighbour, ...]]:
+    def _renew(self, database: Database, shown: Collection[Lease]) -> tuple[bool, tuple[Neighbour, ...], set[Lease]]:
         was_known = leases.renew(database, self.own)
-        return was_known, tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
+        others = tuple(each for each in leases.neighbours(database) if each.id != self.own.id)
+        return was_known, others, leases.lost_lately(database, self.own.id, shown)
 
     def look_at_the_clock(self) -> None:
         """Give all tables up if others may have taken them: this process was frozen, or the database away."""
         if self.clock.now - self._seen > EXPIRY:
             log.warning("this process was away for %.1f seconds and gives its tables up", self.clock.now - self._seen)
-            self._give_up()
+            self._give_up(self._leases())
             self._seen = self.clock.now
 
     @property
@@ -115,7 +127,7 @@ class House:
 
     async def holds(self, table: str, fence: int) -> bool:
         """Whether a table is this process's still. What it would write is refused anyway; this is for what it shows."""
-        return await self.storage.run(lambda database, _: leases.holds(database, table, self.own.id, fence))
+        return not await self.storage.run(lambda database, _: leases.lost_lately(database, self.own.id, [(table, fence)]))
 
     def release(self, table: str, fence: int) -> None:
         """Let go of a table, soon."""

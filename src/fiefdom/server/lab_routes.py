@@ -41,7 +41,7 @@ from fiefdom.strategy.expression import OF_CARDS, OF_THE_GAME, SHORT_FORMS, TYPE
 from fiefdom.strategy.foreign import converted, is_foreign
 from fiefdom.strategy.library import FILES, SUFFIX, library
 from fiefdom.strategy.outline import StrategyStatement, outline_of, tidied
-from fiefdom.strategy.strategy import HEADERS, NOTHING, SPLITS
+from fiefdom.strategy.strategy import HEADERS, NOTHING, SETTINGS, SPLITS
 from fiefdom.text.texts import QuickTexts
 
 LARGEST = 32 * 1024
@@ -128,7 +128,7 @@ def lab_info(laboratory: Laboratory) -> LabInfo:
         types=list(TYPES),
         sections=list(GENERAL),
         questions=list(questions_by_id(CATALOGUE)),
-        headers=[*(f"{word}:" for word in HEADERS), *(f"open {split}:" for split in SPLITS), "end while losing:"],
+        headers=[*(f"{word}:" for word in HEADERS), *(f"open {split}:" for split in SPLITS), *(f"{word}:" for word in SETTINGS)],
         remarks=[f"{word}:" for word in HEADERS],
         nothing=NOTHING,
         signs=[sign for sign in COMPARISONS if sign != "=="],

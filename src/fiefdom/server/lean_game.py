@@ -34,7 +34,9 @@ class LeanGame(Game):
 
     def forget(self) -> None:
         """Let go of what came before the last moment at which somebody learned something."""
-        barrier = next((place for place in reversed(range(len(self._past))) if self._past[place].informs), 0)
+        barrier = max(0, len(self._past) - 1)
+        while barrier > 0 and not self._past[barrier].informs:
+            barrier -= 1
         replace_last(self._past, barrier, self._gone)
         replace_last(self.events, max(0, len(self.events) - (KEPT if self._is_listened_to else 0)), FORGOTTEN)
         self.opening = []

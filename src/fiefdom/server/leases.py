@@ -23,6 +23,9 @@ EXPIRY = 4.0
 NOW = "EXTRACT(EPOCH FROM clock_timestamp())::DOUBLE PRECISION"
 """The time by the one clock that all processes have in common."""
 
+ALIVE = f"processes.seen BETWEEN {NOW} - {EXPIRY} AND {NOW} + {EXPIRY}"
+"""What holds for a process that gives signs of life. One that was seen in the future died before that clock was set back."""
+
 
 class LostLease(Exception):
     """Somebody else has the table now. Nothing has changed."""
@@ -46,8 +49,8 @@ def claim(database: Database, table: str, process: str) -> int | Neighbour | Non
     while True:
         row = database.execute(
             f"SELECT leases.owner, leases.fence, address, secret FROM tables LEFT JOIN leases ON leases.table_id = tables.id "
-            f"LEFT JOIN processes ON processes.id = leases.owner AND seen > {NOW} - ? WHERE tables.id = ?",
-            (EXPIRY, table),
+            f"LEFT JOIN processes ON processes.id = leases.owner AND {ALIVE} WHERE tables.id = ?",
+            (table,),
         ).fetchone()
         if row is None:
             return None
@@ -71,18 +74,18 @@ def release(database: Database, table: str, process: str, fence: int) -> None:
 
 def lost_tables(database: Database, process: str, leases: Collection[tuple[str, int]]) -> set[tuple[str, int]]:
     """Those of some leases that this process does not have any more; the others are its own until the transaction ends."""
+    return set(leases) - _held(database, process, leases, "ORDER BY table_id FOR SHARE")
+
+
+def lost_lately(database: Database, process: str, leases: Collection[tuple[str, int]]) -> set[tuple[str, int]]:
+    """Those of some leases that this process does not have any more, at this moment."""
+    return set(leases) - _held(database, process, leases)
+
+
+def _held(database: Database, process: str, leases: Collection[tuple[str, int]], how: str = "") -> set[tuple[str, int]]:
     tables = sorted({table for table, _ in leases})
-    rows = database.execute(
-        f"SELECT table_id, owner, fence FROM leases WHERE table_id IN ({', '.join('?' * len(tables))}) ORDER BY table_id FOR SHARE", tables
-    )
-    held = {(table, fence) for table, owner, fence in rows if owner == process}
-    return set(leases) - held
-
-
-def holds(database: Database, table: str, process: str, fence: int) -> bool:
-    """Whether a process still has a table that it took by this fence."""
-    sql = "SELECT 1 FROM leases WHERE table_id = ? AND owner = ? AND fence = ?"
-    return database.execute(sql, (table, process, fence)).fetchone() is not None
+    rows = database.execute(f"SELECT table_id, owner, fence FROM leases WHERE table_id = ANY(?) {how}", (tables,))
+    return {(table, fence) for table, owner, fence in rows if owner == process}
 
 
 def renew(database: Database, neighbour: Neighbour) -> bool:
@@ -95,10 +98,10 @@ def renew(database: Database, neighbour: Neighbour) -> bool:
 
 def dismiss(database: Database, process: str) -> None:
     """Note that a process is gone: its tables are anybody's. So are those of others that were not seen for long."""
-    database.execute(f"DELETE FROM processes WHERE id = ? OR seen < {NOW} - ?", (process, 60 * EXPIRY))
+    database.execute(f"DELETE FROM processes WHERE id = ? OR ABS(seen - {NOW}) > ?", (process, 60 * EXPIRY))
 
 
 def neighbours(database: Database) -> list[Neighbour]:
     """All processes that are alive, the eldest first by their names."""
-    rows = database.execute(f"SELECT id, address, secret FROM processes WHERE seen > {NOW} - ? ORDER BY id", (EXPIRY,))
+    rows = database.execute(f"SELECT id, address, secret FROM processes WHERE {ALIVE} ORDER BY id")
     return [Neighbour(*row) for row in rows]

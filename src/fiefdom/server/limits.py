@@ -48,5 +48,6 @@ LIMITS = (
     Limit("lab_games", "server", ""),
     Limit("lab_seconds", "server", ""),
     Limit("bot_budget", "server", ""),
+    Limit("bot_patience", "server", ""),
     Limit("bot_breeding", "server", ""),
 )

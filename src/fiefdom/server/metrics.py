@@ -26,6 +26,8 @@ class Metrics:
             buckets=SECONDS,
             registry=self._registry,
         )
+        self._kinds: dict[str, Histogram] = {}
+        """The numbers of each kind of message: to find them by the label takes longer than to count."""
         self.refused = Counter("fiefdom_refused_total", "Messages and requests that were refused", ["reason"], registry=self._registry)
         self.database = Histogram(
             "fiefdom_database_seconds", "Time of a transaction, its sync included", buckets=SECONDS, registry=self._registry
@@ -33,7 +35,12 @@ class Metrics:
         self.database_failures = Counter("fiefdom_database_failures_total", "Transactions that failed", registry=self._registry)
 
     def note_message(self, kind: str, seconds: float) -> None:
-        self.messages.labels(kind).observe(seconds)
+        if kind not in self._kinds:
+            self._kinds[kind] = self.messages.labels(kind)
+        self._kinds[kind].observe(seconds)
+
+    def note_refusal(self, code: str) -> None:
+        self.refused.labels(code).inc()
 
     def note_transaction(self, seconds: float) -> None:
         self.database.observe(seconds)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from fiefdom.server.connection import RESTART, Connection
 from fiefdom.server.faults import StorageFailed
@@ -50,8 +50,16 @@ class Gone(Exception):
         self.surely = surely
 
 
+NOT_ME = 421
+"""The status by which a process says that it is not the one that is meant: its address was another one's before."""
+
+
 class Inner:
-    """Knows what comes from other processes by their word, and for whom they come; nobody else can say that."""
+    """Knows what comes from other processes by their word, and for whom they come; nobody else can say that.
+
+    A word that is wrong was meant for a process that had this address before. Whoever comes with it is not let in: a visitor who is
+    passed on would be passed on here again.
+    """
 
     def __init__(self, inside: ASGIApp, outside: ASGIApp, secret: str) -> None:
         self.inside, self.outside, self.secret = inside, outside, secret
@@ -59,10 +67,19 @@ class Inner:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope) if scope["type"] in ("http", "websocket") else Headers()
         word = headers.get(SECRET)
-        if word is None or not hmac.compare_digest(word.encode(), self.secret.encode()):
+        if word is None:
             await self.outside(scope, receive, send)
+        elif not hmac.compare_digest(word.encode(), self.secret.encode()):
+            await _refuse(scope, receive, send)
         else:
             await self.inside({**scope, "client": (headers.get(VISITOR, ""), 0), INSIDE: True}, receive, send)
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})  # before it is accepted, which is status 403
+    else:
+        await Response(status_code=NOT_ME)(scope, receive, send)
 
 
 def is_inside(request: HTTPConnection) -> bool:
@@ -97,7 +114,7 @@ class Messenger:
             except Gone as problem:
                 await self._note(guest.owner, problem)
                 await asyncio.sleep(AGAIN)
-                await guest.receive(hello)
+                await guest.try_again(hello)
             else:
                 return True
         return False
@@ -139,7 +156,7 @@ async def pass_on(socket: WebSocket, owner: Neighbour, hello: str | bytes) -> No
                 proxy=None,
             )
             await line.send(hello)
-    except ConnectionRefusedError:
+    except (ConnectionRefusedError, InvalidStatus):
         raise Gone(surely=True) from None
     except (OSError, TimeoutError, WebSocketException):
         raise Gone(surely=False) from None
@@ -188,5 +205,7 @@ def ask(request: Request, owner: Neighbour, body: bytes = b"") -> Response:
     with contextlib.closing(line):
         line.request(request.method, f"{request.url.path}?{request.url.query}", body, _headers(request, owner))
         answer = line.getresponse()
+        if answer.status == NOT_ME:
+            raise Gone(surely=True)
         kept = {name: value for name in ("content-type", "cache-control", "content-disposition") if (value := answer.getheader(name))}
         return Response(answer.read(), answer.status, kept)

@@ -7,8 +7,8 @@ rules; all it needs is here.
 from __future__ import annotations
 
 import functools
+import operator
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -52,7 +52,7 @@ class SeatState(Struct, kw_only=True):
     `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
     `missing`: a person has been away for so long that a bot may stand in for them. `absent`: for so
     long that the other one of two may claim the win. `advised`: they play with advice.
-    `known`: the name is their own, by a recovery code.
+    `known`: the name is their own, by a recovery code. `tells`: a bot that can be asked now what it is up to.
     """
 
     seat: int
@@ -64,6 +64,7 @@ class SeatState(Struct, kw_only=True):
     absent: bool = False
     owner: bool = False
     advised: bool = False
+    tells: bool = False
     known: bool = False
     hand: int = 0
     deck: int | None = None
@@ -79,7 +80,7 @@ class SeatState(Struct, kw_only=True):
     money: int | None = None
 
 
-class Pile(Struct, kw_only=True):
+class Pile(Struct, kw_only=True, gc=False):
     """A pile of the Supply. `legal`: it can be named now; `affordable`: the coins there are would buy one for what it costs now, `cost`.
 
     `ends_game`: buying it would; `margin`: the viewer would then be so far ahead.
@@ -240,7 +241,7 @@ class LogEntry(Struct, kw_only=True, gc=False):
     decision: int | None = None
 
 
-class ShownEvent(Struct, kw_only=True):
+class ShownEvent(Struct, kw_only=True, gc=False):
     """Something that happened, for animations, as the viewer may know it: the verbs and zones of the reference of events."""
 
     verb: str
@@ -261,8 +262,7 @@ class Said(Struct, kw_only=True):
     text: str
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct):
     """What is to be drawn besides the cards: all that the table, not the game, knows. Nothing in it is secret from the viewer.
 
     Its seats are for one picture alone, which adds to them what the game says.
@@ -282,10 +282,10 @@ class Scene:
     name: str = ""
     successor: str = ""
     choosing: ChoosingState | None = None
-    names: tuple[str, ...] = field(init=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "names", tuple(seat.name for seat in self.seats))
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
 
 
 def draw(position: Position | None, viewer: int | None, scene: Scene, texts: Texts) -> Picture:
@@ -319,7 +319,8 @@ def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, t
     picture.trash = counted(seen, state.trash)
     if question:
         picture.question = open_question(seen, question, scene.question_number, scene.question_seconds)
-    picture.prompt = texts.question(question, seen, scene.names) if question and seen.is_asked else texts.waiting(seen, scene.names)
+    names = scene.names
+    picture.prompt = texts.question(question, seen, names) if question and seen.is_asked else texts.waiting(seen, names)
     picture.hint = hint_text(seen, texts) if scene.options.hints and seen.is_asked else ""
     picture.ending = _ending(seen)
     picture.supply = _supply(seen, picture.question)
@@ -330,12 +331,12 @@ def _draw_game(picture: Picture, seen: View, position: Position, scene: Scene, t
         picture.hand = counted(seen, state.hand[seen.seat])
         if seen.searches_discard:
             picture.discard = counted(seen, state.discard[seen.seat])
-    if seen.is_asked and question and question.id == "buy":
+    if picture.ending.near and seen.is_asked and question and question.id == "buy":
         _warn_of_the_end(picture, position, with_margin=scene.options.score_counter and not any(state.unknown))
 
 
 def counted(seen: View, counts: Sequence[int]) -> dict[str, int]:
-    return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number}
+    return {slug: number for slug, number in zip(seen.kingdom.slugs, counts, strict=False) if number} if any(counts) else {}
 
 
 def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -> None:
@@ -355,16 +356,13 @@ def _fill_in(seat: SeatState, seen: View, scores: Sequence[int], scene: Scene) -
     seat.score = scores[number] if counting and (is_over or not seen.unknown(number)) else None
     seat.owned = counted(seen, state.owned[number]) if counting else None
     seat.unknown = seen.unknown(number)
-    seat.money = sum(card.worth * count for card, count in seen.owned(number).items()) if counting else None
+    seat.money = sum(map(operator.mul, seen.kingdom.worths, state.owned[number])) if counting else None
 
 
 def _supply(seen: View, question: OpenQuestion | None) -> list[Pile]:
     legal = set(question.cards) if question and question.place == "supply" else set()
-    piles = zip(seen.kingdom.slugs, seen.kingdom.cards, seen.state.supply, strict=False)
-    return [
-        Pile(card=slug, cost=seen.cost(card), left=left, affordable=left > 0 and seen.cost(card) <= seen.coins, legal=slug in legal)
-        for slug, card, left in piles
-    ]
+    coins, piles = seen.coins, zip(seen.kingdom.slugs, seen.costs, seen.state.supply, strict=False)
+    return [Pile(card=slug, cost=cost, left=left, affordable=left > 0 and cost <= coins, legal=slug in legal) for slug, cost, left in piles]
 
 
 # The end of the game
@@ -389,7 +387,10 @@ def _provinces_at_first(kingdom: Kingdom, seats: int) -> int:
 
 
 def _warn_of_the_end(state: Picture, position: Position, *, with_margin: bool) -> None:
-    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought. A margin tells others' cards."""
+    """Try out what ends the game: the turn as it is, and the last card of each pile that can be bought. A margin tells others' cards.
+
+    As long as the end is not near, neither could end it (R-END-1).
+    """
     assert state.ending is not None
     assert state.question is not None
     ends, _ = _trial(position, PASS, state.you)
@@ -419,10 +420,11 @@ def _trial(position: Position, answer: str, seat: int | None) -> tuple[bool, int
 
 def events_seen(events: Iterable[GameEvent], viewer: int | None) -> list[ShownEvent]:
     """The events that a viewer may know of, without their numbers: those count hidden ones too."""
-    return [_event(event.seen_by(viewer)) for event in events if event.is_for(viewer)]
+    return [shown_event(event.seen_by(viewer)) for event in events if event.is_for(viewer)]
 
 
-def _event(event: GameEvent) -> ShownEvent:
+def shown_event(event: GameEvent) -> ShownEvent:
+    """An event as its viewer knows it already."""
     return ShownEvent(
         verb=event.verb,
         seat=event.seat,

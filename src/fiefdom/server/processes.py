@@ -24,7 +24,7 @@ import uvicorn
 from fiefdom.errors import BadPath
 from fiefdom.server.app import Server
 from fiefdom.server.database import database_at
-from fiefdom.server.door import config
+from fiefdom.server.door import Gate, config
 from fiefdom.server.logs import start_logging
 from fiefdom.server.settings import Settings
 
@@ -52,11 +52,11 @@ log = logging.getLogger("fiefdom.server")
 # A process
 
 
-class HouseServer(uvicorn.Server):
+class HouseServer(Gate):
     """Hands its tables over before it stops."""
 
     def __init__(self, server: Server) -> None:
-        super().__init__(config(server.app(), server.settings))
+        super().__init__(config(server.app(), server.settings, server.metrics.note_refusal))
         self.house_server = server
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

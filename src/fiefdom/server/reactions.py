@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from fiefdom.cards.card import Card
+from fiefdom.cards.kind_table import protects
 from fiefdom.engine.kinds import ATTACK, REACTION
 from fiefdom.game.events import GameEvent
 from fiefdom.game.position import Position
 from fiefdom.game.question import PASS, Question
-from fiefdom.game.reacting import carried_out, offered, protects, stages
+from fiefdom.game.reacting import carried_out, offered, stages
 from fiefdom.game.view import view
 from fiefdom.server.feed import ENCODER
 from fiefdom.server.wire import Waiting
@@ -43,7 +44,7 @@ class ShownReaction:
     def may_react_again(self) -> bool:
         """Whether its player could have another one to show for all that anybody can know."""
         kingdom, offer = self.position.kingdom, offered(self.position)
-        is_immune = protects(kingdom, self.card) or (offer is not None and bool(offer.immune >> self.seat & 1))
+        is_immune = protects(self.card) or (offer is not None and bool(offer.immune >> self.seat & 1))
         held = sum(1 << kingdom.slots[card.name] for card in view(self.position, None).possible(self.seat))
         return bool(stages(kingdom, held, self._hand, is_immune=is_immune))
 
@@ -306,7 +307,7 @@ class Reactions:
         room, question = self.room, self.room.table.question
         seat = question.seat if question and curtain.is_asking(question) else None
         if question and seat is not None:
-            guards = [card.name for card in question.cards if protects(room.table.kingdom, card)]
+            guards = [card.name for card in question.cards if protects(card)]
             await room.do(lambda table: table.decide(*guards[:1] or [PASS]))
         await room.go_on(seat)
 

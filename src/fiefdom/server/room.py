@@ -34,6 +34,7 @@ from fiefdom.server.seating import Seating
 from fiefdom.server.settings import Settings
 from fiefdom.server.storage import Storage
 from fiefdom.server.table import Table, TableAct
+from fiefdom.server.telling import tellers
 from fiefdom.server.thinkers import Driver, Thinkers
 from fiefdom.server.timing import Timing
 from fiefdom.server.wire import ServerMessage, Spoken, Welcome
@@ -302,6 +303,7 @@ class Room:
         return choosing_state(choosing, table.plan.own_cards(), has_begun=table.is_full)
 
     def seats(self) -> list[SeatState]:
+        telling = {chair.seat for chair in tellers(self.table)}
         return [
             SeatState(
                 seat=chair.seat,
@@ -310,6 +312,7 @@ class Room:
                 bot=chair.bot,
                 owner=chair.seat == self.table.owner,
                 advised=chair.advised,
+                tells=chair.seat in telling,
                 known=bool(chair.account) and chair.kind == "person",
                 connected=chair.kind == "bot" or self.attendance.is_here(chair.seat),
                 missing=chair.kind == "person" and self.attendance.is_missing(chair.seat),
@@ -350,7 +353,11 @@ class Room:
                 raise
             if act is None:
                 return
-            await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
+            try:
+                await self.go_on(acted, by_habit=act.is_new, quietly=quietly)
+            except Refused:  # what follows could not be stored, but the deed is, and whoever did it is told so
+                if not self.is_broken:
+                    raise
         self.driver.start()
 
     async def take_back(self, to: int, acts: int) -> None:
@@ -375,7 +382,7 @@ class Room:
         await self._stored(self._keep(act))
         self.last_used = self.now
         if self.table.stage == "over":
-            self.thinkers.forget(self.table.id)
+            self.thinkers.forget(self.table.id, but_those_who_tell=True)
             await rated_games.count(self)
         self.voting.note_act()
         self.reactions.follow(act)

@@ -92,6 +92,6 @@ class Seating:
         await room.save_chairs()
         await rated_games.count(room)
         room.reactions.curtain = room.voting.ballot = None
-        room.thinkers.forget(room.table.id)
+        room.thinkers.forget(room.table.id, but_those_who_tell=True)
         room.timing.follow()
         room.publish()

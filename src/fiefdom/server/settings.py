@@ -12,6 +12,7 @@ from pathlib import Path
 from fiefdom.errors import BadPath, BadUsage
 from fiefdom.game.engines import cores
 from fiefdom.options import check, option
+from fiefdom.server.pace import PATIENCE
 
 DAY = 86_400
 seconds = functools.partial(option, low=0, high=DAY, metavar="SECONDS")
@@ -76,6 +77,7 @@ class Settings:
 
     bot_pace: float = seconds(0.45)
     bot_budget: float = seconds(20.0)
+    bot_patience: float = seconds(PATIENCE)
     bot_breeding: float = seconds(10.0)
     bot_workers: int = option(factory=lambda: max(1, min(4, cores() - 1)), low=1, high=256, metavar="N")
     reaction_window: float = seconds(4.0)

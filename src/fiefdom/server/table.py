@@ -96,7 +96,11 @@ class Table:
     @property
     def given_up(self) -> int | None:
         """Who of two players has given up, which ended the game. With more, the game goes on: a bot plays for whoever gives up."""
-        return next((chair.seat for chair in self.chairs if chair.given_up), None) if len(self.chairs) == 2 else None
+        if len(self.chairs) == 2:
+            for chair in self.chairs:
+                if chair.given_up:
+                    return chair.seat
+        return None
 
     @property
     def winners(self) -> tuple[int, ...]:

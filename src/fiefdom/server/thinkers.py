@@ -14,15 +14,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiefdom.agents.agent import DEFAULT_BOT, find_agent, is_program, read_player
+from fiefdom.cards.kingdoms import write_kingdom
 from fiefdom.errors import FiefdomError
 from fiefdom.game.driver import Observer
 from fiefdom.game.events import GameEvent
+from fiefdom.game.position import Position
 from fiefdom.game.question import PASS
 from fiefdom.game.view import View
-from fiefdom.server.thought import Answered, BotTask, think
+from fiefdom.server.pace import PATIENCE
+from fiefdom.server.thought import Answered, BotTask, ToldByBot, think
 from fiefdom.server.worker import Worker
 
 if TYPE_CHECKING:
@@ -83,6 +86,30 @@ def goes_by_leaders(bot: str) -> bool:
         return False  # as above
 
 
+class LaneReport(NamedTuple):
+    """A lane as hosts see it: for how many players it thinks, how many questions wait, and how much is thought about them.
+
+    `strength` is the part of their thought that bots had lately, `reduced` how many answers had less than all of it since the start.
+    """
+
+    lane: str
+    bots: int
+    waiting: int
+    strength: float
+    reduced: int
+
+
+@functools.lru_cache(maxsize=1024)
+def tells(bot: str) -> bool:
+    """Whether a bot can be asked what it is up to: those that think can."""
+    from fiefdom.agents.thinking import ThinkingAgent  # here, because most servers start without
+
+    try:
+        return not is_program(bot) and isinstance(find_agent(bot), ThinkingAgent)
+    except FiefdomError:
+        return False  # as above
+
+
 @dataclass
 class BotSeat:
     """Where the bot of a seat is thought for, and how far it was told what happened."""
@@ -94,8 +121,17 @@ class BotSeat:
 class Thinkers:
     """A few processes for each lane that think for all bots; each is started when it is needed first."""
 
-    def __init__(self, workers: int = 1, budget: float = 20.0, programs: Sequence[str] = (), *, breeding: float = 0.0) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        budget: float = 20.0,
+        programs: Sequence[str] = (),
+        *,
+        breeding: float = 0.0,
+        patience: float = PATIENCE,
+    ) -> None:
         self.budget = budget
+        self.patience = patience
         self.programs = tuple(programs)
         self._context = multiprocessing.get_context("spawn")
         self._lanes = {name: [self._worker(name, number) for number in range(workers)] for name in LANES}
@@ -104,7 +140,7 @@ class Thinkers:
 
     def _worker(self, lane: str, number: int) -> Worker:
         start = functools.partial(self._start, LANES[lane])
-        return Worker(f"{lane} {number}", start, self.budget, LANES[lane].most_together)
+        return Worker(f"{lane} {number}", start, self.budget, LANES[lane].most_together, patience=self.patience)
 
     def _start(self, lane: Lane) -> tuple[BaseProcess, Connection]:
         ours, theirs = self._context.Pipe()
@@ -134,6 +170,16 @@ class Thinkers:
         """How many questions wait in each lane, to be asked again and again."""
         return {name: functools.partial(_waiting, lane) for name, lane in self._lanes.items()}
 
+    def strength_by_lane(self) -> dict[str, Callable[[], float]]:
+        """How much of what they would the bots of each lane think lately, from 0 to 1, to be asked again and again."""
+        return {name: functools.partial(_strength, lane) for name, lane in self._lanes.items()}
+
+    def lanes(self) -> list[LaneReport]:
+        """How each lane does, for the host."""
+        return [
+            LaneReport(name, _players(lane), int(_waiting(lane)), _strength(lane), _reduced(lane)) for name, lane in self._lanes.items()
+        ]
+
     @property
     def players(self) -> int:
         return len(self._seats)
@@ -155,6 +201,14 @@ class Thinkers:
             answered = await self._told(seat, thought, seen, 0)
         return answered.answer
 
+    async def tell(self, known: Position, seat: int, bot: str, player: str, language: str) -> ToldByBot:
+        """What the bot at a seat is up to, for somebody who knows or supposes this position."""
+        record = known.handle.dump()
+        task = BotTask(bot, player, write_kingdom(known.kingdom), seat, open_counts=False, record=record, language=language)
+        task = dataclasses.replace(task, is_settled=True)  # it does not wait behind those that think
+        answered = await self._seat(bot, player).worker.ask(task)
+        return answered.told or ToldByBot()
+
     async def _told(self, seat: BotSeat, thought: BotTask, seen: Seen, first: int) -> Answered:
         """Ask a bot that was told what happened before a certain event."""
         events = tuple(await seen(first))
@@ -172,9 +226,13 @@ class Thinkers:
             seat = self._seats[bot, player] = BotSeat(worker)
         return seat
 
-    def forget(self, table: str) -> None:
-        """Let the bots of a table go, whose players are called `TABLE/SEAT`: its game is over, or put away."""
-        for key in [key for key in self._seats if key[1].partition("/")[0] == table]:
+    def forget(self, table: str, *, but_those_who_tell: bool = False) -> None:
+        """Let the bots of a table go, whose players are called `TABLE/SEAT`: it is put away, or its game is over.
+
+        Those who tell what they were up to may still be asked after a game.
+        """
+        gone = [key for key in self._seats if key[1].partition("/")[0] == table and not (but_those_who_tell and tells(key[0]))]
+        for key in gone:
             worker = self._seats.pop(key).worker
             worker.players -= 1
             worker.line.forget([key[1]])
@@ -195,6 +253,19 @@ class Thinkers:
 
 def _waiting(workers: Sequence[Worker]) -> float:
     return sum(len(worker.line) for worker in workers)
+
+
+def _players(workers: Sequence[Worker]) -> int:
+    return sum(worker.players for worker in workers)
+
+
+def _strength(workers: Sequence[Worker]) -> float:
+    """That of the weakest process, which is the one that somebody will complain about."""
+    return min(worker.pace.strength for worker in workers)
+
+
+def _reduced(workers: Sequence[Worker]) -> int:
+    return sum(worker.pace.reduced for worker in workers)
 
 
 class Driver:

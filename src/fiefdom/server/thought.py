@@ -11,7 +11,6 @@ import os
 import pickle
 import secrets
 import signal
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -23,10 +22,12 @@ from fiefdom.agents.big_money import BigMoney
 from fiefdom.bots.bot import find_player
 from fiefdom.cards.kingdoms import Kingdom, read_kingdom, write_kingdom
 from fiefdom.errors import BotFailed
-from fiefdom.game.driver import Agent, Cancellable, Lasting, Seated
+from fiefdom.game.driver import Adjustable, Agent, Lasting, Seated, hurried
 from fiefdom.game.events import GameEvent
 from fiefdom.game.plain import record_of
+from fiefdom.game.position import Position
 from fiefdom.game.view import View
+from fiefdom.text.texts import Texts
 
 REMEMBERED = 1024
 """Bots that a process keeps ready. One that was forgotten has to begin anew, which takes some of them twenty milliseconds."""
@@ -37,9 +38,6 @@ RUNNING = 256
 TOGETHER = 0.02
 """Seconds for which answers are collected before they are handed back: messages for each would be slow, and nobody waits longer."""
 
-AGAIN = 0.05
-"""Seconds after which a bot is hurried again: it may not have begun to think when it was told first."""
-
 FindBot = Callable[[str, int], Agent]
 """From a name and a seed to the bot."""
 
@@ -48,7 +46,8 @@ FindBot = Callable[[str, int], Agent]
 class BotTask:
     """A view as bytes, and the bot that is to answer; `player` is the same at every question of one seat of one game.
 
-    `events` are what its seat saw from number `first` on, for a bot that remembers. After `seconds` it answers with its best so far.
+    `events` are what its seat saw from number `first` on, for a bot that remembers. It thinks for a `share` of what it would; after
+    `seconds` it answers with its best so far.
     """
 
     bot: str
@@ -59,7 +58,10 @@ class BotTask:
     record: bytes
     first: int = 0
     events: tuple[GameEvent, ...] = ()
+    share: float = 1.0
     seconds: float | None = None
+    language: str = ""
+    """Where it is not to answer but to tell what it is up to: in which language. Then the record is what the asker knows or supposes."""
     is_settled: bool = False
     """Whether the answer needs no thought: such a question does not wait behind those that do."""
 
@@ -67,11 +69,16 @@ class BotTask:
     def about(cls, view: View, bot: str, player: str) -> BotTask:
         assert view.seat is not None
         assert view.question is not None
-        record, settled = view.record.tobytes(), is_settled(view.question)
-        return cls(bot, player, write_kingdom(view.kingdom), view.seat, view.open_counts, record, is_settled=settled)
+        record, settled = view.value, is_settled(view.question)
+        return cls(bot, player, _line(view.kingdom), view.seat, view.open_counts, record, is_settled=settled)
 
     def view(self) -> View:
-        return View(_kingdom(self.kingdom), record_of(self.record), self.seat, open_counts=self.open_counts)
+        return View.of_value(_kingdom(self.kingdom), self.record, self.seat, open_counts=self.open_counts)
+
+
+@functools.lru_cache(maxsize=1024)
+def _line(kingdom: Kingdom) -> str:
+    return write_kingdom(kingdom)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -80,8 +87,18 @@ def _kingdom(line: str) -> Kingdom:
 
 
 @dataclass(frozen=True)
+class ToldByBot:
+    """What a bot told, in words; `thought` is what it had seen at the purchase that it explains, nothing where it does not remember one."""
+
+    plan: tuple[str, ...] = ()
+    purchase: tuple[str, ...] = ()
+    thought: bytes = b""
+
+
+@dataclass(frozen=True)
 class Answered:
-    """An answer. `problem` says why it is a simple bot's, `was_hurried` that the bot wanted to think longer.
+    """An answer. `problem` says why it is a simple bot's, `was_hurried` that the bot wanted to think longer, `seconds` how long one
+    took that would think less if told to.
 
     `has_forgotten` is in place of an answer: the bot has to be told everything from the beginning first.
     """
@@ -89,7 +106,9 @@ class Answered:
     answer: str
     problem: str = ""
     was_hurried: bool = False
+    seconds: float | None = None
     has_forgotten: bool = False
+    told: ToldByBot | None = None
 
 
 @dataclass(frozen=True)
@@ -107,9 +126,12 @@ class Mind:
     find: FindBot
     residents: OrderedDict[tuple[str, str], Seated] = field(default_factory=OrderedDict)
     failed: set[tuple[str, str]] = field(default_factory=set)
+    clock: Callable[[], float] = time.perf_counter
 
     def answer(self, thought: BotTask) -> Answered:
         """The answer of a bot; one that fails is answered for by a simple one."""
+        if thought.language:
+            return self._tell(thought)
         try:
             return self._ask(thought, self._resident(thought))
         except Exception as problem:  # a bot's mistake must not stop the others' games
@@ -126,6 +148,14 @@ class Mind:
         self.residents.move_to_end(key)
         return resident
 
+    def _tell(self, thought: BotTask) -> Answered:
+        """What a bot is up to, and why it bought what it bought last; one that is not here has no plan yet."""
+        resident = self.residents.get((thought.bot, thought.player))
+        try:
+            return Answered("", told=told_by(resident.agent if resident else None, thought))
+        except Exception as problem:  # as above
+            return Answered("", told=told_by(None, thought), problem=f"{type(problem).__name__}: {problem}")
+
     def _ask(self, thought: BotTask, resident: Seated) -> Answered:
         is_told = bool(thought.first or thought.events)
         if is_told and resident.told != thought.first:
@@ -133,9 +163,13 @@ class Mind:
         if thought.events:
             resident.tell(thought.events)
             resident.told = thought.events[-1].number + 1
+        is_adjustable = isinstance(resident.agent, Adjustable)
+        if isinstance(resident.agent, Adjustable):
+            resident.agent.adjust(thought.share)
+        began = self.clock()
         with hurried(resident.agent, thought.seconds) as was_hurried:
             chosen = resident.ask(thought.view())
-        return Answered(chosen, was_hurried=was_hurried())
+        return Answered(chosen, was_hurried=was_hurried(), seconds=self.clock() - began if is_adjustable else None)
 
     def _instead(self, thought: BotTask, problem: str) -> Answered:
         """A simple answer; what is wrong with a bot is told once a game. A program that failed has ended: it begins anew."""
@@ -166,26 +200,17 @@ class Mind:
                 resident.agent.close()
 
 
-@contextlib.contextmanager
-def hurried(agent: Agent, seconds: float | None) -> Iterator[Callable[[], bool]]:
-    """Let an agent that can be cancelled think for so many seconds; yields whether it came to that."""
-    was_hurried, is_over = threading.Event(), threading.Event()
-    if seconds is None or not isinstance(agent, Cancellable):
-        yield was_hurried.is_set
-        return
+def told_by(agent: Agent | None, task: BotTask) -> ToldByBot:
+    """What an agent that thinks tells, from what the asker knows."""
+    from fiefdom.agents.thinking import ThinkingAgent  # here, because most bots never think
+    from fiefdom.review import bot_plan
 
-    def hurry() -> None:
-        while not is_over.wait(AGAIN if was_hurried.is_set() else seconds):
-            was_hurried.set()
-            agent.cancel()
-
-    watch = threading.Thread(target=hurry, daemon=True, name="fiefdom hurry")
-    watch.start()
-    try:
-        yield was_hurried.is_set
-    finally:
-        is_over.set()
-        watch.join()
+    kingdom, texts = _kingdom(task.kingdom), Texts(task.language)
+    known = Position.from_record(kingdom, record_of(task.record))
+    told = bot_plan.told_by(agent, task.seat, known) if isinstance(agent, ThinkingAgent) else bot_plan.BotPlan(task.seat, None, None)
+    thought = agent.purchase.view.value if isinstance(agent, ThinkingAgent) and agent.purchase else b""
+    plan, purchase = bot_plan.told_plan_lines(told.plan, kingdom, texts), bot_plan.purchase_lines(told.purchase, kingdom, texts)
+    return ToldByBot(tuple(plan), tuple(purchase), thought)
 
 
 def simple_answer(view: View) -> str:

@@ -195,6 +195,10 @@ class StopAdvice(FromClient, tag="stop_advice"):
     """Wants no more of the advice that is being made."""
 
 
+class AskBots(FromClient, tag="ask_bots"):
+    """Asks the bots that think what they are up to; `bots_told` is the answer. Only where nobody else plays, or after the game."""
+
+
 class Ping(FromClient, tag="ping"):
     """Is anybody there?"""
 
@@ -225,6 +229,7 @@ ClientMessage: TypeAlias = (
     | AskHint
     | AskAdvice
     | StopAdvice
+    | AskBots
     | Ping
 )
 """Everything that a client may send."""
@@ -368,6 +373,21 @@ class AdviceGiven(FromServer, tag="advice"):
     problem: str = ""
 
 
+class BotTold(Struct, kw_only=True):
+    """What a bot told: its plan, and why it bought what it bought last, in words."""
+
+    seat: int
+    title: str
+    plan: list[str]
+    purchase: list[str]
+
+
+class BotsTold(FromServer, tag="bots_told"):
+    """What the bots of the table are up to."""
+
+    bots: list[BotTold]
+
+
 class Invitation(Struct, kw_only=True):
     """What fills a seat."""
 
@@ -391,6 +411,6 @@ class Pong(FromServer, tag="pong"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | Pong
+    Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | BotsTold | Pong
 )
 """Everything that the server may send."""

@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from fiefdom.server.crowd import Crowd
+from fiefdom.server.pace import PATIENCE, Pace
 from fiefdom.server.thought import Answered, BotTask, Errand, simple_answer
 
 STARTING = 60.0
@@ -26,12 +27,6 @@ STARTING = 60.0
 
 TRIES = 2
 """How often a thought is asked of a process that dies with it."""
-
-PATIENCE = 6.0
-"""Seconds in which everybody in a line should have been answered: bots that can be hurried share them."""
-
-LEAST = 0.05
-"""Seconds that a bot may think, however many wait."""
 
 IN_TIME = 0.75
 """The part of its budget after which a bot that can be hurried is: then there is time for its best answer so far."""
@@ -126,15 +121,16 @@ class TaskQueue:
 class Worker:
     """One process, its line and its thread. The process is started when there is something to think about."""
 
-    def __init__(self, name: str, start: Start, budget: float, most_together: int = 1) -> None:
+    def __init__(self, name: str, start: Start, budget: float, most_together: int = 1, *, patience: float = PATIENCE) -> None:
         self.name = name
         self.budget = budget
+        self.pace = Pace(patience)
         self.players = 0
         self.process: BaseProcess | None = None
         self.line = TaskQueue(most_together)
         self._start = start
         self._connection: Connection | None = None
-        self._hurried = 0
+        self._reduced = 0
         self._thread: threading.Thread | None = None
 
     def warm(self) -> None:
@@ -168,23 +164,21 @@ class Worker:
     def _carry_out(self, load: Load) -> None:
         """Hand over what is next, and pass the answers on as they come."""
         left = deque(load.batch)
-        seconds = self._seconds(load.behind)
+        share = self.pace.share(len(load.batch) + load.behind)
+        seconds = min(self.budget * IN_TIME, self.pace.seconds(share))
         try:
             connection = self._reach()
-            thoughts = [dataclasses.replace(waiting.thought, seconds=seconds) for waiting in load.batch]
+            thoughts = [dataclasses.replace(waiting.thought, share=share, seconds=seconds) for waiting in load.batch]
             connection.send_bytes(pickle.dumps(Errand(tuple(thoughts), tuple(load.gone))))
             while left:
                 if not connection.poll(self.budget):
                     self._replace(left, load, is_slow=True)
                     return
                 answers: list[Answered] = pickle.loads(connection.recv_bytes())
-                self._tell([(left.popleft(), answered) for answered in answers], seconds, load.behind)
+                self._note_pace(answers, share, load.behind)
+                self._tell([(left.popleft(), answered) for answered in answers])
         except (OSError, EOFError):
             self._replace(left, load, is_slow=False)
-
-    def _seconds(self, behind: int) -> float:
-        """How long a bot may think when so many wait behind it."""
-        return max(LEAST, min(self.budget * IN_TIME, PATIENCE / (behind + 1)))
 
     def _replace(self, left: Sequence[WaitingTask], load: Load, *, is_slow: bool) -> None:
         """Another process for one that died or dawdled; what it left is asked again, or answered for by a simple bot."""
@@ -204,12 +198,11 @@ class Worker:
         answers = [Answered(simple_answer(waiting.thought.view()), problem) for waiting in at_fault]
         self._tell([*zip(at_fault, answers, strict=True)])
 
-    def _tell(self, answered: Sequence[tuple[WaitingTask, Answered]], seconds: float = 0.0, behind: int = 0) -> None:
-        """Give those who wait their answers, with a line in the log wherever a bot was not as strong as it is."""
+    def _tell(self, answered: Sequence[tuple[WaitingTask, Answered]]) -> None:
+        """Give those who wait their answers, with a line in the log wherever a simple bot answers."""
         for waiting, answer in answered:
             if answer.problem:
                 log.warning("a simple bot answers for `%s` at %s: %s", waiting.thought.bot, waiting.thought.player, answer.problem)
-        self._note_hurry(sum(answer.was_hurried for _, answer in answered), seconds, behind)
 
         def settle() -> None:
             for waiting, answer in answered:
@@ -219,14 +212,18 @@ class Worker:
         if answered:
             _in_loop(answered[0][0].loop, settle)
 
-    def _note_hurry(self, hurried: int, seconds: float, behind: int) -> None:
-        """Say when bots begin to be hurried, and when that is over: not for every answer."""
-        if hurried and not self._hurried:
-            log.warning("bots (%s) think for %.2f seconds only: %d wait behind", self.name, seconds, behind)
-        if self._hurried and not behind and not hurried:
-            log.warning("bots (%s) think as long as they like again, after %d hurried answers", self.name, self._hurried)
-            self._hurried = 0
-        self._hurried += hurried
+    def _note_pace(self, answers: Sequence[Answered], share: float, behind: int) -> None:
+        """Say when bots begin to think less than they would, and when that is over: not for every answer."""
+        thought = [answer for answer in answers if answer.seconds is not None]
+        for answer in thought:
+            self.pace.note(answer.seconds or 0.0, share)
+        less = share < 1.0 or any(answer.was_hurried for answer in thought)
+        if thought and less and not self._reduced:
+            log.warning("bots (%s) are weaker: they think %.0f %% of what they would; %d wait behind", self.name, 100 * share, behind)
+        if self._reduced and not behind and not less:
+            log.warning("bots (%s) think as much as they like again, after %d answers with less", self.name, self._reduced)
+            self._reduced = 0
+        self._reduced += len(thought) if less else 0
 
     # The process
 
