@@ -51,6 +51,20 @@ def test_the_pages_around_the_table(visitors: Visitors, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_that_need_no_table(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language, color_scheme="dark" if language in ("en", "he") else "light")
+    for path, there in (
+        ("/open", ".ratings h2"),
+        ("/rules/throne-room", ".prose h1"),
+        ("/games", ".games [role=status]"),
+        ("/daily", "main h1"),
+    ):
+        page.goto(f"{visitors.address}{path}")
+        page.wait_for_selector(there)
+        assert objections(page) == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table(visitors: Visitors, language: str) -> None:
     page = visitors.come(language=language, color_scheme="dark" if language in ("en", "he") else "light")
     make_table(page, "", score_counter=True, hints=True)

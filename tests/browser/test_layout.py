@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -35,9 +37,47 @@ CUT = """() => [...document.querySelectorAll('.pile-name button, .card-title, .o
   .filter((name) => name.offsetParent !== null && name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
 
 
+TOO_WIDE = """() => [
+  ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+  ...[...document.querySelectorAll('.page-header nav, pre')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML.slice(0, 80)),
+]"""
+
+
 def assert_on_one_screen(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == []
     assert page.evaluate(OVERLAPPING) == []
+
+
+PAGES = (
+    ("/", ".level"),
+    ("/new", ".picker li"),
+    ("/lab", ".lab-bought td"),
+    ("/k/first-game-2", ".kingdom-best pre"),
+    ("/k", "main h1"),
+    ("/cards", "main h1"),
+    ("/cards/throne-room", "main h1"),
+    ("/rules/throne-room", ".prose table, .prose h1"),
+    ("/learn", ".prose h1"),
+    ("/puzzles", "main h1"),
+    ("/daily", "main h1"),
+    ("/games", ".games [role=status]"),
+    ("/open", ".ratings h2"),
+    ("/invent", "main h1"),
+    ("/p", "main h1"),
+)
+"""The pages around the table, and what shows that they are there."""
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "pl", "is", "he"])
+def test_no_page_is_wider_than_a_phone_and_nothing_that_is_read_must_be_pushed_sideways(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language, screen=PHONE)
+    found = {}
+    for path, there in PAGES:
+        page.goto(f"{visitors.address}{path}")
+        page.wait_for_selector(there)
+        found[path] = page.evaluate(TOO_WIDE)
+    assert found == {path: [] for path, _ in PAGES}
 
 
 WIDE = (1920, 1080)
@@ -132,3 +172,12 @@ def test_a_long_press_shows_a_card_and_does_not_act(visitors: Visitors) -> None:
     card.dispatch_event("click", {"bubbles": True})  # a finger presses twice
     card.dispatch_event("click", {"bubbles": True})
     expect(page.locator(".play-row .card").first).to_be_visible()
+
+
+def test_days_and_numbers_are_written_as_the_reader_does_where_the_browser_does_not_know_the_language(visitors: Visitors) -> None:
+    """Chromium has no Icelandic, and would write English months and points."""
+    page = visitors.come(language="is")
+    page.goto(f"{visitors.address}/daily")
+    expect(page.locator("main")).to_contain_text(re.compile(r"\d\d?\.\d\d?\.20\d\d"))
+    page.goto(f"{visitors.address}/k/first-game-2")
+    expect(page.locator(".kingdom-copies dd").first).to_contain_text(re.compile(r"\d,\d"))

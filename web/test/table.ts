@@ -45,7 +45,7 @@ export function ofCard(question: Partial<OpenQuestion>): Partial<OpenQuestion> {
 }
 
 const card = (slug: string, type: string, cost: number): CardInfo => ({
-  ...{ slug, name: slug, cost, types: [type], editions: [2], is_basic: false, worth: 0, points: 0, points_per_ten: 0, points_per_duchy: 0, cards: 0, actions: 0, buys: 0, coins: 0, also: [] },
+  ...{ slug, name: slug, cost, types: [type], editions: [2], is_basic: false, worth: 0, points: 0, points_per: {}, cards: 0, actions: 0, buys: 0, coins: 0, also: [] },
 });
 
 /** Give the client a catalogue of a few cards. */

@@ -351,6 +351,8 @@ class QuickTexts(Texts):
 
     def cards(self, cards: Iterable[Card] | Mapping[Card, int]) -> str:
         """Several cards, as `Texts.cards` says them."""
+        if isinstance(cards, list) and len(cards) == 1:
+            return _remembered_cards(self.language, frozenset(((cards[0], 1),)))
         counted = cards if isinstance(cards, Mapping) else Counter(cards)
         return _remembered_cards(self.language, frozenset(counted.items()))
 

@@ -13,6 +13,7 @@ import { type Choice, isYesOrNo, keyOf, spoken } from "./choice";
 import { Counters } from "./Counters";
 import { markClass, markOf } from "./marks";
 import { RequestLine } from "./RequestLine";
+import type { OfferedTelling } from "./source";
 
 interface Props {
   state: Picture;
@@ -110,6 +111,7 @@ function Buttons({ state, choice }: Props) {
         </button>
       )}
       <HelpButton choice={choice} />
+      <AskBotsButton bots={choice.store.bots} />
       <SkipButton state={state} choice={choice} />
       {question && question.kind !== "phase" ? <CardButtons choice={choice} /> : <PhaseButtons choice={choice} />}
     </>
@@ -123,6 +125,16 @@ function HelpButton({ choice }: { choice: Choice }) {
   return (
     <button type="button" class="button quiet advice-button" aria-label={t("web-advice-ask")} title={t("web-advice-ask")} onClick={() => help.toggle()}>
       <Icon name="bulb" /> <Key name="D" />
+    </button>
+  );
+}
+
+/** Asks the bots what they are up to, where any of them tells. */
+export function AskBotsButton({ bots }: { bots?: OfferedTelling }) {
+  if (!bots?.isOffered.value || bots.told.value) return null;
+  return (
+    <button type="button" class="button quiet ask-bots" aria-label={t("web-bots-ask")} title={t("web-bots-ask")} onClick={() => bots.toggle()}>
+      <Icon name="bot" /> <Key name="W" />
     </button>
   );
 }

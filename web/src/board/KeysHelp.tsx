@@ -32,6 +32,7 @@ export const PLAYING: Help = {
     ["R", "ui-key-redo"],
     ["S", "web-hurry"],
     ["D", "web-advice"],
+    ["W", "web-bots-ask"],
     ...LISTENING,
     ["H", "web-key-say-hand"],
     ["M", "web-key-affordable"],

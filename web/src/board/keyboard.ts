@@ -51,6 +51,7 @@ const ACTS: Readonly<Record<string, (choice: Choice, around: Surroundings) => vo
   e: (choice) => (choice.can("end_turn") ? choice.endTurn() : choice.pass()),
   s: (choice) => choice.store.hurry(),
   d: (choice) => choice.store.help?.toggle(),
+  w: (choice) => choice.store.bots?.toggle(),
   r: (choice) => choice.store.send({ type: "redo" }),
   "?": (_, around) => around.explain(),
   "/": (_, around) => openCommandLine(around),

@@ -33,6 +33,15 @@ export interface PlayableSource extends Source {
   send(message: Outgoing): number;
   /** Advice about the open question, where there is any. */
   readonly help?: OfferedHelp;
+  /** Bots that tell what they are up to, where there are any. */
+  readonly bots?: OfferedTelling;
+}
+
+/** Bots that can be asked. */
+export interface OfferedTelling {
+  readonly isOffered: ReadonlySignal<boolean>;
+  readonly told: ReadonlySignal<unknown>;
+  toggle(): void;
 }
 
 /** Advice that can be asked for. */

@@ -17,6 +17,7 @@ import { Ltr } from "../ui/Texts";
 import { dailyDeal } from "../wire/http";
 import type { DailyLine, DailyState } from "../wire/protocol";
 import { cardName } from "../words/cards";
+import { dayInFull } from "../words/dates";
 import { inWords } from "../words/problems";
 import { t, tOf } from "../words/t";
 
@@ -53,7 +54,7 @@ export function DailyPage({ route }: { route: Route }) {
 }
 
 function Deal({ deal }: { deal: DailyState }) {
-  const date = new Date(`${deal.date}T12:00:00Z`).toLocaleDateString(settings.value.language, { day: "numeric", month: "long", year: "numeric" });
+  const date = dayInFull(new Date(`${deal.date}T12:00:00Z`));
   return (
     <>
       <section class="panel daily">

@@ -3,7 +3,6 @@ import "../ui/table.css";
 import { useId, useState } from "preact/hooks";
 import { kingdomName } from "../cards/kingdoms";
 import { letGo } from "../kept/seats";
-import { settings } from "../kept/settings";
 import { PageFrame } from "../shell/Page";
 import { Icon } from "../ui/Icon";
 import { Notice } from "../ui/Notice";
@@ -12,6 +11,7 @@ import { save } from "../ui/save";
 import { Ltr } from "../ui/Texts";
 import { forgetGames } from "../wire/http";
 import { cardName } from "../words/cards";
+import { dayInShort } from "../words/dates";
 import { inWords } from "../words/problems";
 import { has, t, tOf } from "../words/t";
 import { CostCurve } from "./CostCurve";
@@ -145,7 +145,7 @@ function List({ games }: { games: readonly PlayedGame[] }) {
 function Row({ game }: { game: PlayedGame }) {
   const { held, summary } = game;
   const scores = [summary.scores[held.seat] ?? 0, ...summary.scores.filter((_, seat) => seat !== held.seat)];
-  const when = new Date(held.since).toLocaleDateString(settings.value.language, { day: "numeric", month: "short" });
+  const when = dayInShort(new Date(held.since));
   return (
     <tr>
       <th scope="row">{nameOf(game)}</th>

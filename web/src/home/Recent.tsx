@@ -2,10 +2,10 @@ import "../ui/chart.css";
 import "../ui/table.css";
 import { useId } from "preact/hooks";
 import { kingdomName } from "../cards/kingdoms";
-import { settings } from "../kept/settings";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
 import type { GameSummary } from "../wire/protocol";
+import { daysAgo } from "../words/dates";
 import { t } from "../words/t";
 import type { OwnGame } from "./games";
 import { kingdomOf, rivals } from "./YourTurn";
@@ -92,13 +92,6 @@ function verdict(summary: GameSummary, own: number): string {
   if (!summary.winners.includes(own)) return n ? t("web-lost-by", { n }) : t("web-lost");
   if (summary.winners.length > 1) return t("end-shared", { players: summary.winners.map((seat) => summary.players[seat] ?? "").join(", ") });
   return n ? t("web-won-by", { n }) : t("web-won");
-}
-
-/** `today`, `yesterday`, `3 days ago`: as the language says it. */
-function daysAgo(since: number): string {
-  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(since) - midnight(Date.now())) / 86_400_000);
-  return new Intl.RelativeTimeFormat(settings.value.language, { numeric: "auto" }).format(days, "day");
 }
 
 const WIDTH = 120;

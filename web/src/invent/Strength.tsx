@@ -3,6 +3,7 @@ import { byCost, cardInfo } from "../cards/catalogue";
 import { FoundExports } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import type { WorthFound, WorthHereFound } from "../wire/protocol";
+import { tenths } from "../words/dates";
 import { t } from "../words/t";
 
 /** From these shares on a card is called so. */
@@ -24,7 +25,7 @@ export function Strength({ found, cards }: { found: WorthFound; cards: string })
               <Ltr>{(100 * here.points).toFixed(0)} %</Ltr>
             </b>{" "}
             <span class="quiet-text">
-              {t("lab-interval", { low: (100 * here.low).toFixed(0), high: (100 * here.high).toFixed(0) })} · {t("invent-copies", { n: here.copies.toFixed(1) })} ·{" "}
+              {t("lab-interval", { low: (100 * here.low).toFixed(0), high: (100 * here.high).toFixed(0) })} · {t("invent-copies", { n: tenths(here.copies) })} ·{" "}
               <a href={labOf(here, cards)}>{t("kingdom-lab")}</a>
             </span>
             <CardChips small cards={byCost(here.kingdom).map((card) => [card, 1] as const)} />

@@ -4,6 +4,7 @@ import { FoundExports, Pictures } from "../ui/Exports";
 import { Icon } from "../ui/Icon";
 import { Ltr } from "../ui/Texts";
 import type { CharacterFound, LeaderFound, OpeningFound, SurveyFound } from "../wire/protocol";
+import { tenths } from "../words/dates";
 import { t } from "../words/t";
 
 const percent = (share: number): string => (100 * share).toFixed(0);
@@ -32,7 +33,7 @@ function Character({ character }: { character: CharacterFound }) {
     <section class="panel kingdom-panel" ref={panel}>
       <h2>{t("kingdom-character")}</h2>
       <p>
-        {t(`kingdom-wins-${wins}`)} {attack >= MANY_ATTACKS && t("kingdom-attacks-matter")} {t("kingdom-turns", { n: turns.toFixed(1) })}
+        {t(`kingdom-wins-${wins}`)} {attack >= MANY_ATTACKS && t("kingdom-attacks-matter")} {t("kingdom-turns", { n: tenths(turns) })}
       </p>
       <dl class="kingdom-shares">
         {([["engine", engine], ["attack", attack], ["money", money], ["piles", piles]] as const).map(([word, share]) => (
@@ -95,7 +96,7 @@ function Leaders({ found, code }: { found: SurveyFound; code: string }) {
             {copies.map(([card, number]) => (
               <dd key={card}>
                 <CardChips small cards={[[card, 1]]} />
-                <Ltr>{number.toFixed(1)}</Ltr>
+                <Ltr>{tenths(number)}</Ltr>
               </dd>
             ))}
           </dl>

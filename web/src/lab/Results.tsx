@@ -5,6 +5,7 @@ import { Pictures } from "../ui/Exports";
 import { Ltr } from "../ui/Texts";
 import type { MatchFound } from "../wire/protocol";
 import { cardName } from "../words/cards";
+import { tenths } from "../words/dates";
 import { t } from "../words/t";
 import type { Bench } from "./address";
 import type { Experiments } from "../shell/experiments";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Shares as points of a hundred, with one decimal. */
-export const percent = (share: number): string => (100 * share).toFixed(1);
+export const percent = (share: number): string => tenths(100 * share);
 const signed = (share: number): string => (share < 0 ? "−" : "+") + percent(Math.abs(share));
 
 /** Who wins, how games go and end, what is bought. */
@@ -84,7 +85,7 @@ function Won({ found, isGood, isRunning, children }: { found: MatchFound; isGood
       <p>
         {t("lab-end-provinces", { n: percent(endings.provinces ?? 0) })} · {t("lab-end-piles", { n: percent(endings.piles ?? 0) })}
         {(endings.limit ?? 0) > 0 && <> · {t("lab-end-limit", { n: percent(endings.limit ?? 0) })}</>} ·{" "}
-        {t("lab-length", { n: found.length.toFixed(1), by: found.length_deviation.toFixed(1) })}
+        {t("lab-length", { n: tenths(found.length), by: tenths(found.length_deviation) })}
       </p>
       <Pictures of={panel} name="fiefdom-wins" />
     </section>
@@ -174,7 +175,7 @@ function Bought({ found }: { found: MatchFound }) {
                 </th>
                 {columns.map((column) => (
                   <td key={column} class={`heat-${Math.min(4, Math.ceil(inCell(row, column) * 2.5))}`}>
-                    {inCell(row, column) >= LEAST && <Ltr>{inCell(row, column).toFixed(1)}</Ltr>}
+                    {inCell(row, column) >= LEAST && <Ltr>{tenths(inCell(row, column))}</Ltr>}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,7 @@
-import { settings } from "../kept/settings";
 import { ChanceBar } from "../ui/ChanceBar";
 import { Key, Ltr } from "../ui/Texts";
 import type { AdviceOption } from "../wire/protocol";
+import { tenths } from "../words/dates";
 import { t } from "../words/t";
 import { points } from "./review";
 
@@ -74,8 +74,8 @@ function Answer({ option, place, isGiven, isClose, isShown, show }: AnswerProps)
 /** How games went on, on average, in a line. */
 export function courseWords([turns, own, rival, ender]: readonly number[]): string {
   if (turns === undefined || own === undefined || rival === undefined || ender === undefined) return "";
-  return t("why-course", { turns: tenths(turns), own: tenths(own), rival: tenths(rival), ender: points(ender) });
+  return t("why-course", { turns: inThousandths(turns), own: inThousandths(own), rival: inThousandths(rival), ender: points(ender) });
 }
 
 /** Thousandths with one digit behind the point, as the page's language writes it. */
-const tenths = (thousandths: number): string => (thousandths / 1000).toLocaleString(settings.value.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const inThousandths = (thousandths: number): string => tenths(thousandths / 1000);

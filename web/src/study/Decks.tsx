@@ -1,6 +1,7 @@
 import { Ltr, PlayerName } from "../ui/Texts";
 import type { Replay, TurnTaken } from "../wire/protocol";
 import { cardName } from "../words/cards";
+import { tenths } from "../words/dates";
 import { t } from "../words/t";
 import { density, layers, size, SORTS, turnsOf } from "./decks";
 import { counted, turnAt } from "./turns";
@@ -46,7 +47,7 @@ function DeckChart({ player, turns, most, longest, now }: { player: string; turn
   const y = (cards: number): number => 4 + (HEIGHT - 18) * (1 - cards / most);
   const decks = turns.map(({ deck }) => deck);
   const last = decks.at(-1);
-  const told = t("study-deck-about", { cards: last ? size(last) : 0, coins: last ? density(last).toFixed(1) : "0" });
+  const told = t("study-deck-about", { cards: last ? size(last) : 0, coins: last ? tenths(density(last)) : "0" });
   return (
     <figure class="deck-chart">
       <figcaption>

@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { EndOfGame } from "../board/EndOfGame";
+import { AskBotsButton } from "../board/DecisionBar";
 import { RequestLine } from "../board/RequestLine";
 import { settings } from "../kept/settings";
 import { go } from "../shell/router";
@@ -12,6 +13,7 @@ import { Coach } from "./Coach";
 import { Moments } from "./Moments";
 import { Puzzle } from "./Puzzle";
 import type { TableStore } from "./store";
+import { ToldStrip } from "./ToldStrip";
 
 interface Props {
   state: Picture;
@@ -31,6 +33,7 @@ export function Ending({ state, store }: Props) {
       {state.coach && <Coach coach={state.coach} store={store} />}
       {state.puzzle && <Puzzle puzzle={state.puzzle} store={store} />}
       {state.request && <RequestLine request={state.request} state={state} store={store} />}
+      {state.you !== null && <ToldStrip bots={store.bots} />}
       {result && (
         <EndOfGame state={state} isLive actions={<Actions state={state} result={result} store={store} />}>
           {canPlayAgain && result.given_up === null && <Moments state={state} result={result} />}
@@ -40,7 +43,7 @@ export function Ending({ state, store }: Props) {
   );
 }
 
-/** Enter plays again, S studies. */
+/** Enter plays again, S studies, W asks the bots. */
 function useEndKeys(state: Picture, store: TableStore): void {
   const began = useRef(performance.now());
   const now = useRef(state);
@@ -51,6 +54,10 @@ function useEndKeys(state: Picture, store: TableStore): void {
       const isOnButton = event.target instanceof HTMLElement && event.target.matches("button, a, summary");
       if (event.key === "Enter" && !event.repeat && !isOnButton && you !== null && request?.seat !== you) {
         if (performance.now() - began.current > STILL_PLAYING) store.send({ type: "rematch" });
+        return true;
+      }
+      if (event.key.toLowerCase() === "w" && settings.value.shortcuts) {
+        store.bots.toggle();
         return true;
       }
       if (event.key.toLowerCase() !== "s" || !settings.value.shortcuts || !result) return false;
@@ -72,6 +79,7 @@ function Actions({ state, result, store }: Props & { result: TableResult }) {
       <a class="button" href={`/r/${result.replay}`}>
         <Icon name="star" /> {t("web-study")} <Key name="S" />
       </a>
+      <AskBotsButton bots={store.bots} />
       <a class="button" href={`/api/tables/${state.table}/record`} download>
         <Icon name="download" /> {t("web-record")}
       </a>

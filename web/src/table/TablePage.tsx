@@ -22,6 +22,7 @@ import { PLAYING, WATCHING } from "../board/KeysHelp";
 import { LogTab } from "../board/LogTab";
 import { effectsOf } from "./effects";
 import { TableStore } from "./store";
+import { ToldStrip } from "./ToldStrip";
 import { Surroundings } from "../board/surroundings";
 import { windowTitle } from "../board/TopBar";
 import { later } from "../ui/later";
@@ -105,13 +106,23 @@ function Playing({ state, choice, store, surroundings }: Playing) {
           <>
             {state.coach && <Coach coach={state.coach} store={store} />}
             {state.puzzle && <Puzzle.Part puzzle={state.puzzle} store={store} />}
-            <DecisionBar state={state} choice={choice} above={mine && <AdviceStrip advice={store.help} />} />
+            <DecisionBar state={state} choice={choice} above={mine && <Above store={store} />} />
             <CommandLine store={store} />
             {!mine && <Watching state={state} />}
           </>
         )
       }
     />
+  );
+}
+
+/** What was asked for: advice, and what bots tell. */
+function Above({ store }: { store: TableStore }) {
+  return (
+    <>
+      <AdviceStrip advice={store.help} />
+      <ToldStrip bots={store.bots} />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import type { LogEntry, MessageRefused, OpenQuestion, Picture, Said, ServerMessa
 import { Connection, type Outgoing, type World } from "../wire/socket";
 import { meetCards, meetOwnCards } from "../words/own";
 import { TableAdvice } from "./advice";
+import { ToldByBots } from "./told";
 
 /** Something that others than the table may want to know. */
 export type Happening =
@@ -73,6 +74,8 @@ export class TableStore implements PlayableSource {
   });
 
   readonly help = new TableAdvice(this.state, this.question, (message) => this.connection?.send(message) ?? 0);
+
+  readonly bots = new ToldByBots(this.state, (message) => this.connection?.send(message) ?? 0);
 
   private connection: Connection | null = null;
   private stopFollowing: (() => void)[] = [];
@@ -173,6 +176,8 @@ export class TableStore implements PlayableSource {
         return this.refused(message);
       case "advice":
         return this.help.receive(message);
+      case "bots_told":
+        return this.bots.receive(message);
       case "moved":
         return this.tell({ type: "moved", table: message.table });
     }

@@ -77,6 +77,14 @@ export interface AskAdvice {
 }
 
 /**
+ * Asks the bots that think what they are up to; `bots_told` is the answer. Only where nobody else plays, or after the game.
+ */
+export interface AskBots {
+  type: "ask_bots";
+  number?: number;
+}
+
+/**
  * Asks for a hint at a puzzle; then a try does not count any more.
  */
 export interface AskHint {
@@ -111,6 +119,24 @@ export interface BotInfo {
   level: number;
   title: string;
   adapts: boolean;
+}
+
+/**
+ * What a bot told: its plan, and why it bought what it bought last, in words.
+ */
+export interface BotTold {
+  seat: number;
+  title: string;
+  plan: string[];
+  purchase: string[];
+}
+
+/**
+ * What the bots of the table are up to.
+ */
+export interface BotsTold {
+  type: "bots_told";
+  bots: BotTold[];
 }
 
 /**
@@ -191,6 +217,8 @@ export interface BreedWork {
 
 /**
  * A card of the catalogue; texts are in `/locales`. `also` is what other printings call it.
+ *
+ * `points_per` has the points for what else one owns: `{"ten": 1}` for every ten cards, `{"duchy": 1}` for every Duchy.
  */
 export interface CardInfo {
   slug: string;
@@ -201,8 +229,7 @@ export interface CardInfo {
   is_basic: boolean;
   worth: number;
   points: number;
-  points_per_ten: number;
-  points_per_duchy: number;
+  points_per: Record<string, number>;
   cards: number;
   actions: number;
   buys: number;
@@ -298,7 +325,7 @@ export interface ClaimWin {
   number?: number;
 }
 
-export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | ClaimWin | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskHint | AskAdvice | StopAdvice | Ping;
+export type ClientMessage = EnterTable | AnswerQuestion | PlayTreasures | EndActions | EndTurn | ChooseCards | TypedCommand | Undo | Redo | RequestUndo | Vote | Chat | Rename | Replace | Concede | ClaimWin | Rematch | AskSnapshot | After | Language | SetPreferences | ShowMe | AskHint | AskAdvice | StopAdvice | AskBots | Ping;
 
 /**
  * How long people may think: so many seconds for all that they are asked in a turn, or in the whole game.
@@ -1585,7 +1612,7 @@ export interface SeatRating {
  * `unknown` is how many cards the player has besides, which were passed unseen; `money` is what the owned Treasures are worth.
  * `missing`: a person has been away for so long that a bot may stand in for them. `absent`: for so
  * long that the other one of two may claim the win. `advised`: they play with advice.
- * `known`: the name is their own, by a recovery code.
+ * `known`: the name is their own, by a recovery code. `tells`: a bot that can be asked now what it is up to.
  */
 export interface SeatState {
   seat: number;
@@ -1597,6 +1624,7 @@ export interface SeatState {
   absent: boolean;
   owner: boolean;
   advised: boolean;
+  tells: boolean;
   known: boolean;
   hand: number;
   deck: number | null;
@@ -1620,7 +1648,7 @@ export interface SeatToken {
   token: string;
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Waiting | ClocksShown | Spoken | FromHost | Done | MessageRefused | Moved | AdviceGiven | BotsTold | Pong;
 
 /**
  * A recommended set; its name is the message `set1-…` or `set2-…`, which `message` names.

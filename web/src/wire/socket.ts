@@ -8,19 +8,20 @@ export type Outgoing = Unnumbered<ClientMessage>;
 type Deed = Extract<Outgoing, { question: number }>;
 
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5000;
+/** Whoever comes back last after an outage waits so long for nothing. */
+const LONGEST_PAUSE = 3000;
 /** After so long without a word somebody who looks at the table wants to know whether anybody is there; nobody looks: seldom. */
 export const PING_AFTER = 1500;
 export const PING_SELDOM = 15_000;
 /** Everything that is sent is answered. A line that is quiet for so long has gone dead, perhaps for a moment: it is shown, within three seconds in all. */
 export const QUIET = 1300;
 /** After so long nobody is there, and another line is opened. */
-export const PATIENCE = 8000;
+export const PATIENCE = 6000;
 /** An answer that did not arrive is sent again only if the line is back so soon: later nobody expects it any more. */
 export const HELD_FOR = 30_000;
 
 /** What is asked again by itself, or not worth a word if it is lost. */
-const UNIMPORTANT: readonly Outgoing["type"][] = ["ping", "snapshot", "after", "language", "preferences", "advise", "stop_advice"];
+const UNIMPORTANT: readonly Outgoing["type"][] = ["ping", "snapshot", "after", "language", "preferences", "advise", "stop_advice", "ask_bots"];
 
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 const OPEN = 1;

@@ -352,6 +352,7 @@ export interface Messages {
   "lab-help-true": null;
   "lab-help-turn": null;
   "lab-help-victory": null;
+  "lab-help-weigh": null;
   "lab-help-would": null;
   "lab-interval": { low: unknown; high: unknown };
   "lab-keep": null;
@@ -902,6 +903,8 @@ export interface Messages {
   "web-block-done": null;
   "web-blocked": null;
   "web-bot-instead": null;
+  "web-bots-ask": null;
+  "web-bots-close": null;
   "web-can-be-named": null;
   "web-cards": null;
   "web-cards-about": null;
@@ -981,6 +984,7 @@ export interface Messages {
   "web-daily-waiting": null;
   "web-daily-yesterday": null;
   "web-daily-you": null;
+  "web-days-ago": { n: unknown };
   "web-decision": null;
   "web-decks": null;
   "web-deny": null;

@@ -217,6 +217,7 @@ lab-help-source = Where it is from.
 lab-help-about = What it is about.
 lab-help-open = What to buy with the first two hands, the larger one first.
 lab-help-end = Whether it may end the game while it is behind.
+lab-help-weigh = Whether it reckons near the end which purchase wins most often; `no` leaves the last purchases to the rules.
 kingdom-may = as it comes
 kingdom-must = must be in it
 kingdom-must-not = must not be in it

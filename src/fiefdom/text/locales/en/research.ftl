@@ -54,6 +54,7 @@ help-evaluate-check = play the first games of the player's line in this leaderbo
 evaluate-playing = Kingdoms
 evaluate-seen = Kingdoms that learners may have seen
 evaluate-unseen = Kingdoms that they have not seen
+evaluate-mixed = Kingdoms with five cards of Intrigue
 evaluate-opponent = Opponent
 evaluate-kingdoms = Kingdoms
 evaluate-rating = Rating: { $rating } ({ $interval }); Big Money has 1000

@@ -92,6 +92,12 @@ web-lost-by = { $n ->
     [one] Lost by { $n } point
    *[other] Lost by { $n } points
 }
+web-days-ago = { $n ->
+    [0] today
+    [1] yesterday
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
 web-new-here = New here?
 web-new-here-about = Ten short lessons at a real table. The first takes three minutes, and you play from the first second.
 web-first-lesson = First lesson

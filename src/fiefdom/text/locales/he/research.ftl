@@ -54,6 +54,7 @@ help-evaluate-check = משחק חוזר של המשחקים הראשונים מ�
 evaluate-playing = ממלכות
 evaluate-seen = ממלכות שלומדים אולי ראו
 evaluate-unseen = ממלכות שהם לא ראו
+evaluate-mixed = ממלכות עם חמישה קלפים מתככים פנימיים
 evaluate-opponent = יריב
 evaluate-kingdoms = ממלכות
 evaluate-rating = דירוג: { $rating } ({ $interval }); ל־Big Money יש 1000

@@ -217,6 +217,7 @@ lab-help-source = Hvaðan hún er.
 lab-help-about = Um hvað hún er.
 lab-help-open = Hvað á að kaupa fyrir fyrstu tvær hendur, þá stærri fyrst.
 lab-help-end = Hvort hún megi ljúka leik þegar hún er á eftir.
+lab-help-weigh = Hvort hún reikni undir lokin hvaða kaup vinna oftast; `no` lætur reglurnar ráða síðustu kaupunum.
 kingdom-may = eins og verkast vill
 kingdom-must = verður að vera
 kingdom-must-not = má ekki vera

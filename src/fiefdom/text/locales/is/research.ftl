@@ -54,6 +54,7 @@ help-evaluate-check = leika aftur fyrstu leiki línu leikmannsins á þessari st
 evaluate-playing = Konungsríki
 evaluate-seen = Konungsríki sem nemendur mega hafa séð
 evaluate-unseen = Konungsríki sem þeir hafa ekki séð
+evaluate-mixed = Konungsríki með fimm spilum úr Launráðum
 evaluate-opponent = Andstæðingur
 evaluate-kingdoms = Konungsríki
 evaluate-rating = Stigamat: { $rating } ({ $interval }); Big Money er með 1000

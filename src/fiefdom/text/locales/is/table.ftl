@@ -92,6 +92,12 @@ web-lost-by = { $n ->
     [one] Tap með { $n } stigi
    *[other] Tap með { $n } stigum
 }
+web-days-ago = { $n ->
+    [0] í dag
+    [1] í gær
+    [one] fyrir { $n } degi
+   *[other] fyrir { $n } dögum
+}
 web-new-here = Í fyrsta sinn hér?
 web-new-here-about = Tíu stuttar kennslustundir við alvöru borð. Sú fyrsta tekur þrjár mínútur og þú spilar frá fyrstu sekúndu.
 web-first-lesson = Fyrsta kennslustundin

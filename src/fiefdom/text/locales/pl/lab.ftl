@@ -217,6 +217,7 @@ lab-help-source = Skąd pochodzi.
 lab-help-about = O czym jest.
 lab-help-open = Co kupić za pierwsze dwie ręce, większą najpierw.
 lab-help-end = Czy może zakończyć grę, gdy przegrywa.
+lab-help-weigh = Czy pod koniec liczy, który zakup wygrywa najczęściej; `no` zostawia ostatnie zakupy regułom.
 kingdom-may = jak wypadnie
 kingdom-must = musi być
 kingdom-must-not = nie może być

@@ -54,6 +54,7 @@ help-evaluate-check = rozegraj ponownie pierwsze partie wiersza gracza w tej tab
 evaluate-playing = Królestwa
 evaluate-seen = Królestwa, które uczący się mogli widzieć
 evaluate-unseen = Królestwa, których nie widzieli
+evaluate-mixed = Królestwa z pięcioma kartami Intrygi
 evaluate-opponent = Przeciwnik
 evaluate-kingdoms = Królestwa
 evaluate-rating = Ranking: { $rating } ({ $interval }); Big Money ma 1000

@@ -96,6 +96,14 @@ web-lost-by = { $n ->
     [many] Przegrana o { $n } punktów
    *[other] Przegrana o { $n } punktu
 }
+web-days-ago = { $n ->
+    [0] dzisiaj
+    [1] wczoraj
+    [one] { $n } dzień temu
+    [few] { $n } dni temu
+    [many] { $n } dni temu
+   *[other] { $n } dnia temu
+}
 web-new-here = Pierwszy raz tutaj?
 web-new-here-about = Dziesięć krótkich lekcji przy prawdziwym stole. Pierwsza trwa trzy minuty, a grasz od pierwszej chwili.
 web-first-lesson = Pierwsza lekcja

@@ -217,6 +217,7 @@ lab-help-source = De unde este.
 lab-help-about = Despre ce este.
 lab-help-open = Ce se cumpără cu primele două mâini, cea mai mare întâi.
 lab-help-end = Dacă poate termina jocul când este în urmă.
+lab-help-weigh = Dacă spre sfârșit socotește ce cumpărare câștigă cel mai des; `no` lasă ultimele cumpărări în seama regulilor.
 kingdom-may = cum se nimerește
 kingdom-must = trebuie să fie
 kingdom-must-not = nu trebuie să fie

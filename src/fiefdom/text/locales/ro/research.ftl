@@ -54,6 +54,7 @@ help-evaluate-check = joacă din nou primele partide ale liniei jucătorului din
 evaluate-playing = Regate
 evaluate-seen = Regate pe care cei ce învață le pot fi văzut
 evaluate-unseen = Regate pe care nu le-au văzut
+evaluate-mixed = Regate cu cinci cărți din Intrigă
 evaluate-opponent = Adversar
 evaluate-kingdoms = Regate
 evaluate-rating = Punctaj: { $rating } ({ $interval }); Big Money are 1000

@@ -94,6 +94,13 @@ web-lost-by = { $n ->
     [few] Înfrângere la { $n } puncte
    *[other] Înfrângere la { $n } de puncte
 }
+web-days-ago = { $n ->
+    [0] azi
+    [1] ieri
+    [one] acum { $n } zi
+    [few] acum { $n } zile
+   *[other] acum { $n } de zile
+}
 web-new-here = Ești aici prima dată?
 web-new-here-about = Zece lecții scurte la o masă adevărată. Prima durează trei minute și joci din prima clipă.
 web-first-lesson = Prima lecție
