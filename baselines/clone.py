@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.datasets.examples import read_examples
+from fiefdom.learning.curve import LearningCurve
 from fiefdom.learning.features import Features, base_cards
 from fiefdom.learning.model import Model
 from fiefdom.learning.network import Adam, Network, softmax
@@ -75,18 +76,21 @@ def accuracy(network: Network, examples: Purchases) -> float:
     return float((logits.argmax(axis=1) == examples.actions).mean())
 
 
-def clone(folder: Path, epochs: int, seed: int = 1) -> tuple[Model, dict[str, float]]:
+def clone(folder: Path, epochs: int, seed: int = 1, curve: LearningCurve | None = None) -> tuple[Model, dict[str, float]]:
     """A model of the players of a dataset, and how well it guesses on kingdoms that it has learned from and on others."""
     generator, began = numpy.random.default_rng(seed), time.process_time()
     features = Features(base_cards())
     examples, aside = (Purchases.of(folder, split, features) for split in ("train", "validation"))
     network = Network.fresh((features.size, *HIDDEN, len(features.actions) + 1), generator)
     adam = Adam(network.parameters)
-    for _ in range(epochs):
+    found = {"examples": float(len(examples))}
+    for epoch in range(epochs):
         order = generator.permutation(len(examples))
         for start in range(0, len(order), BATCH):
             learn(network, adam, examples, order[start : start + BATCH])
-    found = {"examples": len(examples), "seen": accuracy(network, examples), "unseen": accuracy(network, aside)}
+        found |= {"seen": accuracy(network, examples), "unseen": accuracy(network, aside)}
+        if curve:
+            curve.add({"epoch": epoch + 1, "cpu_seconds": round(time.process_time() - began, 1)} | found)
     about = {"algorithm": "clone", "epochs": epochs, "seed": seed, **found, "cpu_seconds": round(time.process_time() - began)}
     return Model(network, features, about=about), found
 
@@ -96,14 +100,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="a dataset of decisions, as `fiefdom dataset` writes it")
     parser.add_argument("--epochs", type=int, default=10)
-    parser.add_argument("--out", type=Path, default=Path("runs/clone.npz"), help="the model")
+    parser.add_argument("--out", type=Path, default=Path("runs/clone.npz"), help="the model; its curve lies beside it")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    model, found = clone(wanted.folder, wanted.epochs, wanted.seed)
+    model, found = clone(wanted.folder, wanted.epochs, wanted.seed, LearningCurve(wanted.out.with_suffix(".csv"), wanted.seed))
     model.save(wanted.out)
     unseen = [random_kingdom(1_000_000 + seed) for seed in range(50)]
     shares = "  ".join(f"{name} {score(model, name, unseen, 1000, seed=5):.3f}" for name in ("big-money", "smithy"))
-    print(f"examples {found['examples']:,}  guessed {found['seen']:.1%}, on other kingdoms {found['unseen']:.1%}  {shares}")
+    print(f"examples {found['examples']:,.0f}  guessed {found['seen']:.1%}, on other kingdoms {found['unseen']:.1%}  {shares}")
 
 
 if __name__ == "__main__":

@@ -22,10 +22,17 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.envs.arena import Arena
+from fiefdom.learning.curve import LearningCurve
 from fiefdom.learning.features import Features, base_cards
 from fiefdom.learning.model import Model
 from fiefdom.learning.network import Adam, Network
 from fiefdom.learning.scores import score
+
+WATCHED = ("big-money", "smithy")
+"""The opponents of the curve, on kingdoms that nothing is learned on."""
+
+POINTS = 10
+"""Of the curve."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +94,8 @@ class Run:
         self.arena.reset()
         self.running: list[list[tuple[NDArray[Any], int, int]]] = [[] for _ in range(settings.games)]
         self.steps = 0
+        self.seconds = 0.0
+        self.error = 0.0
 
     def step(self) -> None:
         """One decision in each game; games that end are remembered."""
@@ -124,29 +133,30 @@ class Run:
 
 
 def train(run: Run, minutes: float, *, steps_between: int = 4) -> None:
-    """Play and learn for so many minutes of processor time."""
+    """Play and learn for so many more minutes of processor time."""
     began = time.process_time()
     while time.process_time() - began < 60 * minutes:
         for _ in range(steps_between):
             run.step()
         if run.replay.written:
-            run.learn()
-    run.model.about.update(steps=run.steps, cpu_seconds=round(time.process_time() - began))
+            run.error = run.learn()
+    run.seconds += time.process_time() - began
+    run.model.about.update(steps=run.steps, cpu_seconds=round(run.seconds))
 
 
 def main() -> None:
     """Read the command line, learn, and tell what that was good for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10, help="of processor time; 10")
-    parser.add_argument("--out", type=Path, default=Path("runs/dmc.npz"), help="the model")
+    parser.add_argument("--out", type=Path, default=Path("runs/dmc.npz"), help="the model; its curve lies beside it")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    run = Run(Settings(wanted.seed))
+    run, curve = Run(Settings(wanted.seed)), LearningCurve(wanted.out.with_suffix(".csv"), wanted.seed)
     unseen = [random_kingdom(1_000_000 + seed) for seed in range(50)]
-    for part in range(5):
-        train(run, wanted.minutes / 5)
-        shares = "  ".join(f"{name} {score(run.model, name, unseen, 1000, seed=5):.3f}" for name in ("big-money", "smithy"))
-        print(f"{part + 1}/5  samples {run.steps:,}  {shares}", flush=True)
+    for _ in range(POINTS):
+        train(run, wanted.minutes / POINTS)
+        scores = {name: score(run.model, name, unseen, 1000, seed=5) for name in WATCHED}
+        curve.add({"steps": run.steps, "cpu_seconds": round(run.seconds, 1)} | scores | {"error": run.error})
         run.model.save(wanted.out)
 
 

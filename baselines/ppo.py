@@ -10,7 +10,6 @@ goes on where it was. Each line of its log is a point of the learning curve.
 from __future__ import annotations
 
 import argparse
-import csv
 import os
 import pickle
 import time
@@ -26,6 +25,8 @@ from numpy.typing import NDArray
 
 from fiefdom.cards.kingdoms import random_kingdom
 from fiefdom.envs.arena import Arena
+from fiefdom.envs.encoding import LATEST
+from fiefdom.learning.curve import LearningCurve
 from fiefdom.learning.features import Features, base_cards
 from fiefdom.learning.model import Model
 from fiefdom.learning.network import Adam, Network, sample, softmax
@@ -56,6 +57,8 @@ class Settings:
     entropy: float = 0.02
     last_entropy: float = 0.003
     value_weight: float = 0.5
+    version: int = LATEST
+    """Of the encoding: 1 is without memory."""
     against: str = ""
     """`leader:0.3,big-money:0.1`: opponents and their share of the games; the others are against itself."""
 
@@ -188,7 +191,7 @@ class Run:
     def __init__(self, settings: Settings, network: Network | None = None) -> None:
         self.settings = settings
         self.generator = numpy.random.default_rng(settings.seed)
-        features = Features(base_cards())
+        features = Features(base_cards(), settings.version)
         sizes = (features.size, *settings.hidden, len(features.actions) + 1)
         network = network or Network.fresh(sizes, self.generator)
         self.model = Model(network, features, about={"algorithm": "ppo", "settings": asdict(settings)})
@@ -236,32 +239,21 @@ def tables(settings: Settings) -> list[Table]:
 
 
 def train(run: Run, minutes: float, out: Path, every: int = 20, games: int = 1000) -> None:
-    """Learn for so many minutes of processor time, and write a line of the log now and then."""
-    out.parent.mkdir(parents=True, exist_ok=True)
+    """Learn for so many minutes of processor time, and add a point to the curve now and then, and at the end."""
+    curve, iteration, is_over = LearningCurve(out.with_suffix(".csv"), run.settings.seed), 0, run.seconds >= 60 * minutes
     unseen = [random_kingdom(1_000_000 + seed) for seed in range(50)]
-    began, iteration = time.process_time() - run.seconds, 0
-    while run.seconds < 60 * minutes:
+    began = time.process_time() - run.seconds
+    while not is_over:
         clipped = run.iterate(min(1.0, run.seconds / (60 * minutes)))
         run.seconds = time.process_time() - began
-        if iteration % every == 0:
+        is_over = run.seconds >= 60 * minutes
+        if iteration % every == 0 or is_over:
             evaluated = time.process_time()
             scores = {name: score(run.model, name, unseen, games, seed=5) for name in WATCHED}
-            log(out.with_suffix(".csv"), run, scores | {"clipped": clipped})
+            curve.add({"steps": run.steps, "cpu_seconds": round(run.seconds, 1)} | scores | {"clipped": clipped})
             run.save(out)
             began += time.process_time() - evaluated
         iteration += 1
-    run.save(out)
-
-
-def log(path: Path, run: Run, numbers: dict[str, float]) -> None:
-    """Add a line to the curve, and show it."""
-    row = {"steps": run.steps, "cpu_seconds": round(run.seconds, 1)} | {name: round(number, 4) for name, number in numbers.items()}
-    new = not path.exists()
-    with path.open("a", newline="") as file:
-        writer = csv.DictWriter(file, list(row), lineterminator="\n")
-        if new:
-            writer.writeheader()
-        writer.writerow(row)
 
 
 def main() -> None:
@@ -272,12 +264,21 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a model to begin with, as `clone.py` makes it")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="", help="opponents and their share of the games, such as leader:0.3")
+    parser.add_argument("--encoding", type=int, default=LATEST, metavar="VERSION", help="what is seen: 1 is without memory")
     parser.add_argument("--kingdoms", type=int, default=1000, help="how many kingdoms to learn on; 1000")
     parser.add_argument("--rate", type=float, default=Settings.rate, help="the first learning rate")
     parser.add_argument("--entropy", type=float, default=Settings.entropy, help="the first weight of entropy")
     wanted = parser.parse_args()
-    settings = Settings(wanted.seed, kingdoms=wanted.kingdoms, against=wanted.against, rate=wanted.rate, entropy=wanted.entropy)
-    run = Run(settings, Model.load(wanted.start).network if wanted.start else None)
+    start = Model.load(wanted.start) if wanted.start else None
+    settings = Settings(
+        wanted.seed,
+        kingdoms=wanted.kingdoms,
+        against=wanted.against,
+        rate=wanted.rate,
+        entropy=wanted.entropy,
+        version=start.features.version if start else wanted.encoding,
+    )
+    run = Run(settings, start.network if start else None)
     run.resume(wanted.out)
     train(run, wanted.minutes, wanted.out)
 

@@ -1,6 +1,7 @@
 """How fast the environments are, beside the raw batch and the Big-Money-only loop, all measured in one run.
 
     python benchmarks/envs.py [--json] [--rounds N]
+    python benchmarks/envs.py --peers [--rounds N]
 
 `benchmarks/README.md` says what the numbers mean.
 """
@@ -34,6 +35,7 @@ from benchmarks.engine import (  # noqa: E402
     random_batch,
     timed,
 )
+from benchmarks.peers import show_peers  # noqa: E402
 from fiefdom.envs import fiefdom_v0  # noqa: E402
 from fiefdom.envs.arena import Arena  # noqa: E402
 from fiefdom.envs.arrays import action_masks, observe  # noqa: E402
@@ -181,7 +183,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the environments.")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
     parser.add_argument("--rounds", type=int, default=20, help="how often everything is measured (default 20)")
+    parser.add_argument("--peers", action="store_true", help="environments of others beside ours instead, as far as they are installed")
     options = parser.parse_args()
+    if options.peers:
+        show_peers(options.rounds)
+        return
     if engines.compiled() is None:
         sys.exit("there is no compiled engine to measure\nhint: `python hatch_build.py` builds it")
     started = time.perf_counter()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -17,15 +18,16 @@ from fiefdom.evaluation.contenders import AgentContender, ModelContender, Strate
 from fiefdom.evaluation.evaluation import check_line, evaluate, pairings, rate
 from fiefdom.evaluation.leaderboard import read_lines
 from fiefdom.evaluation.profile import profile_of
-from fiefdom.evaluation.suite import FIRST_UNSEEN, LISTS, load_suite
+from fiefdom.evaluation.suite import FIRST_UNSEEN, load_suite
 from fiefdom.strategy.compiler import compile_strategy
 from tests.learning.test_model import fresh_model
 
 SUITE = load_suite(1)
+THINKING = load_suite(2)
 
 
 def test_the_kingdoms_are_those_of_their_seeds_and_those_unseen_are_not_for_learning() -> None:
-    assert [sum(each.listed == listed for each in SUITE.kingdoms) for listed in LISTS] == [20, 40]
+    assert [sum(each.listed == listed for each in SUITE.kingdoms) for listed in SUITE.lists] == [20, 40]
     training = {random_kingdom(seed) for seed in range(POOL)}
     for each in SUITE.kingdoms:
         assert each.kingdom == random_kingdom(each.seed)
@@ -39,6 +41,45 @@ def test_every_opponent_has_rules_for_every_kingdom_and_stands_where_it_is_rated
         assert set(kingdom.strategies) == {opponent.name for opponent in SUITE.opponents}
         for strategy in kingdom.strategies.values():
             compile_strategy(strategy, kingdom.kingdom)
+
+
+def test_the_second_suite_has_kingdoms_of_its_own_and_a_ladder_up_to_the_master() -> None:
+    assert [(listed, sum(each.listed == listed for each in THINKING.kingdoms)) for listed in THINKING.lists] == [
+        ("seen", 10),
+        ("unseen", 20),
+        ("mixed", 10),
+    ]
+    used = {each.kingdom for each in SUITE.kingdoms if each.listed == "unseen"} | {random_kingdom(seed) for seed in range(POOL)}
+    for each in THINKING.kingdoms:
+        sets = "base, intrigue=5" if each.listed == "mixed" else "base"
+        assert each.kingdom == random_kingdom(each.seed, sets=sets)
+        assert (each.seed >= FIRST_UNSEEN) == (each.listed != "seen") == (each.kingdom not in used)
+        assert each.leaders is not None
+        assert each.leaders.best == each.strategies["leader"]
+    assert [opponent.name for opponent in THINKING.opponents if opponent.rollouts] == ["expert", "master"]
+    assert [opponent.rating for opponent in THINKING.opponents] == sorted(opponent.rating for opponent in THINKING.opponents)
+
+
+def test_opponents_that_think_play_the_same_games_whenever_they_are_met() -> None:
+    expert, master = THINKING.opponents_named(["expert", "master"])
+    assert pairings(THINKING, expert, "seen", 25) == []
+    assert {pairing.pairs for pairing in pairings(THINKING, expert, "mixed", 25)} == {2}
+    brief = [dataclasses.replace(pairing, pairs=1) for pairing in pairings(THINKING, expert, "unseen", 1)[:2]]
+    contender = read_contender("big-money-ultimate")
+    numpy.testing.assert_array_equal(contender.play(brief), contender.play(brief))
+    hasty = dataclasses.replace(master, rollouts=100)
+    model = ModelContender("fresh", fresh_model(4))
+    assert sum(map(sum, model.play(pairings(THINKING, hasty, "unseen", 1)[:2]))) == 0
+
+
+def test_whoever_does_not_know_the_cards_of_a_list_is_not_asked_to_play_on_it() -> None:
+    few = ["big-money", "big-money-ultimate"]
+    trained = evaluate(ModelContender("fresh", fresh_model(4)), THINKING, pairs=1, opponents=few)
+    assert trained.lists == ("seen", "unseen")
+    assert "mixed" not in trained.line()
+    strategy = evaluate(read_contender("smithy"), THINKING, pairs=1, opponents=few)
+    assert strategy.lists == ("seen", "unseen", "mixed")
+    assert strategy.line()["mixed"]["big-money"]["kingdoms"] == 10
 
 
 def some_pairings(pairs: int = 2) -> list[Any]:

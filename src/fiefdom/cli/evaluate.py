@@ -14,9 +14,9 @@ from fiefdom.cards.catalogue import find_card
 from fiefdom.cli.arguments import add_options, add_shared
 from fiefdom.cli.output import FOUND_WRONG, note, progress, put, put_json, put_sheet, warn_if_slow
 from fiefdom.evaluation.contenders import Contender, read_contender
-from fiefdom.evaluation.evaluation import PAIRS, Evaluation, check_line, evaluate
+from fiefdom.evaluation.evaluation import PAIRS, Evaluation, check_line, evaluate, known_lists
 from fiefdom.evaluation.leaderboard import add_line, line_of
-from fiefdom.evaluation.suite import LATEST, LISTS, Suite, load_suite
+from fiefdom.evaluation.suite import USUAL, Suite, load_suite
 from fiefdom.options import check, option
 from fiefdom.simulation.statistics import decimal, from_to, percent, whole
 from fiefdom.text.sheet import Sheet
@@ -32,7 +32,7 @@ class EvaluateOptions:
 
     pairs: int = option(PAIRS, low=1, high=100_000, metavar="N")
     against: tuple[str, ...] = option((), metavar="OPPONENT")
-    suite: int = option(LATEST, metavar="VERSION")
+    suite: int = option(USUAL, metavar="VERSION")
     name: str | None = option(None, metavar="NAME")
     leaderboard: Path | None = option(None, metavar="FILE")
     check: Path | None = option(None, metavar="FILE")
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
 def play(contender: Contender, suite: Suite, arguments: argparse.Namespace) -> Evaluation:
     """Evaluate with a progress bar."""
     opponents = suite.opponents_named(arguments.against)
-    total = sum(len(suite.met_by(opponent, listed)) for opponent in opponents for listed in LISTS)
+    total = sum(len(suite.met_by(opponent, listed)) for opponent in opponents for listed in known_lists(contender, suite))
     with progress() as bar:
         task = bar.add_task(arguments.texts.format("evaluate-playing"), total=total)
         return evaluate(
@@ -89,7 +89,7 @@ def check_again(contender: Contender, suite: Suite, path: Path, texts: Texts) ->
 
 def show(evaluation: Evaluation, texts: Texts) -> None:
     """A table for each list of kingdoms, then what there is to say besides."""
-    for listed in LISTS:
+    for listed in evaluation.lists:
         put_sheet(shares_sheet(evaluation, listed, texts))
     rating, profile = evaluation.rating, evaluation.profile.as_dict()
     reach = from_to(whole(rating.low, texts), whole(rating.high, texts), texts)
@@ -106,7 +106,7 @@ def show(evaluation: Evaluation, texts: Texts) -> None:
 def shares_sheet(evaluation: Evaluation, listed: str, texts: Texts) -> Sheet:
     """The share of games won against each opponent on a list of kingdoms."""
     rows = []
-    for opponent in evaluation.opponents:
+    for opponent in evaluation.met(listed):
         share = evaluation.share(listed, opponent.name)
         reach = from_to(percent(share.low, texts), percent(share.high, texts), texts)
         rows.append((opponent.name, whole(opponent.rating, texts), str(share.kingdoms), percent(share.value, texts), reach))

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import Any, Protocol
 
 import numpy
@@ -18,15 +19,17 @@ from numpy.typing import NDArray
 
 from fiefdom.agents.agent import is_program, read_player
 from fiefdom.bots.bot import program, try_out
+from fiefdom.bots.guests import play_with_guests
 from fiefdom.bots.match import play_games
 from fiefdom.cards.card import Card
 from fiefdom.cards.kingdoms import Kingdom
 from fiefdom.envs.arena import Arena, PlaysByKingdom
 from fiefdom.errors import BadEvaluation, BadPath
+from fiefdom.evaluation.suite import SuitePlayer
 from fiefdom.game.driver import Agent
 from fiefdom.learning.model import SUFFIX, Model, ModelAgent
 from fiefdom.simulation.job import MatchJob
-from fiefdom.strategy.play import GameBlock, group_seed, play_block
+from fiefdom.strategy.play import GameBlock, Tally, group_seed, play_block
 from fiefdom.strategy.strategy import Strategy
 
 Points = NDArray[numpy.uint8]
@@ -38,10 +41,10 @@ MEMBERS = 2
 
 @dataclass(frozen=True)
 class DealtPairs:
-    """Pairs to be played on a kingdom against a strategy; `first` is the number of the first pair."""
+    """Pairs to be played on a kingdom against an opponent; `first` is the number of the first pair."""
 
     kingdom: Kingdom
-    opponent: Strategy
+    opponent: SuitePlayer
     seed: int
     pairs: int
     first: int = 0
@@ -57,6 +60,10 @@ class Contender(Protocol):
 
     def agent(self, seed: int) -> Agent:
         """Who answers in a game."""
+        ...
+
+    def knows(self, kingdom: Kingdom) -> bool:
+        """Whether it can play there."""
         ...
 
     def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
@@ -78,11 +85,18 @@ class StrategyContender:
         del seed
         return KingdomAgent(self.find)
 
+    def knows(self, kingdom: Kingdom) -> bool:
+        """Strategies pass over what there is not."""
+        del kingdom
+        return True
+
     def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
         """The points of all pairs of each pairing."""
         return [self._points(pairing) for pairing in pairings]
 
     def _points(self, pairing: DealtPairs) -> Points:
+        if not isinstance(pairing.opponent, Strategy):
+            return asked(self, pairing)
         block = GameBlock(MEMBERS * pairing.pairs, pairing.seed, MEMBERS * pairing.first)
         points = play_block(pairing.kingdom, [self.find(pairing.kingdom, MEMBERS), pairing.opponent], block).points
         assert points is not None
@@ -110,20 +124,18 @@ class AgentContender:
         """Who answers in a game."""
         return self.make(seed)
 
+    def knows(self, kingdom: Kingdom) -> bool:
+        """As far as anybody knows."""
+        del kingdom
+        return True
+
     def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
         """The points of all pairs of each pairing."""
-        return [self._points(pairing) for pairing in pairings]
+        return [asked(self, pairing) for pairing in pairings]
 
-    def _points(self, pairing: DealtPairs) -> Points:
-        job = MatchJob(pairing.kingdom, (self, pairing.opponent), MEMBERS * (pairing.first + pairing.pairs), pairing.seed)
-        games = play_games(job, range(MEMBERS * pairing.first, job.games))
-        twice = numpy.array([round(2 * game.shares[0]) for game in games], numpy.uint8)
-        points: Points = twice.reshape(-1, MEMBERS).sum(axis=1, dtype=numpy.uint8)
-        return points
-
-    def play_block(self, *_: Any) -> Any:
-        """Of blocks others take care."""
-        raise NotImplementedError
+    def play_block(self, job: MatchJob, block: GameBlock, called_off: Event | None = None) -> Tally:
+        """Play games of a simulation."""
+        return play_with_guests(job, block, called_off)
 
 
 @dataclass(frozen=True)
@@ -138,8 +150,14 @@ class ModelContender:
         del seed
         return ModelAgent(self.model)
 
+    def knows(self, kingdom: Kingdom) -> bool:
+        """Whether it has numbers for all the cards."""
+        return {card.name for card in kingdom.cards} <= set(self.model.features.cards)
+
     def play(self, pairings: Sequence[DealtPairs]) -> list[Points]:
         """The points of all pairs of each pairing."""
+        if any(not isinstance(pairing.opponent, Strategy) for pairing in pairings):
+            return [asked(self, pairing) for pairing in pairings]
         rewards = sum(self._rewards(pairings, seat) for seat in range(MEMBERS))
         points = numpy.rint(rewards + MEMBERS).astype(numpy.uint8)
         cuts = numpy.cumsum([pairing.pairs for pairing in pairings])[:-1]
@@ -147,7 +165,7 @@ class ModelContender:
 
     def _rewards(self, pairings: Sequence[DealtPairs], seat: int) -> NDArray[numpy.float64]:
         """What each pair brought where the model has this seat; the first seat begins."""
-        strategies = {pairing.kingdom: pairing.opponent for pairing in pairings}
+        strategies = {pairing.kingdom: pairing.opponent for pairing in pairings if isinstance(pairing.opponent, Strategy)}
         numbered = [(place, pairing, pair) for place, pairing in enumerate(pairings) for pair in range(pairing.pairs)]
         arena = Arena(
             len(numbered),
@@ -166,6 +184,21 @@ class ModelContender:
             ended = arena.ended & numpy.isnan(rewards)
             rewards[ended] = arena.rewards[ended, seat]
         return rewards
+
+
+def asked(contender: Contender, pairing: DealtPairs) -> Points:
+    """The points of pairs that are played question by question."""
+    players = AgentContender(contender.name, contender.agent), guest(pairing.opponent)
+    job = MatchJob(pairing.kingdom, players, MEMBERS * (pairing.first + pairing.pairs), pairing.seed)
+    games = play_games(job, range(MEMBERS * pairing.first, job.games))
+    twice = numpy.array([round(2 * game.shares[0]) for game in games], numpy.uint8)
+    points: Points = twice.reshape(-1, MEMBERS).sum(axis=1, dtype=numpy.uint8)
+    return points
+
+
+def guest(opponent: SuitePlayer) -> Strategy | AgentContender:
+    """An opponent as matches take it."""
+    return opponent if isinstance(opponent, Strategy) else AgentContender(opponent.name, opponent.agent)
 
 
 def read_contender(word: str) -> Contender:

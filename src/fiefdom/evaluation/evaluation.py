@@ -9,9 +9,10 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+from fiefdom import __version__
 from fiefdom.evaluation.contenders import MEMBERS, Contender, DealtPairs, Points
 from fiefdom.evaluation.profile import Profile, profile_of
-from fiefdom.evaluation.suite import LISTS, Suite, SuiteKingdom, SuiteOpponent
+from fiefdom.evaluation.suite import Suite, SuiteKingdom, SuiteOpponent
 from fiefdom.simulation.statistics import Z
 
 PAIRS = 25
@@ -56,7 +57,7 @@ class SuiteRating:
 
 @dataclass
 class Evaluation:
-    """What is known of a player so far: the points of its pairs by list, opponent and kingdom."""
+    """What is known of a player so far: the points of its pairs by list, opponent and kingdom. On some lists it may know no cards."""
 
     name: str
     suite: Suite
@@ -64,6 +65,15 @@ class Evaluation:
     opponents: tuple[SuiteOpponent, ...]
     points: dict[tuple[str, str], list[Points]] = field(default_factory=dict)
     profile: Profile = field(default_factory=Profile)
+
+    def met(self, listed: str) -> tuple[SuiteOpponent, ...]:
+        """The opponents it has met on a list."""
+        return tuple(opponent for opponent in self.opponents if (listed, opponent.name) in self.points)
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """The lists it has played on."""
+        return tuple(listed for listed in self.suite.lists if self.met(listed))
 
     def share(self, listed: str, opponent: str) -> KingdomShare:
         """How it did against an opponent on a list of kingdoms."""
@@ -89,10 +99,11 @@ class Evaluation:
         return {
             "agent": self.name,
             "suite": self.suite.version,
+            "fiefdom": __version__,
             "pairs": self.pairs,
             "rating": round(rating.value),
             "interval": [round(rating.low), round(rating.high)],
-            **{listed: {opponent.name: self.share(listed, opponent.name).as_dict() for opponent in self.opponents} for listed in LISTS},
+            **{listed: {each.name: self.share(listed, each.name).as_dict() for each in self.met(listed)} for listed in self.lists},
             "profile": {key: value for key, value in self.profile.as_dict().items() if key != "microseconds_per_answer"},
             "firsts": {opponent.name: firsts(self.points["unseen", opponent.name]) for opponent in self.opponents},
         }
@@ -139,7 +150,13 @@ def seed_of(suite: Suite, kingdom: SuiteKingdom) -> int:
 def pairings(suite: Suite, opponent: SuiteOpponent, listed: str, pairs: int) -> list[DealtPairs]:
     """Everything that is to be played against an opponent on a list."""
     kingdoms = suite.met_by(opponent, listed)
-    return [DealtPairs(each.kingdom, each.strategies[opponent.name], seed_of(suite, each), pairs) for each in kingdoms]
+    return [DealtPairs(each.kingdom, each.player(opponent), seed_of(suite, each), opponent.pairs(pairs)) for each in kingdoms]
+
+
+def known_lists(contender: Contender, suite: Suite) -> tuple[str, ...]:
+    """The lists of kingdoms on which a player knows all the cards."""
+    unknown = {each.listed for each in suite.kingdoms if not contender.knows(each.kingdom)}
+    return tuple(listed for listed in suite.lists if listed not in unknown)
 
 
 def evaluate(
@@ -153,21 +170,26 @@ def evaluate(
     """Play everything. `progress` is told how many pairings are done."""
     evaluation = Evaluation(contender.name, suite, pairs, suite.opponents_named(opponents))
     done = 0
-    for listed in LISTS:
+    for listed in known_lists(contender, suite):
         for opponent in evaluation.opponents:
-            wanted = pairings(suite, opponent, listed, pairs)
-            evaluation.points[listed, opponent.name] = contender.play(wanted)
-            progress(done := done + len(wanted))
+            if wanted := pairings(suite, opponent, listed, pairs):
+                evaluation.points[listed, opponent.name] = contender.play(wanted)
+                progress(done := done + len(wanted))
     known = {opponent.name: opponent for opponent in suite.opponents}
     evaluation.profile = profile_of(contender, pairings(suite, known[PROFILED_AGAINST], "unseen", 1))
     return evaluation
 
 
-def check_line(contender: Contender, suite: Suite, line: dict[str, Any]) -> list[str]:
-    """Play the first pairs of a line of the leaderboard again; the opponents against whom they are others."""
+def check_line(contender: Contender, suite: Suite, line: dict[str, Any], most_rollouts: int | None = None) -> list[str]:
+    """Play the first pairs of a line of the leaderboard again; the opponents against whom they are others.
+
+    Those who think longer than `most_rollouts` may be left out.
+    """
     wrong = []
     for name, noted in line["firsts"].items():
         opponent = suite.opponents_named([name])[0]
+        if most_rollouts is not None and opponent.rollouts > most_rollouts:
+            continue
         if firsts(contender.play(pairings(suite, opponent, "unseen", 1))) != noted:
             wrong.append(name)
     return wrong

@@ -12,7 +12,7 @@ from fiefdom.bots.match import Onlooker, play_games
 from fiefdom.cards.card import Card
 from fiefdom.engine import words
 from fiefdom.engine.kinds import ACTION, ATTACK
-from fiefdom.evaluation.contenders import MEMBERS, AgentContender, Contender, DealtPairs
+from fiefdom.evaluation.contenders import MEMBERS, AgentContender, Contender, DealtPairs, guest
 from fiefdom.game.driver import Agent
 from fiefdom.game.game import Game
 from fiefdom.game.view import View
@@ -77,7 +77,7 @@ def profile_of(contender: Contender, pairings: Sequence[DealtPairs]) -> Profile:
     profile = Profile()
     timed = AgentContender(contender.name, lambda seed: TimedAgent(contender.agent(seed), profile))
     for pairing in pairings:
-        job = MatchJob(pairing.kingdom, (timed, pairing.opponent), MEMBERS, pairing.seed)
+        job = MatchJob(pairing.kingdom, (timed, guest(pairing.opponent)), MEMBERS, pairing.seed)
         for _ in play_games(job, range(MEMBERS), ProfileWriter(profile=profile)):
             pass
     return profile
