@@ -19,7 +19,7 @@ from fiefdom.errors import BadAgent, BadPath, BadPlayers, BadRecord, BotFailed, 
 from fiefdom.files import read_whole, write_whole
 from fiefdom.game.commands import Commands
 from fiefdom.game.decision import check_player_name, standing_decisions, told_apart
-from fiefdom.game.driver import Agent, Seated, Understudy
+from fiefdom.game.driver import Agent, Seated, Understudy, hurried
 from fiefdom.game.events import GameEvent
 from fiefdom.game.game import Game
 from fiefdom.game.position import check_seats
@@ -121,6 +121,9 @@ def _told_apart(seats: Sequence[Participant]) -> Iterator[Participant]:
 
 # How strong whoever sits here is
 
+
+MOST_SECONDS = 5.0
+"""How long a bot that thinks may think about an answer, so that nobody waits longer where the engine is not compiled."""
 
 LEVEL_RESULTS = "levels.json"
 KEPT_RESULTS = 24
@@ -227,7 +230,8 @@ class Session(Commands):
         if question is None or seated is None:
             return []
         try:
-            answer = seated.answer(self.game.position, self.game.events)
+            with hurried(seated.agent, MOST_SECONDS):
+                answer = seated.answer(self.game.position, self.game.events)
         except BotFailed as problem:
             self.failures.append(problem)
             self._seated = [Seated(Understudy()) if each and each.agent is seated.agent else each for each in self._seated]
