@@ -12,6 +12,7 @@ import { followSolver } from "../kept/solver";
 import { followSettings, settings } from "../kept/settings";
 import { followWish } from "../kept/wish";
 import { followAddress, route } from "../shell/router";
+import { prepareSettings } from "../shell/SettingsMenu";
 import { Notices } from "../ui/Notice";
 import { followNetwork, hasFailed, insist, tryAgain } from "../wire/loading";
 import { followConnection, isInstalled, keepForLater } from "../wire/offline";
@@ -65,5 +66,6 @@ if (import.meta.env.PROD) addEventListener("load", () => void keepForLater().the
 /** The installed app has the pages that need no game before they are first opened. */
 async function fetchForLater(): Promise<void> {
   if (!isInstalled()) return;
+  prepareSettings();
   for (const row of ROUTES) if (row.offline) await fetchPage(row);
 }

@@ -3,7 +3,8 @@ import type { ComponentChildren } from "preact";
 import { t } from "../words/t";
 import { route } from "./router";
 import { Main, SkipLink } from "./Main";
-import { LanguageSelect, SettingsMenu } from "./SettingsMenu";
+import { LanguageSelect } from "./LanguageSelect";
+import { SettingsMenu } from "./SettingsMenu";
 import { Crest } from "../ui/Texts";
 import { isOffline } from "../wire/offline";
 
