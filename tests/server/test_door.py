@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -184,6 +184,30 @@ def test_who_is_kept_out_is_hung_up_on_before_anything_is_made_of_it() -> None:
         assert [wire.is_gone for wire in wires] == [False, True]
         assert wires[1].protocol is None
         assert (door.inside, wires[1].sent) == (1, b"")
+
+    asyncio.run(main())
+
+
+class ForeignWire:
+    """A transport of an event loop that has classes of its own, as uvloop has."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._wire, name)
+
+
+def test_other_event_loops_have_transports_of_their_own() -> None:
+    async def main() -> None:
+        door = Door(Settings(), HandTime())
+        served = config(Listener(), Settings())
+        served.load()
+        wire = Wire()
+        entrance = Entrance(door=door, config=served, server_state=ServerState(), app_state={})
+        entrance.connection_made(cast("asyncio.Transport", ForeignWire(wire)))
+        assert (door.inside, wire.is_gone) == (1, False)
+        assert wire.protocol is not None
 
     asyncio.run(main())
 

@@ -154,7 +154,7 @@ class Entrance(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Come in, or be told why not; a flood of those who come in vain is told nothing."""
-        assert isinstance(transport, asyncio.Transport)
+        transport = cast("asyncio.Transport", transport)  # that of another event loop need not be one by its class
         address = (get_remote_addr(transport) or ("",))[0]
         if not self.door.may_come(address):
             transport.abort()
