@@ -10,8 +10,10 @@ from tests.browser.visitors import Visitors, make_table, play_until
 def set_up(page: Page, setting: str, choice: str) -> None:
     """Choose something in the settings."""
     page.get_by_role("button", name="Settings").click()
-    page.locator(f"select.{setting}").select_option(choice)
+    choices = page.locator(f"select.{setting}")
+    choices.select_option(choice)
     page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
 
 
 def test_the_usual_answers_are_given_without_asking_until_one_is_taken_back(page: Page) -> None:

@@ -1,7 +1,7 @@
 import "../ui/menu.css";
 import "../ui/button.css";
 import "../ui/panel.css";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../words/t";
 import { Icon } from "../ui/Icon";
 import { listenToKeys } from "../ui/keys";
@@ -16,7 +16,7 @@ export const prepareSettings = SettingsPanel.prepare;
 export function SettingsMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const leave = (event: Event): void => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
@@ -30,7 +30,7 @@ export function SettingsMenu() {
   }, [open]);
   return (
     <div class="menu" ref={root}>
-      <button type="button" class="button round quiet" aria-expanded={open} aria-label={t("web-settings")} title={t("web-settings")} onPointerEnter={prepareSettings} onClick={() => setOpen(!open)}>
+      <button type="button" class="button round quiet" aria-expanded={open} aria-label={t("web-settings")} title={t("web-settings")} onPointerEnter={prepareSettings} onClick={() => setOpen((was) => !was)}>
         <Icon name="settings" />
       </button>
       {open && (
