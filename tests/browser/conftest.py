@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import Serving
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PATIENCE, Visitors
 
 CHROMIUM = next((path for path in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if path), None)
 
@@ -33,19 +33,20 @@ def serving() -> Iterator[Serving]:
         yield running
 
 
-PATIENCE = 15_000
-"""Milliseconds to wait for something; machines can be busy."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def launched() -> Iterator[Browser]:
+    """Chromium, until the generator is closed."""
     if CHROMIUM is None:
         pytest.skip("these tests need Chromium: install the package `chromium`")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield launched
-        launched.close()
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    yield from launched()
 
 
 @pytest.fixture

@@ -14,6 +14,9 @@ SCRIPTS = [Path(__file__).parent / name for name in ("player.js", "shown.js")]
 DESK = (1366, 768)
 PHONE = (390, 844)
 
+PATIENCE = 60_000
+"""Milliseconds to wait for something; machines can be busy."""
+
 BUYS = ("province", "gold", "smithy:2", "silver")
 """What the player in the page buys, the best first."""
 
@@ -41,7 +44,7 @@ class Visitors:
         # Drawing takes most of the time; what a worker asks for, a test could not stop on its way.
         chosen = {"reduced_motion": "reduce", "service_workers": "block", **options}
         context = self.browser.new_context(viewport=size, locale=language, has_touch=small, is_mobile=small, **chosen)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         for script in SCRIPTS:
             context.add_init_script(path=script)
         self.contexts.append(context)

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, PATIENCE
+from tests.browser.conftest import launched
+from tests.browser.visitors import PATIENCE
 
 DESK = {"width": 1366, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -51,13 +52,7 @@ def address(site: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("these tests need Chromium: install the package `chromium`")
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield launched
-        launched.close()
+    yield from launched()
 
 
 def come(browser: Browser, address: str, **settings: Any) -> Page:
