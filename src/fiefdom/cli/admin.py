@@ -68,9 +68,9 @@ def show(lines: list[dict[str, Any]], texts: Texts) -> None:
 def host_word(arguments: argparse.Namespace) -> str:
     """What the server knows its host by: whoever can read the database is one."""
     from fiefdom.server.admin import WORD
-    from fiefdom.server.database import database_at
+    from fiefdom.server.database import existing_at
 
-    with contextlib.closing(database_at(arguments.database, arguments.data or data_directory(os.environ), "looking")) as kept:
+    with contextlib.closing(existing_at(arguments.database, arguments.data or data_directory(os.environ), "looking")) as kept:
         row = kept.execute("SELECT value FROM secrets WHERE name = ?", (WORD,)).fetchone()
         if row is None:
             raise BadPath("never-served", path=kept.name)
