@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fiefdom.cli.arguments import add_options, add_shared, chosen
-from fiefdom.cli.output import put, put_json
+from fiefdom.cli.output import note, put, put_json
 from fiefdom.errors import BadPath, BadUsage
 from fiefdom.options import check, option
 from fiefdom.server.settings import database, origin
@@ -50,7 +50,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         put_json(lines)
     else:
-        show(lines, arguments.texts)
+        show([line for line in lines if "silent" not in line], arguments.texts)
+        for line in lines:
+            if "silent" in line:
+                note(arguments.texts.format("admin-silent", process=line["process"]))
     return 0
 
 
